@@ -1,0 +1,17 @@
+import { cpSync, existsSync } from 'node:fs';
+import webpack, { type Configuration } from 'webpack';
+import { fromRoot } from '../webpack/base.ts';
+
+/** Builds one application into `dist/<name>`: `node tools/build/bundle.ts <name>`. Nobody sees it before it is shipped. */
+const [app] = process.argv.slice(2);
+if (!app) throw new Error('Which application? node tools/build/bundle.ts <name>');
+
+const { default: config } = (await import(`../../apps/${app}/webpack.config.ts`)) as { default: Configuration };
+const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+  webpack(config, (error, built) => (built ? resolve(built) : reject(error ?? new Error('webpack said nothing'))));
+});
+if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString('errors-warnings'));
+if (stats.hasErrors()) process.exit(1);
+
+const unbundled = fromRoot(`apps/${app}/public`);
+if (existsSync(unbundled)) cpSync(unbundled, fromRoot(`dist/${app}`), { recursive: true });

@@ -1,0 +1,118 @@
+import { fileURLToPath } from 'node:url';
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** What each kind of project may import. No kind lists itself, so a new one is isolated the day it is born. */
+const kinds = {
+  kernel: [],
+  rules: [],
+  platform: ['kernel'],
+  context: ['kernel', 'rules', 'platform'],
+  server: ['context', 'platform', 'kernel', 'rules'],
+  ui: [],
+  web: ['ui', 'rules'],
+  remote: ['web', 'ui', 'rules'],
+  shell: ['web', 'ui', 'rules'],
+  e2e: ['rules'],
+};
+
+const SERVER_PACKAGES = [
+  '@nestjs/*',
+  '@mikro-orm/*',
+  'bullmq',
+  '@bull-board/*',
+  'ioredis',
+  'pg',
+  'stripe',
+  'nodemailer',
+];
+const BROWSER_PACKAGES = ['react', 'react-dom', 'react-router-dom', '@tanstack/*', 'zustand', 'radix-ui'];
+const banned = {
+  kernel: [...SERVER_PACKAGES, ...BROWSER_PACKAGES],
+  rules: [...SERVER_PACKAGES, ...BROWSER_PACKAGES],
+  platform: BROWSER_PACKAGES,
+  context: BROWSER_PACKAGES,
+  server: BROWSER_PACKAGES,
+  ui: [...SERVER_PACKAGES, 'react-router-dom', '@tanstack/*', 'zustand'],
+  web: SERVER_PACKAGES,
+  remote: [...SERVER_PACKAGES, 'react-router-dom', '@tanstack/*'],
+  shell: [...SERVER_PACKAGES, 'react-router-dom', '@tanstack/*'],
+  e2e: SERVER_PACKAGES,
+};
+
+/** What each layer of a context may import; `.` is its own folder, and anything unnamed is refused. */
+const layers = {
+  domain: ['\\./', '@casewright/(kernel|rules)$'],
+  commands: ['\\./', '\\.\\./domain/', '@casewright/(kernel|rules)$', '@nestjs/cqrs$'],
+  queries: ['\\./', '\\.\\./domain/(?!.*\\.repository$)', '@casewright/(kernel|rules|platform)$', '@nestjs/cqrs$'],
+};
+
+const noDynamicImport = (message) => ['error', { selector: 'ImportExpression', message }];
+
+export default tseslint.config(
+  { ignores: ['**/node_modules', '**/dist', '**/.casewright', 'libs/web/src/api/schema.ts'] },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: fileURLToPath(new URL('../..', import.meta.url)) },
+    },
+    plugins: { '@nx': nx },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      // A port is a promise even where its fake has nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          banTransitiveDependencies: false,
+          allowCircularSelfDependency: true,
+          depConstraints: Object.entries(kinds).map(([kind, allowed]) => ({
+            sourceTag: `kind:${kind}`,
+            onlyDependOnLibsWithTags: allowed.map((name) => `kind:${name}`),
+            bannedExternalImports: banned[kind],
+          })),
+        },
+      ],
+    },
+  },
+  {
+    // Projects meet in static imports, which the rule above judges; only what a project shows on demand is fetched.
+    files: ['libs/{kernel,rules,platform}/**/*.ts', 'apps/api/**/*.ts'],
+    rules: { 'no-restricted-syntax': noDynamicImport('Imports stand at the top.') },
+  },
+  {
+    files: ['apps/{shell,marketing,account,messaging,calculator,admin}/**/*.{ts,tsx}', 'libs/{ui,web}/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // An event handler may start something and leave it to itself.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  ...Object.entries(layers).map(([layer, allowed]) => ({
+    files: [`libs/*/src/${layer}/**/*.ts`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(?!${allowed.join('|')})`,
+              message: `Not from ${layer}: see the layers in tools/eslint/config.mjs.`,
+            },
+          ],
+        },
+      ],
+      'no-restricted-syntax': noDynamicImport('Imports stand at the top.'),
+    },
+  })),
+  {
+    // Jest's matchers are typed as any.
+    files: ['**/*.spec.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-argument': 'off' },
+  },
+  { files: ['**/*.mjs', '**/*.cjs', '**/*.js'], ...tseslint.configs.disableTypeChecked },
+);

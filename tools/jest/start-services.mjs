@@ -1,0 +1,22 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findRedis } from '../services/find-redis.ts';
+import { startThrowAwayPostgres } from '../services/postgres.ts';
+import { startRedis } from '../services/redis.ts';
+
+/** What the integration tests run on: nothing of it is shared with a running product. */
+export default async function startServices() {
+  const postgres = await startThrowAwayPostgres();
+  process.env.TEST_POSTGRES_URL = postgres.url;
+
+  const redis = findRedis();
+  if ('missing' in redis) {
+    if (process.env.CI) throw new Error(`The queue's suite needs Redis: ${redis.missing}.`);
+    process.env.TEST_REDIS_MISSING = redis.missing;
+  } else {
+    globalThis.testRedis = await startRedis(redis.program, mkdtempSync(join(tmpdir(), 'casewright-redis-')));
+    process.env.TEST_REDIS_URL = globalThis.testRedis.url;
+  }
+  globalThis.testPostgres = postgres;
+}

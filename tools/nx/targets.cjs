@@ -1,0 +1,40 @@
+const { readFileSync, existsSync } = require('node:fs');
+const { dirname, join } = require('node:path');
+
+/** What can be asked of a project follows from what stands in its folder, so that a new one needs no configuration. */
+exports.createNodesV2 = [
+  '{apps,libs}/*/package.json',
+  (files, _options, { workspaceRoot }) =>
+    files.map((file) => {
+      const root = dirname(file);
+      const has = (name) => existsSync(join(workspaceRoot, root, name));
+      const { name } = JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8'));
+      return [file, { projects: { [root]: { root, targets: targetsOf(name.split('/')[1], has) } } }];
+    }),
+];
+
+function targetsOf(name, has) {
+  return {
+    lint: cached('eslint {projectRoot}', ['setup']),
+    typecheck: cached('tsc -p {projectRoot}/tsconfig.json', ['setup']),
+    ...(name !== 'e2e' && {
+      test: {
+        ...cached('node tools/jest/run.ts {projectRoot}', ['setup']),
+        // The database and queue of one run serve all its suites; two runs on two cores only slow each other.
+        parallelism: false,
+      },
+    }),
+    ...(has('webpack.config.ts') && {
+      build: {
+        ...cached(`node tools/build/bundle.ts ${name}`, ['bundler']),
+        outputs: [`{workspaceRoot}/dist/${name}`],
+      },
+    }),
+  };
+}
+
+const cached = (command, inputs) => ({
+  command,
+  cache: true,
+  inputs: ['source', '^source', ...inputs],
+});

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+export interface Redis {
+  readonly url: string;
+  readonly port: number;
+  /** Waits until the server has written what it holds and is gone. */
+  stop(): Promise<void>;
+}
+
+/** Starts `program` (redis-server or valkey-server) on a free port of the loopback, keeping its data in `data`. */
+export async function startRedis(program: string, data: string): Promise<Redis> {
+  mkdirSync(data, { recursive: true });
+  const port = await freePort();
+  const options = {
+    port,
+    bind: '127.0.0.1',
+    dir: data,
+    appendonly: 'yes',
+    // A full queue must refuse, not forget.
+    'maxmemory-policy': 'noeviction',
+    save: '',
+  };
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const server = spawn(program, args, { stdio: 'ignore' });
+  await answering(server, port);
+  return { url: `redis://127.0.0.1:${port}`, port, stop: () => ended(server) };
+}
+
+async function answering(server: ChildProcess, port: number): Promise<void> {
+  const failed = new Promise<never>((_, reject) => {
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`${server.spawnfile} ended with ${code}`)));
+  });
+  const ready = (async () => {
+    while (!(await pings(port))) await pause(20);
+  })();
+  await Promise.race([ready, failed]);
+}
+
+const pings = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
+    socket.once('data', (answer) => (socket.destroy(), resolve(answer.toString().startsWith('+PONG'))));
+    socket.once('error', () => resolve(false));
+  });
+
+function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { Configuration } from 'webpack';
+import { merge } from 'webpack-merge';
+import { base, fromRoot } from './base.ts';
+import { exposeRoutes } from './federation.ts';
+import { RemoteRecordPlugin } from './remote-record.ts';
+import { scopeUtilities } from './scope-utilities.ts';
+
+/** A remote lives in a folder named after its version, so that all its files are immutable and old tabs keep theirs. */
+export function remote(folder: string, name: string): Configuration {
+  const { paths } = JSON.parse(readFileSync(new URL('./remote.json', folder), 'utf8')) as { paths: string[] };
+  const version = process.env['REMOTE_VERSION'] ?? versionOf(folder);
+  // The container becomes a property of `window`: without the prefix an element with id="account" would shadow it.
+  const container = `mfe_${name}`;
+
+  return merge(base(folder, [scopeUtilities(name)]), {
+    entry: {},
+    output: {
+      path: fromRoot(`dist/${name}`),
+      publicPath: 'auto',
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      // Includes the version: two versions on one page must not take each other's chunks.
+      uniqueName: `${container}_${version}`,
+    },
+    plugins: [exposeRoutes(container), new RemoteRecordPlugin({ name, version, paths })],
+  });
+}
+
+function versionOf(folder: string): string {
+  return (JSON.parse(readFileSync(new URL('./package.json', folder), 'utf8')) as { version: string }).version;
+}
