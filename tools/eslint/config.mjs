@@ -3,6 +3,8 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
 /** What each kind of project may import. No kind lists itself, so a new one is isolated the day it is born. */
 const kinds = {
   kernel: [],
@@ -48,15 +50,15 @@ const layers = {
   queries: ['\\./', '\\.\\./domain/(?!.*\\.repository$)', '@casewright/(kernel|rules|platform)$', '@nestjs/cqrs$'],
 };
 
-const noDynamicImport = (message) => ['error', { selector: 'ImportExpression', message }];
+const noDynamicImport = ['error', { selector: 'ImportExpression', message: 'Imports stand at the top.' }];
 
-export default tseslint.config(
+const config = tseslint.config(
   { ignores: ['**/node_modules', '**/dist', '**/.casewright', 'libs/web/src/api/schema.ts'] },
   ...tseslint.configs.recommendedTypeChecked,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: fileURLToPath(new URL('../..', import.meta.url)) },
+      parserOptions: { projectService: true, tsconfigRootDir: root },
     },
     plugins: { '@nx': nx },
     rules: {
@@ -68,6 +70,10 @@ export default tseslint.config(
         {
           banTransitiveDependencies: false,
           allowCircularSelfDependency: true,
+          // The design system's heavy parts are fetched on demand; a rule of its own says what may be.
+          checkDynamicDependenciesExceptions: ['@casewright/ui'],
+          // Build configuration, which no application carries.
+          allow: ['^(\\.\\./)+tools/webpack/[^/]+$'],
           depConstraints: Object.entries(kinds).map(([kind, allowed]) => ({
             sourceTag: `kind:${kind}`,
             onlyDependOnLibsWithTags: allowed.map((name) => `kind:${name}`),
@@ -80,16 +86,26 @@ export default tseslint.config(
   {
     // Projects meet in static imports, which the rule above judges; only what a project shows on demand is fetched.
     files: ['libs/{kernel,rules,platform}/**/*.ts', 'apps/api/**/*.ts'],
-    rules: { 'no-restricted-syntax': noDynamicImport('Imports stand at the top.') },
+    rules: { 'no-restricted-syntax': noDynamicImport },
   },
   {
-    files: ['apps/{shell,marketing,account,messaging,calculator,admin}/**/*.{ts,tsx}', 'libs/{ui,web}/**/*.{ts,tsx}'],
+    files: ['apps/!(api|e2e)/**/*.{ts,tsx}', 'libs/{ui,web}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       // An event handler may start something and leave it to itself.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, arguments: false } },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportExpression[source.value=/^@casewright\\/(?!ui\\/)/]',
+          message: 'Only heavy parts of the design system are fetched on demand.',
+        },
+      ],
     },
   },
   ...Object.entries(layers).map(([layer, allowed]) => ({
@@ -106,7 +122,7 @@ export default tseslint.config(
           ],
         },
       ],
-      'no-restricted-syntax': noDynamicImport('Imports stand at the top.'),
+      'no-restricted-syntax': noDynamicImport,
     },
   })),
   {
@@ -115,4 +131,8 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-argument': 'off' },
   },
   { files: ['**/*.mjs', '**/*.cjs', '**/*.js'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );
+
+// ESLint looks its configuration up from each file's folder; the patterns above are told from the workspace's.
+export default config.map((part) => ({ ...part, basePath: root }));

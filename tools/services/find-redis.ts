@@ -20,7 +20,7 @@ export function findRedis(say: (line: string) => void = () => {}): RedisProgram 
     execFileSync('apt-get', ['update'], quiet);
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'redis-server'], quiet);
   } catch (error) {
-    return { missing: `apt-get could not install redis-server (${error instanceof Error ? error.message : error})` };
+    return { missing: `apt-get could not install redis-server (${String(error)})` };
   }
   const installed = onPath();
   return installed ? { program: installed } : { missing: 'redis-server was installed but is not on PATH' };
