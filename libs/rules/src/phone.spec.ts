@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { formatPhone, phoneFailure, phoneInE164 } from './phone';
+
+describe('a phone number as it is typed', () => {
+  it.each([
+    ['', ''],
+    ['4', '4'],
+    ['415', '415'],
+    ['4155', '415-5'],
+    ['415555', '415-555'],
+    ['4155550', '415-555-0'],
+    ['(415) 555 0100', '415-555-0100'],
+    ['415-555-0100 ext. 9', '415-555-0100'],
+    ['+1 415 555 0100', '415-555-0100'],
+    ['phone', ''],
+  ])('%p becomes %p', (typed, shown) => {
+    expect(formatPhone(typed)).toBe(shown);
+  });
+
+  it('has three, three and four digits at most, and stays as it is when it is typed again', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const shown = formatPhone(typed);
+        expect(shown).toMatch(/^(\d{0,3}|\d{3}-\d{1,3}|\d{3}-\d{3}-\d{1,4})$/);
+        expect(formatPhone(shown)).toBe(shown);
+      }),
+    );
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['415-555-01', undefined],
+    ['415-555-0', 'Phone number must be at least 10 characters'],
+    ['  415-555-0  ', 'Phone number must be at least 10 characters'],
+    ['1'.repeat(20), undefined],
+    ['1'.repeat(21), 'Phone number must be less than 20 characters'],
+  ])('%p: %s', (phone, message) => {
+    expect(phoneFailure(phone)).toBe(message);
+  });
+
+  it('is kept as one international number', () => {
+    expect(phoneInE164('415-555-0100')).toBe('+14155550100');
+    expect(phoneInE164('415-555-010')).toBeUndefined();
+  });
+});
