@@ -1,0 +1,22 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+
+export const DOCS_PATH = 'api/docs';
+
+/** Every operation of the API: what browsers' typed client is generated from. */
+export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
+  const about = new DocumentBuilder()
+    .setTitle('Casewright')
+    .setDescription(
+      'Refusals are problem documents (RFC 9457) with a stable `code`; wrong fields are named in `fields`.',
+    )
+    .setVersion('1')
+    .addCookieAuth('session')
+    .build();
+  return SwaggerModule.createDocument(app, about);
+}
+
+/** Shows the document at /api/docs, and as JSON at /api/docs-json. */
+export function describeApi(app: NestFastifyApplication): void {
+  SwaggerModule.setup(DOCS_PATH, app, () => apiDocument(app), { jsonDocumentUrl: `${DOCS_PATH}-json` });
+}

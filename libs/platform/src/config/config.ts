@@ -1,0 +1,80 @@
+import { hkdfSync } from 'node:crypto';
+import { brandFrom, type Brand } from './brand';
+import { Environment } from './environment';
+
+export interface StripeConfig {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Another host that speaks Stripe's API: the stand-in of development and tests. */
+  readonly apiUrl?: string | undefined;
+}
+
+const KEY_BYTES = 32;
+
+/** What the environment says of this installation, checked when the process starts. */
+export class Config {
+  readonly isProduction: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Where users reach the product, without a trailing slash. Links in mails and checkouts start with it. */
+  readonly publicUrl: string;
+  readonly databaseUrl: string;
+  /** Connections for commands; as many again may read. */
+  readonly maxConnections: number;
+  /** Absent: the queue lives in PostgreSQL, and limits are counted per process. */
+  readonly redisUrl: string | undefined;
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  readonly stripe: StripeConfig;
+  /** Of a private listener for Prometheus; absent: none. */
+  readonly metricsPort: number | undefined;
+  readonly logLevel: string;
+  /** Addresses or networks whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly workEmailAllowList: readonly string[];
+  readonly brand: Brand;
+  private readonly appSecret: string;
+
+  constructor(env: Environment) {
+    this.isProduction = env.NODE_ENV === 'production';
+    this.host = env.HOST;
+    this.port = env.PORT;
+    this.publicUrl = env.PUBLIC_URL.replace(/\/+$/, '');
+    this.databaseUrl = env.DATABASE_URL;
+    this.maxConnections = env.DATABASE_CONNECTIONS;
+    this.redisUrl = env.REDIS_URL;
+    this.smtpUrl = env.SMTP_URL;
+    this.brand = brandFrom(env);
+    this.mailFrom = env.MAIL_FROM ?? `${this.brand.name} <${this.brand.contactEmail}>`;
+    this.stripe = {
+      secretKey: env.STRIPE_SECRET_KEY,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+      apiUrl: env.STRIPE_API_URL,
+    };
+    this.metricsPort = env.METRICS_PORT;
+    this.logLevel = env.LOG_LEVEL;
+    this.trustedProxies = list(env.TRUSTED_PROXIES);
+    this.workEmailAllowList = list(env.WORK_EMAIL_ALLOW_LIST);
+    this.appSecret = env.APP_SECRET;
+  }
+
+  /** @throws ConfigurationError naming every variable that is missing or wrong */
+  static fromEnvironment(env: NodeJS.ProcessEnv = process.env): Config {
+    return new Config(Environment.checked(env));
+  }
+
+  get queueBackend(): 'redis' | 'postgres' {
+    return this.redisUrl ? 'redis' : 'postgres';
+  }
+
+  /** A secret of its own for each purpose: what leaks of one tells nothing of another. */
+  deriveKey(purpose: string): Buffer {
+    return Buffer.from(hkdfSync('sha256', this.appSecret, '', purpose, KEY_BYTES));
+  }
+}
+
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);

@@ -1,0 +1,139 @@
+import { plainToInstance, Type } from 'class-transformer';
+import {
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Max,
+  Min,
+  MinLength,
+  ValidateIf,
+  validateSync,
+} from 'class-validator';
+
+const MAX_PORT = 65_535;
+const MIN_SECRET_LENGTH = 32;
+const ofDatabase = { protocols: ['postgres', 'postgresql'], require_protocol: true, require_tld: false };
+const ofRedis = { protocols: ['redis', 'rediss'], require_protocol: true, require_tld: false };
+const ofMail = { protocols: ['smtp', 'smtps'], require_protocol: true, require_tld: false };
+const ofWeb = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
+
+/** Every variable that the server reads, with its rule. README's table tells them to who runs it. */
+export class Environment {
+  @IsIn(['development', 'test', 'production'])
+  readonly NODE_ENV: string = 'development';
+
+  @IsString()
+  readonly HOST: string = '127.0.0.1';
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(MAX_PORT)
+  readonly PORT: number = 3000;
+
+  @IsUrl(ofWeb)
+  readonly PUBLIC_URL!: string;
+
+  @IsUrl(ofDatabase)
+  readonly DATABASE_URL!: string;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(200)
+  readonly DATABASE_CONNECTIONS: number = 10;
+
+  @IsOptional()
+  @IsUrl(ofRedis)
+  readonly REDIS_URL?: string;
+
+  @IsUrl(ofMail)
+  readonly SMTP_URL!: string;
+
+  @IsOptional()
+  @IsString()
+  readonly MAIL_FROM?: string;
+
+  @IsString()
+  @MinLength(8)
+  readonly STRIPE_SECRET_KEY!: string;
+
+  @IsString()
+  @MinLength(8)
+  readonly STRIPE_WEBHOOK_SECRET!: string;
+
+  @IsOptional()
+  @IsUrl(ofWeb)
+  readonly STRIPE_API_URL?: string;
+
+  @IsString()
+  @MinLength(MIN_SECRET_LENGTH)
+  readonly APP_SECRET!: string;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(MAX_PORT)
+  readonly METRICS_PORT?: number;
+
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+  readonly LOG_LEVEL: string = 'info';
+
+  @IsString()
+  readonly TRUSTED_PROXIES: string = '127.0.0.1,::1';
+
+  @IsString()
+  readonly WORK_EMAIL_ALLOW_LIST: string = '';
+
+  @IsOptional()
+  @IsString()
+  readonly BRAND_NAME?: string;
+
+  @IsOptional()
+  @IsString()
+  readonly BRAND_ADDRESS?: string;
+
+  @ValidateIf((_, value) => value !== undefined)
+  @IsEmail()
+  readonly BRAND_CONTACT_EMAIL?: string;
+
+  @ValidateIf((_, value) => value !== undefined)
+  @IsEmail()
+  readonly BRAND_ABUSE_EMAIL?: string;
+
+  @ValidateIf((_, value) => value !== undefined)
+  @IsEmail()
+  readonly BRAND_SECURITY_EMAIL?: string;
+
+  static checked(variables: NodeJS.ProcessEnv): Environment {
+    const set = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
+    const env = plainToInstance(Environment, Object.fromEntries(set), { exposeDefaultValues: true });
+    const wrong = validateSync(env).map(
+      ({ property, constraints, value }) =>
+        `${property} ${value === undefined ? 'is missing' : Object.values(constraints ?? {}).join(', ')}`,
+    );
+    const complaints = [...wrong, ...productionComplaints(env)];
+    if (complaints.length > 0) throw new ConfigurationError(complaints);
+    return env;
+  }
+}
+
+/** What is fine on a laptop and never in front of customers. */
+function productionComplaints(env: Environment): string[] {
+  if (env.NODE_ENV !== 'production') return [];
+  return [
+    ...(env.PUBLIC_URL?.startsWith('https://') ? [] : ['PUBLIC_URL must start with https:// in production']),
+    ...(env.STRIPE_API_URL ? ['STRIPE_API_URL must not be set in production: no stand-in takes payments there'] : []),
+  ];
+}
+
+/** The process cannot start. Names variables, never their values: one of them may be a secret. */
+export class ConfigurationError extends Error {
+  constructor(readonly complaints: readonly string[]) {
+    super(`The configuration is not valid:\n${complaints.map((complaint) => `  - ${complaint}`).join('\n')}`);
+  }
+}

@@ -1,0 +1,83 @@
+import { DomainError } from '@casewright/kernel';
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { NotSignedIn, type Principal } from './principal';
+import { SessionCookie } from './session-cookie';
+
+/** Who may call a route. `verified` means signed in with a verified email address (Identity 5). */
+export type AccessLevel = 'anyone' | 'signed-in' | 'verified' | 'admin';
+
+export const ACCESS = 'casewright:access';
+
+/** States who may call a route, or every route of a controller. A route that does not say is refused to all. */
+export const Access = (level: AccessLevel) => SetMetadata(ACCESS, level);
+
+/** Whose session a token opens. Answered by the context that keeps accounts. */
+export abstract class Sessions {
+  abstract authenticate(token: string): Promise<Principal | undefined>;
+}
+
+/** Judges every request before anything else sees it. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: Sessions,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const level = accessOf(this.reflector, context);
+    if (level === 'anyone') return true;
+
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const principal = await this.principalOf(request);
+    refuseUnless(level, principal);
+    request.principal = principal;
+    return true;
+  }
+
+  private async principalOf(request: FastifyRequest): Promise<Principal> {
+    const token = this.cookie.read(request);
+    const principal = token ? await this.sessions.authenticate(token) : undefined;
+    if (!principal) throw new NotSignedIn();
+    return principal;
+  }
+}
+
+export function accessOf(
+  reflector: Reflector,
+  context: Pick<ExecutionContext, 'getHandler' | 'getClass'>,
+): AccessLevel {
+  const level = reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, [
+    context.getHandler(),
+    context.getClass(),
+  ]);
+  if (!level) throw new Error(`${context.getClass().name}.${context.getHandler().name} does not state its access.`);
+  return level;
+}
+
+/** @throws AdminsOnly, EmailNotVerified */
+export function refuseUnless(level: AccessLevel, principal: Principal): void {
+  if (level === 'admin' && !principal.isAdmin) throw new AdminsOnly();
+  if (level === 'verified' && !principal.emailVerified) throw new EmailNotVerified();
+}
+
+class AdminsOnly extends DomainError {
+  readonly code = 'platform.admins-only';
+  readonly kind = 'forbidden';
+
+  constructor() {
+    super("You don't have admin privileges to access this page.");
+  }
+}
+
+class EmailNotVerified extends DomainError {
+  readonly code = 'identity.email-not-verified';
+  readonly kind = 'forbidden';
+
+  constructor() {
+    super('Please verify your email address to access your account.');
+  }
+}

@@ -1,0 +1,63 @@
+import { DomainError } from '@casewright/kernel';
+import { Controller, Get, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { setTimeout as pause } from 'node:timers/promises';
+import { prepared, SqlReader } from '../persistence/sql-reader';
+import { Access } from './access';
+import { RateLimits } from './rate-limit';
+
+const ping = prepared<{ one: number }>('platform.ping', 'select 1 as one');
+
+/** Long enough for a load balancer to ask and look elsewhere, while requests on their way are still served. */
+const FAREWELL_MS = 1_500;
+
+/** Whether this process should be sent requests: no longer once it was told to stop. */
+@Injectable()
+export class Readiness implements BeforeApplicationShutdown {
+  private leaving = false;
+
+  constructor(
+    private readonly sql: SqlReader,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async beforeApplicationShutdown(signal?: string): Promise<void> {
+    this.leaving = true;
+    if (signal) await pause(FAREWELL_MS);
+  }
+
+  /** @throws NotReady naming what is missing; without Redis the process serves on, and says so */
+  async check(): Promise<{ status: 'ready'; redis: 'up' | 'down' }> {
+    if (this.leaving) throw new NotReady('stopping');
+    await this.sql.read(ping, []).catch(() => {
+      throw new NotReady('database');
+    });
+    return { status: 'ready', redis: this.limits.isShared ? 'up' : 'down' };
+  }
+}
+
+class NotReady extends DomainError {
+  readonly code = 'platform.not-ready';
+  readonly kind = 'unavailable';
+
+  constructor(missing: 'stopping' | 'database') {
+    super('This process should not be sent requests now.', { missing });
+  }
+}
+
+@Controller('health')
+@Access('anyone')
+@ApiExcludeController()
+export class HealthController {
+  constructor(private readonly readiness: Readiness) {}
+
+  @Get('live')
+  live(): { status: 'live' } {
+    return { status: 'live' };
+  }
+
+  @Get('ready')
+  ready(): Promise<{ status: 'ready'; redis: 'up' | 'down' }> {
+    return this.readiness.check();
+  }
+}

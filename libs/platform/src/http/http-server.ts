@@ -1,0 +1,73 @@
+import fastifyCookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { UnsupportedMediaTypeException } from '@nestjs/common';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '../config/config';
+import { refuseDeepBody } from './request-validation';
+import { refuseForeignOrigin } from './same-origin';
+
+/** More than the longest message, 10,000 characters in the most wasteful escapes. */
+const MAX_BODY_BYTES = 128 * 1024;
+/** Longer than a proxy keeps its side open, so that it never writes into a connection that is closing. */
+const KEEP_ALIVE_MS = 75_000;
+
+export interface HttpOptions {
+  /** Addresses called by servers that sign what they send, not by browsers. */
+  readonly signedBySender: readonly string[];
+  /** Addresses that answer with pages for operators, which need their own scripts and styles. */
+  readonly pages: readonly string[];
+}
+
+export const httpAdapter = ({ trustedProxies }: Config): FastifyAdapter =>
+  new FastifyAdapter({
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: [...trustedProxies],
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestIdHeader: 'x-request-id',
+    genReqId: () => randomUUID(),
+    // While stopping, requests that are on their way are served: readiness tells the balancer to look elsewhere.
+    return503OnClosing: false,
+  });
+
+/** What every request and response goes through, whichever route it is for. */
+export async function secureHttp(app: NestFastifyApplication, config: Config, options: HttpOptions): Promise<void> {
+  await app.register(fastifyCookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy(options.pages) },
+    hsts: config.isProduction && { maxAge: 63_072_000, includeSubDomains: true },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+
+  const server = app.getHttpAdapter().getInstance();
+  server.addHook('onRequest', async (request, reply) => {
+    void reply.header('cache-control', 'no-store').header('x-request-id', request.id);
+    refuseOtherThanJson(request.headers['content-type']);
+    refuseForeignOrigin(request, config.publicUrl, options.signedBySender);
+  });
+  server.addHook('preValidation', async (request: FastifyRequest) => refuseDeepBody(request.body));
+}
+
+/** Forms of other sites can post text and form fields without asking; JSON they cannot. */
+function refuseOtherThanJson(contentType: string | undefined): void {
+  if (contentType && !/^application\/json\b/i.test(contentType)) throw new UnsupportedMediaTypeException();
+}
+
+/** Data is never shown as a page; the pages for operators run their own files only. */
+function policy(pages: readonly string[]) {
+  const forPages = (sources: string) => (request: IncomingMessage) =>
+    pages.some((page) => request.url?.startsWith(page)) ? sources : "'none'";
+  return {
+    defaultSrc: [forPages("'self'")],
+    scriptSrc: [forPages("'self'")],
+    styleSrc: [forPages("'self' 'unsafe-inline'")],
+    imgSrc: [forPages("'self' data:")],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  };
+}

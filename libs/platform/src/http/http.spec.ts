@@ -1,0 +1,226 @@
+import { Body, Controller, Get, Module, Post } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { PlatformModule } from '../platform.module';
+import { OutboxAndIdempotency } from '../migrations/0001-outbox-and-idempotency';
+import { migrate } from '../persistence/migrate';
+import { emptyDatabase } from '../testing/empty-database';
+import { testConfig } from '../testing/test-config';
+import { Access, Sessions } from './access';
+import { httpAdapter, secureHttp } from './http-server';
+import { CurrentUser, type Principal } from './principal';
+import { RateLimit } from './rate-limit';
+import { Text } from './text';
+
+class NoteBody {
+  @Text({ min: 1, max: 20 })
+  readonly title!: string;
+}
+
+@Controller()
+class NotesController {
+  @Get('open')
+  @Access('anyone')
+  open() {
+    return { open: true };
+  }
+
+  @Get('mine')
+  @Access('signed-in')
+  mine(@CurrentUser() userId: string) {
+    return { userId };
+  }
+
+  @Get('vetted')
+  @Access('verified')
+  vetted() {
+    return {};
+  }
+
+  @Get('control')
+  @Access('admin')
+  control() {
+    return {};
+  }
+
+  @Get('forgotten')
+  forgotten() {
+    return {};
+  }
+
+  @Post('notes')
+  @Access('anyone')
+  write(@Body() { title }: NoteBody) {
+    return { title };
+  }
+
+  @Post('signed')
+  @Access('anyone')
+  signed() {
+    return {};
+  }
+
+  @Get('counted')
+  @Access('anyone')
+  @RateLimit({ name: 'counted', points: 2, perSeconds: 60, by: 'address' })
+  counted() {
+    return {};
+  }
+}
+
+const guest = { isAdmin: false, emailVerified: false };
+const people: Record<string, Pick<Principal, 'isAdmin' | 'emailVerified'>> = {
+  newcomer: guest,
+  seller: { ...guest, emailVerified: true },
+  admin: { isAdmin: true, emailVerified: true },
+};
+
+class NamedSessions extends Sessions {
+  async authenticate(token: string): Promise<Principal | undefined> {
+    const flags = people[token];
+    return flags && { userId: token, sessionId: token, email: `${token}@northwind.example`, ...flags };
+  }
+}
+
+@Module({
+  controllers: [NotesController],
+  providers: [{ provide: Sessions, useClass: NamedSessions }],
+  exports: [Sessions],
+})
+class NotesModule {}
+
+describe('the HTTP server', () => {
+  let app: NestFastifyApplication;
+
+  beforeAll(async () => {
+    const databaseUrl = await emptyDatabase();
+    await migrate(databaseUrl, [{ name: 'platform', class: OutboxAndIdempotency }]);
+    const config = testConfig({ DATABASE_URL: databaseUrl, PUBLIC_URL: 'https://casewright.example' });
+    const platform = await PlatformModule.forRoot(config);
+    const testing = await Test.createTestingModule({
+      imports: [{ ...platform, imports: [...(platform.imports ?? []), NotesModule] }],
+    }).compile();
+    app = testing.createNestApplication<NestFastifyApplication>(httpAdapter(config), { logger: false, rawBody: true });
+    await secureHttp(app, config, { signedBySender: ['/signed'], pages: [] });
+    await app.init();
+    await app.getHttpAdapter().getInstance().ready();
+  });
+  afterAll(() => app.close());
+
+  const get = (url: string, as?: string) => app.inject({ url, headers: as ? { cookie: `__Host-session=${as}` } : {} });
+  const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { origin: 'https://casewright.example', 'content-type': 'application/json', ...headers },
+    });
+
+  describe('lets in', () => {
+    it.each([
+      ['/open', { nobody: 200, newcomer: 200, seller: 200, admin: 200 }],
+      ['/mine', { nobody: 401, stranger: 401, newcomer: 200, seller: 200, admin: 200 }],
+      ['/vetted', { nobody: 401, newcomer: 403, seller: 200, admin: 200 }],
+      ['/control', { nobody: 401, newcomer: 403, seller: 403, admin: 200 }],
+      ['/forgotten', { nobody: 500, admin: 500 }],
+    ])('to %s whom the route names, and nobody else', async (url, expected) => {
+      for (const [person, status] of Object.entries(expected)) {
+        const { statusCode } = await get(url, person === 'nobody' ? undefined : person);
+        expect([person, statusCode]).toEqual([person, status]);
+      }
+    });
+  });
+
+  it('tells a route who is asking', async () => {
+    expect((await get('/mine', 'seller')).json()).toEqual({ userId: 'seller' });
+  });
+
+  describe('refuses a changing request', () => {
+    it.each([
+      ['from another origin', { origin: 'https://evil.example' }],
+      ['from an opaque origin', { origin: 'null' }],
+      ['from a sibling', { origin: 'https://www.casewright.example' }],
+    ])('%s', async (_, headers) => {
+      const answer = await post('/notes', { title: 'Mine' }, headers);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ code: 'platform.foreign-origin' });
+    });
+
+    it('that does not say where it comes from, unless its sender signs', async () => {
+      const anonymous = { method: 'POST', payload: { title: 'Mine' } } as const;
+      expect((await app.inject({ ...anonymous, url: '/notes' })).statusCode).toBe(403);
+      expect((await app.inject({ ...anonymous, url: '/signed' })).statusCode).toBe(201);
+    });
+
+    it('but takes one that the browser calls same-origin', async () => {
+      const headers = { 'sec-fetch-site': 'same-origin' };
+      const answer = await app.inject({ method: 'POST', url: '/notes', payload: { title: 'Mine' }, headers });
+      expect(answer.statusCode).toBe(201);
+    });
+  });
+
+  describe('answers bad input with a problem that names field and rule:', () => {
+    const deep = (levels: number) => `{"title":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+
+    it.each<[string, string | object, number, string]>([
+      ['a missing field', {}, 422, 'platform.invalid-request'],
+      ['a field of another type', { title: 7 }, 422, 'platform.invalid-request'],
+      ['an unknown field', { title: 'Mine', price: 1 }, 422, 'platform.invalid-request'],
+      ['text that is too long', { title: 'x'.repeat(21) }, 422, 'platform.invalid-request'],
+      ['a NUL', { title: 'a\u0000b' }, 422, 'platform.invalid-request'],
+      ['half a surrogate pair', '{"title":"\\ud800"}', 422, 'platform.invalid-request'],
+      ['an array', [], 422, 'platform.invalid-request'],
+      ['a bare value', '"title"', 422, 'platform.invalid-request'],
+      ['null', 'null', 422, 'platform.invalid-request'],
+      ['deep nesting', deep(1_000), 422, 'platform.nested-too-deep'],
+      ['what is no JSON', '{"title":', 400, 'http.malformed'],
+      ['a poisoned prototype', '{"title":"x","__proto__":{"isAdmin":true}}', 400, 'http.malformed'],
+      ['50 MB', `{"title":"${'x'.repeat(50 * 1024 * 1024)}"}`, 413, 'http.too-large'],
+    ])('%s', async (_, payload, status, code) => {
+      const answer = await post('/notes', payload);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+      expect(answer.json()).toMatchObject({ status, code, type: `/problems/${code}`, title: expect.any(String) });
+    });
+
+    it('each wrong field by its name', async () => {
+      const { fields } = (await post('/notes', { title: 7, price: 1 })).json<{ fields: object }>();
+      expect(fields).toEqual({
+        title: expect.arrayContaining([expect.stringContaining('title must be a string')]),
+        price: ['property price should not exist'],
+      });
+    });
+
+    it('another media type, and an address where nothing is', async () => {
+      expect((await post('/notes', 'title=Mine', { 'content-type': 'text/plain' })).statusCode).toBe(415);
+      expect((await get('/nowhere')).json()).toMatchObject({ status: 404, code: 'http.not-found' });
+    });
+  });
+
+  it('counts calls from one address, and says when to come back', async () => {
+    expect((await get('/counted')).statusCode).toBe(200);
+    expect((await get('/counted')).statusCode).toBe(200);
+
+    const refused = await get('/counted');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toMatchObject({ code: 'platform.too-many-requests' });
+  });
+
+  it.each(['/open', '/nowhere', '/mine'])('sends its security headers with every answer (%s)', async (url) => {
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  it('says that it lives and is ready', async () => {
+    expect((await get('/health/live')).json()).toEqual({ status: 'live' });
+    expect((await get('/health/ready')).json()).toEqual({ status: 'ready', redis: 'up' });
+  });
+});

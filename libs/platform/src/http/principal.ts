@@ -1,0 +1,44 @@
+import { DomainError } from '@casewright/kernel';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+/** Who is asking, as the session guard found out. */
+export interface Principal {
+  readonly userId: string;
+  readonly email: string;
+  readonly isAdmin: boolean;
+  readonly emailVerified: boolean;
+  readonly sessionId: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the access guard. */
+    principal?: Principal;
+  }
+}
+
+export class NotSignedIn extends DomainError {
+  readonly code = 'platform.not-signed-in';
+  readonly kind = 'unauthenticated';
+
+  constructor() {
+    super('Please sign in.');
+  }
+}
+
+export function principalOf({ principal }: FastifyRequest): Principal {
+  if (!principal) throw new NotSignedIn();
+  return principal;
+}
+
+const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>();
+
+/** The id of whoever is signed in. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  return principalOf(requestOf(context)).userId;
+});
+
+export const CurrentPrincipal = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  return principalOf(requestOf(context));
+});

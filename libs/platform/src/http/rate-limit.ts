@@ -1,0 +1,108 @@
+import { DomainError } from '@casewright/kernel';
+import {
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  Logger,
+  type OnApplicationShutdown,
+  SetMetadata,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { Config } from '../config/config';
+
+export interface RateLimitRule {
+  /** Tells limits apart; routes that name the same one share it. */
+  readonly name: string;
+  readonly points: number;
+  readonly perSeconds: number;
+  readonly by: 'address' | 'user';
+}
+
+const RATE_LIMITS = 'casewright:rate-limits';
+
+/** At most so many calls in so many seconds from one address or user; beyond, 429 with `Retry-After`. */
+export const RateLimit = (...rules: readonly RateLimitRule[]) => SetMetadata(RATE_LIMITS, rules);
+
+export class TooManyRequests extends DomainError {
+  readonly code = 'platform.too-many-requests';
+  readonly kind = 'too-many';
+
+  constructor(retryAfterSeconds: number) {
+    super(`Too many requests. Please try again in ${retryAfterSeconds} seconds.`, { retryAfterSeconds });
+  }
+}
+
+/** Counts in Redis, for all replicas together; without it each replica counts for itself rather than refuse anyone. */
+@Injectable()
+export class RateLimits implements OnApplicationShutdown {
+  private readonly redis: Redis | undefined;
+  private readonly limiters = new Map<string, RateLimiterAbstract>();
+
+  constructor({ redisUrl }: Config) {
+    if (!redisUrl) return;
+    this.redis = new Redis(redisUrl, {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 1,
+      retryStrategy: (times) => Math.min(times * 200, 5_000),
+    });
+    let down = false;
+    this.redis.on('error', (error: Error) => {
+      if (!down) new Logger(RateLimits.name).warn(`Redis is away, limits are counted here: ${error.message}`);
+      down = true;
+    });
+    this.redis.on('ready', () => (down = false));
+  }
+
+  /** Whether Redis answers; true where none is in use. */
+  get isShared(): boolean {
+    return !this.redis || this.redis.status === 'ready';
+  }
+
+  /** @throws TooManyRequests */
+  async take(rule: Omit<RateLimitRule, 'by'>, key: string): Promise<void> {
+    try {
+      await this.limiter(rule).consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw new TooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.redis?.disconnect();
+  }
+
+  private limiter({ name, points, perSeconds }: Omit<RateLimitRule, 'by'>): RateLimiterAbstract {
+    const known = this.limiters.get(name);
+    if (known) return known;
+    const options = { keyPrefix: `limit:${name}`, points, duration: perSeconds };
+    const local = new RateLimiterMemory(options);
+    const limiter = this.redis
+      ? new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: local })
+      : local;
+    this.limiters.set(name, limiter);
+    return limiter;
+  }
+}
+
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rules = this.reflector.getAllAndOverride<readonly RateLimitRule[] | undefined>(RATE_LIMITS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!rules) return true;
+    const { ip, principal } = context.switchToHttp().getRequest<FastifyRequest>();
+    for (const rule of rules) await this.limits.take(rule, rule.by === 'user' && principal ? principal.userId : ip);
+    return true;
+  }
+}
