@@ -1,0 +1,80 @@
+import { api } from './api';
+import { newIdempotencyKey } from './idempotency';
+import { Problem, titleOf } from './problem';
+
+const asked: { url: string; init: RequestInit }[] = [];
+
+function answering(status: number, body: unknown, type = 'application/json') {
+  asked.length = 0;
+  globalThis.fetch = (url, init = {}) => {
+    asked.push({ url: url as string, init });
+    return Promise.resolve(
+      new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { 'content-type': type } }),
+    );
+  };
+}
+
+describe('a request', () => {
+  it('carries its body as JSON, and the key that makes a repeat harmless', async () => {
+    answering(200, { url: 'https://pay.example/1', sessionId: 's' });
+    const idempotencyKey = newIdempotencyKey();
+    const answer = await api.post('/api/create-payment', { body: { credits: 100 }, idempotencyKey });
+
+    expect(answer.url).toBe('https://pay.example/1');
+    expect(asked[0]?.init).toMatchObject({ method: 'POST', body: '{"credits":100}' });
+    expect((asked[0]?.init.headers as Headers).get('idempotency-key')).toBe(idempotencyKey);
+    expect((asked[0]?.init.headers as Headers).get('content-type')).toBe('application/json');
+  });
+
+  it('fills in its address, and leaves out what is not asked', async () => {
+    answering(200, { rows: [], next: null });
+    await api.get('/api/messages', { query: { folder: 'inbox' } });
+    await api.get('/api/credits/transactions');
+    await api.get('/api/admin/users', { query: { search: 'a&b', page: 2 } });
+    answering(204, undefined);
+    const nothing = await api.post('/api/messages/{id}/read', { path: { id: 'm/1' } });
+
+    expect(nothing).toBeUndefined();
+    expect(asked[0]?.url).toBe('/api/messages/m%2F1/read');
+  });
+
+  it('that is refused throws what the problem document says', async () => {
+    const document = {
+      type: 'https://casewright.example/problems/insufficient-credits',
+      title: 'Not enough credits',
+      status: 409,
+      code: 'billing.insufficient-credits',
+      balance: 10,
+      needed: 32,
+    };
+    answering(409, document, 'application/problem+json; charset=utf-8');
+    const refusal: unknown = await api
+      .post('/api/cases', { body: { proposed: [], competitive: [], presentationSupport: false } })
+      .catch((failure: unknown) => failure);
+
+    expect(refusal).toBeInstanceOf(Problem);
+    expect(refusal).toMatchObject({ status: 409, code: 'billing.insufficient-credits', title: 'Not enough credits' });
+    expect((refusal as Problem).number('needed')).toBe(32);
+    expect((refusal as Problem).number('code')).toBeUndefined();
+    expect(titleOf(refusal, 'otherwise')).toBe('Not enough credits');
+  });
+
+  it('names the fields that are wrong', async () => {
+    const fields = { email: ['Please enter a valid email address'] };
+    answering(422, { title: 'Invalid', code: 'request.invalid', fields }, 'application/problem+json');
+    await expect(api.post('/api/session', { body: { email: 'x', password: 'y' } })).rejects.toMatchObject({ fields });
+  });
+
+  it('that meets something else than the API is told in our own words', async () => {
+    answering(502, '<html>Bad gateway</html>', 'text/html');
+    const failure: unknown = await api.get('/api/credits/balance').catch((caught: unknown) => caught);
+    expect(titleOf(failure, 'Failed to load balance.')).toBe('Failed to load balance.');
+    expect(titleOf(new TypeError('fetch failed'), 'Failed to load balance.')).toBe('Failed to load balance.');
+  });
+});
+
+it('no two keys are the same', () => {
+  const keys = Array.from({ length: 100 }, newIdempotencyKey);
+  expect(new Set(keys).size).toBe(100);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+});

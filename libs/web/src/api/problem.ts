@@ -1,0 +1,38 @@
+/** A refusal of the server, as its problem document (RFC 9457) says it. `title` is the text to show. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly title: string,
+    /** What is wrong with which field of the body, by its path. */
+    readonly fields: Readonly<Record<string, readonly string[]>>,
+    /** What else the refusal states, such as `needed` or `retryAfterSeconds`. */
+    readonly facts: Readonly<Record<string, unknown>>,
+  ) {
+    super(title);
+    this.name = 'Problem';
+  }
+
+  /** A number that the refusal states. */
+  number(fact: string): number | undefined {
+    const value = this.facts[fact];
+    return typeof value === 'number' ? value : undefined;
+  }
+}
+
+interface ProblemDocument {
+  readonly code?: string;
+  readonly title?: string;
+  readonly fields?: Record<string, string[]>;
+}
+
+export async function problemOf(response: Response): Promise<Problem> {
+  const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json');
+  const said = isProblem ? ((await response.json()) as ProblemDocument) : {};
+  const { code = 'unknown', title = 'The server did not answer.', fields = {}, ...facts } = said;
+  return new Problem(response.status, code, title, fields, facts);
+}
+
+/** What to tell a person about a failure: the server's own words, or the given ones where it said nothing. */
+export const titleOf = (failure: unknown, otherwise: string): string =>
+  failure instanceof Problem && failure.code !== 'unknown' ? failure.title : otherwise;

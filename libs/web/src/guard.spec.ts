@@ -1,0 +1,43 @@
+import { mustVerify, needsSession } from './guard';
+import { useSession } from './session';
+import { aUser, signedInAs, signedOut } from './testing';
+
+const now = Date.parse('2025-06-01T12:00:00Z');
+const open = (path: string) => needsSession({ request: new Request(`http://localhost${path}`) });
+const whereTo = async (path: string) => (await open(path))?.headers.get('location');
+
+describe('a page for who is signed in', () => {
+  it('opens for them', async () => {
+    signedInAs();
+    expect(await open('/profile')).toBeNull();
+  });
+
+  it('sends a visitor to sign in, and remembers where they wanted to go', async () => {
+    signedOut();
+    expect(await whereTo('/messages?to=u-2')).toBe('/login?return=%2Fmessages%3Fto%3Du-2');
+  });
+
+  it('sends a new account to verify its email first', async () => {
+    signedInAs({ emailVerified: false, email: 'a+b@northwind.example', createdAt: new Date().toISOString() });
+    expect(await whereTo('/profile')).toBe('/verify-email?email=a%2Bb%40northwind.example');
+  });
+
+  it('waits until it is known who asks', async () => {
+    useSession.setState({ status: 'loading' }, true);
+    const opened = open('/profile');
+    signedInAs();
+    expect(await opened).toBeNull();
+  });
+});
+
+describe('who must verify', () => {
+  it('is who signed up less than an hour ago and has not', () => {
+    expect(mustVerify(aUser({ emailVerified: false, createdAt: '2025-06-01T11:00:01Z' }), now)).toBe(true);
+  });
+  it('is nobody whose account is older', () => {
+    expect(mustVerify(aUser({ emailVerified: false, createdAt: '2025-06-01T11:00:00Z' }), now)).toBe(false);
+  });
+  it('is nobody who has', () => {
+    expect(mustVerify(aUser({ emailVerified: true, createdAt: '2025-06-01T11:59:00Z' }), now)).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { dismissNotice, notify, useNotices } from './notices';
+
+const shown = () => useNotices.getState().map(({ title, message }) => (message ? `${title} / ${message}` : title));
+
+describe('notices', () => {
+  beforeEach(() => useNotices.setState([], true));
+
+  it('stand in the order in which they came', () => {
+    notify({ title: 'Code Sent', kind: 'success' });
+    notify({ title: 'Error', message: 'Failed to verify code', kind: 'error' });
+    expect(shown()).toEqual(['Code Sent', 'Error / Failed to verify code']);
+  });
+
+  it('that say the same are one, seen anew', () => {
+    notify({ title: 'Error', message: 'a' });
+    notify({ title: 'Error', message: 'b' });
+    notify({ title: 'Error', message: 'a' });
+    expect(shown()).toEqual(['Error / b', 'Error / a']);
+  });
+
+  it('never fill the screen', () => {
+    for (let n = 1; n <= 9; n++) notify({ title: `Notice ${n}` });
+    expect(shown()).toEqual(['Notice 6', 'Notice 7', 'Notice 8', 'Notice 9']);
+  });
+
+  it('go when they are dismissed', () => {
+    notify({ title: 'a' });
+    notify({ title: 'b' });
+    dismissNotice(useNotices.getState()[0]?.id ?? 0);
+    expect(shown()).toEqual(['b']);
+  });
+});

@@ -1,0 +1,84 @@
+import { api } from './api/api';
+import { keptKey } from './kept-for-user';
+import { queryClient } from './query-client';
+import { loadSession, signIn, signOut, useSession } from './session';
+import { aUser, signedInAs, signedOut } from './testing';
+
+function answering(...answers: (() => Response)[]): void {
+  globalThis.fetch = () => {
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    return next ? Promise.resolve(next()) : Promise.reject(new TypeError('no answer'));
+  };
+}
+const json = (body: unknown) => () => Response.json(body);
+const nothing = () => new Response(null, { status: 204 });
+const unavailable = () => new Response(null, { status: 503 });
+
+describe('the session', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    useSession.setState({ status: 'loading' }, true);
+  });
+
+  it('of a visitor is known as such', async () => {
+    answering(json({ user: null }));
+    await loadSession();
+    expect(useSession.getState()).toEqual({ status: 'signed-out' });
+  });
+
+  it('is asked for again when the server is just starting', async () => {
+    answering(unavailable, json({ user: aUser() }));
+    await loadSession();
+    expect(useSession.getState()).toEqual({ status: 'signed-in', user: aUser() });
+  });
+
+  it('is kept when the server is away for a moment', async () => {
+    signedInAs();
+    answering(unavailable);
+    await loadSession();
+    expect(useSession.getState().status).toBe('signed-in');
+  });
+
+  it('opens with signing in', async () => {
+    answering(json({ user: aUser() }));
+    await signIn('seller@northwind.example', 'Secret-1');
+    expect(useSession.getState()).toEqual({ status: 'signed-in', user: aUser() });
+  });
+
+  it('leaves nothing of its user behind when it ends', async () => {
+    signedInAs();
+    localStorage.setItem(keptKey('u-1', 'solutionNames'), '["Helix"]');
+    localStorage.setItem(keptKey('u-2', 'solutionNames'), '["Other"]');
+    queryClient.setQueryData(['credits', 'balance'], { balance: 100 });
+    answering(nothing);
+    await signOut();
+
+    expect(useSession.getState()).toEqual({ status: 'signed-out' });
+    expect(localStorage.getItem(keptKey('u-1', 'solutionNames'))).toBeNull();
+    expect(localStorage.getItem(keptKey('u-2', 'solutionNames'))).toBe('["Other"]');
+    expect(queryClient.getQueryData(['credits', 'balance'])).toBeUndefined();
+  });
+
+  it('that ended elsewhere is noticed by the first refusal', async () => {
+    signedInAs();
+    answering(() => new Response(null, { status: 401 }), json({ user: null }));
+    const balance = { queryKey: ['credits', 'balance'], queryFn: () => api.get('/api/credits/balance') };
+    await expect(queryClient.fetchQuery(balance)).rejects.toMatchObject({ status: 401 });
+    await settled('signed-out');
+  });
+
+  it('of a visitor is not asked for again by a refusal', async () => {
+    signedOut();
+    let asked = 0;
+    answering(() => (asked++, new Response(null, { status: 401 })));
+    await expect(signIn('a@b.example', 'x')).rejects.toMatchObject({ status: 401 });
+    expect(asked).toBe(1);
+  });
+});
+
+async function settled(status: string): Promise<void> {
+  if (useSession.getState().status === status) return;
+  await new Promise<void>((resolve) => {
+    const unsubscribe = useSession.subscribe((session) => session.status === status && (unsubscribe(), resolve()));
+  });
+}

@@ -1,0 +1,19 @@
+import { useSession, type SignedInUser } from './session';
+
+/** For specs: a seller whom the server knows as verified. */
+export const aUser = (given: Partial<SignedInUser> = {}): SignedInUser => ({
+  id: 'u-1',
+  email: 'seller@northwind.example',
+  name: 'seller',
+  firstName: 'Sam',
+  lastName: 'Seller',
+  isAdmin: false,
+  emailVerified: true,
+  createdAt: '2025-01-15T09:30:00.000Z',
+  ...given,
+});
+
+export const signedInAs = (given: Partial<SignedInUser> = {}): void =>
+  useSession.setState({ status: 'signed-in', user: aUser(given) }, true);
+
+export const signedOut = (): void => useSession.setState({ status: 'signed-out' }, true);

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from './api/api';
+import { useSession } from './session';
+
+/** What changes whenever a message comes, goes or is read: invalidate it then. */
+export const messagesKey = ['messages'] as const;
+
+const EVERY_MS = 30_000;
+
+/** How many messages wait to be read; 0 while unknown. Asked every 30 seconds, and when the tab is come back to. */
+export function useUnreadCount(): number {
+  const signedIn = useSession((session) => session.status === 'signed-in');
+  const { data } = useQuery({
+    queryKey: [...messagesKey, 'unread-count'],
+    queryFn: ({ signal }) => api.get('/api/messages/unread-count', { signal }),
+    enabled: signedIn,
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: 'always',
+  });
+  return signedIn ? (data?.count ?? 0) : 0;
+}
