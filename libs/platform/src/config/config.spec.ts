@@ -1,0 +1,75 @@
+import { Config } from './config';
+
+const complete = {
+  PUBLIC_URL: 'https://casewright.example/',
+  DATABASE_URL: 'postgres://app@db.internal:5432/casewright',
+  SMTP_URL: 'smtp://mail.internal:25',
+  STRIPE_SECRET_KEY: 'sk_live_1234567890',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
+  APP_SECRET: 'x'.repeat(32),
+};
+
+describe('the configuration', () => {
+  it('is complete with six variables', () => {
+    const config = Config.fromEnvironment({ ...complete, NODE_ENV: 'production' });
+
+    expect(config).toMatchObject({
+      isProduction: true,
+      publicUrl: 'https://casewright.example',
+      port: 3000,
+      queueBackend: 'postgres',
+      stripe: { secretKey: 'sk_live_1234567890' },
+    });
+  });
+
+  it.each(Object.keys(complete))('names %s when it is missing', (name) => {
+    expect(() => Config.fromEnvironment({ ...complete, [name]: undefined })).toThrow(`${name} is missing`);
+  });
+
+  it.each([
+    ['NODE_ENV', 'prod'],
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'casewright.example'],
+    ['DATABASE_URL', 'mysql://db/casewright'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['SMTP_URL', 'mail.internal'],
+    ['APP_SECRET', 'too short'],
+    ['LOG_LEVEL', 'loud'],
+    ['BRAND_CONTACT_EMAIL', 'nobody'],
+  ])('names %s when it is %s', (name, value) => {
+    expect(() => Config.fromEnvironment({ ...complete, [name]: value })).toThrow(name);
+  });
+
+  it('names all that is wrong at once, and tells no value: it may be a secret', () => {
+    const wrong = { ...complete, APP_SECRET: 'hush', STRIPE_SECRET_KEY: 'sk', SMTP_URL: undefined };
+    const complaint = failureOf(() => Config.fromEnvironment(wrong));
+
+    expect(complaint).toMatch(/SMTP_URL is missing[^]*STRIPE_SECRET_KEY[^]*APP_SECRET/);
+    expect(complaint).not.toContain('hush');
+  });
+
+  it.each([
+    ['STRIPE_API_URL', 'http://127.0.0.1:3002'],
+    ['PUBLIC_URL', 'http://casewright.example'],
+  ])('refuses %s = %s in production', (name, value) => {
+    expect(() => Config.fromEnvironment({ ...complete, NODE_ENV: 'production', [name]: value })).toThrow(name);
+    expect(() => Config.fromEnvironment({ ...complete, NODE_ENV: 'development', [name]: value })).not.toThrow();
+  });
+
+  it('derives a different key for every purpose, the same one every time', () => {
+    const config = Config.fromEnvironment(complete);
+
+    expect(config.deriveKey('codes')).toEqual(Config.fromEnvironment(complete).deriveKey('codes'));
+    expect(config.deriveKey('codes')).not.toEqual(config.deriveKey('links'));
+  });
+});
+
+function failureOf(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    return String(error);
+  }
+  throw new Error('nothing was refused');
+}
