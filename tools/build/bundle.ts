@@ -1,14 +1,17 @@
 import { cpSync, existsSync } from 'node:fs';
-import webpack, { type Configuration } from 'webpack';
-import { fromRoot } from '../webpack/base.ts';
+import webpack from 'webpack';
+import { fromRoot } from '../webpack/from-root.ts';
+import { configurationOf } from './configuration.ts';
 
 /** Builds one application into `dist/<name>`: `node tools/build/bundle.ts <name>`. Nobody sees it before it is shipped. */
 const [app] = process.argv.slice(2);
 if (!app) throw new Error('Which application? node tools/build/bundle.ts <name>');
 
-const { default: config } = (await import(`../../apps/${app}/webpack.config.ts`)) as { default: Configuration };
+const configuration = await configurationOf(app);
 const stats = await new Promise<webpack.Stats>((resolve, reject) => {
-  webpack(config, (error, built) => (built ? resolve(built) : reject(error ?? new Error('webpack said nothing'))));
+  webpack(configuration, (error, built) =>
+    built ? resolve(built) : reject(error ?? new Error('webpack said nothing')),
+  );
 });
 if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString('errors-warnings'));
 if (stats.hasErrors()) process.exit(1);

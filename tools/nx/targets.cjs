@@ -24,9 +24,11 @@ function targetsOf(name, has) {
         parallelism: false,
       },
     }),
-    ...(has('webpack.config.ts') && {
+    ...((has('webpack.config.ts') || has('webpack.config.mjs')) && {
       build: {
-        ...cached(`node tools/build/bundle.ts ${name}`, ['bundler']),
+        command: `node tools/build/bundle.ts ${name}`,
+        cache: true,
+        inputs: ['production', '^production', 'bundler'],
         outputs: [`{workspaceRoot}/dist/${name}`],
       },
     }),

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
-import { base, fromRoot } from './base.ts';
+import { base } from './base.ts';
+import { fromRoot } from './from-root.ts';
 import { exposeRoutes } from './federation.ts';
 import { RemoteRecordPlugin } from './remote-record.ts';
+import { remoteVersion } from './remote-version.ts';
 import { scopeUtilities } from './scope-utilities.ts';
 
 /** A remote lives in a folder named after its version, so that all its files are immutable and old tabs keep theirs. */
 export function remote(folder: string, name: string): Configuration {
   const { paths } = JSON.parse(readFileSync(new URL('./remote.json', folder), 'utf8')) as { paths: string[] };
-  const version = process.env['REMOTE_VERSION'] ?? versionOf(folder);
+  const version = remoteVersion(folder);
   // The container becomes a property of `window`: without the prefix an element with id="account" would shadow it.
   const container = `mfe_${name}`;
 
@@ -25,8 +27,4 @@ export function remote(folder: string, name: string): Configuration {
     },
     plugins: [exposeRoutes(container), new RemoteRecordPlugin({ name, version, paths })],
   });
-}
-
-function versionOf(folder: string): string {
-  return (JSON.parse(readFileSync(new URL('./package.json', folder), 'utf8')) as { version: string }).version;
 }
