@@ -1,0 +1,112 @@
+import { ACCESS, type AccessLevel, type Principal, Sessions } from '@casewright/platform';
+import { RequestMethod, type Type } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { RunningApi } from './running-api';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call what. A new route is refused by this list until someone has thought about it. */
+const ROUTES: Readonly<Record<string, AccessLevel>> = {
+  'POST /sign-up': 'anyone',
+  'GET /session': 'anyone',
+  'POST /session': 'anyone',
+  'DELETE /session': 'anyone',
+  'POST /send-verification-code': 'signed-in',
+  'POST /verify-email-code': 'anyone',
+  'GET /admin/users': 'admin',
+  'GET /credits/balance': 'signed-in',
+  'GET /credits/transactions': 'signed-in',
+  'POST /create-payment': 'verified',
+  'POST /process-payment-success': 'signed-in',
+  'POST /stripe/webhook': 'anyone',
+  'POST /cases/quote': 'signed-in',
+  'POST /cases': 'verified',
+  'GET /saved-calculations': 'signed-in',
+  'POST /saved-calculations': 'signed-in',
+  'GET /messages': 'signed-in',
+  'GET /messages/unread-count': 'signed-in',
+  'POST /messages': 'verified',
+  'POST /messages/:id/read': 'signed-in',
+  'GET /health/live': 'anyone',
+  'GET /health/ready': 'anyone',
+};
+
+const REFUSED_TO: Readonly<Record<AccessLevel, Readonly<Record<string, number>>>> = {
+  anyone: {},
+  'signed-in': { nobody: 401, stranger: 401 },
+  verified: { nobody: 401, stranger: 401, newcomer: 403 },
+  admin: { nobody: 401, stranger: 401, newcomer: 403, seller: 403 },
+};
+
+/** What a guard answers, and what nobody should ever see. */
+const REFUSALS = [401, 403, 500];
+
+const people: Readonly<Record<string, Principal>> = Object.fromEntries(
+  ['newcomer', 'seller', 'admin'].map((name) => [
+    name,
+    {
+      userId: crypto.randomUUID(),
+      sessionId: crypto.randomUUID(),
+      email: `${name}@northwind.example`,
+      isAdmin: name === 'admin',
+      emailVerified: name !== 'newcomer',
+    },
+  ]),
+);
+
+class NamedSessions extends Sessions {
+  async authenticate(name: string): Promise<Principal | undefined> {
+    return people[name];
+  }
+}
+
+describe('the routes', () => {
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await RunningApi.start({ provide: Sessions, useClass: NamedSessions });
+  });
+  afterAll(() => api.stop());
+
+  it('each state who may call them', () => {
+    expect(Object.fromEntries(routesOf(api))).toEqual(ROUTES);
+  });
+
+  it.each(Object.entries(ROUTES))('%s is for %s only', async (route, level) => {
+    const [method, path] = route.split(' ') as [Method, string];
+    const url = `/api${path.replace(':id', crypto.randomUUID())}`;
+
+    for (const person of ['nobody', 'stranger', 'newcomer', 'seller', 'admin']) {
+      const { status } = await api.send(method, url, {
+        ...(person !== 'nobody' && { as: person }),
+        ...(method !== 'GET' && { body: {} }),
+      });
+      const expected = REFUSED_TO[level][person] ?? 'let in';
+      expect([person, REFUSALS.includes(status) ? status : 'let in']).toEqual([person, expected]);
+    }
+  });
+});
+
+function routesOf(api: RunningApi): [string, AccessLevel | undefined][] {
+  const reflector = new Reflector();
+  return api
+    .get(DiscoveryService)
+    .getControllers()
+    .flatMap(({ metatype, instance }) => {
+      const controller = metatype as Type;
+      const prefix = reflector.get<string>(PATH_METADATA, controller);
+      const handlers = new MetadataScanner().getAllMethodNames(Object.getPrototypeOf(instance) as object);
+      return handlers.flatMap((name): [string, AccessLevel | undefined][] => {
+        const handler = (instance as Record<string, () => unknown>)[name];
+        const path = handler && reflector.get<string | undefined>(PATH_METADATA, handler);
+        if (!handler || path === undefined) return [];
+        const method = RequestMethod[reflector.get<RequestMethod>(METHOD_METADATA, handler)];
+        const address = `/${[prefix, path]
+          .map((part) => part.replace(/^\/|\/$/g, ''))
+          .filter(Boolean)
+          .join('/')}`;
+        return [[`${method} ${address}`, reflector.getAllAndOverride<AccessLevel>(ACCESS, [handler, controller])]];
+      });
+    });
+}

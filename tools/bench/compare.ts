@@ -1,0 +1,87 @@
+import autocannon from 'autocannon';
+
+/** One side of a comparison: where requests go and what each one is. */
+export interface Arm {
+  readonly name: string;
+  readonly url: string;
+  /** Called for every request, so that each may carry a key of its own. */
+  readonly request: () => { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string };
+}
+
+interface Comparison {
+  readonly title: string;
+  /** The least that our requests per second may be, as a share of the bare arm's. */
+  readonly atLeast: number;
+  readonly ours: Arm;
+  readonly bare: Arm;
+  readonly connections?: number;
+  readonly rounds?: number;
+  readonly secondsPerRound?: number;
+}
+
+export interface Outcome {
+  readonly title: string;
+  /** Median of the rounds' ratios. */
+  readonly ratio: number;
+  readonly limit: string;
+  readonly met: boolean;
+  readonly detail: string;
+}
+
+const WARM_UP_SECONDS = 3;
+
+/** Both arms in turn, so that whatever else the machine does meets both; a round with any answer but 2xx does not count. */
+export async function compareThroughput(comparison: Comparison): Promise<Outcome> {
+  const { title, atLeast, ours, bare, connections = 10, rounds = 7, secondsPerRound = 4 } = comparison;
+  const measure = (arm: Arm, seconds: number) => requestsPerSecond(arm, connections, seconds);
+  await measure(bare, WARM_UP_SECONDS);
+  await measure(ours, WARM_UP_SECONDS);
+
+  const ratios: number[] = [];
+  const rates: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
+  for (let tries = 0; ratios.length < rounds; tries++) {
+    if (tries === 2 * rounds) throw new Error(`${title}: too many rounds had answers other than 2xx`);
+    const first = tries % 2 === 0 ? ours : bare;
+    const rate = new Map<Arm, number | undefined>();
+    for (const arm of first === ours ? [ours, bare] : [bare, ours]) rate.set(arm, await measure(arm, secondsPerRound));
+    const [our, its] = [rate.get(ours), rate.get(bare)];
+    if (our === undefined || its === undefined) continue;
+    rates.ours.push(our);
+    rates.bare.push(its);
+    ratios.push(our / its);
+  }
+  const ratio = median(ratios);
+  const spread = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
+  return {
+    title,
+    ratio,
+    limit: `≥ ${atLeast}`,
+    met: ratio >= atLeast,
+    detail: `${ours.name} ${Math.round(median(rates.ours))}/s, ${bare.name} ${Math.round(median(rates.bare))}/s, ${spread} over ${rounds} rounds`,
+  };
+}
+
+/** Undefined when any answer was not 2xx. */
+async function requestsPerSecond({ url, request }: Arm, connections: number, seconds: number): Promise<number | undefined> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: [{ setupRequest: (base) => ({ ...base, ...request() }) }],
+  });
+  if (result.non2xx + result.errors + result.timeouts > 0) return undefined;
+  return result['2xx'] / result.duration;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Prints what was measured, and tells whether every limit was met. */
+export function report(outcomes: readonly Outcome[]): boolean {
+  for (const { title, ratio, limit, met, detail } of outcomes) {
+    console.log(`${met ? 'met   ' : 'MISSED'} ${ratio.toFixed(2)} (${limit})  ${title}: ${detail}`);
+  }
+  return outcomes.every(({ met }) => met);
+}
