@@ -1,0 +1,38 @@
+import { CountBadge } from './badge';
+import type { LinkComponent } from './link';
+
+export interface LinkTab {
+  readonly name: string;
+  readonly path: string;
+  readonly count?: number | undefined;
+  /** A count that asks for attention stands out; one that only informs does not. */
+  readonly isUrgent?: boolean;
+}
+
+interface LinkTabsProps {
+  readonly label: string;
+  readonly tabs: readonly LinkTab[];
+  readonly current: string;
+  readonly link: LinkComponent;
+}
+
+/** Tabs that are addresses: they can be linked to, opened elsewhere and gone back from. */
+export function LinkTabs({ label, tabs, current, link: Link }: LinkTabsProps) {
+  return (
+    <nav aria-label={label} className="overflow-x-auto border-b border-line">
+      <ul className="flex min-w-max gap-5.5">
+        {tabs.map(({ name, path, count, isUrgent }) => (
+          <li key={path}>
+            <Link to={path} aria-current={path === current ? 'page' : undefined} className={tab}>
+              {name}
+              {count ? <CountBadge count={count} tone={isUrgent ? 'accent' : 'neutral'} /> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const tab =
+  '-outline-offset-2 flex h-11 items-center gap-2 border-b-2 border-transparent text-small text-ink-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink';

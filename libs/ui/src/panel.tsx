@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+
+interface PanelProps {
+  readonly title?: string;
+  /** At the end of the title's line. */
+  readonly aside?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A sheet on the page's paper; with a title, a region that can be jumped to. */
+export function Panel({ title, aside, className = '', children }: PanelProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={title ? id : undefined}
+      className={`rounded-card border border-line bg-surface p-5 md:p-6.5 ${className}`}
+    >
+      {title && (
+        <div className="mb-4 flex items-center justify-between gap-3">
+          <h2 id={id} className="text-lead font-semibold">
+            {title}
+          </h2>
+          {aside}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

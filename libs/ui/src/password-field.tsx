@@ -1,0 +1,84 @@
+import { Check, Eye, EyeOff, Minus } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { controlLook, FieldFrame, useControl, type FieldTexts } from './field-frame';
+
+type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldTexts;
+
+/** What is typed can be looked at, since it cannot be guessed at. */
+export function PasswordField({ label, hint, error, id, ...input }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const control = useControl({ hint, error }, id);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <FieldFrame label={label} hint={hint} error={error} id={control.id}>
+      <span className="grid">
+        <input
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={`col-start-1 row-start-1 h-10 pr-11 ${controlLook}`}
+          {...control}
+          {...input}
+        />
+        <button
+          type="button"
+          aria-label={`Show ${label.toLowerCase()}`}
+          aria-pressed={isShown}
+          className="col-start-1 row-start-1 mr-1 grid size-8 place-items-center self-center justify-self-end rounded-box text-ink-faint hover:text-ink"
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon aria-hidden className="size-4.5" />
+        </button>
+      </span>
+    </FieldFrame>
+  );
+}
+
+interface PasswordMeterProps {
+  readonly score: 0 | 25 | 50 | 75 | 100;
+  readonly label: string;
+  readonly requirements: readonly { readonly label: string; readonly isMet: boolean }[];
+}
+
+/** How strong a new password is, and what it still lacks. */
+export function PasswordMeter({ score, label, requirements }: PasswordMeterProps) {
+  return (
+    <div className="grid gap-2.5">
+      <div className="flex items-center gap-3">
+        <div
+          role="meter"
+          aria-label="Password strength"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={score}
+          aria-valuetext={label}
+          className="grid flex-1 grid-cols-4 gap-1"
+        >
+          {[25, 50, 75, 100].map((step) => (
+            <span
+              key={step}
+              className={`h-1 rounded-full transition-colors ${score >= step ? fill(score) : 'bg-line'}`}
+            />
+          ))}
+        </div>
+        <span aria-live="polite" className="min-w-18 text-right text-caption font-semibold text-ink-muted">
+          {label}
+        </span>
+      </div>
+      <ul className="grid gap-x-4 gap-y-1 text-caption sm:grid-cols-2">
+        {requirements.map(({ label: requirement, isMet }) => {
+          const Icon = isMet ? Check : Minus;
+          return (
+            <li key={requirement} className={`flex items-center gap-1.5 ${isMet ? 'text-accent' : 'text-ink-faint'}`}>
+              <Icon aria-hidden className="size-3.5" />
+              {requirement}
+              <span className="sr-only">{isMet ? ' (met)' : ' (missing)'}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const fill = (score: number): string => (score === 25 ? 'bg-danger' : score === 50 ? 'bg-value-fill' : 'bg-accent');

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { controlLook, FieldFrame, useControl, type FieldTexts } from './field-frame';
+
+type SelectProps = ComponentProps<'select'> & FieldTexts;
+
+/** The browser's own list: it opens as the device does, and every key works. Give it `<option>`s. */
+export function Select({ label, hint, error, id, children, ...select }: SelectProps) {
+  const control = useControl({ hint, error }, id);
+  return (
+    <FieldFrame label={label} hint={hint} error={error} id={control.id}>
+      <span className="grid">
+        <select
+          className={`col-start-1 row-start-1 h-10 appearance-none truncate pr-9 ${controlLook}`}
+          {...control}
+          {...select}
+        >
+          {children}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none col-start-1 row-start-1 mr-3 size-4 self-center justify-self-end text-ink-faint"
+        />
+      </span>
+    </FieldFrame>
+  );
+}

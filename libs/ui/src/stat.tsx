@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface StatProps {
+  readonly label: string;
+  /** Absent while it is not known. */
+  readonly value: ReactNode;
+  readonly unit?: string;
+  readonly tone?: 'ink' | 'value';
+  readonly size?: 'figure' | 'stat';
+}
+
+/** One number that matters. Inside a `<dl>`. */
+export function Stat({ label, value, unit, tone = 'ink', size = 'figure' }: StatProps) {
+  const colour = tone === 'value' ? 'text-value' : 'text-ink';
+  const scale = size === 'stat' ? 'text-stat' : 'text-figure';
+  return (
+    <div className="min-w-0">
+      <dt className="text-caption text-ink-faint">{label}</dt>
+      <dd className={`font-serif font-semibold tracking-display tabular-nums ${scale} ${colour}`}>
+        {value}
+        {unit && <span className="ml-2 font-sans text-small font-normal tracking-normal text-ink-faint">{unit}</span>}
+      </dd>
+    </div>
+  );
+}

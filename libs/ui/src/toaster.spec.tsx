@@ -1,0 +1,36 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Toaster } from './toaster';
+
+const notice = { id: 7, title: 'Error', message: 'Failed to verify code', kind: 'error' } as const;
+
+describe('a notice', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is read aloud, and goes by itself', () => {
+    const dismissed: number[] = [];
+    render(<Toaster notices={[notice]} onDismiss={(id) => dismissed.push(id)} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to verify code');
+    act(() => jest.runAllTimers());
+    expect(dismissed).toEqual([7]);
+  });
+
+  it('stays while somebody is at it', () => {
+    const dismissed: number[] = [];
+    render(<Toaster notices={[notice]} onDismiss={(id) => dismissed.push(id)} />);
+    act(() => screen.getByRole('button', { name: 'Dismiss: Error' }).focus());
+    act(() => jest.runAllTimers());
+    expect(dismissed).toEqual([]);
+    act(() => screen.getByRole('button', { name: 'Dismiss: Error' }).blur());
+    act(() => jest.runAllTimers());
+    expect(dismissed).toEqual([7]);
+  });
+
+  it('is dismissed by its button and by Escape', () => {
+    const dismissed: number[] = [];
+    render(<Toaster notices={[notice]} onDismiss={(id) => dismissed.push(id)} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss: Error' }));
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Dismiss: Error' }), { key: 'Escape' });
+    expect(dismissed).toEqual([7, 7]);
+  });
+});

@@ -1,0 +1,79 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+export interface ToastNotice {
+  readonly id: number;
+  readonly title: string;
+  readonly message: string;
+  readonly kind: 'success' | 'error' | 'info';
+}
+
+interface ToasterProps {
+  readonly notices: readonly ToastNotice[];
+  readonly onDismiss: (id: number) => void;
+}
+
+const looks = {
+  success: { icon: CircleCheck, colour: 'text-accent' },
+  error: { icon: CircleAlert, colour: 'text-danger' },
+  info: { icon: Info, colour: 'text-info' },
+} as const;
+
+const SHOWN_MS = 6000;
+
+/** Title and message, read aloud as they come. They stay while the pointer or the focus is on them. */
+export function Toaster({ notices, onDismiss }: ToasterProps) {
+  const [isHeld, hold] = useState(false);
+  return (
+    <section
+      aria-label="Notices"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-4.5 bottom-4.5 z-20 grid justify-items-end gap-2.5 sm:left-auto sm:w-95"
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      {notices.map((notice) => (
+        <Toast key={notice.id} notice={notice} isHeld={isHeld} onDismiss={onDismiss} />
+      ))}
+    </section>
+  );
+}
+
+interface ToastProps {
+  readonly notice: ToastNotice;
+  readonly isHeld: boolean;
+  readonly onDismiss: (id: number) => void;
+}
+
+function Toast({ notice: { id, title, message, kind }, isHeld, onDismiss }: ToastProps) {
+  const { icon: Icon, colour } = looks[kind];
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => onDismiss(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [id, isHeld, onDismiss]);
+
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className="pointer-events-auto flex w-full animate-arrive items-start gap-3 rounded-control border border-line bg-surface p-4 shadow-sheet"
+      onKeyDown={({ key }) => key === 'Escape' && onDismiss(id)}
+    >
+      <Icon aria-hidden className={`mt-px size-5 shrink-0 ${colour}`} />
+      <div className="min-w-0 flex-1 text-small">
+        <p className="font-semibold">{title}</p>
+        {message && <p className="text-ink-muted wrap-anywhere">{message}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label={`Dismiss: ${title}`}
+        className="-m-1.5 grid size-8 shrink-0 place-items-center rounded-box text-ink-faint hover:text-ink"
+        onClick={() => onDismiss(id)}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
+  );
+}
