@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findRedis } from '../services/find-redis.ts';
+import { removeWithMe } from '../services/guard.ts';
 import { startThrowAwayPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
 
@@ -15,7 +16,9 @@ export default async function startServices() {
     if (process.env.CI) throw new Error(`The queue's suite needs Redis: ${redis.missing}.`);
     process.env.TEST_REDIS_MISSING = redis.missing;
   } else {
-    globalThis.testRedis = await startRedis(redis.program, mkdtempSync(join(tmpdir(), 'casewright-redis-')));
+    const data = mkdtempSync(join(tmpdir(), 'casewright-redis-'));
+    removeWithMe(data);
+    globalThis.testRedis = await startRedis(redis.program, data);
     process.env.TEST_REDIS_URL = globalThis.testRedis.url;
   }
   globalThis.testPostgres = postgres;

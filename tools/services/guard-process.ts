@@ -1,0 +1,23 @@
+import { rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { endProcess } from './end-process.ts';
+import type { GuardOrder } from './guard.ts';
+
+/**
+ * Outlives the process that started it by a moment: when that one is gone, however it went, ends what it had started and
+ * removes what it had made. Its standard input closes with the other side.
+ */
+const PATIENCE_MS = 3000;
+const orders = new Map<string, GuardOrder>();
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const order = JSON.parse(line) as GuardOrder & { done?: true };
+  if (order.done) orders.delete(order.id);
+  else orders.set(order.id, order);
+}
+
+const left = [...orders.values()];
+await Promise.all(left.map(({ end }) => end && endProcess(end.who, end.signal, PATIENCE_MS)));
+for (const { remove } of left) if (remove) rmSync(remove, { recursive: true, force: true });

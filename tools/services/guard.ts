@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { identityOf, type ProcessIdentity } from './process-identity.ts';
+
+export interface GuardOrder {
+  readonly id: string;
+  readonly end?: { readonly who: ProcessIdentity; readonly signal: NodeJS.Signals };
+  readonly remove?: string;
+}
+
+let guard: ChildProcess | undefined;
+let orders = 0;
+
+/** Has the process under `pid` ended when this one is gone, even by kill -9. Answers how to call that off. */
+export function endWithMe(pid: number, signal: NodeJS.Signals = 'SIGTERM'): () => void {
+  const who = identityOf(pid);
+  return who ? give({ end: { who, signal } }) : () => {};
+}
+
+/** Has a file or folder removed when this process is gone. Answers how to call that off. */
+export const removeWithMe = (path: string): (() => void) => give({ remove: path });
+
+function give(order: Omit<GuardOrder, 'id'>): () => void {
+  const id = String(orders++);
+  write({ id, ...order });
+  return () => write({ id, done: true });
+}
+
+function write(order: GuardOrder & { done?: true }): void {
+  guard ??= start();
+  guard.stdin?.write(`${JSON.stringify(order)}\n`);
+}
+
+function start(): ChildProcess {
+  const program = fileURLToPath(new URL('guard-process.ts', import.meta.url));
+  // A group of its own, so that Ctrl-C in the terminal does not reach it.
+  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'ignore', 'ignore'], detached: true, cwd: '/' });
+  child.unref();
+  child.stdin.on('error', () => (guard = undefined));
+  (child.stdin as unknown as { unref(): void }).unref();
+  return child;
+}
