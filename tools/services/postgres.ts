@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, type SpawnOptions } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,7 +90,7 @@ async function launch(programs: string, data: string, port: number, durable: boo
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(join(data, 'server.log'), 'a');
   // A group of its own: Ctrl-C in the terminal is for who started it, not for it.
-  const options = { ...asNobody, stdio: ['ignore', log, log], detached: true, cwd: '/' } as const;
+  const options: SpawnOptions = { ...asNobody, stdio: ['ignore', log, log], detached: true, cwd: '/' };
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...args], options);
   closeSync(log);
   const letGo = server.pid ? endWithMe(server.pid, ENDINGS.fast) : () => {};
@@ -105,12 +105,12 @@ async function launch(programs: string, data: string, port: number, durable: boo
 }
 
 async function untilReady(server: ChildProcess, data: string): Promise<void> {
-  let failure: unknown;
+  let failure: Error | undefined;
   server.once('error', (error) => (failure = error));
   const deadline = Date.now() + START_MS;
   while (!isReady(server, data)) {
     if (failure || server.exitCode !== null || Date.now() > deadline) {
-      throw new Error(`PostgreSQL does not start: ${String(failure ?? lastWords(data))}`);
+      throw new Error(`PostgreSQL does not start: ${failure?.message ?? lastWords(data)}`);
     }
     await pause(POLL_MS);
   }
