@@ -1,0 +1,67 @@
+import { Access, CurrentUser, Idempotent, RateLimit, Text } from '@casewright/platform';
+import { PACKAGE_CREDITS, type PackageCredits } from '@casewright/rules';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import type { CheckoutPage } from '../../domain/checkout-session';
+import { BuyCredits } from '../../processes/buy-credits';
+import { type Confirmation, ConfirmPayment, PAYMENT_STATUSES } from '../../processes/confirm-payment';
+
+class CreatePaymentBody {
+  @ApiProperty({ enum: PACKAGE_CREDITS })
+  @IsIn(PACKAGE_CREDITS)
+  readonly credits!: PackageCredits;
+}
+
+class CheckoutAnswer implements CheckoutPage {
+  @ApiProperty({ type: String, format: 'uri' })
+  readonly url!: string;
+
+  @ApiProperty({ type: String })
+  readonly sessionId!: string;
+}
+
+class ProcessPaymentBody {
+  @Text({ min: 1, max: 255, optional: true })
+  readonly sessionId?: string;
+}
+
+class ConfirmationAnswer implements Confirmation {
+  @ApiProperty({ enum: PAYMENT_STATUSES })
+  readonly status!: Confirmation['status'];
+
+  @ApiProperty({ type: 'integer' })
+  readonly credits!: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly balance!: number;
+}
+
+@Controller()
+export class PaymentsController {
+  constructor(
+    private readonly buying: BuyCredits,
+    private readonly payments: ConfirmPayment,
+  ) {}
+
+  @Post('create-payment')
+  @Access('verified')
+  @Idempotent()
+  @RateLimit({ name: 'create-payment', points: 20, perSeconds: 60, by: 'user' })
+  @ApiOperation({ operationId: 'create-payment' })
+  @ApiHeader({ name: 'Idempotency-Key', required: true })
+  @ApiCreatedResponse({ type: CheckoutAnswer })
+  create(@CurrentUser() userId: string, @Body() { credits }: CreatePaymentBody): Promise<CheckoutPage> {
+    return this.buying.start(userId, credits);
+  }
+
+  @Post('process-payment-success')
+  @HttpCode(200)
+  @Access('signed-in')
+  @RateLimit({ name: 'process-payment-success', points: 120, perSeconds: 60, by: 'user' })
+  @ApiOperation({ operationId: 'process-payment-success', summary: 'Of one session, or of the newest order' })
+  @ApiOkResponse({ type: ConfirmationAnswer })
+  process(@CurrentUser() userId: string, @Body() { sessionId }: ProcessPaymentBody): Promise<Confirmation> {
+    return this.payments.forOwner(userId, sessionId);
+  }
+}

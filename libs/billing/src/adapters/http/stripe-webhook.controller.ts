@@ -1,0 +1,37 @@
+import { Access } from '@casewright/platform';
+import { BadRequestException, Controller, Headers, HttpCode, Post, type RawBodyRequest, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import Stripe from 'stripe';
+import { ConfirmPayment, type PaymentNews } from '../../processes/confirm-payment';
+import { StripeEvents } from '../stripe/stripe-events';
+
+@Controller('stripe')
+export class StripeWebhookController {
+  constructor(
+    private readonly events: StripeEvents,
+    private readonly payments: ConfirmPayment,
+  ) {}
+
+  @Post('webhook')
+  @HttpCode(200)
+  @Access('anyone')
+  @ApiOperation({ operationId: 'receive-stripe-event', summary: 'Signed by Stripe over the raw body' })
+  @ApiOkResponse({ description: 'Taken in, or of no concern to us' })
+  async receive(
+    @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
+    @Headers('stripe-signature') signature: string | undefined,
+  ): Promise<void> {
+    const news = this.verified(rawBody, signature);
+    if (news) await this.payments.hear(news);
+  }
+
+  private verified(body: Buffer | undefined, signature: string | undefined): PaymentNews | undefined {
+    try {
+      return this.events.newsIn(body ?? Buffer.alloc(0), signature ?? '');
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new BadRequestException();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CheckoutPage } from '../domain/checkout-session';
+import { PaymentUnknown } from '../domain/order.errors';
+import { Orders } from '../domain/order.repository';
+
+/** Remembers where an order is paid, and answers with the page that counts: the first. */
+export class NoteCheckoutPage extends Command<CheckoutPage> {
+  constructor(
+    readonly orderId: string,
+    readonly page: CheckoutPage,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(NoteCheckoutPage)
+export class NoteCheckoutPageHandler implements ICommandHandler<NoteCheckoutPage> {
+  constructor(private readonly orders: Orders) {}
+
+  async execute({ orderId, page }: NoteCheckoutPage): Promise<CheckoutPage> {
+    const order = await this.orders.hold(orderId);
+    if (!order) throw new PaymentUnknown();
+    return order.payAt(page);
+  }
+}

@@ -1,0 +1,46 @@
+import { NOW } from '../domain/credit-account.fixture';
+import { PaymentUnknown } from '../domain/order.errors';
+import { OrdersInMemory } from '../domain/order.repository.fake';
+import { NoteCheckoutPage, NoteCheckoutPageHandler } from './note-checkout-page';
+import { PlaceOrder, PlaceOrderHandler } from './place-order';
+
+describe('placing an order', () => {
+  const seller = crypto.randomUUID();
+  const page = { sessionId: 'cs_1', url: 'https://pay.example/1' };
+
+  it('fixes what is bought and what it costs', async () => {
+    const { orders, place } = givenNoOrders();
+
+    const placed = await place(new PlaceOrder(seller, 200));
+
+    expect(placed).toEqual({ orderId: orders.all[0]?.id, credits: 200, amountCents: 17500, currency: 'usd' });
+    expect(orders.all).toMatchObject([{ ownerId: seller, credits: 200, placedAt: NOW }]);
+  });
+
+  it('notes the page where it is paid, and keeps to it', async () => {
+    const { place, note } = givenNoOrders();
+    const { orderId } = await place(new PlaceOrder(seller, 200));
+
+    expect(await note(new NoteCheckoutPage(orderId, page))).toEqual(page);
+    expect(await note(new NoteCheckoutPage(orderId, { sessionId: 'cs_2', url: 'https://pay.example/2' }))).toEqual(
+      page,
+    );
+  });
+
+  it('notes no page for an order that nobody placed', async () => {
+    const { note } = givenNoOrders();
+
+    await expect(note(new NoteCheckoutPage(crypto.randomUUID(), page))).rejects.toThrow(PaymentUnknown);
+  });
+
+  function givenNoOrders() {
+    const orders = new OrdersInMemory();
+    const placing = new PlaceOrderHandler(orders, { now: () => NOW });
+    const noting = new NoteCheckoutPageHandler(orders);
+    return {
+      orders,
+      place: (command: PlaceOrder) => placing.execute(command),
+      note: (command: NoteCheckoutPage) => noting.execute(command),
+    };
+  }
+});

@@ -1,0 +1,29 @@
+import { DomainError } from '@casewright/kernel';
+
+export class PackageNotForSale extends DomainError {
+  readonly code = 'billing.package-not-for-sale';
+  readonly kind = 'invalid';
+
+  constructor(credits: number) {
+    super(`Credits are not sold in packages of ${credits}.`);
+  }
+}
+
+/** A session that does not exist and one of someone else look alike from outside. */
+export class PaymentUnknown extends DomainError {
+  readonly code = 'billing.payment-unknown';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('We know of no such payment of yours.');
+  }
+}
+
+export class SessionOfAnotherOrder extends DomainError {
+  readonly code = 'billing.session-of-another-order';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This payment was made for another order.');
+  }
+}

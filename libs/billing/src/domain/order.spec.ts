@@ -1,0 +1,91 @@
+import type { CheckoutSession } from './checkout-session';
+import { NOW } from './credit-account.fixture';
+import { Order } from './order';
+import { PackageNotForSale, SessionOfAnotherOrder } from './order.errors';
+import { anOrder } from './order.fixture';
+
+describe('an order', () => {
+  it.each([
+    [50, 5000],
+    [100, 9000],
+    [200, 17500],
+  ])('of %i credits costs %i cents', (credits, amountCents) => {
+    expect(Order.place(crypto.randomUUID(), credits, NOW)).toMatchObject({ credits, amountCents, currency: 'usd' });
+  });
+
+  it.each([0, 1, 150, -50, 50.5])('of %p credits is not taken', (credits) => {
+    expect(() => Order.place(crypto.randomUUID(), credits, NOW)).toThrow(PackageNotForSale);
+  });
+
+  it('stays with the first page that was opened for it', () => {
+    const order = Order.place(crypto.randomUUID(), 100, NOW);
+    const first = { sessionId: 'cs_1', url: 'https://pay.example/1' };
+
+    expect(order.payAt(first)).toEqual(first);
+    expect(order.payAt({ sessionId: 'cs_2', url: 'https://pay.example/2' })).toEqual(first);
+  });
+
+  it('is credited once when it is paid', () => {
+    const { order, session } = anOrder();
+
+    expect(order.settle(paid(session), NOW)).toBe(true);
+    expect(order.settle(paid(session), NOW)).toBe(false);
+    expect(order.state).toEqual({ status: 'credited', failure: null, settledAt: NOW });
+  });
+
+  it('waits while the payment is awaited', () => {
+    const { order, session } = anOrder();
+
+    expect(order.settle(session, NOW)).toBe(false);
+    expect(order.state.status).toBe('open');
+  });
+
+  it.each([
+    ['a cent too little', { amountCents: 8999 }],
+    ['a cent too much', { amountCents: 9001 }],
+    ['nothing', { amountCents: 0 }],
+    ['an amount that is not said', { amountCents: null }],
+    ['another currency', { currency: 'jpy' }],
+    ['no currency', { currency: null }],
+  ])('is not credited for %s', (_, difference) => {
+    const { order, session } = anOrder();
+
+    expect(order.settle({ ...paid(session), ...difference }, NOW)).toBe(false);
+    expect(order.state).toMatchObject({ status: 'failed', failure: 'amount-differs' });
+  });
+
+  it.each(['failed', 'expired'] as const)('that %s is credited if the money comes after all', (payment) => {
+    const { order, session } = anOrder();
+
+    expect(order.settle({ ...session, payment }, NOW)).toBe(false);
+    expect(order.state.status).toBe(payment);
+
+    expect(order.settle(paid(session), NOW)).toBe(true);
+    expect(order.state).toMatchObject({ status: 'credited', failure: null });
+  });
+
+  it.each(['awaited', 'failed', 'expired'] as const)('that was credited stays so when late news says %s', (payment) => {
+    const { order, session } = anOrder();
+    order.settle(paid(session), NOW);
+
+    expect(order.settle({ ...session, payment }, NOW)).toBe(false);
+    expect(order.state.status).toBe('credited');
+  });
+
+  it('is not paid by the session of another', () => {
+    const { order } = anOrder();
+    const { session: foreign } = anOrder();
+
+    expect(() => order.settle(paid(foreign), NOW)).toThrow(SessionOfAnotherOrder);
+    expect(() => order.settle({ ...paid(foreign), orderId: order.id }, NOW)).toThrow(SessionOfAnotherOrder);
+  });
+
+  it('learns its session from the provider when noting it was cut short', () => {
+    const order = Order.place(crypto.randomUUID(), 100, NOW);
+    const session = { id: 'cs_1', orderId: order.id, amountCents: 9000, currency: 'usd', payment: 'paid' } as const;
+
+    expect(order.settle(session, NOW)).toBe(true);
+  });
+
+  const paid = (session: CheckoutSession): CheckoutSession => ({ ...session, payment: 'paid' });
+});

@@ -1,0 +1,76 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { SettleOrder, type SettledOrder } from '../commands/settle-order';
+import type { OrderStatus } from '../domain/order';
+import { PaymentUnknown } from '../domain/order.errors';
+import { GetBalance } from '../queries/get-balance';
+import { GetOrder } from '../queries/get-order';
+import { PaymentProvider } from './payment-provider';
+
+export const PAYMENT_STATUSES = ['credited', 'pending', 'failed'] as const;
+
+export interface Confirmation {
+  readonly status: (typeof PAYMENT_STATUSES)[number];
+  readonly credits: number;
+  /** After it, in whole credits. */
+  readonly balance: number;
+}
+
+/** News that a payment moved on, from whoever brings it. What it says is a hint: the provider is asked. */
+export interface PaymentNews {
+  readonly sessionId: string;
+  /** The provider gave a delayed payment up, which its session alone does not tell from one that is on its way. */
+  readonly failed: boolean;
+}
+
+/** The browser that comes back and the provider's webhook both end here, in any order, as often as they like. */
+@Injectable()
+export class ConfirmPayment {
+  private readonly logger = new Logger(ConfirmPayment.name);
+
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly payments: PaymentProvider,
+  ) {}
+
+  /**
+   * @param sessionId absent: of the newest order
+   * @throws PaymentUnknown when this owner has no such order
+   */
+  async forOwner(ownerId: string, sessionId?: string): Promise<Confirmation> {
+    const order = await this.queries.execute(new GetOrder(ownerId, sessionId));
+    if (!order) throw new PaymentUnknown();
+
+    const { status } =
+      order.status === 'credited' ? order : await this.settle({ sessionId: order.sessionId, failed: false });
+    const { balance } = await this.queries.execute(new GetBalance(ownerId));
+    return { status: shownAs(status), credits: order.credits, balance };
+  }
+
+  /** Others may sell through the same provider's account: what is not ours is left alone. */
+  async hear(news: PaymentNews): Promise<void> {
+    try {
+      await this.settle(news);
+    } catch (error) {
+      if (!(error instanceof PaymentUnknown)) throw error;
+      this.logger.warn(`Session ${news.sessionId} was opened for no order of ours.`);
+    }
+  }
+
+  private async settle({ sessionId, failed }: PaymentNews): Promise<SettledOrder> {
+    const session = await this.payments.findSession(sessionId);
+    if (!session) throw new PaymentUnknown();
+    const payment = failed && session.payment === 'awaited' ? 'failed' : session.payment;
+    const settled = await this.commands.execute(new SettleOrder({ ...session, payment }));
+    if (settled.failure === 'amount-differs') {
+      this.logger.error(
+        `Session ${sessionId} was paid, but not with what order ${settled.orderId} costs: not credited.`,
+      );
+    }
+    return settled;
+  }
+}
+
+const shownAs = (status: OrderStatus): Confirmation['status'] =>
+  status === 'credited' ? 'credited' : status === 'open' ? 'pending' : 'failed';

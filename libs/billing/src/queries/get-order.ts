@@ -1,0 +1,44 @@
+import { prepared, SqlReader } from '@casewright/platform';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { OrderStatus } from '../domain/order';
+
+export interface OrderAtCheckout {
+  readonly sessionId: string;
+  readonly credits: number;
+  readonly status: OrderStatus;
+}
+
+/** An order of this owner that was sent to a checkout page: the one of a session, or the newest. */
+export class GetOrder extends Query<OrderAtCheckout | undefined> {
+  constructor(
+    readonly ownerId: string,
+    readonly sessionId?: string | undefined,
+  ) {
+    super();
+  }
+}
+
+const ofSession = prepared<OrderAtCheckout>(
+  'billing.get-order-of-session',
+  `select session_id as "sessionId", credits, status from billing.orders where owner_id = $1 and session_id = $2`,
+);
+
+const newest = prepared<OrderAtCheckout>(
+  'billing.get-newest-order',
+  `select session_id as "sessionId", credits, status from billing.orders
+   where owner_id = $1 and session_id is not null
+   order by placed_at desc
+   limit 1`,
+);
+
+@QueryHandler(GetOrder)
+export class GetOrderHandler implements IQueryHandler<GetOrder> {
+  constructor(private readonly sql: SqlReader) {}
+
+  async execute({ ownerId, sessionId }: GetOrder): Promise<OrderAtCheckout | undefined> {
+    const [order] = await (sessionId
+      ? this.sql.read(ofSession, [ownerId, sessionId])
+      : this.sql.read(newest, [ownerId]));
+    return order;
+  }
+}

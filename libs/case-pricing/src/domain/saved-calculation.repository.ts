@@ -1,0 +1,5 @@
+import type { SavedCalculation } from './saved-calculation';
+
+export abstract class SavedCalculations {
+  abstract add(calculation: SavedCalculation): Promise<void>;
+}
