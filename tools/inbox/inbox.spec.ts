@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { freePort } from '../services/free-port.ts';
+import { type Inbox, startInbox } from './inbox.ts';
+import type { ReceivedMail } from './mailbox.ts';
+
+describe('the inbox of development', () => {
+  let folder: string;
+  let inbox: Inbox;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'casewright-inbox-'));
+    inbox = await startInbox({ port: await freePort(), folder });
+  });
+  afterEach(() => inbox.stop());
+
+  it('tells what was sent to an address, newest first', async () => {
+    await send({ to: 'ana@helix.example', subject: 'First' });
+    await send({ to: 'bo@helix.example', subject: 'Not hers' });
+    await send({ to: 'Ana@Helix.example', subject: 'Second', text: 'Your code: 123456', html: '<p>123456</p>' });
+
+    const mails = await mailsTo('ana@helix.example');
+
+    assert.deepEqual(
+      mails.map(({ subject }) => subject),
+      ['Second', 'First'],
+    );
+    const [newest] = mails;
+    assert.equal(newest?.text, 'Your code: 123456');
+    assert.match(newest?.html ?? '', /<p>123456<\/p>/);
+    assert.ok(Date.parse(newest?.receivedAt ?? '') <= Date.now());
+    assert.equal(new Set(mails.map(({ id }) => id)).size, 2);
+  });
+
+  it('keeps what is not ASCII, and the Message-ID', async () => {
+    await send({
+      to: 'ana@helix.example',
+      subject: 'Grüße für Zoë — 100 €',
+      text: 'naïve',
+      messageId: '<7@c.example>',
+    });
+    const [mail] = await mailsTo('ana@helix.example');
+    assert.equal(mail?.subject, 'Grüße für Zoë — 100 €');
+    assert.equal(mail?.text, 'naïve');
+    assert.equal(mail?.messageId, '<7@c.example>');
+  });
+
+  it('forgets nothing when it is started again', async () => {
+    await send({ to: 'ana@helix.example', subject: 'Before' });
+    await inbox.stop();
+    inbox = await startInbox({ port: await freePort(), folder });
+    await send({ to: 'ana@helix.example', subject: 'After' });
+    assert.deepEqual(
+      (await mailsTo('ana@helix.example')).map(({ subject }) => subject),
+      ['After', 'Before'],
+    );
+  });
+
+  it('shows a mail where none of its scripts can run', async () => {
+    await send({ to: 'ana@helix.example', subject: 'Mean', html: '<script>alert(1)</script>' });
+    const [mail] = await mailsTo('ana@helix.example');
+    const { headers } = await fetch(`${inbox.url}/messages/${mail?.id}`);
+    const policy = headers.get('content-security-policy') ?? '';
+    assert.match(policy, /^sandbox;/);
+    assert.match(policy, /default-src 'none'/);
+    assert.doesNotMatch(policy, /script-src/);
+  });
+
+  const send = async (mail: SendMailOptions) => {
+    const transport = createTransport(inbox.smtpUrl);
+    await transport.sendMail({ from: 'Casewright <hello@casewright.example>', text: '', ...mail });
+    transport.close();
+  };
+
+  const mailsTo = async (address: string) =>
+    (await (await fetch(`${inbox.url}/api/messages?to=${encodeURIComponent(address)}`)).json()) as ReceivedMail[];
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { fastify, type FastifyReply } from 'fastify';
+import { Mailbox, type ReceivedMail } from './mailbox.ts';
+import { startSmtpSink } from './smtp.ts';
+
+export interface Inbox {
+  readonly url: string;
+  /** Where mails are sent to. */
+  readonly smtpUrl: string;
+  stop(): Promise<void>;
+}
+
+interface InboxOptions {
+  readonly port: number;
+  /** Where mails are kept. */
+  readonly folder: string;
+}
+
+const POLICY = "default-src 'self'; style-src 'self'; frame-src 'self'; object-src 'none'; base-uri 'none'";
+/** A mail is shown as what a stranger sent: no script, no form, nothing from elsewhere. */
+const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+const pages = {
+  '/': ['page/index.html', 'text/html; charset=utf-8'],
+  '/inbox.css': ['page/inbox.css', 'text/css; charset=utf-8'],
+  '/inbox.js': ['page/inbox.js', 'text/javascript; charset=utf-8'],
+  '/tokens.css': ['../../libs/ui/src/styles/tokens.css', 'text/css; charset=utf-8'],
+} as const;
+
+/** The mail of development: an SMTP server that keeps what it is given, and a page where a person reads it. */
+export async function startInbox({ port, folder }: InboxOptions): Promise<Inbox> {
+  const mailbox = new Mailbox(folder);
+  const smtp = await startSmtpSink(mailbox);
+  const server = fastify({ forceCloseConnections: true });
+  server.addHook('onSend', async (_, reply) => {
+    void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', POLICY);
+  });
+
+  for (const [path, [file, type]] of Object.entries(pages)) {
+    server.get(path, async (_, reply) => reply.type(type).send(readFileSync(new URL(file, import.meta.url), 'utf8')));
+  }
+  server.get<{ Querystring: { to?: string } }>('/api/messages', async ({ query }) => mailbox.list(query.to));
+  server.get<{ Params: { id: string } }>('/messages/:id', async ({ params }, reply) =>
+    showMail(mailbox.find(params.id), reply),
+  );
+
+  await server.listen({ port, host: 'localhost' });
+  return {
+    url: `http://localhost:${port}`,
+    smtpUrl: smtp.url,
+    stop: async () => {
+      await Promise.all([server.close(), smtp.stop()]);
+    },
+  };
+}
+
+function showMail(mail: ReceivedMail | undefined, reply: FastifyReply) {
+  if (!mail) return reply.code(404).send({ title: 'There is no such mail.' });
+  return reply.type('text/html; charset=utf-8').header('content-security-policy', MAIL_POLICY).send(mail.html);
+}

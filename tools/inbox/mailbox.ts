@@ -1,0 +1,59 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime, { type Address } from 'postal-mime';
+
+/** A mail as it arrived. */
+export interface ReceivedMail {
+  readonly id: string;
+  readonly messageId: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly receivedAt: string;
+}
+
+/** Every mail that was sent, newest first; each in a file of its own, so that a restart forgets none. */
+export class Mailbox {
+  private readonly folder: string;
+  private readonly mails: ReceivedMail[];
+  private lastId: number;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    mkdirSync(folder, { recursive: true });
+    this.mails = readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as ReceivedMail)
+      .sort((one, other) => Number(other.id) - Number(one.id));
+    this.lastId = Number(this.mails[0]?.id ?? 0);
+  }
+
+  /** Returns when the mail is kept. */
+  async receive(raw: Buffer, recipients: readonly string[]): Promise<ReceivedMail> {
+    const { messageId = '', from, subject = '', text = '', html = '' } = await PostalMime.parse(raw);
+    const id = String(++this.lastId);
+    const receivedAt = new Date().toISOString();
+    const mail = { id, messageId, from: shown(from), to: recipients, subject, text: text.trim(), html, receivedAt };
+    const file = join(this.folder, `${id}.json`);
+    writeFileSync(`${file}.new`, JSON.stringify(mail));
+    renameSync(`${file}.new`, file);
+    this.mails.unshift(mail);
+    return mail;
+  }
+
+  /** All mails, or those to one address. */
+  list(to?: string): readonly ReceivedMail[] {
+    if (!to) return this.mails;
+    const wanted = to.toLowerCase();
+    return this.mails.filter((mail) => mail.to.some((address) => address.toLowerCase() === wanted));
+  }
+
+  find(id: string): ReceivedMail | undefined {
+    return this.mails.find((mail) => mail.id === id);
+  }
+}
+
+const shown = (sender: Address | undefined): string =>
+  sender?.name ? `${sender.name} <${sender.address ?? ''}>` : (sender?.address ?? '');
