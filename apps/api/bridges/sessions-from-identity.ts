@@ -1,0 +1,18 @@
+import { OpenSessions } from '@casewright/identity';
+import { type Principal, Sessions } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+
+/** Who is asking is whoever's session identity finds open. */
+@Injectable()
+export class SessionsFromIdentity extends Sessions {
+  constructor(private readonly sessions: OpenSessions) {
+    super();
+  }
+
+  async authenticate(token: string): Promise<Principal | undefined> {
+    const session = await this.sessions.find(token);
+    if (!session) return undefined;
+    const { userId, email, isAdmin, emailVerified, sessionId } = session;
+    return { userId, email, isAdmin, emailVerified, sessionId };
+  }
+}

@@ -1,0 +1,41 @@
+import { Config } from '@casewright/platform';
+import { workEmailFailure } from '@casewright/rules';
+import { Injectable } from '@nestjs/common';
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
+import emailProviders from 'email-providers/all.json';
+import { getDomain } from 'tldts';
+import { WorkEmailRequired } from '../../domain/account.errors';
+
+/** On the list of providers, but set aside for examples (RFC 2606): nobody gets mail from there for free. */
+const RESERVED = new Set(['example.com', 'example.net', 'example.org']);
+
+const PROVIDERS: ReadonlySet<string> = new Set(emailProviders);
+
+/** The rule that the browser shows, with what only the server knows: the long lists, and whom we let in by name. */
+@Injectable()
+export class WorkEmail {
+  private readonly disposable = disposableEmailBlocklistSet();
+  private readonly allowed: readonly string[];
+
+  constructor({ workEmailAllowList }: Config) {
+    this.allowed = workEmailAllowList;
+  }
+
+  /** @throws WorkEmailRequired */
+  refuseOthers(email: string): void {
+    const isPersonal = (domain: string) => namesOf(domain).some((name) => this.isListed(name));
+    const failure = workEmailFailure(email, { allowed: this.allowed, isPersonal });
+    if (failure) throw new WorkEmailRequired(failure);
+  }
+
+  private isListed(name: string): boolean {
+    return !RESERVED.has(name) && (PROVIDERS.has(name) || this.disposable.has(name));
+  }
+}
+
+/** The domain and what it is part of, up to what somebody can register. */
+function namesOf(domain: string): string[] {
+  const labels = domain.split('.');
+  const registrable = (getDomain(domain) ?? domain).split('.').length;
+  return labels.slice(0, labels.length - registrable + 1).map((_, from) => labels.slice(from).join('.'));
+}

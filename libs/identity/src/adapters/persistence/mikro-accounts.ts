@@ -1,0 +1,26 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Account } from '../../domain/account';
+import { Accounts } from '../../domain/repositories';
+
+@Injectable()
+export class MikroAccounts extends Accounts {
+  constructor(private readonly em: EntityManager) {
+    super();
+  }
+
+  add(account: Account): void {
+    this.em.persist(account);
+  }
+
+  async hold(id: string): Promise<Account | undefined> {
+    return (await this.em.findOne(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
+  }
+
+  async holdAddress(email: string): Promise<Account | undefined> {
+    // There may be no row to lock yet: those who sign up with one address at once take turns at its hash.
+    await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('identity:' || ?, 0))`, [email]);
+    return (await this.em.findOne(Account, { email }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
+  }
+}

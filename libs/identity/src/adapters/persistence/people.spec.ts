@@ -1,0 +1,261 @@
+import { migrate, Transactions } from '@casewright/platform';
+import { emptyDatabase } from '@casewright/platform/testing';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { after, anAccount, anApplicant, aTokenHash, NOW } from '../../domain/account.fixture';
+import { Account } from '../../domain/account';
+import type { Accounts, EmailCodes, SessionBook, TriesBook } from '../../domain/repositories';
+import { PeopleInMemory } from '../../domain/repositories.fake';
+import { Session } from '../../domain/session';
+import { IdentityAccounts } from './migrations/0001-accounts';
+import { MikroAccounts } from './mikro-accounts';
+import { MikroEmailCodes } from './mikro-email-codes';
+import { IDENTITY_SCHEMAS } from './schemas';
+import { SqlSessionBook } from './sql-session-book';
+import { SqlTriesBook } from './sql-tries-book';
+
+interface Books {
+  readonly accounts: Accounts;
+  readonly codes: EmailCodes;
+  readonly triesBook: TriesBook;
+  readonly sessions: SessionBook;
+}
+
+interface People {
+  inTransaction<T>(work: (books: Books) => Promise<T>): Promise<T>;
+}
+
+/** What whoever keeps accounts must do: the fake of the other specs, and the real one. */
+describe.each([
+  ['in memory', peopleInMemory],
+  ['in PostgreSQL', peopleInPostgres],
+])('accounts %s', (_, open) => {
+  let people: People;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => ({ people, close } = await open()));
+  afterAll(() => close());
+
+  it('come back as they were added', async () => {
+    const account = anAccount({ firstName: 'Zoë' });
+    await people.inTransaction(async ({ accounts }) => accounts.add(account));
+
+    const [byId, byAddress] = await people.inTransaction(async ({ accounts }) => [
+      await accounts.hold(account.id),
+      await accounts.holdAddress(account.email),
+    ]);
+
+    expect(byId).toEqual(account);
+    expect(byAddress).toEqual(account);
+    expect(byId).toBeInstanceOf(Account);
+  });
+
+  it('remember what happened to them', async () => {
+    const { id, email } = await given(anAccount());
+    await people.inTransaction(async ({ accounts }) => {
+      const account = await accounts.hold(id);
+      account?.verifyEmail();
+      account?.makeAdmin();
+      account?.remindOwner(NOW);
+      account?.releaseEvents();
+    });
+
+    const account = await people.inTransaction(({ accounts }) => accounts.holdAddress(email));
+
+    expect(account).toMatchObject({ isVerified: true, isAdmin: true });
+    account?.remindOwner(after({ minutes: 59 }));
+    expect(account?.releaseEvents()).toEqual([]);
+  });
+
+  it('are not there before they are added', async () => {
+    await people.inTransaction(async ({ accounts }) => {
+      expect(await accounts.hold(crypto.randomUUID())).toBeUndefined();
+      expect(await accounts.holdAddress('nobody@acme.example')).toBeUndefined();
+    });
+  });
+
+  it('are opened once by those who ask for one address at the same time', async () => {
+    const applicant = anApplicant();
+    const openOnce = () =>
+      people.inTransaction(async ({ accounts }) => {
+        if (await accounts.holdAddress(applicant.email)) return 'was there';
+        accounts.add(Account.register(applicant, NOW));
+        return 'opened';
+      });
+
+    const answers = await Promise.all(Array.from({ length: 10 }, openOnce));
+
+    expect(answers.filter((answer) => answer === 'opened')).toHaveLength(1);
+  });
+
+  it('forget all of a transaction that failed', async () => {
+    const account = anAccount();
+    const failing = people.inTransaction(async ({ accounts }) => {
+      accounts.add(account);
+      throw new Error('on second thoughts');
+    });
+
+    await expect(failing).rejects.toThrow('on second thoughts');
+    expect(await people.inTransaction(({ accounts }) => accounts.hold(account.id))).toBeUndefined();
+  });
+
+  it('have codes, of which the two newest are open', async () => {
+    const account = await given(anAccount());
+    const [, second = '', third = ''] = await withCodes(account, -2, -1, 0);
+
+    expect(await openCodes(account)).toEqual([third, second]);
+    expect(await openCodes(account, after({ minutes: 14 }))).toEqual([third]);
+    expect(await openCodes(anAccount())).toEqual([]);
+  });
+
+  it('have no open code once all were voided', async () => {
+    const account = await given(anAccount());
+    await withCodes(account, -1, 0);
+
+    await people.inTransaction(({ codes }) => codes.voidAll(account.id, 'verify-email', NOW));
+
+    expect(await openCodes(account)).toEqual([]);
+  });
+
+  it('know when their latest codes were issued, voided or not', async () => {
+    const account = await given(anAccount());
+    await withCodes(account, -61, -1);
+    await people.inTransaction(({ codes }) => codes.voidAll(account.id, 'verify-email', NOW));
+
+    expect(
+      await people.inTransaction(({ codes }) => codes.issuedSince(account.id, 'verify-email', after({ minutes: -60 }))),
+    ).toEqual([after({ minutes: -1 })]);
+  });
+
+  it('have sessions, which begin in the transaction of the account and end by their token', async () => {
+    const account = anAccount();
+    const session = Session.open(account.id, aTokenHash(), NOW);
+
+    await people.inTransaction(async ({ accounts, sessions }) => {
+      sessions.add(session);
+      accounts.add(account);
+    });
+    await people.inTransaction(async ({ sessions }) => {
+      await sessions.extend(session.id, after({ minutes: 1 }, session.expiresAt));
+      await sessions.forgetExpired(account.id, after({ minutes: 2 }, session.expiresAt));
+      await sessions.end(session.tokenHash);
+    });
+
+    await expect(people.inTransaction(async ({ sessions }) => sessions.add(session))).resolves.toBeUndefined();
+  });
+
+  it('count tries at an address, for each purpose by itself', async () => {
+    const { email } = anApplicant();
+    await tryAt(email);
+    await tryAt(email);
+
+    expect(await triesAt(email)).toMatchObject({ taken: 2, windowStartedAt: NOW });
+    expect(await people.inTransaction(({ triesBook }) => triesBook.hold(email, 'sign-in', NOW))).toMatchObject({
+      taken: 0,
+    });
+  });
+
+  it('count every one of many tries at once', async () => {
+    const { email } = anApplicant();
+
+    await Promise.all(Array.from({ length: 5 }, () => tryAt(email)));
+
+    expect((await triesAt(email)).taken).toBe(5);
+  });
+
+  const given = async (account: Account) => {
+    await people.inTransaction(async ({ accounts }) => accounts.add(account));
+    return account;
+  };
+
+  const withCodes = (account: Account, ...minutes: number[]) =>
+    people.inTransaction(async ({ codes }) => {
+      const issued = minutes.map((minute) => account.requestVerification(after({ minutes: minute })));
+      for (const code of issued) codes.add(code);
+      return issued.map(({ id }) => id);
+    });
+
+  const openCodes = async (account: Account, now = NOW) => {
+    const codes = await people.inTransaction((books) => books.codes.open(account.id, 'verify-email', now));
+    return codes.map(({ id }) => id);
+  };
+
+  const triesAt = (email: string) =>
+    people.inTransaction(({ triesBook }) => triesBook.hold(email, 'verify-email', NOW));
+
+  const tryAt = (email: string) =>
+    people.inTransaction(async ({ triesBook }) => {
+      const tries = await triesBook.hold(email, 'verify-email', NOW);
+      tries.take(NOW);
+      await triesBook.keep(email, tries);
+    });
+});
+
+describe('the database itself', () => {
+  let orm: MikroORM;
+
+  beforeAll(async () => {
+    orm = await database();
+    await orm.em.execute(insertAccount('one@acme.example'));
+  });
+  afterAll(() => orm.close());
+
+  it.each([
+    ['a second account with an address', insertAccount('one@acme.example'), 'one_account_per_address'],
+    ['an address in another spelling', insertAccount('Two@acme.example'), 'address_in_its_one_spelling'],
+    ['a password that can be read', insertAccount('two@acme.example', 'Secret-1'), 'password_never_readable'],
+    ['an admin who is not verified', `update identity.accounts set role = 'admin'`, 'admins_are_verified'],
+    [
+      'a sixth wrong try at a code',
+      `insert into identity.tries values (repeat('a', 43), 'verify-email', 6, now())`,
+      'tries_within_bounds',
+    ],
+    [
+      'a code that lasts longer than 15 minutes',
+      `insert into identity.email_codes select gen_random_uuid(), id, 'verify-email', now(), now() + interval '16 minutes'
+       from identity.accounts`,
+      'email_codes_check',
+    ],
+  ])('refuses %s', async (_, statement, refusal) => {
+    await expect(orm.em.execute(statement)).rejects.toThrow(refusal);
+  });
+
+  it('refuses to forget who became an admin', async () => {
+    await orm.em.execute(
+      `insert into identity.role_changes (account_id, role, changed_by, changed_at)
+       select id, 'admin', 'command line', now() from identity.accounts`,
+    );
+    await expect(orm.em.execute('delete from identity.role_changes')).rejects.toThrow('append-only');
+  });
+});
+
+function insertAccount(email: string, passwordHash = '$argon2id$x'): string {
+  return `
+    insert into identity.accounts values
+      (gen_random_uuid(), '${email}', 'Sam', 'Seller', '${passwordHash}', 'user', false, '2025-07-01', now(), now())`;
+}
+
+async function peopleInMemory() {
+  const memory = new PeopleInMemory();
+  const { accounts, codes, triesBook, sessions } = memory;
+  const books: Books = { accounts, codes, triesBook, sessions };
+  const people: People = { inTransaction: (work) => memory.inTransaction(() => work(books)) };
+  return { people, close: async () => {} };
+}
+
+async function peopleInPostgres() {
+  const orm = await database();
+  const books: Books = {
+    accounts: new MikroAccounts(orm.em),
+    codes: new MikroEmailCodes(orm.em),
+    triesBook: new SqlTriesBook(orm.em),
+    sessions: new SqlSessionBook(orm.em),
+  };
+  const people: People = { inTransaction: (work) => new Transactions(orm.em).run(() => work(books)) };
+  return { people, close: () => orm.close() };
+}
+
+async function database(): Promise<MikroORM> {
+  const clientUrl = await emptyDatabase();
+  await migrate(clientUrl, [{ name: 'accounts', class: IdentityAccounts }]);
+  return MikroORM.init({ clientUrl, entities: IDENTITY_SCHEMAS });
+}

@@ -1,0 +1,53 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Account, type Role } from '../../domain/account';
+import { type CodePurpose, EmailCode } from '../../domain/email-code';
+import { Session } from '../../domain/session';
+
+const schema = 'identity';
+
+const AccountSchema = defineEntity({
+  class: Account,
+  schema,
+  tableName: 'accounts',
+  properties: {
+    id: p.uuid().primary(),
+    email: p.text(),
+    firstName: p.text(),
+    lastName: p.text(),
+    passwordHash: p.text(),
+    role: p.text().$type<Role>(),
+    emailVerified: p.boolean(),
+    termsVersion: p.text(),
+    termsAcceptedAt: p.datetime(),
+    createdAt: p.datetime(),
+    remindedAt: p.datetime().nullable(),
+  },
+});
+
+const EmailCodeSchema = defineEntity({
+  class: EmailCode,
+  schema,
+  tableName: 'email_codes',
+  properties: {
+    id: p.uuid().primary(),
+    accountId: p.uuid(),
+    purpose: p.text().$type<CodePurpose>(),
+    issuedAt: p.datetime(),
+    expiresAt: p.datetime(),
+  },
+});
+
+const SessionSchema = defineEntity({
+  class: Session,
+  schema,
+  tableName: 'sessions',
+  properties: {
+    id: p.uuid().primary(),
+    accountId: p.uuid(),
+    tokenHash: p.text(),
+    openedAt: p.datetime(),
+    expiresAt: p.datetime(),
+  },
+});
+
+export const IDENTITY_SCHEMAS = [AccountSchema, EmailCodeSchema, SessionSchema];

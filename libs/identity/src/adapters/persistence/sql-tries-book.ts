@@ -1,0 +1,46 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { TriesBook } from '../../domain/repositories';
+import { Tries, type TryPurpose } from '../../domain/tries';
+
+// Written even when nothing changes: that locks the row, so those who try at one address take turns.
+const HOLD = `
+  insert into identity.tries as known (address_hash, purpose, taken, window_started_at) values (?, ?, 0, ?)
+  on conflict (address_hash, purpose) do update set taken = known.taken
+  returning taken, window_started_at as "windowStartedAt"`;
+
+// Anyone can try at addresses that are nobody's; what came of it long ago is cleared as new ones come.
+const FORGET_OLD = `
+  delete from identity.tries where ctid in (
+    select ctid from identity.tries where window_started_at < ?::timestamptz - interval '1 day'
+    limit 10 for update skip locked)`;
+
+interface Row {
+  readonly taken: number;
+  readonly windowStartedAt: string | Date;
+}
+
+@Injectable()
+export class SqlTriesBook extends TriesBook {
+  constructor(private readonly em: EntityManager) {
+    super();
+  }
+
+  async hold(email: string, purpose: TryPurpose, now: Date): Promise<Tries> {
+    const [row] = await this.em.execute<Row[]>(HOLD, [hashOf(email), purpose, now]);
+    return row ? new Tries(purpose, row.taken, new Date(row.windowStartedAt)) : new Tries(purpose, 0, now);
+  }
+
+  async keep(email: string, { purpose, taken, windowStartedAt }: Tries): Promise<void> {
+    await this.em.execute(
+      'update identity.tries set taken = ?, window_started_at = ? where address_hash = ? and purpose = ?',
+      [taken, windowStartedAt, hashOf(email), purpose],
+      'run',
+    );
+    await this.em.execute(FORGET_OLD, [windowStartedAt], 'run');
+  }
+}
+
+/** An address that somebody typed may be nobody's customer: it is counted without being written down. */
+const hashOf = (email: string): string => createHash('sha256').update(email).digest('base64url');

@@ -1,0 +1,28 @@
+import { Config } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { CodeDigits } from '../../commands/ports';
+
+const DIGITS = 6;
+
+/** A code is computed from its id: whoever reads the database, the queue or the logs reads no code. */
+@Injectable()
+export class KeyedCodeDigits extends CodeDigits {
+  private readonly key: Buffer;
+
+  constructor(config: Config) {
+    super();
+    this.key = config.deriveKey('email-codes');
+  }
+
+  of(codeId: string): string {
+    const number = createHmac('sha256', this.key).update(codeId).digest().readBigUInt64BE() % 10n ** BigInt(DIGITS);
+    return number.toString().padStart(DIGITS, '0');
+  }
+
+  match(codeId: string, guess: string): boolean {
+    const right = Buffer.from(this.of(codeId));
+    const guessed = Buffer.from(guess);
+    return guessed.length === right.length && timingSafeEqual(guessed, right);
+  }
+}

@@ -1,0 +1,69 @@
+import { testConfig } from '@casewright/platform/testing';
+import { KeyedCodeDigits } from './keyed-code-digits';
+import { Passwords } from './passwords';
+import { hashOfToken, newSessionToken } from './session-token';
+
+describe('passwords', () => {
+  const passwords = new Passwords();
+
+  it('are kept as argon2id with the parameters of OWASP', async () => {
+    expect(await passwords.hash('Correct-horse-1')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('are right only for what was hashed, however its letters are composed', async () => {
+    const kept = await passwords.hash('Zoë-likes-1');
+
+    expect(await passwords.isRight('Zoe\u0308-likes-1', kept)).toBe(true);
+    expect(await passwords.isRight('Zoe-likes-1', kept)).toBe(false);
+  });
+
+  it('are never right where there is no account', async () => {
+    expect(await passwords.isRight('Correct-horse-1', undefined)).toBe(false);
+  });
+});
+
+describe('the digits of a code', () => {
+  const digitsWith = (APP_SECRET: string) =>
+    new KeyedCodeDigits(testConfig({ DATABASE_URL: 'postgres://nobody@localhost/none', APP_SECRET }));
+  const digits = digitsWith('one secret of this installation, kept');
+
+  it('are six, the same whenever they are computed, and others for another code', () => {
+    const ids = Array.from({ length: 200 }, () => crypto.randomUUID());
+    const all = ids.map((id) => digits.of(id));
+
+    for (const one of all) expect(one).toMatch(/^\d{6}$/);
+    expect(ids.map((id) => digits.of(id))).toEqual(all);
+    expect(new Set(all).size).toBeGreaterThan(190);
+  });
+
+  it('need the key of this installation', () => {
+    const id = crypto.randomUUID();
+    expect(digitsWith('another secret of another installation').of(id)).not.toBe(digits.of(id));
+  });
+
+  it('match themselves only', () => {
+    const id = crypto.randomUUID();
+    const right = digits.of(id);
+
+    expect(digits.match(id, right)).toBe(true);
+    expect(
+      digits.match(
+        id,
+        right.replace(/^./, (digit) => String((Number(digit) + 1) % 10)),
+      ),
+    ).toBe(false);
+    expect(digits.match(id, '')).toBe(false);
+    expect(digits.match(id, `${right}0`)).toBe(false);
+  });
+});
+
+describe('a session token', () => {
+  it('has 256 random bits, of which we keep a hash', () => {
+    const token = newSessionToken();
+
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(newSessionToken()).not.toBe(token);
+    expect(hashOfToken(token)).toHaveLength(43);
+    expect(hashOfToken(token)).not.toContain(token);
+  });
+});

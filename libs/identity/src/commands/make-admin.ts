@@ -1,0 +1,40 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { NoSuchAccount } from '../domain/account.errors';
+import { Accounts, RoleChanges } from '../domain/repositories';
+
+export interface MadeAdmin {
+  /** False when the account was an admin already. */
+  readonly changed: boolean;
+}
+
+export class MakeAdmin extends Command<MadeAdmin> {
+  constructor(
+    readonly email: string,
+    /** Who did it, for the record. */
+    readonly changedBy: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MakeAdmin)
+export class MakeAdminHandler implements ICommandHandler<MakeAdmin> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly changes: RoleChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ email, changedBy }: MakeAdmin): Promise<MadeAdmin> {
+    const account = await this.accounts.holdAddress(email);
+    if (!account) throw new NoSuchAccount(email);
+
+    const changed = account.makeAdmin();
+    if (changed) {
+      const changedAt = this.clock.now();
+      await this.changes.append({ accountId: account.id, role: 'admin', changedBy, changedAt });
+    }
+    return { changed };
+  }
+}

@@ -1,0 +1,32 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { NoSuchAccount } from '../domain/account.errors';
+import { HOUR_MS, refuseRequestTooOften } from '../domain/email-code';
+import { Accounts, EmailCodes } from '../domain/repositories';
+
+export class SendVerificationCode extends Command<void> {
+  constructor(readonly accountId: string) {
+    super();
+  }
+}
+
+@CommandHandler(SendVerificationCode)
+export class SendVerificationCodeHandler implements ICommandHandler<SendVerificationCode> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly codes: EmailCodes,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId }: SendVerificationCode): Promise<void> {
+    const now = this.clock.now();
+    const account = await this.accounts.hold(accountId);
+    if (!account) throw new NoSuchAccount(accountId);
+
+    const code = account.requestVerification(now);
+    const anHourAgo = new Date(now.getTime() - HOUR_MS);
+    const issued = await this.codes.issuedSince(accountId, 'verify-email', anHourAgo);
+    refuseRequestTooOften(issued, account.createdAt, now);
+    this.codes.add(code);
+  }
+}

@@ -1,0 +1,17 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { SessionBook } from '../domain/repositories';
+
+export class SignOut extends Command<void> {
+  constructor(readonly tokenHash: string) {
+    super();
+  }
+}
+
+@CommandHandler(SignOut)
+export class SignOutHandler implements ICommandHandler<SignOut> {
+  constructor(private readonly sessions: SessionBook) {}
+
+  async execute({ tokenHash }: SignOut): Promise<void> {
+    await this.sessions.end(tokenHash);
+  }
+}

@@ -1,0 +1,74 @@
+import { DomainError } from '@casewright/kernel';
+
+export class WorkEmailRequired extends DomainError {
+  readonly code = 'identity.work-email-required';
+  readonly kind = 'invalid';
+
+  constructor(message: string) {
+    super(message, { fields: { email: [message] } });
+  }
+}
+
+export class PasswordRequirementsNotMet extends DomainError {
+  readonly code = 'identity.password-requirements-not-met';
+  readonly kind = 'invalid';
+
+  constructor(message: string) {
+    super(message, { fields: { password: [message] } });
+  }
+}
+
+/** The same for a wrong password and for an address that nobody signed up with. */
+export class WrongCredentials extends DomainError {
+  readonly code = 'identity.wrong-credentials';
+  readonly kind = 'unauthenticated';
+
+  constructor() {
+    super('Invalid email or password. Please try again.');
+  }
+}
+
+export class TooManySignInTries extends DomainError {
+  readonly code = 'identity.too-many-sign-in-tries';
+  readonly kind = 'too-many';
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many attempts to sign in. Please try again later.', { retryAfterSeconds });
+  }
+}
+
+export class CodeRequestedTooOften extends DomainError {
+  readonly code = 'identity.code-requested-too-often';
+  readonly kind = 'too-many';
+
+  constructor(retryAfterSeconds: number) {
+    super(`Please wait ${retryAfterSeconds} seconds before requesting another code.`, { retryAfterSeconds });
+  }
+}
+
+export class AlreadyVerified extends DomainError {
+  readonly code = 'identity.already-verified';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('Your email address is already verified.');
+  }
+}
+
+export class NoSuchAccount extends DomainError {
+  readonly code = 'identity.no-such-account';
+  readonly kind = 'not-found';
+
+  constructor(email: string) {
+    super(`Nobody has signed up as ${email}.`);
+  }
+}
+
+export class EmailUnverified extends DomainError {
+  readonly code = 'identity.email-unverified';
+  readonly kind = 'conflict';
+
+  constructor(email: string) {
+    super(`${email} has not been verified by its owner yet.`);
+  }
+}

@@ -1,0 +1,47 @@
+import { IntegrationEvent } from '@casewright/kernel';
+
+export class Registered extends IntegrationEvent {
+  constructor(
+    readonly accountId: string,
+    readonly email: string,
+    readonly firstName: string,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'identity.registered';
+  }
+}
+
+/** Someone signed up with an address that has an account. */
+export class AlreadyRegistered extends IntegrationEvent {
+  constructor(
+    readonly accountId: string,
+    readonly email: string,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'identity.already-registered';
+  }
+}
+
+/** Names a code without carrying it: whoever sends the mail computes it. */
+export class VerificationRequested extends IntegrationEvent {
+  constructor(
+    readonly accountId: string,
+    readonly email: string,
+    readonly codeId: string,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'identity.verification-requested';
+  }
+}

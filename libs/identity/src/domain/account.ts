@@ -1,0 +1,100 @@
+import { AggregateRoot } from '@casewright/kernel';
+import { AlreadyVerified, EmailUnverified } from './account.errors';
+import { AlreadyRegistered, Registered, VerificationRequested } from './account.events';
+import { EmailCode } from './email-code';
+import { TERMS_VERSION } from './terms';
+
+export type Role = 'user' | 'admin';
+
+/** What someone tells of themselves to open an account. */
+export interface Applicant {
+  /** In its one spelling. */
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly passwordHash: string;
+}
+
+const ONE_HOUR_MS = 60 * 60 * 1000;
+
+/** One person at one email address. */
+export class Account extends AggregateRoot {
+  constructor(
+    readonly id: string,
+    readonly email: string,
+    readonly firstName: string,
+    readonly lastName: string,
+    protected passwordHash: string,
+    private role: Role,
+    private emailVerified: boolean,
+    readonly termsVersion: string,
+    readonly termsAcceptedAt: Date,
+    readonly createdAt: Date,
+    private remindedAt: Date | null,
+  ) {
+    super();
+  }
+
+  /** The applicant has agreed to the terms of the day. */
+  static register(applicant: Applicant, at: Date): Account {
+    const account = Account.opened(applicant, at);
+    account.record(new Registered(account.id, account.email, account.firstName, at));
+    return account;
+  }
+
+  /** For showing the product: ready to use, and no mail is sent. */
+  static forDemonstration(applicant: Applicant, role: Role, at: Date): Account {
+    const account = Account.opened(applicant, at);
+    account.restoreForDemonstration(applicant.passwordHash, role);
+    return account;
+  }
+
+  private static opened({ email, firstName, lastName, passwordHash }: Applicant, at: Date): Account {
+    const names = [firstName.trim(), lastName.trim()] as const;
+    return new Account(crypto.randomUUID(), email, ...names, passwordHash, 'user', false, TERMS_VERSION, at, at, null);
+  }
+
+  get isAdmin(): boolean {
+    return this.role === 'admin';
+  }
+
+  get isVerified(): boolean {
+    return this.emailVerified;
+  }
+
+  restoreForDemonstration(passwordHash: string, role: Role): void {
+    this.passwordHash = passwordHash;
+    this.role = role;
+    this.emailVerified = true;
+  }
+
+  /** @throws AlreadyVerified */
+  requestVerification(at: Date): EmailCode {
+    if (this.emailVerified) throw new AlreadyVerified();
+    const code = EmailCode.issue(this.id, 'verify-email', at);
+    this.record(new VerificationRequested(this.id, this.email, code.id, at));
+    return code;
+  }
+
+  verifyEmail(): void {
+    this.emailVerified = true;
+  }
+
+  /** Someone signed up with this address again: the owner hears of it, however often that happens, once an hour. */
+  remindOwner(at: Date): void {
+    if (this.remindedAt && at.getTime() - this.remindedAt.getTime() < ONE_HOUR_MS) return;
+    this.remindedAt = at;
+    this.record(new AlreadyRegistered(this.id, this.email, at));
+  }
+
+  /**
+   * @returns whether that changed anything
+   * @throws EmailUnverified
+   */
+  makeAdmin(): boolean {
+    if (!this.emailVerified) throw new EmailUnverified(this.email);
+    if (this.role === 'admin') return false;
+    this.role = 'admin';
+    return true;
+  }
+}

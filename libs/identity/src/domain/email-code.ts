@@ -1,0 +1,45 @@
+import { CodeRequestedTooOften } from './account.errors';
+
+export type CodePurpose = 'verify-email' | 'reset-password';
+
+export const CODE_LIFETIME_MINUTES = 15;
+/** Mail arrives late: whoever asked again may still enter the code before. */
+export const CODES_THAT_COUNT = 2;
+
+const SECOND_MS = 1000;
+const CODE_LIFETIME_MS = CODE_LIFETIME_MINUTES * 60 * SECOND_MS;
+const PAUSE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * 60 * SECOND_MS;
+const REQUESTS_AN_HOUR = 5;
+
+/** Stands for six digits that only the server's key can compute from its id. */
+export class EmailCode {
+  constructor(
+    readonly id: string,
+    readonly accountId: string,
+    readonly purpose: CodePurpose,
+    readonly issuedAt: Date,
+    readonly expiresAt: Date,
+  ) {}
+
+  static issue(accountId: string, purpose: CodePurpose, at: Date): EmailCode {
+    return new EmailCode(crypto.randomUUID(), accountId, purpose, at, later(at, CODE_LIFETIME_MS));
+  }
+}
+
+/**
+ * @param issuedAt of the codes of the last hour
+ * @param openedAt of the account: the code of the sign-up is none of its requests
+ * @throws CodeRequestedTooOften
+ */
+export function refuseRequestTooOften(issuedAt: readonly Date[], openedAt: Date, now: Date): void {
+  const newestFirst = issuedAt.map((at) => at.getTime()).sort((one, other) => other - one);
+  const requested = newestFirst.filter((at) => at > openedAt.getTime());
+
+  const afterPause = (newestFirst[0] ?? -Infinity) + PAUSE_MS;
+  const withinTheHour = (requested[REQUESTS_AN_HOUR - 1] ?? -Infinity) + HOUR_MS;
+  const waitMs = Math.max(afterPause, withinTheHour) - now.getTime();
+  if (waitMs > 0) throw new CodeRequestedTooOften(Math.ceil(waitMs / SECOND_MS));
+}
+
+const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);

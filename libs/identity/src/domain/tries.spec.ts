@@ -1,0 +1,40 @@
+import { after, NOW } from './account.fixture';
+import { Tries } from './tries';
+
+describe('tries at a code', () => {
+  const taken = (count: number, start = NOW) => {
+    const tries = new Tries('verify-email', 0, start);
+    for (let n = 0; n < count; n++) tries.take(after({ minutes: n }));
+    return tries;
+  };
+
+  it('are locked after five, until fifteen minutes after the first', () => {
+    expect(taken(4).secondsLocked(after({ minutes: 4 }))).toBe(0);
+    expect(taken(5).secondsLocked(after({ minutes: 5 }))).toBe(10 * 60);
+    expect(taken(5).secondsLocked(after({ minutes: 15 }))).toBe(0);
+  });
+
+  it('are counted anew in a new window', () => {
+    const tries = taken(5);
+
+    tries.take(after({ minutes: 16 }));
+
+    expect(tries).toMatchObject({ taken: 1, windowStartedAt: after({ minutes: 16 }) });
+  });
+
+  it('begin their window with the first of them, however old the record is', () => {
+    expect(taken(1, after({ minutes: -10 })).windowStartedAt).toEqual(NOW);
+  });
+
+  it('are given back when they were right, and never below none', () => {
+    const tries = taken(1);
+    tries.giveBack();
+    tries.giveBack();
+    expect(tries.taken).toBe(0);
+  });
+
+  it('at a password are twenty', () => {
+    expect(new Tries('sign-in', 19, NOW).secondsLocked(NOW)).toBe(0);
+    expect(new Tries('sign-in', 20, NOW).secondsLocked(NOW)).toBe(15 * 60);
+  });
+});

@@ -1,0 +1,63 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { WorkEmail } from './adapters/email-domains/work-email';
+import { OpenSessions } from './adapters/http/open-sessions';
+import { PasswordStrategy } from './adapters/http/password.strategy';
+import { SessionController } from './adapters/http/session.controller';
+import { SignUpController } from './adapters/http/sign-up.controller';
+import { UsersController } from './adapters/http/users.controller';
+import { VerificationController } from './adapters/http/verification.controller';
+import { MikroAccounts } from './adapters/persistence/mikro-accounts';
+import { MikroEmailCodes } from './adapters/persistence/mikro-email-codes';
+import { IDENTITY_SCHEMAS } from './adapters/persistence/schemas';
+import { SqlRoleChanges } from './adapters/persistence/sql-role-changes';
+import { SqlSessionBook } from './adapters/persistence/sql-session-book';
+import { SqlTriesBook } from './adapters/persistence/sql-tries-book';
+import { KeyedCodeDigits } from './adapters/secrets/keyed-code-digits';
+import { Passwords } from './adapters/secrets/passwords';
+import { ExtendSessionHandler } from './commands/extend-session';
+import { KeepDemoAccountHandler } from './commands/keep-demo-account';
+import { MakeAdminHandler } from './commands/make-admin';
+import { CodeDigits } from './commands/ports';
+import { SendVerificationCodeHandler } from './commands/send-verification-code';
+import { SignInHandler } from './commands/sign-in';
+import { SignOutHandler } from './commands/sign-out';
+import { SignUpHandler } from './commands/sign-up';
+import { TakeSignInTryHandler } from './commands/take-sign-in-try';
+import { VerifyEmailCodeHandler } from './commands/verify-email-code';
+import { Accounts, EmailCodes, RoleChanges, SessionBook, TriesBook } from './domain/repositories';
+import { FindCredentialsHandler } from './queries/find-credentials';
+import { FindUserHandler } from './queries/find-user';
+import { GetAdminUserIdsHandler } from './queries/get-admin-user-ids';
+import { GetSessionHandler } from './queries/get-session';
+import { ListUsersHandler } from './queries/list-users';
+
+const commands = [
+  SignUpHandler,
+  SendVerificationCodeHandler,
+  VerifyEmailCodeHandler,
+  TakeSignInTryHandler,
+  SignInHandler,
+  ExtendSessionHandler,
+  SignOutHandler,
+  MakeAdminHandler,
+  KeepDemoAccountHandler,
+];
+const queries = [GetSessionHandler, FindCredentialsHandler, FindUserHandler, GetAdminUserIdsHandler, ListUsersHandler];
+const ports = [
+  { provide: Accounts, useClass: MikroAccounts },
+  { provide: EmailCodes, useClass: MikroEmailCodes },
+  { provide: SessionBook, useClass: SqlSessionBook },
+  { provide: TriesBook, useClass: SqlTriesBook },
+  { provide: RoleChanges, useClass: SqlRoleChanges },
+  { provide: CodeDigits, useClass: KeyedCodeDigits },
+];
+const doors = [WorkEmail, Passwords, PasswordStrategy, OpenSessions];
+
+@Module({
+  imports: [MikroOrmModule.forFeature(IDENTITY_SCHEMAS)],
+  controllers: [SignUpController, VerificationController, SessionController, UsersController],
+  providers: [...commands, ...queries, ...ports, ...doors],
+  exports: [OpenSessions, Passwords],
+})
+export class IdentityModule {}

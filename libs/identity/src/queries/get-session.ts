@@ -1,0 +1,45 @@
+import { Clock } from '@casewright/kernel';
+import { prepared, SqlReader } from '@casewright/platform';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+
+/** Whose session it is, and until when. */
+export interface SessionView {
+  readonly sessionId: string;
+  readonly expiresAt: Date;
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isAdmin: boolean;
+  readonly emailVerified: boolean;
+  readonly createdAt: Date;
+}
+
+export class GetSession extends Query<SessionView | undefined> {
+  constructor(readonly tokenHash: string) {
+    super();
+  }
+}
+
+// The role is read at every request: who is made an admin is one at the next.
+const sessionOf = prepared<SessionView>(
+  'identity.get-session',
+  `select session.id as "sessionId", session.expires_at as "expiresAt", account.id as "userId", account.email,
+     account.first_name as "firstName", account.last_name as "lastName", account.role = 'admin' as "isAdmin",
+     account.email_verified as "emailVerified", account.created_at as "createdAt"
+   from identity.sessions session join identity.accounts account on account.id = session.account_id
+   where session.token_hash = $1 and session.expires_at > $2`,
+);
+
+@QueryHandler(GetSession)
+export class GetSessionHandler implements IQueryHandler<GetSession> {
+  constructor(
+    private readonly sql: SqlReader,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ tokenHash }: GetSession): Promise<SessionView | undefined> {
+    const [session] = await this.sql.read(sessionOf, [tokenHash, this.clock.now()]);
+    return session;
+  }
+}
