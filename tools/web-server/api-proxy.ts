@@ -1,0 +1,34 @@
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+
+/** Longer than any answer of the API takes; a browser gave up long before. */
+const TIMEOUT_MS = 60_000;
+
+/** Hands everything under /api to the API, as nginx does in production. */
+export async function proxyApi(server: FastifyInstance, apiUrl: string, publicUrl: string): Promise<void> {
+  const { host, protocol } = new URL(publicUrl);
+  await server.register(proxy, {
+    upstream: apiUrl,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    http: { requestOptions: { timeout: TIMEOUT_MS } },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        host: request.headers.host ?? host,
+        'x-forwarded-for': request.socket.remoteAddress ?? '',
+        'x-forwarded-proto': protocol.replace(':', ''),
+      }),
+      onError: (reply) => {
+        void reply.code(503).header('retry-after', '1').type('application/problem+json').send(JSON.stringify(AWAY));
+      },
+    },
+  });
+}
+
+const AWAY = {
+  type: 'about:blank',
+  title: 'The service is not available right now. Please try again in a moment.',
+  status: 503,
+  code: 'http.unavailable',
+};

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { freePort } from '../services/free-port.ts';
+import { startWebServer, type WebServer } from './web-server.ts';
+
+describe('the web server in front of the product', () => {
+  const site = mkdtempSync(join(tmpdir(), 'casewright site '));
+  let api: Server;
+  let apiPort: number;
+  let web: WebServer;
+
+  before(async () => {
+    write('index.html', '<!doctype html><head></head>shell');
+    write('remotes.json', '{}');
+    write('assets/main.0123456789.js', 'main');
+    write('remotes/calculator/1.0.0-abc/remoteEntry.js', 'entry');
+    apiPort = await freePort();
+    api = createServer((asked, answer) => {
+      answer.setHeader('content-type', 'application/json');
+      answer.end(JSON.stringify({ url: asked.url, method: asked.method, headers: asked.headers }));
+    });
+    await new Promise<void>((resolve) => api.listen(apiPort, '127.0.0.1', resolve));
+    web = await startWebServer({ port: await freePort(), site, apiUrl: `http://127.0.0.1:${apiPort}` });
+  });
+  after(async () => {
+    await web.stop();
+    api.closeAllConnections();
+    await new Promise((resolve) => api.close(resolve));
+  });
+
+  for (const path of ['/', '/pricing-calculator', '/compute-model/deeper?x=1.5']) {
+    it(`answers the page ${path} with the shell, to be asked for again`, async () => {
+      const { status, body, headers } = await get(path);
+      assert.equal(status, 200);
+      assert.match(body, /shell/);
+      assert.equal(headers['cache-control'], 'no-cache');
+      assert.match(headers['content-type'] ?? '', /text\/html/);
+    });
+  }
+
+  for (const path of [
+    '/nothing.js',
+    '/assets/nothing',
+    '/remotes/calculator/1.0.0-abc',
+    '/..%2f..%2fpackage.json',
+    '/.env',
+  ]) {
+    it(`answers ${path} with 404, not with the shell`, async () => {
+      const { status, body } = await get(path);
+      assert.ok([403, 404].includes(status), String(status));
+      assert.doesNotMatch(body, /shell|casewright/);
+    });
+  }
+
+  for (const path of ['/assets/main.0123456789.js', '/remotes/calculator/1.0.0-abc/remoteEntry.js']) {
+    it(`lets browsers keep ${path} for good, and sends it compressed to who understands it`, async () => {
+      const { headers, body } = await get(path, { 'accept-encoding': 'gzip, br' });
+      assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
+      assert.equal(headers['content-encoding'], 'br');
+      assert.match(body, /^(main|entry)$/);
+      assert.equal((await get(path)).headers['content-encoding'], undefined);
+    });
+  }
+
+  it('has the table of remotes asked for again', async () => {
+    assert.equal((await get('/remotes.json')).headers['cache-control'], 'no-cache');
+  });
+
+  it('sends the page compressed as well', async () => {
+    const { headers, body } = await get('/profile', { 'accept-encoding': 'br' });
+    assert.equal(headers['content-encoding'], 'br');
+    assert.match(body, /shell/);
+  });
+
+  for (const path of ['/', '/assets/main.0123456789.js', '/nothing.js']) {
+    it(`protects ${path} by the headers that nginx sends`, async () => {
+      const { headers } = await get(path);
+      const policy = String(headers['content-security-policy']);
+      assert.match(policy, /script-src 'self';/);
+      assert.doesNotMatch(policy, /unsafe/);
+      assert.match(policy, /frame-ancestors 'none'/);
+      assert.equal(headers['x-content-type-options'], 'nosniff');
+      assert.ok(headers['referrer-policy']);
+    });
+  }
+
+  it('hands /api to the API, and tells it who asked whatever the visitor claims', async () => {
+    const { body } = await get('/api/session?x=1', { 'x-forwarded-for': '9.9.9.9' });
+    const seen = JSON.parse(body) as { url: string; headers: IncomingHttpHeaders };
+    assert.equal(seen.url, '/api/session?x=1');
+    assert.match(String(seen.headers['x-forwarded-for']), /^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/);
+    assert.equal(seen.headers['x-forwarded-proto'], 'http');
+    assert.equal(seen.headers.host, new URL(web.url).host);
+  });
+
+  it('answers 503 with a problem while the API is away', async () => {
+    const lonely = await startWebServer({
+      port: await freePort(),
+      site,
+      apiUrl: `http://127.0.0.1:${await freePort()}`,
+    });
+    const response = await fetch(`${lonely.url}/api/session`);
+    await lonely.stop();
+    assert.equal(response.status, 503);
+    assert.match(response.headers.get('content-type') ?? '', /application\/problem\+json/);
+    assert.equal(((await response.json()) as { code: string }).code, 'http.unavailable');
+  });
+
+  it('tells pages to reload only when it is watched', async () => {
+    const watched = await startWebServer({ port: await freePort(), site, apiUrl: web.url, watched: true });
+    const changes = await fetch(`${watched.url}/__development/changes`);
+    watched.reload();
+    const reader = changes.body?.getReader();
+    let heard = '';
+    while (!heard.includes('event: change')) heard += new TextDecoder().decode((await reader?.read())?.value);
+    assert.match(await (await fetch(`${watched.url}/profile`)).text(), /__development\/reload\.js/);
+    const asset = await fetch(`${watched.url}/assets/main.0123456789.js`);
+    assert.equal(asset.headers.get('cache-control'), 'no-cache');
+    await watched.stop();
+    assert.equal((await get('/__development/changes')).status, 404);
+  });
+
+  function write(path: string, content: string): void {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), content);
+    writeFileSync(join(site, `${path}.br`), brotliCompressSync(content));
+  }
+
+  /** Paths as they are: `fetch` would tidy them up. */
+  const get = (path: string, headers: IncomingHttpHeaders = {}) =>
+    new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+      const { hostname, port } = new URL(web.url);
+      request({ hostname, port, path, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const sent = Buffer.concat(chunks);
+          const body = response.headers['content-encoding'] === 'br' ? brotliDecompressSync(sent) : sent;
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: body.toString() });
+        });
+      })
+        .on('error', reject)
+        .end();
+    });
+});

@@ -1,0 +1,79 @@
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import files from '@fastify/static';
+import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
+import { proxyApi } from './api-proxy.ts';
+import { liveReload } from './live-reload.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface WebServer {
+  readonly url: string;
+  /** Has every open page load itself anew; without effect unless it was started to be watched. */
+  reload(): void;
+  stop(): Promise<void>;
+}
+
+interface WebServerOptions {
+  readonly port: number;
+  /** The published files: index.html, assets, remotes.json and remotes. */
+  readonly site: string;
+  readonly apiUrl: string;
+  /** Pages reload when told to, and nothing is kept by browsers. */
+  readonly watched?: boolean;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+/** A hash in the name, or the folder of one version of a remote. */
+const NEVER_CHANGES = /\.[0-9a-f]{10}\.|\/remotes\/[^/]+\/[^/]+\//;
+
+/** One origin for pages and API, as nginx is in production. */
+export async function startWebServer({ port, site, apiUrl, watched = false }: WebServerOptions): Promise<WebServer> {
+  const url = `http://localhost:${port}`;
+  const server = fastify({ forceCloseConnections: true, routerOptions: { ignoreDuplicateSlashes: true } });
+  const live = watched ? liveReload(server) : undefined;
+  const headers = securityHeaders();
+
+  await proxyApi(server, apiUrl, url);
+  await server.register(files, {
+    root: site,
+    preCompressed: !watched,
+    index: false,
+    cacheControl: false,
+    dotfiles: 'deny',
+    setHeaders: (reply, file) => {
+      const isForever = !watched && NEVER_CHANGES.test(file.slice(site.length));
+      void reply.header('cache-control', isForever ? FOREVER : ASK_AGAIN);
+      for (const [name, value] of Object.entries(headers)) void reply.header(name, value);
+    },
+  });
+  server.get('/', sendShell);
+  server.setNotFoundHandler((request, reply) => {
+    if (isPage(request)) return sendShell(request, reply);
+    return reply.code(404).headers(headers).header('cache-control', ASK_AGAIN).type('text/plain').send('Not found');
+  });
+
+  /** Every page is the shell, which knows what belongs there. */
+  function sendShell(request: FastifyRequest, reply: FastifyReply) {
+    const page = join(site, 'index.html');
+    void reply.code(200).headers(headers).header('cache-control', ASK_AGAIN).header('vary', 'accept-encoding');
+    void reply.type('text/html; charset=utf-8');
+    if (live) return reply.send(live.listening(readFileSync(page, 'utf8')));
+    const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(`${page}.br`);
+    if (takesBrotli) void reply.header('content-encoding', 'br');
+    return reply.send(createReadStream(takesBrotli ? `${page}.br` : page));
+  }
+
+  await server.listen({ port, host: 'localhost' });
+  return { url, reload: () => live?.reload(), stop: () => server.close() };
+}
+
+/** Files have an extension, and their folders are no pages. */
+const isPage = ({ method, url }: FastifyRequest): boolean => {
+  const { pathname } = new URL(url, 'http://localhost');
+  return (
+    ['GET', 'HEAD'].includes(method) &&
+    !extname(pathname) &&
+    !/^\/(assets|remotes|api|__development)(\/|$)/.test(pathname)
+  );
+};
