@@ -17,3 +17,4 @@ export const signedInAs = (given: Partial<SignedInUser> = {}): void =>
   useSession.setState({ status: 'signed-in', user: aUser(given) }, true);
 
 export const signedOut = (): void => useSession.setState({ status: 'signed-out' }, true);
+export { refusal, serverWith, type Question } from './test-server';

@@ -1,0 +1,35 @@
+import { serverWith } from '@casewright/web/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keep, kept, newVisit, openWizard, total } from '../wizard/open-wizard.fixture';
+
+describe('the compute models of a case', () => {
+  beforeEach(async () => {
+    await newVisit();
+    serverWith({ 'GET /api/credits/balance': () => ({ balance: 100 }) });
+  });
+
+  it('are six for every solution, and the whole cell ticks', async () => {
+    keep({ solutionCount: 2, solutionNames: ['Helix', ''] });
+    const user = userEvent.setup();
+    openWizard('/competitive-solutions');
+    const matrix = await screen.findByRole('grid', { name: 'Compute models of each solution' });
+    expect(within(matrix).getAllByRole('checkbox')).toHaveLength(3 * 6);
+
+    const box = screen.getByRole('checkbox', { name: 'Helix: HCI appliances' });
+    await user.click(box.closest('label') as HTMLElement);
+    expect(box).toBeChecked();
+    expect(await total()).toHaveTextContent('12 credits');
+    expect(kept('proposedComputeSelections')).toEqual({ proposed1: { 'hci-appliances': true }, proposed2: {} });
+  });
+
+  it('are analysed besides the environments', async () => {
+    keep({
+      proposedEnvironmentSelections: { proposed1: { aws: true } },
+      competitiveComputeSelections: { competitive1: { 'server-hosts': true, 'virtual-machines': true } },
+    });
+    openWizard('/competitive-solutions');
+    expect(await total()).toHaveTextContent('15 credits');
+    expect(screen.getAllByText('1 environment × 3 + 2 compute models × 3 credits')[0]).toBeInTheDocument();
+  });
+});

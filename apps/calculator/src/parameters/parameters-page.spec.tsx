@@ -1,0 +1,57 @@
+import { serverWith } from '@casewright/web/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keep, kept, newVisit, openWizard, total } from '../wizard/open-wizard.fixture';
+
+describe('turnaround and deal size', () => {
+  beforeEach(async () => {
+    await newVisit();
+    serverWith({ 'GET /api/credits/balance': () => ({ balance: 100 }) });
+  });
+
+  it('preselect 3 days, which going on keeps and going back does not', async () => {
+    const user = userEvent.setup();
+    openWizard('/pursuit-parameters');
+    expect(await screen.findByLabelText('SLA turnaround days')).toHaveValue('3');
+    expect(await total()).toHaveTextContent('13 credits');
+
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await screen.findByRole('grid', { name: 'Compute models of each solution' });
+    expect(await total()).toHaveTextContent('6 credits');
+    expect(kept('slaTurnaround')).toBeNull();
+
+    await user.click(screen.getByRole('link', { name: 'Proceed' }));
+    await screen.findByLabelText('SLA turnaround days');
+    await user.click(screen.getByRole('link', { name: 'Proceed' }));
+    await screen.findByRole('heading', { name: 'Need presentation support?' });
+    expect(await total()).toHaveTextContent('13 credits');
+    expect(kept('slaTurnaround')).toBe(3);
+  });
+
+  it.each([
+    ['3', 13],
+    ['2', 20],
+    ['1', 27],
+  ])('make a case of %s days cost %i', async (days, credits) => {
+    const user = userEvent.setup();
+    openWizard('/pursuit-parameters');
+    await user.selectOptions(await screen.findByLabelText('SLA turnaround days'), days);
+    expect(await total()).toHaveTextContent(`${credits} credits`);
+  });
+
+  it.each([
+    ['< $100K', 23],
+    ['$101K - $250K', 31],
+    ['$251K - $500K', 49],
+    ['$501K - $750K', 76],
+    ['$751K - $1.0M', 109],
+    ['> $1.0M +', 313],
+    ['Not specified', 13],
+  ])('make a deal of %s cost %i', async (tier, credits) => {
+    keep({ acvTier: '$101K - $250K' });
+    const user = userEvent.setup();
+    openWizard('/pursuit-parameters');
+    await user.selectOptions(await screen.findByLabelText('ACV tier'), tier);
+    expect(await total()).toHaveTextContent(`${credits} credits`);
+  });
+});

@@ -1,0 +1,36 @@
+import { creditText, Skeleton } from '@casewright/ui';
+import { useBalance } from '@casewright/web';
+import { shortfallText } from './shortfall';
+
+/** What the user has, and what is left or missing once the case is started. */
+export function Funds({ totalCredits }: { readonly totalCredits: number }) {
+  const balance = useBalance();
+  const left = balance === undefined ? undefined : balance - totalCredits;
+
+  return (
+    <section aria-labelledby="balance" className="rounded-card border border-line bg-surface p-6">
+      <h2 id="balance" className="text-caption text-ink-muted">
+        Your balance
+      </h2>
+      {balance === undefined ? (
+        <Skeleton className="mt-1 h-9.75 w-28" />
+      ) : (
+        <p className="mt-1 font-serif text-title font-semibold tabular-nums">
+          {creditText(balance)} <span className="font-sans text-label font-normal text-ink-faint">credits</span>
+        </p>
+      )}
+      <p className="mt-4 flex items-baseline justify-between gap-3 border-t border-line pt-3.5 text-label">
+        {left !== undefined && left < 0 ? (
+          <span className="font-medium text-danger">{shortfallText(-left)}</span>
+        ) : (
+          <>
+            <span className="text-ink-muted">After this case</span>
+            <span className="font-semibold tabular-nums">
+              {left === undefined ? '—' : `${creditText(left)} credits`}
+            </span>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

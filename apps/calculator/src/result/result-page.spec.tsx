@@ -1,0 +1,183 @@
+import { priceCase } from '@casewright/rules';
+import { refusal, serverWith, signedOut, type Question } from '@casewright/web/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { selectionsOf, useDraft } from '../wizard/draft';
+import { keep, kept, newVisit, notices, openWizard } from '../wizard/open-wizard.fixture';
+
+type Answers = Parameters<typeof serverWith>[0];
+const quoted = ({ body }: Question) => priceCase(body as Parameters<typeof priceCase>[0]);
+
+/** A case of 56 credits, 59 with support. */
+const answers = {
+  solutionCount: 2,
+  solutionNames: ['Helix Private Cloud', 'Helix Managed'],
+  competitorNames: ['Incumbent VMs'],
+  proposedEnvironmentSelections: { proposed1: { 'on-premise': true, azure: true } },
+  competitiveEnvironmentSelections: { competitive1: { aws: true } },
+  proposedComputeSelections: { proposed1: { 'virtual-machines': true }, proposed2: { 'server-hosts': true } },
+  slaTurnaround: 2,
+  acvTier: '$101K - $250K',
+  presentationSupport: true,
+};
+
+describe('the result of a case', () => {
+  const open = (server: Answers = {}, balance = 100) => {
+    const asked = serverWith({
+      'GET /api/credits/balance': () => ({ balance }),
+      'POST /api/cases/quote': quoted,
+      'POST /api/cases': () => ({ caseId: 'c-1', totalCredits: 59 }),
+      ...server,
+    });
+    const page = openWizard('/cost-calculation');
+    return { ...page, asked, user: userEvent.setup() };
+  };
+  const startButton = async () => {
+    const button = await screen.findByRole('button', { name: 'Start Case' });
+    await waitFor(() => expect(button).toBeEnabled());
+    return button;
+  };
+  const row = (name: RegExp) => screen.getByRole('row', { name });
+
+  beforeEach(async () => {
+    await newVisit();
+    keep(answers);
+  });
+
+  it('states lines, shares, totals and what is left', async () => {
+    open();
+    await startButton();
+    expect(screen.getByText('Helix Private Cloud, Helix Managed against Incumbent VMs')).toBeInTheDocument();
+    expect(row(/Base solutions/)).toHaveTextContent('916.1%');
+    expect(row(/Case credits/)).toHaveTextContent('56100.0%');
+    expect(row(/Presentation support/)).toHaveTextContent('3—');
+    expect(row(/Total case credit cost/)).toHaveTextContent('59 credits—');
+    expect(await screen.findByText('41 credits')).toBeInTheDocument();
+    expect(screen.getByText('Your case is due two business days later.')).toBeInTheDocument();
+    expect(screen.queryByText(/Prices have changed/)).not.toBeInTheDocument();
+  });
+
+  it("takes the server's price where it differs, and says so", async () => {
+    open({
+      'POST /api/cases/quote': (asked) => ({ ...quoted(asked), baseCredits: 12, caseCredits: 59, totalCredits: 62 }),
+    });
+    expect(await screen.findByText(/Prices have changed since this page was loaded/)).toBeInTheDocument();
+    expect(row(/Base solutions/)).toHaveTextContent('3 solutions1220.3%');
+    expect(row(/Total case credit cost/)).toHaveTextContent('62 credits');
+  });
+
+  it('starts nothing while the price is not confirmed, and asks again', async () => {
+    let away = true;
+    const { user } = open({
+      'POST /api/cases/quote': (asked) => (away ? refusal(503, 'platform.away', 'Not now.') : quoted(asked)),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The price could not be confirmed.');
+    expect(screen.getByRole('button', { name: 'Start Case' })).toBeDisabled();
+    away = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await startButton();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('starts the case: selections without amounts, notice, answers cleared, dashboard', async () => {
+    const { user, asked, findByText } = open();
+    const button = await startButton();
+    const selections = selectionsOf(useDraft.getState());
+    await user.click(button);
+    await findByText('/profile');
+    expect(asked.find(({ what }) => what === 'POST /api/cases')?.body).toEqual(selections);
+    expect(notices()).toEqual(['Case Started / 59 credits have been used from your balance.']);
+    expect(kept('solutionCount')).toBeNull();
+  });
+
+  it('sends one key for a double press and for a press after a lost answer', async () => {
+    let away = true;
+    const { user, asked, findByText } = open({
+      'POST /api/cases': () => (away ? refusal(502, 'unknown', 'Bad gateway') : { caseId: 'c-1', totalCredits: 59 }),
+    });
+    await user.dblClick(await startButton());
+    await waitFor(() => expect(notices()).toEqual(['Error / Failed to process credits. Please try again.']));
+    away = false;
+    await user.click(await startButton());
+    await findByText('/profile');
+    const keys = asked.filter(({ what }) => what === 'POST /api/cases').map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^start-[0-9a-f]{32}$/);
+  });
+
+  it('leads to the purchase of what is missing', async () => {
+    open({}, 50);
+    expect(await screen.findByText('You need 9 more credits to proceed with this case.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/purchase-credits');
+    expect(screen.queryByRole('button', { name: 'Start Case' })).not.toBeInTheDocument();
+  });
+
+  it('reads the balance again when it turns out to be too low, and keeps the answers', async () => {
+    let balance = 100;
+    const { user } = open({
+      'GET /api/credits/balance': () => ({ balance }),
+      'POST /api/cases': () => {
+        balance = 50;
+        return refusal(409, 'billing.insufficient-credits', 'Too few credits.', { balance: 50, needed: 59 });
+      },
+    });
+    await user.click(await startButton());
+    expect(await screen.findByRole('link', { name: 'Purchase' })).toBeInTheDocument();
+    expect(notices()).toEqual(['Insufficient Credits / You need 9 more credits to proceed with this case.']);
+    expect(kept('solutionCount')).toBe(2);
+  });
+
+  it("says the server's reason when it refuses", async () => {
+    const { user } = open({
+      'POST /api/cases': () => refusal(403, 'identity.email-not-verified', 'Please verify your email address.'),
+    });
+    await user.click(await startButton());
+    await waitFor(() => expect(notices()).toEqual(['Error / Please verify your email address.']));
+  });
+
+  it('saves the calculation', async () => {
+    const { user, asked } = open({ 'POST /api/saved-calculations': () => ({ id: 's-1', title: 'Calculation' }) });
+    await user.click(await screen.findByRole('button', { name: 'Save Calculation' }));
+    await waitFor(() =>
+      expect(notices()).toEqual(['Calculation Saved / Your cost calculation has been saved successfully.']),
+    );
+    const saved = asked.find(({ what }) => what === 'POST /api/saved-calculations');
+    expect(saved?.body).toEqual(selectionsOf(useDraft.getState()));
+    expect(saved?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it.each([
+    ['that fails', () => refusal(500, 'http.error', 'Oops'), 'Error / Failed to save calculation. Please try again.'],
+    [
+      'by who is signed out meanwhile',
+      () => refusal(401, 'identity.session-needed', 'Sign in.'),
+      'Authentication Required / Please log in to save your calculation.',
+    ],
+  ])('tells of a saving %s', async (_, refuse, notice) => {
+    const { user } = open({ 'POST /api/saved-calculations': refuse, 'GET /api/session': () => ({ user: null }) });
+    await user.click(await screen.findByRole('button', { name: 'Save Calculation' }));
+    await waitFor(() => expect(notices()).toEqual([notice]));
+  });
+
+  it('asks who is signed out to log in, and sends nothing', async () => {
+    const { user, asked } = open();
+    const button = await screen.findByRole('button', { name: 'Save Calculation' });
+    act(() => signedOut());
+    await user.click(button);
+    expect(notices()).toEqual(['Authentication Required / Please log in to save your calculation.']);
+    expect(asked.some(({ what }) => what === 'POST /api/saved-calculations')).toBe(false);
+  });
+
+  it('clears everything when asked twice, and begins again', async () => {
+    const { user, address } = open();
+    await user.click(await screen.findByRole('button', { name: 'Clear All' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Clear All' }));
+    await screen.findByRole('heading', { name: 'Tell us about your prospect opportunity.' });
+    expect(address()).toBe('/pricing-calculator');
+    expect(screen.getAllByText('1 of 3')).toHaveLength(2);
+    expect(notices()).toEqual(['Calculator Reset / All answers have been cleared.']);
+    expect(kept('solutionCount')).toBeNull();
+  });
+});

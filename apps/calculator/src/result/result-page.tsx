@@ -1,0 +1,104 @@
+import { priceCase } from '@casewright/rules';
+import { Button, buttonLook, Callout, PageTitle, WizardFrame } from '@casewright/ui';
+import { paths, useBalance } from '@casewright/web';
+import { Link, useNavigate } from '@casewright/web/router';
+import { Bookmark } from 'lucide-react';
+import { ClearAll } from '../wizard/clear-all';
+import { SIDES, useDraft, type Draft } from '../wizard/draft';
+import { solutionName } from '../wizard/solution-name';
+import { StepBack } from '../wizard/step-links';
+import { stepName, STEPS } from '../wizard/steps';
+import { Funds } from './funds';
+import { isSamePrice } from './statement';
+import { StatementTable } from './statement-table';
+import { useQuote } from './use-quote';
+import { useSaveCalculation } from './use-save-calculation';
+import { useStartCase } from './use-start-case';
+import { WhatHappensNext } from './what-happens-next';
+
+/** Our own arithmetic shows at once; the server's answer is the price. */
+export function ResultPage() {
+  const navigate = useNavigate();
+  const starting = useStartCase();
+  const { save, isSaving } = useSaveCalculation();
+  const current = useDraft();
+  // Once started the answers are cleared: the statement stays until the page is left.
+  const draft = starting.isSuccess ? starting.variables : current;
+  const quote = useQuote(draft);
+  const ours = priceCase(draft);
+  const price = quote.data ?? ours;
+  const agreed = isSamePrice(price, ours);
+  const balance = useBalance();
+  const short = balance !== undefined && balance < price.totalCredits;
+
+  return (
+    <WizardFrame
+      steps={STEPS}
+      current={paths.result}
+      link={Link}
+      summary={
+        <div className="grid gap-4">
+          <Funds totalCredits={price.totalCredits} />
+          <WhatHappensNext slaDays={draft.slaDays} />
+        </div>
+      }
+    >
+      <div className="rounded-card border border-line bg-surface p-6 shadow-sheet md:p-9">
+        <PageTitle title="Cost of this case" tab={stepName(paths.result)}>
+          {comparison(draft)}
+        </PageTitle>
+        {!agreed && (
+          <Callout kind="value">
+            Prices have changed since this page was loaded. The amounts below are the current ones, and the ones that
+            count.
+          </Callout>
+        )}
+        {quote.isError && (
+          <Callout
+            kind="danger"
+            action={
+              <Button size="small" onClick={() => quote.refetch()}>
+                Retry
+              </Button>
+            }
+          >
+            The price could not be confirmed. Nothing has been charged.
+          </Callout>
+        )}
+        <StatementTable selections={draft} price={price} namingRates={agreed} />
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-3 print:hidden">
+          <div className="flex gap-3">
+            <StepBack to={paths.support} label="Go Back" />
+            <ClearAll onCleared={() => navigate(paths.solutions)} />
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button disabled={isSaving} onClick={() => save(draft)}>
+              <Bookmark aria-hidden className="size-4.5" />
+              Save Calculation
+            </Button>
+            {short ? (
+              <Link to={paths.purchaseCredits} className={buttonLook('primary')}>
+                Purchase
+              </Link>
+            ) : (
+              <Button
+                kind="primary"
+                disabled={!quote.isSuccess || starting.isPending || starting.isSuccess}
+                onClick={() => starting.mutate(draft)}
+              >
+                Start Case
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </WizardFrame>
+  );
+}
+
+function comparison(draft: Draft): string {
+  const [proposed, competitive] = SIDES.map((side) =>
+    draft[side].map((solution, index) => solutionName(side, index, solution)).join(', '),
+  );
+  return `${proposed} against ${competitive}`;
+}

@@ -1,0 +1,89 @@
+import type { CaseSelections } from '@casewright/rules';
+import { ProportionBar } from '@casewright/ui';
+import { explanationsOf } from '../wizard/explanations';
+import { percentText, statementLines, type Amounts } from './statement';
+
+interface StatementTableProps {
+  readonly selections: CaseSelections;
+  readonly price: Amounts;
+  /** Whether our rates are those that the price was made with. */
+  readonly namingRates: boolean;
+}
+
+/** A statement that could be printed: what each line is for, what it costs, and its share of the case. */
+export function StatementTable({ selections, price, namingRates }: StatementTableProps) {
+  const lines = statementLines(selections, price, { namingRates });
+  const whole = price.caseCredits > 0 ? 100 : 0;
+
+  return (
+    <table className="mt-7 w-full border-collapse text-left">
+      <caption className="sr-only">Credits and percent of each line</caption>
+      <thead>
+        <tr className="border-b border-line text-caption text-ink-muted">
+          <th scope="col" className="pb-2.5 font-medium">
+            Line
+          </th>
+          <th scope="col" className="max-md:hidden">
+            <span className="sr-only">Share</span>
+          </th>
+          <th scope="col" className={`pb-2.5 font-medium ${number}`}>
+            Credits
+          </th>
+          <th scope="col" className={`pb-2.5 font-medium ${number}`}>
+            Percent
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ label, explanation, credits, percent }) => (
+          <tr key={label} className="border-b border-line">
+            <Name label={label} explanation={explanation} />
+            <td className="max-md:hidden">
+              <ProportionBar percent={percent} />
+            </td>
+            <td className={number}>{credits}</td>
+            <td className={number}>{percentText(percent)}</td>
+          </tr>
+        ))}
+        <tr className="border-b border-line font-semibold">
+          <th scope="row" className="py-3 text-small font-semibold">
+            Case credits
+          </th>
+          <td className="max-md:hidden" />
+          <td className={number}>{price.caseCredits}</td>
+          <td className={number}>{percentText(whole)}</td>
+        </tr>
+        <tr>
+          <Name label="Presentation support" explanation={explanationsOf(selections).support} />
+          <td className="max-md:hidden" />
+          <td className={number}>{price.supportCredits}</td>
+          <td className={number}>—</td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr className="border-t-2 border-ink">
+          <th scope="row" className="pt-4 font-serif text-figure font-semibold tracking-display">
+            Total case credit cost
+          </th>
+          <td className="max-md:hidden" />
+          <td className={`pt-4 font-serif text-title-small font-semibold text-value ${number}`}>
+            {price.totalCredits}
+            <span className="sr-only"> credits</span>
+          </td>
+          <td className={`pt-4 ${number}`}>—</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Name({ label, explanation }: { readonly label: string; readonly explanation: string }) {
+  return (
+    <th scope="row" className="py-2.75 pr-3 font-normal">
+      <span className="block text-small font-semibold">{label}</span>
+      <span className="block text-caption text-ink-faint">{explanation}</span>
+    </th>
+  );
+}
+
+const number = 'w-20 text-right tabular-nums md:w-28';

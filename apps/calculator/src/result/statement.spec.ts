@@ -1,0 +1,56 @@
+import { priceCase, type CaseSelections } from '@casewright/rules';
+import { percentOf, percentText, statementLines } from './statement';
+
+/** The case of the design: 56 credits, 59 with support. */
+const aCase: CaseSelections = {
+  proposed: [
+    { name: 'Helix Private Cloud', environments: ['on-premise', 'azure'], computeModels: ['virtual-machines'] },
+    { name: 'Helix Managed', environments: ['azure'], computeModels: [] },
+  ],
+  competitive: [{ name: 'Incumbent VMs', environments: ['on-premise', 'aws'], computeModels: ['server-hosts'] }],
+  slaDays: 2,
+  acvTier: '$101K - $250K',
+  presentationSupport: true,
+};
+
+describe('the statement of a case', () => {
+  it('says what made each line, and its share of the case', () => {
+    const lines = statementLines(aCase, priceCase(aCase), { namingRates: true });
+    expect(lines.map(({ explanation, credits, percent }) => [explanation, credits, percentText(percent)])).toEqual([
+      ['3 solutions × 3 credits', 9, '16.1%'],
+      ['3 environments × 3 + 2 compute models × 3 credits', 15, '26.8%'],
+      ['Due in 2 days', 14, '25.0%'],
+      ['$101K - $250K', 18, '32.1%'],
+    ]);
+  });
+
+  it('names no rate that was not applied', () => {
+    const lines = statementLines(aCase, { ...priceCase(aCase), baseCredits: 12 }, { namingRates: false });
+    expect(lines.slice(0, 2).map(({ explanation }) => explanation)).toEqual([
+      '3 solutions',
+      '3 environments, 2 compute models',
+    ]);
+  });
+
+  it('says what was not answered', () => {
+    const solution = { name: '', environments: [], computeModels: [] };
+    const unanswered = { proposed: [solution], competitive: [solution], presentationSupport: false };
+    const lines = statementLines(unanswered, priceCase(unanswered), { namingRates: true });
+    expect(lines.map(({ explanation, credits }) => [explanation, credits])).toEqual([
+      ['2 solutions × 3 credits', 6],
+      ['Nothing ticked yet', 0],
+      ['Not specified', 0],
+      ['Not specified', 0],
+    ]);
+  });
+
+  it.each([
+    [9, 56, '16.1%'],
+    [6, 6, '100.0%'],
+    [1, 16, '6.3%'],
+    [9, 80, '11.3%'],
+    [0, 0, '0.0%'],
+  ])('shows %i of %i as %s', (credits, whole, text) => {
+    expect(percentText(percentOf(credits, whole))).toBe(text);
+  });
+});

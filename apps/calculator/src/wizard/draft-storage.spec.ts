@@ -1,0 +1,126 @@
+import { signedInAs, signedOut } from '@casewright/web/testing';
+import { answer, clearDraft, openDraft, rename, resize, selectionsOf, toggle, useDraft } from './draft';
+import { keep, kept, newVisit } from './open-wizard.fixture';
+
+const NOTHING = {
+  proposed: [{ name: '', environments: [], computeModels: [] }],
+  competitive: [{ name: '', environments: [], computeModels: [] }],
+  presentationSupport: false,
+};
+const answers = () => selectionsOf(useDraft.getState());
+const attempt = () => useDraft.getState().attempt;
+const changedElsewhere = (key: string) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: `casewright:u-1:${key}` }));
+
+describe('the draft of a case', () => {
+  beforeEach(newVisit);
+
+  it('is kept under the names of the specification, without amounts', async () => {
+    await openDraft();
+    resize('proposed', 2);
+    rename('proposed', 1, 'Helix');
+    toggle('proposed', 1, 'environments', 'aws');
+    toggle('competitive', 0, 'computeModels', 'bare-metal-hosts');
+    answer({ slaDays: 1, acvTier: '> $1.0M +' });
+
+    expect(Object.fromEntries(Object.keys(localStorage).map((key) => [key, kept(key.split(':')[2] ?? '')]))).toEqual({
+      'casewright:u-1:solutionCount': 2,
+      'casewright:u-1:solutionNames': ['', 'Helix'],
+      'casewright:u-1:competitorCount': 1,
+      'casewright:u-1:competitorNames': [''],
+      'casewright:u-1:proposedEnvironmentSelections': { proposed1: {}, proposed2: { aws: true } },
+      'casewright:u-1:competitiveEnvironmentSelections': { competitive1: {} },
+      'casewright:u-1:proposedComputeSelections': { proposed1: {}, proposed2: {} },
+      'casewright:u-1:competitiveComputeSelections': { competitive1: { 'bare-metal-hosts': true } },
+      'casewright:u-1:slaTurnaround': 1,
+      'casewright:u-1:acvTier': '> $1.0M +',
+      'casewright:u-1:caseAttempt': attempt(),
+    });
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['counts that are none', { solutionCount: 'many', competitorCount: null }],
+    ['counts beyond the limits', { solutionCount: -2, competitorCount: 0.5 }],
+    ['names that are none', { solutionNames: { length: 3 }, competitorNames: [7] }],
+    ['ticks that are none', { proposedEnvironmentSelections: [1], competitiveComputeSelections: 'all' }],
+    ['ticks of nothing', { proposedEnvironmentSelections: { proposed1: { moon: true, aws: 'yes' }, proposed2: 4 } }],
+    ['choices that are not offered', { slaTurnaround: 4, acvTier: '$5', presentationSupport: 'NaN' }],
+  ])('survives %s', async (_, edited) => {
+    keep(edited);
+    await openDraft();
+    expect(answers()).toEqual(NOTHING);
+  });
+
+  it('survives what is not JSON, and names that are too many or too long', async () => {
+    localStorage.setItem('casewright:u-1:slaTurnaround', '{');
+    keep({ solutionCount: 9, solutionNames: ['a', 'b', 'c', 'd', 'e'], competitorNames: ['x'.repeat(500)] });
+    await openDraft();
+    expect(answers().proposed.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+    expect(answers().competitive[0]?.name).toHaveLength(200);
+    expect(answers()).not.toHaveProperty('slaDays');
+  });
+
+  it('goes with a visitor who signs in, instead of what that user had left', async () => {
+    keep({ solutionNames: ['Old'], slaTurnaround: 1 });
+    signedOut();
+    await openDraft();
+    rename('proposed', 0, 'Helix');
+
+    signedInAs();
+    await openDraft();
+    expect(answers()).toEqual({ ...NOTHING, proposed: [{ name: 'Helix', environments: [], computeModels: [] }] });
+    expect(Object.keys(localStorage).filter((key) => key.includes('guest'))).toEqual([]);
+  });
+
+  it('stays with its user when a visitor has answered nothing', async () => {
+    keep({ solutionNames: ['Helix'] });
+    signedOut();
+    await openDraft();
+    signedInAs();
+    await openDraft();
+    expect(answers().proposed[0]?.name).toBe('Helix');
+  });
+
+  it('drops the names and ticks of what is dropped', async () => {
+    keep({ solutionCount: 3, proposedEnvironmentSelections: { proposed3: { aws: true } } });
+    await openDraft();
+    expect(answers().proposed[2]?.environments).toEqual(['aws']);
+    resize('proposed', 2);
+    resize('proposed', 3);
+    expect(answers().proposed[2]?.environments).toEqual([]);
+  });
+
+  it('is another attempt with every new answer, and the same one otherwise', async () => {
+    keep({ slaTurnaround: 3 });
+    await openDraft();
+    const first = attempt();
+    answer({ slaDays: 3 });
+    expect(attempt()).toBe(first);
+
+    answer({ slaDays: 2 });
+    expect(attempt()).not.toBe(first);
+    expect(kept('caseAttempt')).toBe(attempt());
+  });
+
+  it('cleared, leaves no answer behind and is another attempt', async () => {
+    keep({ solutionCount: 3, acvTier: '< $100K', presentationSupport: true });
+    await openDraft();
+    const before = attempt();
+    clearDraft();
+    expect(answers()).toEqual(NOTHING);
+    expect(attempt()).not.toBe(before);
+    expect(Object.keys(localStorage)).toEqual(['casewright:u-1:caseAttempt']);
+  });
+
+  it('follows what another tab answers, starts or clears', async () => {
+    await openDraft();
+    keep({ solutionNames: ['Helix'], caseAttempt: 'of-the-other-tab' });
+    changedElsewhere('caseAttempt');
+    expect(answers().proposed[0]?.name).toBe('Helix');
+    expect(attempt()).toBe('of-the-other-tab');
+
+    keep({ solutionNames: ['Other'] });
+    changedElsewhere('somethingElse');
+    expect(answers().proposed[0]?.name).toBe('Helix');
+  });
+});
