@@ -1,0 +1,137 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Stripe } from 'stripe';
+import { newId } from './refusal.ts';
+import { type CheckoutSession, nowInSeconds } from './sessions.ts';
+import type { StateFile } from './state-file.ts';
+
+export type EventType =
+  | 'checkout.session.completed'
+  | 'checkout.session.expired'
+  | 'checkout.session.async_payment_failed'
+  | 'checkout.session.async_payment_succeeded';
+
+/** News as it is sent, and how sending it went. */
+export interface StoredEvent {
+  readonly id: string;
+  readonly type: EventType;
+  readonly sessionId: string;
+  /** Every byte of the body: a repetition is the same event. */
+  readonly payload: string;
+  readonly delivered: boolean;
+  readonly attempts: number;
+  /** What the last attempt met: a status, or why there was none. */
+  readonly lastAnswer: string | null;
+}
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 15_000;
+const TIMEOUT_MS = 10_000;
+
+interface EventsOptions {
+  /** Absent: events are kept and sent to nobody. */
+  readonly webhookUrl: string | undefined;
+  readonly webhookSecret: string;
+}
+
+/** Tells the product what became of its sessions: signed, and again until it answers that it has heard. */
+export class Events {
+  private readonly file: StateFile;
+  private readonly options: EventsOptions;
+  private readonly stopping = new AbortController();
+  private readonly underWay = new Set<Promise<unknown>>();
+
+  constructor(file: StateFile, options: EventsOptions) {
+    this.file = file;
+    this.options = options;
+    // What an earlier run could not deliver.
+    for (const event of this.all) if (!event.delivered) this.keepSending(event.id);
+  }
+
+  get all(): readonly StoredEvent[] {
+    return Object.values(this.file.state.events);
+  }
+
+  find(id: string): StoredEvent | undefined {
+    return this.file.state.events[id];
+  }
+
+  announce(type: EventType, session: CheckoutSession): StoredEvent {
+    const id = newId('evt');
+    const payload = JSON.stringify({
+      id,
+      object: 'event',
+      api_version: Stripe.API_VERSION,
+      created: nowInSeconds(),
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+      type,
+      data: { object: session },
+    });
+    const event = { id, type, sessionId: session.id, payload, delivered: false, attempts: 0, lastAnswer: null };
+    this.keep(event);
+    this.keepSending(id);
+    return event;
+  }
+
+  /** The event as the product would receive it, with a signature of this moment or of another. */
+  signed({ payload }: StoredEvent, timestamp: number = nowInSeconds()): { payload: string; signature: string } {
+    const secret = this.options.webhookSecret;
+    return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }) };
+  }
+
+  /** Sends it once, whatever became of it before; tells what the product answered. */
+  async send(event: StoredEvent): Promise<string> {
+    const { webhookUrl } = this.options;
+    if (!webhookUrl) return 'no webhook address';
+    const { payload, signature } = this.signed(event);
+    const answer = await fetch(webhookUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+      body: payload,
+      signal: AbortSignal.any([this.stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    }).then(async (response) => (await response.arrayBuffer(), String(response.status)), reasonOf);
+    const { attempts, delivered } = this.find(event.id) ?? event;
+    this.keep({
+      ...event,
+      attempts: attempts + 1,
+      delivered: delivered || answer.startsWith('2'),
+      lastAnswer: answer,
+    });
+    return answer;
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await Promise.allSettled(this.underWay);
+  }
+
+  private keepSending(id: string): void {
+    if (!this.options.webhookUrl) return;
+    const sending = this.sendUntilHeard(id).finally(() => this.underWay.delete(sending));
+    this.underWay.add(sending);
+    // Stopping ends it; the event is in the file and is sent by the next run.
+    sending.catch(() => undefined);
+  }
+
+  private async sendUntilHeard(id: string): Promise<void> {
+    for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
+      const event = this.find(id);
+      if (!event || event.delivered) return;
+      await this.send(event);
+      if (this.find(id)?.delivered) return;
+      await pause(wait, undefined, { signal: this.stopping.signal });
+    }
+  }
+
+  private keep(event: StoredEvent): void {
+    this.file.state.events[event.id] = event;
+    this.file.save();
+  }
+}
+
+/** `fetch` hides why it failed behind a cause. */
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error ? cause.message || cause.name : 'no answer';
+};

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+
+/** An answer of Stripe's that refuses: `{ error: { type, code, message, param } }`. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: { readonly error: Readonly<Record<string, string | undefined>> };
+
+  constructor(status: number, error: { type?: string; code?: string; message: string; param?: string }) {
+    super(error.message);
+    this.status = status;
+    this.body = { error: { type: 'invalid_request_error', ...error } };
+  }
+}
+
+export const missing = (param: string): Refusal =>
+  new Refusal(400, { code: 'parameter_missing', param, message: `Missing required param: ${param}.` });
+
+export const invalid = (param: string, message: string): Refusal =>
+  new Refusal(400, { code: 'parameter_invalid', param, message });
+
+export const newId = (prefix: string): string => `${prefix}_${randomBytes(18).toString('hex')}`;

@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Stripe } from 'stripe';
+import { freePort } from '../services/free-port.ts';
+import type { StoredEvent } from './events.ts';
+import type { CheckoutSession } from './sessions.ts';
+import { type PaymentStandIn, startPaymentStandIn } from './stand-in.ts';
+
+const SECRET_KEY = 'sk_test_of_this_suite';
+const WEBHOOK_SECRET = 'whsec_of_this_suite';
+
+describe('the payment stand-in', () => {
+  let standIn: PaymentStandIn;
+  let stripe: Stripe;
+  let webhookPort: number;
+  let dataFile: string;
+
+  beforeEach(async () => {
+    dataFile = join(mkdtempSync(join(tmpdir(), 'casewright-payments-')), 'state.json');
+    webhookPort = await freePort();
+    await start();
+  });
+  afterEach(() => standIn.stop());
+
+  it('opens a session as the SDK asks for it, and finds it again', async () => {
+    const opened = await stripe.checkout.sessions.create(AN_ORDER);
+
+    const found = await stripe.checkout.sessions.retrieve(opened.id);
+
+    assert.equal(found.amount_total, 9000);
+    assert.equal(found.currency, 'usd');
+    assert.equal(found.client_reference_id, 'order-7');
+    assert.deepEqual({ ...found.metadata }, { orderId: 'order-7' });
+    assert.equal(found.status, 'open');
+    assert.equal(found.payment_status, 'unpaid');
+    assert.match(found.url ?? '', new RegExp(`^${standIn.url}/c/pay/${opened.id}$`));
+    assert.match(found.lastResponse.requestId, /^req_/);
+  });
+
+  it('answers a repeated idempotency key with the first session, and refuses it for another', async () => {
+    const first = await stripe.checkout.sessions.create(AN_ORDER, { idempotencyKey: 'one' });
+    const again = await stripe.checkout.sessions.create(AN_ORDER, { idempotencyKey: 'one' });
+
+    assert.equal(again.id, first.id);
+    assert.equal(again.lastResponse.headers['idempotent-replayed'], 'true');
+    await assert.rejects(
+      stripe.checkout.sessions.create({ ...AN_ORDER, client_reference_id: 'order-8' }, { idempotencyKey: 'one' }),
+      { type: 'StripeIdempotencyError' },
+    );
+  });
+
+  it('refuses what Stripe refuses, in its words', async () => {
+    await assert.rejects(stripe.checkout.sessions.retrieve('cs_unknown'), { code: 'resource_missing' });
+    await assert.rejects(stripe.checkout.sessions.create({ ...AN_ORDER, line_items: [] }), { param: 'line_items' });
+    await assert.rejects(stripe.rawRequest('POST', '/v1/checkout/sessions', { mode: 'payment', price: 'free' }), {
+      code: 'parameter_unknown',
+      param: 'price',
+    });
+    const stranger = new Stripe('sk_test_of_someone_else', addressOf(standIn));
+    await assert.rejects(stranger.checkout.sessions.create(AN_ORDER), { type: 'StripeAuthenticationError' });
+  });
+
+  it('takes a payment on its page and leads back to the product', async () => {
+    const { id } = await stripe.checkout.sessions.create(AN_ORDER);
+
+    const page = await (await fetch(`${standIn.url}/c/pay/${id}`)).text();
+    assert.match(page, /Development stand-in/);
+    assert.match(page, /Pay \$90\.00/);
+    assert.match(page, /100 credits &amp; &lt;more&gt;/);
+
+    const paid = await fetch(`${standIn.url}/c/pay/${id}/pay`, { method: 'POST', redirect: 'manual' });
+    assert.equal(paid.status, 303);
+    assert.equal(paid.headers.get('location'), `http://product.example/back?session_id=${id}`);
+    assert.equal((await stripe.checkout.sessions.retrieve(id)).payment_status, 'paid');
+  });
+
+  it('leaves a session open when the card is declined', async () => {
+    const { id } = await stripe.checkout.sessions.create(AN_ORDER);
+
+    const declined = await fetch(`${standIn.url}/c/pay/${id}/decline`, { method: 'POST' });
+
+    assert.match(await declined.text(), /Your card was declined/);
+    assert.equal((await stripe.checkout.sessions.retrieve(id)).status, 'open');
+    assert.deepEqual(await get<StoredEvent[]>('/control/events'), []);
+  });
+
+  it('keeps open sessions, keys and unheard news over a restart', async () => {
+    const open = await stripe.checkout.sessions.create(AN_ORDER, { idempotencyKey: 'before' });
+    const { id } = await stripe.checkout.sessions.create(AN_ORDER);
+    await post(`/control/sessions/${id}/pay`);
+    await standIn.stop();
+
+    await start();
+
+    assert.equal((await stripe.checkout.sessions.retrieve(open.id)).status, 'open');
+    assert.equal((await stripe.checkout.sessions.create(AN_ORDER, { idempotencyKey: 'before' })).id, open.id);
+    assert.equal((await get<StoredEvent[]>('/control/events'))[0]?.delivered, false);
+  });
+
+  it('tells of a payment until the product has heard, each time the same event with a fresh signature', async () => {
+    const { id } = await stripe.checkout.sessions.create(AN_ORDER);
+    const { event } = await post<{ event: StoredEvent; session: CheckoutSession }>(`/control/sessions/${id}/pay`);
+    await until(async () => (await get<StoredEvent[]>('/control/events'))[0]?.attempts !== 0);
+
+    const heard: Stripe.Event[] = [];
+    const product = await listening(webhookPort, (body, signature) => {
+      heard.push(stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET));
+      return heard.length === 1 ? 500 : 200;
+    });
+    await until(async () => (await get<StoredEvent[]>('/control/events'))[0]?.delivered === true);
+    const { answers } = await post<{ answers: string[] }>(`/control/events/${event.id}/resend?times=5`);
+    product.close();
+
+    assert.deepEqual(answers, Array(5).fill('200'));
+    assert.equal(heard.length, 7);
+    assert.deepEqual([...new Set(heard.map((one) => one.id))], [event.id]);
+    assert.equal(heard[0]?.type, 'checkout.session.completed');
+  });
+
+  it('says what a test wants to hear', async () => {
+    const { id } = await stripe.checkout.sessions.create(AN_ORDER);
+
+    await post(`/control/sessions/${id}/alter`, { amount_total: 1 });
+    assert.equal((await stripe.checkout.sessions.retrieve(id)).amount_total, 1);
+
+    const { event } = await post<{ event: StoredEvent }>(`/control/sessions/${id}/expire`);
+    assert.equal(event.type, 'checkout.session.expired');
+    const long = await get<{ payload: string; signature: string }>(`/control/events/${event.id}/signed?at=1000`);
+    assert.throws(() => stripe.webhooks.constructEvent(long.payload, long.signature, WEBHOOK_SECRET), /tolerance/);
+  });
+
+  const AN_ORDER: Stripe.Checkout.SessionCreateParams = {
+    mode: 'payment',
+    client_reference_id: 'order-7',
+    metadata: { orderId: 'order-7' },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency: 'usd', unit_amount: 9000, product_data: { name: '100 credits & <more>' } },
+      },
+    ],
+    success_url: 'http://product.example/back?session_id={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://product.example/back?canceled=true',
+  };
+
+  async function start(): Promise<void> {
+    standIn = await startPaymentStandIn({
+      port: await freePort(),
+      webhookUrl: `http://127.0.0.1:${webhookPort}/webhook`,
+      secretKey: SECRET_KEY,
+      webhookSecret: WEBHOOK_SECRET,
+      dataFile,
+    });
+    stripe = new Stripe(SECRET_KEY, addressOf(standIn));
+  }
+
+  const addressOf = ({ url }: PaymentStandIn) => ({
+    host: 'localhost',
+    port: new URL(url).port,
+    protocol: 'http' as const,
+    maxNetworkRetries: 0,
+  });
+
+  const get = async <Answer>(path: string): Promise<Answer> =>
+    (await (await fetch(`${standIn.url}${path}`)).json()) as Answer;
+
+  const post = async <Answer>(path: string, body?: object): Promise<Answer> => {
+    const json = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    return (await (await fetch(`${standIn.url}${path}`, { method: 'POST', ...json })).json()) as Answer;
+  };
+});
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('waited in vain');
+    await pause(20);
+  }
+}
+
+function listening(port: number, hear: (body: string, signature: string) => number): Promise<Server> {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const status = hear(Buffer.concat(chunks).toString('utf8'), String(request.headers['stripe-signature']));
+      response.writeHead(status).end();
+    });
+  });
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
+}

@@ -1,0 +1,57 @@
+import { fastify } from 'fastify';
+import { control } from './control.ts';
+import { Events } from './events.ts';
+import { pages } from './pages.ts';
+import { Refusal } from './refusal.ts';
+import { StateFile } from './state-file.ts';
+import { stripeApi } from './stripe-api.ts';
+import { Till } from './till.ts';
+
+export interface PaymentStandIn {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export interface PaymentStandInOptions {
+  readonly port: number;
+  /** `localhost` by default: nothing of this is for anyone else. */
+  readonly host?: string | undefined;
+  /** Where the product hears of payments. Absent: events are kept for `GET /control/events`, and sent to nobody. */
+  readonly webhookUrl?: string | undefined;
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Where sessions outlive a restart. Absent: in memory. */
+  readonly dataFile?: string | undefined;
+}
+
+/** Takes Stripe's place in development and tests: its API, a checkout page, and signed webhooks. No money moves. */
+export async function startPaymentStandIn(options: PaymentStandInOptions): Promise<PaymentStandIn> {
+  if (process.env.NODE_ENV === 'production') throw new Error('The payment stand-in does not run in production.');
+
+  const { port, host = 'localhost', secretKey, webhookSecret, webhookUrl } = options;
+  const url = `http://${host}:${port}`;
+  const file = new StateFile(options.dataFile);
+  const events = new Events(file, { webhookUrl, webhookSecret });
+  const till = new Till(file, events, (id) => `${url}/c/pay/${id}`);
+
+  const server = fastify({ forceCloseConnections: true });
+  server.addHook('onSend', async (_, reply) => {
+    void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+  });
+  server.setErrorHandler<Error>(async (error, _, reply) => {
+    if (error instanceof Refusal) return reply.code(error.status).send(error.body);
+    const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    return reply.code(status).send({ error: { type: 'api_error', message: error.message } });
+  });
+  await server.register(stripeApi(file, till, secretKey));
+  await server.register(control(till, events));
+  await server.register(pages(till));
+  await server.listen({ port, host });
+
+  return {
+    url,
+    stop: async () => {
+      await Promise.all([server.close(), events.stop()]);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { CheckoutSession, Line } from './sessions.ts';
+import type { StoredEvent } from './events.ts';
+
+/** What was answered to a request under an idempotency key. */
+export interface KeptAnswer {
+  readonly fingerprint: string;
+  readonly body: object;
+}
+
+export interface State {
+  readonly sessions: Record<string, CheckoutSession>;
+  readonly lines: Record<string, readonly Line[]>;
+  readonly events: Record<string, StoredEvent>;
+  readonly answers: Record<string, KeptAnswer>;
+}
+
+/** All that the stand-in remembers, in one file, so that a restart keeps open sessions. Without a path: in memory. */
+export class StateFile {
+  readonly state: State;
+  private readonly path: string | undefined;
+
+  constructor(path: string | undefined) {
+    this.path = path;
+    this.state = { sessions: {}, lines: {}, events: {}, answers: {}, ...(path && read(path)) };
+  }
+
+  /** Written whole and then put in place: a run that is killed leaves the old file or the new one, never half of one. */
+  save(): void {
+    if (!this.path) return;
+    mkdirSync(dirname(this.path), { recursive: true });
+    writeFileSync(`${this.path}.new`, JSON.stringify(this.state));
+    renameSync(`${this.path}.new`, this.path);
+  }
+}
+
+function read(path: string): Partial<State> {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Partial<State>;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw new Error(`${path} holds no state of the payment stand-in: remove it to begin afresh.`, { cause: error });
+  }
+}
