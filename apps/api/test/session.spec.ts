@@ -1,0 +1,163 @@
+import { times } from '@casewright/platform/testing';
+import type { RunningApi } from './running-api';
+import { cookieOf, PASSWORD, startWithSessions, Visitor } from './visitor';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe('a session', () => {
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+  });
+  afterAll(() => api.stop());
+
+  it('is nobody’s before signing in', async () => {
+    expect(await new Visitor(api).send('GET', '/session')).toMatchObject({ status: 200, body: { user: null } });
+    expect(await new Visitor(api).withCookie('made-up').user()).toBeNull();
+  });
+
+  it('is opened by the right password, however the address is spelled', async () => {
+    const { email } = await Visitor.verified(api);
+    const elsewhere = new Visitor(api, ` ${email.toUpperCase()}`);
+
+    const { status, body } = await elsewhere.signIn();
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ user: { email, emailVerified: true } });
+    expect(await elsewhere.user()).toMatchObject({ email });
+  });
+
+  it('gets a new token at every sign-in, and the one before opens nothing any more', async () => {
+    const sam = await Visitor.signedUp(api);
+    const before = sam.cookie;
+
+    await sam.signIn();
+
+    expect(sam.cookie).not.toBe(before);
+    expect(await new Visitor(api).withCookie(before).user()).toBeNull();
+  });
+
+  it('ends when its owner signs out, in every tab', async () => {
+    const sam = await Visitor.signedUp(api);
+    const token = sam.cookie;
+
+    const answer = await sam.signOut();
+
+    expect(answer.status).toBe(204);
+    expect(cookieOf(answer)).toMatch(/^session=; /);
+    expect(await new Visitor(api).withCookie(token).user()).toBeNull();
+  });
+
+  it('lets anyone sign out, signed in or not', async () => {
+    expect((await new Visitor(api).signOut()).status).toBe(204);
+  });
+
+  it('lasts 30 days from its last use, which is written down once a day', async () => {
+    const sam = await Visitor.signedUp(api);
+    await expectToLast(sam, 30);
+
+    await ageBy(sam, '10 hours');
+    await sam.user();
+    await expectToLast(sam, 30 - 10 / 24);
+
+    await ageBy(sam, '20 days');
+    const answer = await sam.send('GET', '/session');
+    await expectToLast(sam, 30);
+    expect(Date.parse(/Expires=([^;]+)/.exec(cookieOf(answer))?.[1] ?? '') - Date.now()).toBeGreaterThan(29 * DAY_MS);
+
+    await ageBy(sam, '30 days');
+    expect(await sam.user()).toBeNull();
+  });
+
+  it('is extended by any use of it', async () => {
+    const sam = await Visitor.signedUp(api);
+    await ageBy(sam, '20 days');
+
+    expect((await sam.send('GET', '/credits/balance')).status).toBe(200);
+
+    await expectToLast(sam, 30);
+  });
+
+  it('says at once when its owner becomes an admin', async () => {
+    const sam = await Visitor.verified(api);
+    expect((await sam.send('GET', '/admin/users')).status).toBe(403);
+
+    await api.sql(`update identity.accounts set role = 'admin' where email = $1`, [sam.email]);
+
+    expect((await sam.send('GET', '/admin/users')).status).toBe(200);
+  });
+
+  it.each([
+    ['a wrong password', { password: 'Wrong-horse-1' }],
+    ['an address that nobody signed up with', { email: 'nobody@acme.example' }],
+    ['what is no address', { email: 'nobody' }],
+    ['an empty password', { password: '' }],
+    ['an empty address', { email: '' }],
+  ])('is refused to %s in the same bytes', async (_, wrong) => {
+    const sam = await Visitor.signedUp(api);
+
+    const { status, text, headers } = await new Visitor(api).send('POST', '/session', {
+      email: sam.email,
+      password: PASSWORD,
+      ...wrong,
+    });
+
+    expect(status).toBe(401);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(JSON.parse(text)).toEqual({
+      type: '/problems/identity.wrong-credentials',
+      title: 'Invalid email or password. Please try again.',
+      status: 401,
+      code: 'identity.wrong-credentials',
+    });
+  });
+
+  it.each([
+    ['a password that is an object', { email: 'sam@acme.example', password: { $ne: '' } }, 'password'],
+    ['no password', { email: 'sam@acme.example' }, 'password'],
+    ['an address that is too long', { email: 's'.repeat(256), password: PASSWORD }, 'email'],
+    ['a NUL', { email: 'sam@acme.example\u0000', password: PASSWORD }, 'email'],
+    ['a field of their own', { email: 'sam@acme.example', password: PASSWORD, isAdmin: true }, 'isAdmin'],
+  ])('is not even judged with %s', async (_, body, field) => {
+    const answer = await new Visitor(api).send('POST', '/session', body);
+
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body['fields'] as object)).toEqual([field]);
+  });
+
+  it('judges at most 20 wrong passwords at one address, known or not, from wherever they come', async () => {
+    const sam = await Visitor.signedUp(api);
+    const guesses = times({ test: 40, soak: 200 });
+    const guess = async (email: string) => (await new Visitor(api, email).signIn('Wrong-horse-1')).status;
+
+    const [known, unknown] = await Promise.all(
+      [sam.email, 'stranger@acme.example'].map((email) =>
+        Promise.all(Array.from({ length: guesses }, () => guess(email))),
+      ),
+    );
+
+    for (const statuses of [known, unknown]) {
+      expect(statuses?.filter((status) => status === 401)).toHaveLength(20);
+      expect(statuses?.filter((status) => status === 429)).toHaveLength(guesses - 20);
+    }
+    expect((await sam.signIn()).status).toBe(429);
+    expect(await sam.user()).toMatchObject({ email: sam.email });
+  });
+
+  const ageBy = (sam: Visitor, interval: string) =>
+    api.sql(
+      `update identity.sessions set expires_at = expires_at - $1::interval
+       where account_id = (select id from identity.accounts where email = $2)`,
+      [interval, sam.email],
+    );
+
+  const expectToLast = async (sam: Visitor, days: number): Promise<void> => {
+    const [session] = await api.sql<{ days: number }>(
+      `select extract(epoch from expires_at - now())::float / 86400 as days from identity.sessions
+       where account_id = (select id from identity.accounts where email = $1)`,
+      [sam.email],
+    );
+    expect(session?.days).toBeCloseTo(days, 1);
+  };
+});

@@ -1,0 +1,169 @@
+import { times } from '@casewright/platform/testing';
+import type { RunningApi } from './running-api';
+import { aSignUp, cookieOf, PASSWORD, startWithSessions, Visitor } from './visitor';
+
+describe('signing up', () => {
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+  });
+  afterAll(() => api.stop());
+
+  it('opens an account and its session, and asks for a verification mail, at once', async () => {
+    const sam = new Visitor(api);
+
+    const answer = await sam.signUp();
+
+    expect(answer).toMatchObject({ status: 201, body: { email: sam.email } });
+    expect(await sam.user()).toMatchObject({
+      email: sam.email,
+      name: sam.email.split('@')[0],
+      firstName: 'Sam',
+      lastName: 'Seller',
+      isAdmin: false,
+      emailVerified: false,
+    });
+    expect(await newsFor(sam.email)).toEqual(['identity.registered', 'identity.verification-requested']);
+  });
+
+  it('sets a cookie that scripts cannot read and other sites cannot send', async () => {
+    const cookie = cookieOf(await new Visitor(api).signUp());
+
+    expect(cookie).toMatch(/^session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('keeps neither password, token nor code in the database', async () => {
+    const sam = await Visitor.signedUp(api);
+    const code = await sam.mailedCode();
+
+    const everything = await api.sql<{ row: string }>(`
+      select row_to_json(kept)::text as row from identity.accounts kept
+      union all select row_to_json(kept)::text from identity.sessions kept
+      union all select row_to_json(kept)::text from identity.email_codes kept
+      union all select row_to_json(kept)::text from platform.outbox kept`);
+
+    const text = everything.map(({ row }) => row).join('\n');
+    expect(text).toContain(sam.email);
+    expect(text).not.toContain(PASSWORD);
+    expect(text).not.toContain(sam.cookie);
+    expect(text).not.toMatch(new RegExp(`"${code}"`));
+  });
+
+  it('remembers that the terms were accepted', async () => {
+    const sam = await Visitor.signedUp(api);
+    expect(await api.count(`identity.accounts where email = '${sam.email}' and terms_version = '2025-07-01'`)).toBe(1);
+  });
+
+  it('answers for an address that has an account as for any other, opens nothing, and tells the owner', async () => {
+    const owner = await Visitor.signedUp(api);
+    const stranger = new Visitor(api, owner.email);
+    const newcomer = new Visitor(api);
+
+    const known = await stranger.signUp({ password: 'Another-horse-2', firstName: 'Eve' });
+    const unknown = await newcomer.signUp();
+
+    expect(shape(known, owner.email)).toEqual(shape(unknown, newcomer.email));
+    expect(await stranger.user()).toBeNull();
+    expect(await new Visitor(api, owner.email).signIn()).toMatchObject({ status: 200 });
+    expect(await newsFor(owner.email)).toContain('identity.already-registered');
+  });
+
+  it('opens one account with one code, however many ask at once and however they spell it', async () => {
+    const local = `zoe-${crypto.randomUUID()}`;
+    const spellings = [
+      `${local}@bücher.example`,
+      `${local.toUpperCase()}@BÜCHER.example`,
+      ` ${local}@xn--bcher-kva.example `,
+      `${local}@ｂücher.example`,
+    ];
+    const email = `${local}@xn--bcher-kva.example`;
+
+    const answers = await Promise.all(
+      Array.from({ length: times({ test: 20, soak: 50 }) }, (_, n) =>
+        new Visitor(api, spellings[n % spellings.length]).signUp(),
+      ),
+    );
+
+    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+      answers.map(() => ({ status: 201, body: { email } })),
+    );
+    expect(await api.count(`identity.accounts where email = '${email}'`)).toBe(1);
+    expect(await new Visitor(api, email).codeIds()).toHaveLength(1);
+    expect(await newsFor(email)).toEqual([
+      'identity.already-registered',
+      'identity.registered',
+      'identity.verification-requested',
+    ]);
+  });
+
+  it.each([
+    ['a personal address', { email: 'sam@gmail.com' }, 'email', 'Please use your work email address.'],
+    ['an address that only the long lists know', { email: 'sam@virgilio.it' }, 'email', 'Please use your work email'],
+    ['a throw-away address', { email: 'sam@tempmail.example' }, 'email', 'Temporary or disposable email addresses'],
+    ['no address', { email: '' }, 'email', 'Email is required'],
+    ['two at-signs', { email: 'sam@a@acme.example' }, 'email', 'Please enter a valid email address'],
+    ['a line break in an address', { email: 'sam@acme.example\r\nBcc: a@b.example' }, 'email', 'valid email address'],
+    ['a short password', { password: 'aB3!' }, 'password', 'Password must be at least 8 characters'],
+    ['a plain password', { password: 'abcdefgH3' }, 'password', 'at least one special character'],
+    ['a long password', { password: 'aB3!'.repeat(33) }, 'password', 'at most 128 characters'],
+    ['a very long password', { password: 'aB3!'.repeat(1000) }, 'password', 'shorter than or equal to 256'],
+    ['terms not agreed to', { agreeToTerms: false }, 'agreeToTerms', 'the terms must be agreed to'],
+    ['terms agreed to in words', { agreeToTerms: 'true' }, 'agreeToTerms', 'the terms must be agreed to'],
+    ['a name of blanks', { firstName: '   ' }, 'firstName', 'must be a name'],
+    ['a name on two lines', { lastName: 'Seller\nAdmin' }, 'lastName', 'must be a name'],
+    ['a name too long', { lastName: 'S'.repeat(101) }, 'lastName', 'shorter than or equal to 100'],
+    ['a name that is a number', { firstName: 7 }, 'firstName', 'must be a string'],
+    ['an address that is a list', { email: ['sam@acme.example'] }, 'email', 'must be a string'],
+    ['a NUL', { firstName: 'Sam\u0000' }, 'firstName', 'without NUL'],
+    ['half a surrogate pair', { lastName: 'Seller \ud83d' }, 'lastName', 'well-formed Unicode'],
+    ['half a surrogate pair in a password', { password: `${PASSWORD}\udc00` }, 'password', 'well-formed Unicode'],
+    ['a role of their choice', { role: 'admin' }, 'role', 'should not exist'],
+    ['a verification of their own', { emailVerified: true }, 'emailVerified', 'should not exist'],
+    ['an id of their choice', { id: crypto.randomUUID() }, 'id', 'should not exist'],
+    ['no name', { firstName: undefined }, 'firstName', 'must be a string'],
+  ])('refuses %s, names the field, and changes nothing', async (_, told, field, message) => {
+    const before = await api.count('identity.accounts');
+
+    const { status, type, body } = await new Visitor(api).send('POST', '/sign-up', aSignUp(told));
+
+    expect(status).toBe(422);
+    expect(type).toContain('application/problem+json');
+    expect(body['fields']).toEqual({ [field]: expect.arrayContaining([expect.stringContaining(message)]) });
+    expect(await api.count('identity.accounts')).toBe(before);
+  });
+
+  it('is limited from one network address', async () => {
+    const visitor = new Visitor(api);
+    const tooWeak = { password: 'weak' };
+
+    const answers = await Promise.all(Array.from({ length: 130 }, () => visitor.signUp(tooWeak)));
+
+    const limited = answers.filter(({ status }) => status === 429);
+    expect(limited).toHaveLength(10);
+    expect(limited[0]?.headers['retry-after']).toMatch(/^\d+$/);
+  });
+
+  const newsFor = async (email: string): Promise<string[]> => {
+    const rows = await api.sql<{ type: string }>(
+      `select type from platform.outbox where payload ->> 'email' = $1 order by type`,
+      [email],
+    );
+    return rows.map(({ type }) => type);
+  };
+
+  /** All that a stranger sees, less what is random or their own. */
+  const shape = ({ status, headers, text }: Awaited<ReturnType<Visitor['signUp']>>, email: string) => ({
+    status,
+    text: text.replace(email, 'email'),
+    headers: {
+      ...headers,
+      date: '',
+      'content-length': Number(headers['content-length']) - email.length,
+      'x-request-id': '',
+      'set-cookie': String(headers['set-cookie'])
+        .replace(/=[\w-]{43};/, '=token;')
+        .replace(/Expires=[^;]+/, ''),
+    },
+  });
+});

@@ -1,0 +1,112 @@
+import { CodeDigits } from '@casewright/identity';
+import { Sessions } from '@casewright/platform';
+import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
+import { type ApiAnswer, RunningApi } from './running-api';
+
+export const PASSWORD = 'Correct-horse-1';
+
+/** The API as users meet it: a cookie opens the session that it opens. */
+export const startWithSessions = (): Promise<RunningApi> =>
+  RunningApi.start({ provide: Sessions, useClass: SessionsFromIdentity });
+
+export const aSignUp = (told: object = {}) => ({
+  email: `sam-${crypto.randomUUID()}@acme.example`,
+  firstName: 'Sam',
+  lastName: 'Seller',
+  password: PASSWORD,
+  agreeToTerms: true,
+  ...told,
+});
+
+let addresses = 0;
+
+/** Someone at a browser of their own, which keeps its cookie, at a network address of their own. */
+export class Visitor {
+  private token: string | undefined;
+  private readonly address = `198.51.${Math.floor(addresses / 250) % 250}.${(addresses++ % 250) + 1}`;
+
+  constructor(
+    private readonly api: RunningApi,
+    readonly email = aSignUp().email,
+  ) {}
+
+  static async signedUp(api: RunningApi): Promise<Visitor> {
+    const visitor = new Visitor(api);
+    await visitor.signUp();
+    return visitor;
+  }
+
+  static async verified(api: RunningApi): Promise<Visitor> {
+    const visitor = await Visitor.signedUp(api);
+    await visitor.verify(await visitor.mailedCode());
+    return visitor;
+  }
+
+  static async admin(api: RunningApi): Promise<Visitor> {
+    const visitor = await Visitor.verified(api);
+    await api.sql(`update identity.accounts set role = 'admin' where email = $1`, [visitor.email]);
+    return visitor;
+  }
+
+  async send(method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown): Promise<ApiAnswer> {
+    const headers = { 'x-forwarded-for': this.address };
+    const answer = await this.api.send(method, `/api${url}`, { ...(this.token && { as: this.token }), body, headers });
+    this.token = tokenSetBy(answer) ?? this.token;
+    return answer;
+  }
+
+  signUp(told: object = {}): Promise<ApiAnswer> {
+    return this.send('POST', '/sign-up', aSignUp({ email: this.email, ...told }));
+  }
+
+  signIn(password = PASSWORD): Promise<ApiAnswer> {
+    return this.send('POST', '/session', { email: this.email, password });
+  }
+
+  signOut(): Promise<ApiAnswer> {
+    return this.send('DELETE', '/session');
+  }
+
+  verify(code: string): Promise<ApiAnswer> {
+    return this.send('POST', '/verify-email-code', { email: this.email, code });
+  }
+
+  /** Who the server takes them for. */
+  async user(): Promise<Readonly<Record<string, unknown>> | null> {
+    const { body } = await this.send('GET', '/session');
+    return body['user'] as Readonly<Record<string, unknown>> | null;
+  }
+
+  async id(): Promise<string> {
+    return String((await this.user())?.['id']);
+  }
+
+  /** What the mail would say. */
+  async mailedCode(): Promise<string> {
+    const [newest] = await this.codeIds();
+    if (!newest) throw new Error(`no code was sent to ${this.email}`);
+    return this.api.get(CodeDigits).of(newest);
+  }
+
+  async codeIds(): Promise<string[]> {
+    const rows = await this.api.sql<{ id: string }>(
+      `select code.id from identity.email_codes code join identity.accounts account on account.id = code.account_id
+       where account.email = $1 order by code.issued_at desc`,
+      [this.email],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  get cookie(): string | undefined {
+    return this.token;
+  }
+
+  withCookie(token: string | undefined): this {
+    this.token = token;
+    return this;
+  }
+}
+
+export const cookieOf = ({ headers }: ApiAnswer): string => [headers['set-cookie']].flat().join('\n');
+
+const tokenSetBy = (answer: ApiAnswer): string | undefined => /^session=([^;]+)/.exec(cookieOf(answer))?.[1];
