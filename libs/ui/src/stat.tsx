@@ -12,7 +12,7 @@ interface StatProps {
 /** One number that matters. Inside a `<dl>`. */
 export function Stat({ label, value, unit, tone = 'ink', size = 'figure' }: StatProps) {
   const colour = tone === 'value' ? 'text-value' : 'text-ink';
-  const scale = size === 'stat' ? 'text-stat' : 'text-figure';
+  const scale = size === 'stat' ? 'text-stat' : 'text-card md:text-figure';
   return (
     <div className="min-w-0">
       <dt className="text-caption text-ink-faint">{label}</dt>

@@ -1,0 +1,63 @@
+import { Badge, buttonLook } from '@casewright/ui';
+import { paths, WHAT_WE_DO_ANCHOR } from '@casewright/web';
+import { Link } from '@casewright/web/router';
+import { useEffect } from 'react';
+import { CaseProcess } from './case-process';
+import { SampleCard } from './sample-card';
+import { Eyebrow, Section } from './section';
+import { ValueCards } from './value-cards';
+
+const CASE_PROCESS_ANCHOR = 'case-process';
+
+export function HomePage() {
+  useEffect(() => {
+    document.title = 'Casewright · Business value cases';
+  }, []);
+
+  return (
+    <div className="mx-auto max-w-310 px-4.5 md:px-8">
+      <div className="grid items-center gap-10 py-10 md:py-20 lg:grid-cols-[minmax(0,1fr)_34.25rem] lg:gap-16">
+        <div className="grid gap-6">
+          <Eyebrow>Value cases for technology sellers</Eyebrow>
+          <h1
+            tabIndex={-1}
+            className="max-w-110 font-serif text-hero-small font-semibold tracking-hero text-balance md:text-hero"
+          >
+            Show what your offering is worth, in numbers a CFO will sign.
+          </h1>
+          <p className="max-w-145 text-intro text-pretty text-ink-muted">
+            Register a pursuit, tell us what you propose and what it competes with, and receive a business value case
+            ready to present: cost of ownership, net value and pay-back, each figure explained.
+          </p>
+          <div className="mt-2 flex flex-wrap gap-3">
+            <Link to={paths.signUp} className={buttonLook('primary', 'large')}>
+              Create an Account
+            </Link>
+            <Link to={`#${CASE_PROCESS_ANCHOR}`} className={buttonLook('secondary', 'large')}>
+              See how a case is built
+            </Link>
+          </div>
+          <p className="text-caption text-ink-faint">
+            Work email only. No subscription: cases are paid with value credits that never expire.
+          </p>
+        </div>
+        <SampleCard />
+      </div>
+      <Section
+        id={WHAT_WE_DO_ANCHOR}
+        eyebrow="What we do"
+        title="Three outcomes for the people who sell, and the people who buy"
+      >
+        <ValueCards />
+      </Section>
+      <Section
+        id={CASE_PROCESS_ANCHOR}
+        eyebrow="Case process"
+        title="From pursuit to presentation in five steps"
+        aside={<Badge tone="value">Optional: Proposal Support</Badge>}
+      >
+        <CaseProcess />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  Avatar,
+  Button,
+  Callout,
+  EmptyState,
+  FailedState,
+  InboxPicture,
+  Panel,
+  PursuitPicture,
+  Skeleton,
+  SkeletonRows,
+  StatementPicture,
+} from '@casewright/ui';
+
+export function States() {
+  return (
+    <Panel title="States">
+      <div className="grid gap-5 md:grid-cols-3">
+        <EmptyState
+          picture={<PursuitPicture />}
+          title="No pursuits yet"
+          action={<Button kind="primary">Register</Button>}
+        >
+          Register the opportunity you are working on and its value case starts from there.
+        </EmptyState>
+        <EmptyState picture={<StatementPicture />} title="No Transactions Yet" />
+        <EmptyState picture={<InboxPicture />} title="No messages" />
+        <FailedState title="Failed to load transaction history." onRetry={() => undefined} />
+        <FailedState title="Trying again" isRetrying onRetry={() => undefined} />
+        <div>
+          <Skeleton className="h-8 w-40" />
+          <SkeletonRows label="Loading" rows={3} />
+        </div>
+        <Avatar name="Northwind Presales" />
+        <Callout kind="info">Faster turnaround costs more.</Callout>
+      </div>
+    </Panel>
+  );
+}

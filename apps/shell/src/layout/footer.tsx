@@ -1,0 +1,62 @@
+import { Logo } from '@casewright/ui';
+import { brand, paths } from '@casewright/web';
+import { Link } from '@casewright/web/router';
+import type { ReactNode } from 'react';
+
+const legal = [
+  ['Privacy Policy', paths.privacy],
+  ['Terms of Service', paths.terms],
+  ['Report Abuse', paths.reportAbuse],
+  ['Report Security', paths.reportSecurity],
+] as const;
+
+/** Named only: nothing of it can be followed yet (S0 §2). */
+const careers = ['Join Our Team', 'Open Positions', 'Culture & Values', 'Benefits'];
+
+export function Footer() {
+  return (
+    <footer className="mt-16 border-t border-line">
+      <div className="mx-auto max-w-310 px-4.5 pt-12 pb-8 md:px-8">
+        <div className="grid gap-9 text-small text-ink-muted sm:grid-cols-2 md:grid-cols-[2fr_1fr_1fr]">
+          <div className="grid content-start gap-3 sm:col-span-2 md:col-span-1">
+            <Logo />
+            <address className="grid justify-items-start gap-1 not-italic">
+              {brand.address}
+              <a href={`mailto:${brand.contactEmail}`} className={link}>
+                {brand.contactEmail}
+              </a>
+            </address>
+          </div>
+          <Column title="Legal">
+            {legal.map(([name, path]) => (
+              <li key={path}>
+                <Link to={path} className={link}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </Column>
+          <Column title="Careers">
+            {careers.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </Column>
+        </div>
+        <p className="mt-10 border-t border-line pt-6 text-caption text-ink-faint">
+          © {brand.copyrightYear} {brand.name}. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-2.5">
+      <h2 className="text-caption font-semibold text-ink">{title}</h2>
+      <ul className="grid gap-2">{children}</ul>
+    </div>
+  );
+}
+
+const link = 'rounded-box hover:text-ink hover:underline';

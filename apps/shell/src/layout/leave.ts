@@ -1,0 +1,10 @@
+import { notify, signOut } from '@casewright/web';
+
+/** Sign Out, as a button does it. */
+export async function leave(): Promise<void> {
+  try {
+    await signOut();
+  } catch {
+    notify({ kind: 'error', title: 'Error', message: 'An unexpected error occurred. Please try again.' });
+  }
+}

@@ -1,0 +1,21 @@
+import { paths, valueService } from '@casewright/web';
+import { Link, useLocation } from '@casewright/web/router';
+
+const pages = [
+  ['Home', paths.home],
+  ['Value Service', valueService],
+  ['Pilot Program', paths.pilotProgram],
+  ['Account Plans', paths.plans],
+  ['Our Company', paths.mission],
+  ['Contact Us', paths.contact],
+] as const;
+
+/** Home leads to the top when one is there already, Value Service to its section from wherever one is. */
+export function PublicLinks({ className }: { className: string }) {
+  const { pathname } = useLocation();
+  return pages.map(([name, path]) => (
+    <Link key={path} to={path} aria-current={path === pathname ? 'page' : undefined} className={className}>
+      {name}
+    </Link>
+  ));
+}
