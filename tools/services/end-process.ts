@@ -3,18 +3,23 @@ import { isRunning, type ProcessIdentity } from './process-identity.ts';
 
 const POLL_MS = 25;
 
-/** Asks a process to end, waits, and in the end insists. */
-export async function endProcess(who: ProcessIdentity, signal: NodeJS.Signals, patienceMs: number): Promise<void> {
-  send(who, signal);
+/** Asks a process to end, waits, and in the end insists. `withGroup`: also all that it started, when it leads a group. */
+export async function endProcess(
+  who: ProcessIdentity,
+  signal: NodeJS.Signals,
+  patienceMs: number,
+  withGroup = false,
+): Promise<void> {
+  send(who, signal, withGroup);
   if (await isGone(who, patienceMs)) return;
-  send(who, 'SIGKILL');
+  send(who, 'SIGKILL', withGroup);
   await isGone(who, patienceMs);
 }
 
-function send(who: ProcessIdentity, signal: NodeJS.Signals): void {
+function send(who: ProcessIdentity, signal: NodeJS.Signals, withGroup: boolean): void {
   if (!isRunning(who)) return;
   try {
-    process.kill(who.pid, signal);
+    process.kill(withGroup ? -who.pid : who.pid, signal);
   } catch {
     // It ended meanwhile, or belongs to somebody else.
   }

@@ -19,5 +19,5 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 
 const left = [...orders.values()];
-await Promise.all(left.map(async ({ end }) => end && endProcess(end.who, end.signal, PATIENCE_MS)));
+await Promise.all(left.map(async ({ end }) => end && endProcess(end.who, end.signal, PATIENCE_MS, end.withGroup)));
 for (const { remove } of left) if (remove) rmSync(remove, { recursive: true, force: true });

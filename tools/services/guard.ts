@@ -4,7 +4,7 @@ import { identityOf, type ProcessIdentity } from './process-identity.ts';
 
 export interface GuardOrder {
   readonly id: string;
-  readonly end?: { readonly who: ProcessIdentity; readonly signal: NodeJS.Signals };
+  readonly end?: { readonly who: ProcessIdentity; readonly signal: NodeJS.Signals; readonly withGroup: boolean };
   readonly remove?: string;
 }
 
@@ -12,9 +12,9 @@ let guard: ChildProcess | undefined;
 let orders = 0;
 
 /** Has the process under `pid` ended when this one is gone, even by kill -9. Answers how to call that off. */
-export function endWithMe(pid: number, signal: NodeJS.Signals = 'SIGTERM'): () => void {
+export function endWithMe(pid: number, { signal = 'SIGTERM' as NodeJS.Signals, withGroup = false } = {}): () => void {
   const who = identityOf(pid);
-  return who ? give({ end: { who, signal } }) : () => {};
+  return who ? give({ end: { who, signal, withGroup } }) : () => {};
 }
 
 /** Has a file or folder removed when this process is gone. Answers how to call that off. */

@@ -93,7 +93,7 @@ async function launch(programs: string, data: string, port: number, durable: boo
   const options: SpawnOptions = { ...asNobody, stdio: ['ignore', log, log], detached: true, cwd: '/' };
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...args], options);
   closeSync(log);
-  const letGo = server.pid ? endWithMe(server.pid, ENDINGS.fast) : () => {};
+  const letGo = server.pid ? endWithMe(server.pid, { signal: ENDINGS.fast }) : () => {};
   await untilReady(server, data);
   return {
     stop: async (how: keyof typeof ENDINGS): Promise<void> => {

@@ -1,0 +1,22 @@
+import { once } from './once.ts';
+
+const NX = 'node_modules/nx/bin/nx.js';
+
+/** Builds what has changed since it was last built, and answers how much that was. */
+export async function buildWhatChanged(): Promise<string> {
+  const printed = await nx('run-many', '-t', 'build', '--parallel=2');
+  const [, all] = /target build for (\d+) project/.exec(printed) ?? [];
+  const [, unchanged = '0'] = /cache instead of running the command for (\d+) out of/.exec(printed) ?? [];
+  return `${Number(all) - Number(unchanged)} of ${all} applications had changed`;
+}
+
+export const buildOne = (name: string): Promise<string> => nx('run', `@casewright/${name}:build`);
+
+/** Without its daemon, since nothing may be left behind. */
+const nx = (...args: string[]): Promise<string> =>
+  once('The build', [NX, ...args, '--outputStyle=static'], {
+    ...process.env,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    NO_COLOR: '1',
+  });

@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { fromRoot } from '../webpack/from-root.ts';
+
+/** Has git check what is committed from this checkout, unless somebody chose hooks of their own. */
+export function enableGitHooks(): void {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: fromRoot('.'), encoding: 'utf8' });
+  if (process.env['CI'] || git('config', 'core.hooksPath').status !== 1) return;
+  git('config', 'core.hooksPath', '.githooks');
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { enableGitHooks } from './git-hooks.ts';
+import { startProduct } from './product.ts';
+import { consoleProgress } from './progress.ts';
+import { Refusal } from './refusal.ts';
+import { settingsFrom } from './settings.ts';
+import { State } from './state.ts';
+import { table } from './table.ts';
+import { startWatch } from './watch.ts';
+
+/** `npm start [-- --reset]`, and with `--watch [name…]` what `npm run dev` is. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { reset: { type: 'boolean' }, watch: { type: 'boolean' } },
+});
+const since = performance.now();
+const progress = consoleProgress();
+
+try {
+  const settings = settingsFrom(process.env);
+  const state = new State();
+  await state.claim();
+  if (values.reset) state.reset();
+  enableGitHooks();
+
+  const starting = startProduct({ settings, state, progress, watched: values.watch ?? false });
+  onEnd(starting.stop);
+  const product = await starting.ready;
+  progress.say(table(product, state));
+  progress.say(`Ready in ${((performance.now() - since) / 1000).toFixed(1)} s. Ctrl-C stops everything.`);
+  if (values.watch) startWatch(product, state, progress, positionals);
+} catch (error) {
+  console.error(error instanceof Refusal ? error.message : error);
+  process.exit(1);
+}
+
+/** Ctrl-C, a polite kill, a closed terminal, or the end of the process that started this one. */
+function onEnd(stop: () => Promise<void>): void {
+  let isEnding = false;
+  const end = () => {
+    if (isEnding) return;
+    isEnding = true;
+    progress.say('\nStopping.');
+    void stop().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  process.on('disconnect', end);
+}

@@ -1,0 +1,84 @@
+import { relative } from 'node:path';
+import { type Inbox, startInbox } from '../inbox/inbox.ts';
+import { startPaymentStandIn } from '../payments/stand-in.ts';
+import { findRedis } from '../services/find-redis.ts';
+import { startPostgres } from '../services/postgres.ts';
+import { startRedis } from '../services/redis.ts';
+import { fromRoot } from '../webpack/from-root.ts';
+import type { Progress } from './progress.ts';
+import type { Settings } from './settings.ts';
+import type { Secrets, State } from './state.ts';
+
+/** Something that the product needs: started here, or somebody else's. */
+export interface Part {
+  /** For the table that a person reads. */
+  readonly what: string;
+  /** What the server is told of it. */
+  readonly env: Readonly<Record<string, string>>;
+  stop?(): Promise<void>;
+}
+
+type Start = (state: State, settings: Settings, progress: Progress) => Promise<Part>;
+
+export const startDatabase: Start = async (state, { databaseUrl }, { step }) => {
+  if (databaseUrl) return { what: 'the one of DATABASE_URL', env: { DATABASE_URL: databaseUrl } };
+  const postgres = await step('PostgreSQL 18', () => startPostgres({ data: state.database, durable: true }));
+  return {
+    what: `PostgreSQL 18, embedded, in ${shown(state.database)}`,
+    env: { DATABASE_URL: postgres.url },
+    stop: () => postgres.stop(),
+  };
+};
+
+/** Redis where one can be had; else jobs live in PostgreSQL, and the server needs to be told nothing. */
+export const startQueue: Start = async (state, { redisUrl }, { step, say }) => {
+  if (redisUrl) return { what: 'Redis, the one of REDIS_URL', env: { REDIS_URL: redisUrl } };
+  const found = await step(
+    'Redis',
+    async () => {
+      const server = findRedis((line) => say(`  … ${line}`));
+      return 'missing' in server ? server : { redis: await startRedis(server.program, state.place('redis')) };
+    },
+    (result) => ('missing' in result ? 'PostgreSQL carries the queue' : ''),
+  );
+  if ('missing' in found) return { what: `PostgreSQL (${found.missing})`, env: {} };
+  const { redis } = found;
+  return { what: 'Redis, embedded', env: { REDIS_URL: redis.url }, stop: () => redis.stop() };
+};
+
+export const startMail: Start = async (state, { smtpUrl, inboxPort }, { step }) => {
+  if (smtpUrl) return { what: 'sent over SMTP_URL', env: { SMTP_URL: smtpUrl } };
+  const inbox: Inbox = await step('Inbox', () => startInbox({ port: inboxPort, folder: state.place('mails') }));
+  return { what: inbox.url, env: { SMTP_URL: inbox.smtpUrl }, stop: () => inbox.stop() };
+};
+
+export const startPayments = async (
+  state: State,
+  { stripe, paymentsPort }: Settings,
+  secrets: Secrets,
+  webhookUrl: string,
+  { step }: Progress,
+): Promise<Part> => {
+  const { secretKey, webhookSecret } = stripe ?? {
+    secretKey: secrets.stripeSecretKey,
+    webhookSecret: secrets.stripeWebhookSecret,
+  };
+  const env = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret };
+  if (stripe) return { what: 'Stripe, by STRIPE_SECRET_KEY', env };
+  const standIn = await step('Payment stand-in', () =>
+    startPaymentStandIn({
+      port: paymentsPort,
+      webhookUrl,
+      secretKey,
+      webhookSecret,
+      dataFile: state.place('payments.json'),
+    }),
+  );
+  return { what: standIn.url, env: { ...env, STRIPE_API_URL: standIn.url }, stop: () => standIn.stop() };
+};
+
+/** From the top of the checkout, when it is in there. */
+const shown = (folder: string): string => {
+  const path = relative(fromRoot('.'), folder);
+  return path.startsWith('..') ? folder : path;
+};

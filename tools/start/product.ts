@@ -1,0 +1,121 @@
+import { publish } from '../build/publish.ts';
+import { freePort } from '../services/free-port.ts';
+import { startWebServer, type WebServer } from '../web-server/web-server.ts';
+import { buildWhatChanged } from './build.ts';
+import { type Part, startDatabase, startMail, startPayments, startQueue } from './parts.ts';
+import { refuseTakenPorts } from './ports.ts';
+import type { Progress } from './progress.ts';
+import { Refusal } from './refusal.ts';
+import { isBuilt, makeDemoAccounts, migrate, type Server, startServer } from './server.ts';
+import type { Settings } from './settings.ts';
+import type { State } from './state.ts';
+
+export interface Product {
+  readonly url: string;
+  readonly parts: Readonly<Record<'database' | 'queue' | 'mail' | 'payments', Part>>;
+  readonly demoPassword: string | undefined;
+  readonly server: Server;
+  readonly web: WebServer;
+  /** Ends all that was started, last first; may be called at any time, and again. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface StartingProduct {
+  readonly ready: Promise<Product>;
+  readonly stop: () => Promise<void>;
+}
+
+interface ProductOptions {
+  readonly settings: Settings;
+  readonly state: State;
+  readonly progress: Progress;
+  /** Whether open pages reload when told to. */
+  readonly watched?: boolean;
+}
+
+/** Begins to start the whole product. `stop` ends it also while it is still on its way. */
+export function startProduct(options: ProductOptions): StartingProduct {
+  const stops: (() => Promise<void>)[] = [];
+  let ended: Promise<void> | undefined;
+  const stop = () => (ended ??= endAll(stops, options.state));
+
+  /** Keeps what was started for the end; what comes too late ends at once. */
+  const keep = async <Started extends { stop?(): Promise<void> }>(starting: Promise<Started>): Promise<Started> => {
+    const started = await starting;
+    if (ended) {
+      await started.stop?.();
+      throw new Refusal('Stopped before it was ready.');
+    }
+    stops.push(async () => started.stop?.());
+    return started;
+  };
+
+  const ready = run(options, keep).then(
+    (product) => ({ ...product, stop }),
+    async (error: unknown) => {
+      await stop();
+      throw error;
+    },
+  );
+  return { ready, stop };
+}
+
+type Keep = <Started extends { stop?(): Promise<void> }>(starting: Promise<Started>) => Promise<Started>;
+
+async function run({ settings, state, progress, watched }: ProductOptions, keep: Keep): Promise<Omit<Product, 'stop'>> {
+  await refuseTakenPorts(portsOf(settings));
+  const secrets = state.secrets();
+  const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  const webhookUrl = `http://localhost:${settings.port}/api/stripe/webhook`;
+
+  const building = progress.step('Build', buildWhatChanged, (changed) => changed);
+  // Whatever else fails first is what is told.
+  building.catch(() => {});
+  const database = await keep(startDatabase(state, settings, progress));
+  const queue = await keep(startQueue(state, settings, progress));
+  const mail = await keep(startMail(state, settings, progress));
+  const payments = await keep(startPayments(state, settings, secrets, webhookUrl, progress));
+  await building;
+
+  const env = {
+    ...process.env,
+    NODE_ENV: settings.isProduction ? 'production' : 'development',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: publicUrl,
+    APP_SECRET: settings.appSecret ?? secrets.appSecret,
+    ...database.env,
+    ...queue.env,
+    ...mail.env,
+    ...payments.env,
+  };
+  await progress.step('Database up to date', () => migrate(env));
+  const hasDemo = !settings.isProduction && isBuilt('demo-accounts');
+  if (hasDemo) await progress.step('Demo accounts', () => makeDemoAccounts(env, secrets));
+
+  const apiPort = await freePort();
+  const server = await keep(progress.step('API and worker', () => startServer(state, env, apiPort, progress)));
+  const site = state.place('site');
+  await progress.step('Pages published', async () => publish(site));
+  const web = await keep(
+    startWebServer({ port: settings.port, site, apiUrl: server.apiUrl, ...(watched && { watched }) }),
+  );
+  return {
+    url: publicUrl,
+    parts: { database, queue, mail, payments },
+    demoPassword: hasDemo ? secrets.demoPassword : undefined,
+    server,
+    web,
+  };
+}
+
+const portsOf = ({ port, inboxPort, paymentsPort, smtpUrl, stripe }: Settings): Map<number, string> =>
+  new Map([
+    [port, 'product'],
+    ...(smtpUrl ? [] : ([[inboxPort, 'inbox']] as const)),
+    ...(stripe ? [] : ([[paymentsPort, 'payments']] as const)),
+  ]);
+
+async function endAll(stops: (() => Promise<void>)[], state: State): Promise<void> {
+  for (const stop of stops.reverse()) await stop().catch(() => {});
+  state.release();
+}

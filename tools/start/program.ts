@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endProcess } from '../services/end-process.ts';
+import { endWithMe } from '../services/guard.ts';
+import { identityOf } from '../services/process-identity.ts';
+import { fromRoot } from '../webpack/from-root.ts';
+import { Refusal } from './refusal.ts';
+
+interface ProgramOptions {
+  readonly name: string;
+  /** Its file, which is asked for at every start. */
+  readonly file: () => string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly log: string;
+  /** Whether it does its work already. */
+  readonly isReady: () => Promise<boolean>;
+  readonly onStart: (pid: number) => void;
+  readonly say: (line: string) => void;
+}
+
+/** As long as a request or a job may still take when the program is asked to end. */
+const PATIENCE_MS = 3500;
+const START_MS = 30_000;
+const POLL_MS = 50;
+const FIRST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 5000;
+const LAST_LINES = 15;
+
+/** A program of the product that runs until it is stopped, and again when it breaks down. */
+export class Program {
+  private child: ChildProcess | undefined;
+  private letGo = () => {};
+  private isWanted = false;
+  private waitMs = FIRST_WAIT_MS;
+  private readonly options: ProgramOptions;
+
+  constructor(options: ProgramOptions) {
+    this.options = options;
+  }
+
+  /** @throws Refusal with its last words when it ends before it is ready */
+  async start(): Promise<void> {
+    this.isWanted = true;
+    const child = this.launch();
+    const deadline = Date.now() + START_MS;
+    while (!(await this.options.isReady())) {
+      if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
+        this.isWanted = false;
+        throw new Refusal(`${this.lastWords()}\n\nThe ${this.options.name} does not start: see above.`);
+      }
+      await pause(POLL_MS);
+    }
+    this.waitMs = FIRST_WAIT_MS;
+  }
+
+  async stop(patienceMs = PATIENCE_MS): Promise<void> {
+    this.isWanted = false;
+    const { child } = this;
+    const who = child?.pid && child.exitCode === null ? identityOf(child.pid) : undefined;
+    if (who) await endProcess(who, 'SIGTERM', patienceMs);
+    this.letGo();
+  }
+
+  private launch(): ChildProcess {
+    const { file, env, log, onStart } = this.options;
+    const output = openSync(log, 'a');
+    // A group of its own: Ctrl-C in the terminal is for who started it, who then asks it to end.
+    const child = spawn(process.execPath, ['--enable-source-maps', file()], {
+      cwd: fromRoot('.'),
+      env,
+      stdio: ['ignore', output, output],
+      detached: true,
+    });
+    closeSync(output);
+    if (child.pid) {
+      this.letGo = endWithMe(child.pid);
+      onStart(child.pid);
+    }
+    child.once('exit', (code, signal) => void this.startAgain(child, signal ?? `code ${code}`));
+    this.child = child;
+    return child;
+  }
+
+  private async startAgain(ended: ChildProcess, how: string): Promise<void> {
+    if (!this.isWanted || ended !== this.child) return;
+    const { name, say, log } = this.options;
+    say(`The ${name} ended (${how}) and is started again; what it said is in ${log}`);
+    await pause(this.waitMs, undefined, { ref: false });
+    this.waitMs = Math.min(this.waitMs * 2, LONGEST_WAIT_MS);
+    if (!this.isWanted || ended !== this.child) return;
+    this.letGo();
+    this.launch();
+  }
+
+  private lastWords(): string {
+    return readFileSync(this.options.log, 'utf8').trim().split('\n').slice(-LAST_LINES).join('\n');
+  }
+}

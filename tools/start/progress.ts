@@ -1,0 +1,58 @@
+/** Where a person sees what is being done, and how long it took. */
+export interface Progress {
+  /** Does `work`, and says so when it is done; `tell` may add what came out. */
+  readonly step: <Result>(
+    name: string,
+    work: () => Promise<Result>,
+    tell?: (result: Result) => string,
+  ) => Promise<Result>;
+  readonly say: (line: string) => void;
+}
+
+const NAME_WIDTH = 44;
+const TICK_MS = 200;
+/** Where lines cannot be written over, a step that takes long is announced once. */
+const LONG_MS = 4000;
+
+/** On a terminal the last line tells what is going on; elsewhere every line stays. */
+export function consoleProgress(out: NodeJS.WriteStream = process.stdout): Progress {
+  const running = new Map<string, number>();
+  let ticking: NodeJS.Timeout | undefined;
+
+  const clear = () => out.isTTY && out.write('\r\x1b[K');
+  const draw = () => {
+    const [name, since] = [...running][0] ?? [];
+    if (out.isTTY && name && since) out.write(`\r\x1b[K  … ${name} ${seconds(since)}`);
+  };
+  const say = (line: string) => {
+    clear();
+    out.write(`${line}\n`);
+    draw();
+  };
+
+  return {
+    say,
+    async step(name, work, tell) {
+      const since = performance.now();
+      running.set(name, since);
+      ticking ??= out.isTTY ? setInterval(draw, TICK_MS).unref() : undefined;
+      const announced = out.isTTY ? undefined : setTimeout(() => say(`  … ${name}`), LONG_MS).unref();
+      try {
+        const result = await work();
+        running.delete(name);
+        const told = tell?.(result);
+        say(`  ${(told ? `${name}: ${told}` : name).padEnd(NAME_WIDTH)} ${seconds(since)}`);
+        return result;
+      } finally {
+        clearTimeout(announced);
+        running.delete(name);
+        clear();
+      }
+    },
+  };
+}
+
+/** For tests and other starts that nobody watches. */
+export const silentProgress: Progress = { say: () => {}, step: (_, work) => work() };
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;

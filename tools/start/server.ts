@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../services/free-port.ts';
+import { fromRoot } from '../webpack/from-root.ts';
+import { once } from './once.ts';
+import { Program } from './program.ts';
+import type { Progress } from './progress.ts';
+import type { Secrets, State } from './state.ts';
+
+export interface Server {
+  readonly apiUrl: string;
+  /** Goes on with the programs in another folder, in which they were just built. */
+  restartFrom(folder: string): Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Where Nx puts the server's programs. */
+const BUILT = fromRoot('dist/api');
+/** While developing, nobody waits for requests that are on their way. */
+const IMPATIENCE_MS = 100;
+
+/** Brings the database up to date. */
+export const migrate = (env: NodeJS.ProcessEnv): Promise<string> =>
+  once('The migration of the database', [join(BUILT, 'migrate.js')], env);
+
+/** The accounts that the table names; never in production. */
+export async function makeDemoAccounts(env: NodeJS.ProcessEnv, { demoPassword }: Secrets): Promise<void> {
+  await once('Making the demo accounts', [join(BUILT, 'demo-accounts.js')], { ...env, DEMO_PASSWORD: demoPassword });
+}
+
+/** API and worker: programs of their own on private ports, started again when they break down. */
+export async function startServer(
+  state: State,
+  env: NodeJS.ProcessEnv,
+  apiPort: number,
+  { say }: Progress,
+): Promise<Server> {
+  let folder = BUILT;
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const common = { onStart: (pid: number) => state.note(pid), say };
+  const log = (name: string) => join(state.place('logs'), `${name}.log`);
+  const withPorts = async (port: number) => ({ ...env, PORT: String(port), METRICS_PORT: String(await freePort()) });
+
+  const api = new Program({
+    ...common,
+    name: 'API',
+    file: () => join(folder, 'main.js'),
+    env: await withPorts(apiPort),
+    log: log('api'),
+    isReady: () => answers(`${apiUrl}/api/health/live`),
+  });
+  const worker = new Program({
+    ...common,
+    name: 'worker',
+    file: () => join(folder, 'worker.js'),
+    env: await withPorts(0),
+    log: log('worker'),
+    isReady: async () => true,
+  });
+  const stop = async (patienceMs?: number) => {
+    await Promise.all([api.stop(patienceMs), worker.stop(patienceMs)]);
+  };
+  const start = async () => {
+    await Promise.all([api.start(), worker.start()]);
+  };
+
+  try {
+    await start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    apiUrl,
+    stop,
+    restartFrom: async (built) => {
+      await stop(IMPATIENCE_MS);
+      folder = built;
+      await start();
+    },
+  };
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+export const isBuilt = (program: string): boolean => existsSync(join(BUILT, `${program}.js`));

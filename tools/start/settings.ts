@@ -1,0 +1,66 @@
+import { Refusal } from './refusal.ts';
+
+/** What the environment says to `npm start`. A part whose address is given is not started here. */
+export interface Settings {
+  readonly port: number;
+  readonly inboxPort: number;
+  readonly paymentsPort: number;
+  readonly isProduction: boolean;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
+  readonly appSecret: string | undefined;
+  readonly publicUrl: string | undefined;
+}
+
+const PORT = 3000;
+const LAST_PORT = 65_535;
+
+/** @throws Refusal naming every variable that is missing or wrong */
+export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  const port = Number(env['PORT'] || PORT);
+  const complaints = [
+    ...(Number.isInteger(port) && port > 0 && port <= LAST_PORT - 2
+      ? []
+      : [`PORT must be a whole number from 1 to ${LAST_PORT - 2}: the inbox and the payments take the two after it`]),
+    ...mustStartWith(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    ...mustStartWith(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    ...mustStartWith(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    ...mustStartWith(env, 'PUBLIC_URL', ['http:', 'https:']),
+    ...(secretKey && !webhookSecret ? ['STRIPE_WEBHOOK_SECRET is missing: it goes with STRIPE_SECRET_KEY'] : []),
+    ...(webhookSecret && !secretKey ? ['STRIPE_SECRET_KEY is missing: it goes with STRIPE_WEBHOOK_SECRET'] : []),
+    ...(env['NODE_ENV'] === 'production' ? missingInProduction(env) : []),
+  ];
+  if (complaints.length > 0) {
+    throw new Refusal(['Casewright does not start:', ...complaints.map((complaint) => `  - ${complaint}`)].join('\n'));
+  }
+  return {
+    port,
+    inboxPort: port + 1,
+    paymentsPort: port + 2,
+    isProduction: env['NODE_ENV'] === 'production',
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    redisUrl: env['REDIS_URL'] || undefined,
+    smtpUrl: env['SMTP_URL'] || undefined,
+    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
+    appSecret: env['APP_SECRET'] || undefined,
+    publicUrl: env['PUBLIC_URL'] || undefined,
+  };
+}
+
+/** What is embedded on a laptop must be given there: no embedded part, demo account or stand-in starts in production. */
+function missingInProduction(env: NodeJS.ProcessEnv): string[] {
+  const needed = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+  return [...needed, 'APP_SECRET', 'PUBLIC_URL']
+    .filter((name) => !env[name])
+    .map((name) => `${name} is missing: with NODE_ENV=production nothing stands in for it`);
+}
+
+/** Names the variable and the rule, never the value: it may hold a password. */
+function mustStartWith(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string[] {
+  const value = env[name];
+  if (!value || (URL.canParse(value) && protocols.includes(new URL(value).protocol))) return [];
+  return [`${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`];
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { endProcess } from '../services/end-process.ts';
+import { reachableFolder } from '../services/nobody.ts';
+import { stopStalePostgres } from '../services/postgres.ts';
+import { identityOf, isRunning, type ProcessIdentity } from '../services/process-identity.ts';
+import { fromRoot } from '../webpack/from-root.ts';
+import { Refusal } from './refusal.ts';
+
+/** Made up once per checkout, so that sessions and demo accounts outlive a restart. */
+export interface Secrets {
+  readonly appSecret: string;
+  readonly demoPassword: string;
+  readonly stripeSecretKey: string;
+  readonly stripeWebhookSecret: string;
+}
+
+interface RunRecord {
+  readonly owner: ProcessIdentity;
+  readonly started: readonly ProcessIdentity[];
+}
+
+const PATIENCE_MS = 3000;
+
+/** What a running product leaves on this machine: everything is in one folder, unless PostgreSQL's user cannot get there. */
+export class State {
+  readonly folder: string;
+  /** The database's files. */
+  readonly database: string;
+  private started: readonly ProcessIdentity[] = [];
+
+  constructor(folder = process.env['CASEWRIGHT_STATE'] ?? fromRoot('.casewright')) {
+    this.folder = resolve(folder);
+    this.database = reachableFolder(join(this.folder, 'postgres'));
+  }
+
+  readonly place = (name: 'site' | 'mails' | 'logs' | 'redis' | 'payments.json'): string => join(this.folder, name);
+
+  /**
+   * Makes the folder this run's own, after ending what a killed run left behind.
+   * @throws Refusal when another run is using it
+   */
+  async claim(): Promise<void> {
+    mkdirSync(this.place('logs'), { recursive: true });
+    const before = this.readRun();
+    if (before && isRunning(before.owner) && before.owner.pid !== process.pid) {
+      throw new Refusal(
+        `Casewright already runs from this folder (process ${before.owner.pid}). Stop it with Ctrl-C there, or: kill ${before.owner.pid}`,
+      );
+    }
+    await Promise.all((before?.started ?? []).map((who) => endProcess(who, 'SIGTERM', PATIENCE_MS)));
+    await stopStalePostgres(this.database);
+    this.writeRun();
+  }
+
+  /** Has the next run end the process under `pid` if this one cannot. */
+  note(pid: number): void {
+    const who = identityOf(pid);
+    this.started = [...this.started.filter(isRunning), ...(who ? [who] : [])];
+    this.writeRun();
+  }
+
+  release(): void {
+    rmSync(this.runFile, { force: true });
+  }
+
+  /** Forgets everything: accounts, mails, payments, what was shipped. */
+  reset(): void {
+    rmSync(this.database, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
+    mkdirSync(this.place('logs'), { recursive: true });
+    this.writeRun();
+  }
+
+  secrets(): Secrets {
+    const file = join(this.folder, 'secrets.json');
+    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+    const random = () => randomBytes(24).toString('base64url');
+    const secrets = {
+      appSecret: random() + random(),
+      demoPassword: `Northwind-${randomBytes(6).toString('hex')}!`,
+      stripeSecretKey: `sk_test_${random()}`,
+      stripeWebhookSecret: `whsec_${random()}`,
+    };
+    writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+    return secrets;
+  }
+
+  private get runFile(): string {
+    return join(this.folder, 'run.json');
+  }
+
+  private readRun(): RunRecord | undefined {
+    try {
+      return JSON.parse(readFileSync(this.runFile, 'utf8')) as RunRecord;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private writeRun(): void {
+    const owner = identityOf(process.pid);
+    writeFileSync(`${this.runFile}.new`, JSON.stringify({ owner, started: this.started }));
+    renameSync(`${this.runFile}.new`, this.runFile);
+  }
+}
