@@ -1,0 +1,16 @@
+import { GetAdminUserIds } from '@casewright/identity';
+import { Admins } from '@casewright/messaging';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+
+/** Whoever is an admin when the message is sent. */
+@Injectable()
+export class AdminsFromIdentity extends Admins {
+  constructor(private readonly queries: QueryBus) {
+    super();
+  }
+
+  ids(): Promise<readonly string[]> {
+    return this.queries.execute(new GetAdminUserIds());
+  }
+}

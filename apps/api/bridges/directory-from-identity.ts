@@ -1,0 +1,21 @@
+import { FindUser } from '@casewright/identity';
+import { Directory } from '@casewright/messaging';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+
+/** People are who has an account. */
+@Injectable()
+export class DirectoryFromIdentity extends Directory {
+  constructor(private readonly queries: QueryBus) {
+    super();
+  }
+
+  async nameOf(userId: string): Promise<string> {
+    const user = await this.queries.execute(new FindUser(userId));
+    return user ? `${user.firstName} ${user.lastName}` : '';
+  }
+
+  async find(emailOrId: string): Promise<string | undefined> {
+    return (await this.queries.execute(new FindUser(emailOrId)))?.id;
+  }
+}

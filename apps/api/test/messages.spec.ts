@@ -1,0 +1,180 @@
+import type { RunningApi } from './running-api';
+import { startWithSessions, Visitor } from './visitor';
+
+const LETTER = { subject: 'A question', content: 'What does a case cost?' };
+
+describe('messages before there is an admin', () => {
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+  });
+  afterAll(() => api.stop());
+
+  it('cannot be sent, and leave nothing behind', async () => {
+    const sam = await Visitor.verified(api);
+
+    expect(await sam.send('POST', '/messages', LETTER)).toMatchObject({
+      status: 409,
+      body: { code: 'messaging.no-admins', title: 'Unable to find any admins to send message to.' },
+    });
+    expect(await api.count('messaging.messages')).toBe(0);
+  });
+});
+
+describe('messages', () => {
+  let api: RunningApi;
+  let ada: Visitor;
+  let alan: Visitor;
+  let sam: Visitor;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+    [ada, alan, sam] = await Promise.all([Visitor.admin(api), Visitor.admin(api), Visitor.verified(api)]);
+  });
+  beforeEach(() => api.sql('truncate messaging.messages, messaging.copies'));
+  afterAll(() => api.stop());
+
+  it('of a user reach every admin, and are one in what was sent', async () => {
+    const answer = await sam.send('POST', '/messages', LETTER);
+
+    expect(answer).toMatchObject({ status: 201, body: { recipientCount: 2 } });
+    const expected = {
+      ...LETTER,
+      id: answer.body['messageId'],
+      senderId: await sam.id(),
+      senderName: 'Sam Seller',
+      isAdminMessage: false,
+      createdAt: expect.any(String),
+    };
+    for (const admin of [ada, alan]) expect(await inboxOf(admin)).toEqual([{ ...expected, isRead: false }]);
+    expect(await sentBy(sam)).toEqual([{ ...expected, isRead: true, recipientCount: 2 }]);
+    expect(await inboxOf(sam)).toEqual([]);
+  });
+
+  it('of an admin reach whom they name, by email or id, and show in their own inbox too', async () => {
+    await ada.send('POST', '/messages', { ...LETTER, subject: 'By email', recipient: ` ${sam.email.toUpperCase()}` });
+    await ada.send('POST', '/messages', { ...LETTER, subject: 'By id', recipient: await sam.id() });
+
+    expect(await inboxOf(sam)).toEqual([
+      expect.objectContaining({ subject: 'By id', isAdminMessage: true }),
+      expect.objectContaining({ subject: 'By email', isAdminMessage: true }),
+    ]);
+    expect(await inboxOf(ada)).toEqual(await sentBy(ada));
+    expect(await inboxOf(alan)).toEqual([]);
+  });
+
+  it('of an admin to themselves show once in the inbox', async () => {
+    await ada.send('POST', '/messages', { ...LETTER, recipient: ada.email });
+
+    expect(await inboxOf(ada)).toEqual([expect.objectContaining({ isRead: false })]);
+    expect(await unreadOf(ada)).toBe(1);
+  });
+
+  it('are unread until each recipient opens them', async () => {
+    const { body } = await sam.send('POST', '/messages', LETTER);
+    expect([await unreadOf(ada), await unreadOf(alan), await unreadOf(sam)]).toEqual([1, 1, 0]);
+
+    expect((await ada.send('POST', `/messages/${String(body['messageId'])}/read`)).status).toBe(204);
+    expect((await ada.send('POST', `/messages/${String(body['messageId'])}/read`)).status).toBe(204);
+
+    expect([await unreadOf(ada), await unreadOf(alan)]).toEqual([0, 1]);
+    expect(await inboxOf(ada)).toEqual([expect.objectContaining({ isRead: true })]);
+  });
+
+  it('of others are not there, to read or to mark', async () => {
+    const eve = await Visitor.verified(api);
+    const { body } = await sam.send('POST', '/messages', LETTER);
+
+    for (const id of [String(body['messageId']), crypto.randomUUID()]) {
+      expect(await eve.send('POST', `/messages/${id}/read`)).toMatchObject({
+        status: 404,
+        body: { code: 'messaging.message-not-found' },
+      });
+    }
+    expect(await inboxOf(eve)).toEqual([]);
+    expect(await unreadOf(ada)).toBe(1);
+  });
+
+  it('come a page at a time, the newest first, while others arrive', async () => {
+    const send = (subject: number) =>
+      ada.send('POST', '/messages', { ...LETTER, subject: String(subject), recipient: sam.email });
+    for (let n = 1; n <= 30; n++) await send(n);
+
+    const first = await sam.send('GET', '/messages?folder=inbox');
+    await send(31);
+    const second = await sam.send('GET', `/messages?folder=inbox&before=${String(first.body['next'])}`);
+
+    const subjects = [first, second].flatMap(({ body }) =>
+      (body['rows'] as { subject: string }[]).map((row) => row.subject),
+    );
+    expect(subjects).toEqual(Array.from({ length: 30 }, (_, n) => String(30 - n)));
+    expect(second.body['next']).toBeNull();
+  });
+
+  it('keep their text as it was written', async () => {
+    const content = '<script>alert(1)</script>\n\t“Zoë” said: 🙂 ' + "'; drop table messaging.messages; --";
+    await sam.send('POST', '/messages', { ...LETTER, content });
+    expect(await inboxOf(ada)).toEqual([expect.objectContaining({ content })]);
+  });
+
+  it.each([
+    ['no subject', { subject: ' ' }, 'subject', 'must not be empty'],
+    ['no content', { content: '' }, 'content', 'must not be empty'],
+    ['a missing content', { content: undefined }, 'content', 'must be a string'],
+    ['a subject too long', { subject: 's'.repeat(201) }, 'subject', 'shorter than or equal to 200'],
+    ['a content too long', { content: 'c'.repeat(10_001) }, 'content', 'shorter than or equal to 10000'],
+    ['a subject that is a number', { subject: 5 }, 'subject', 'must be a string'],
+    ['a NUL', { content: 'a\u0000b' }, 'content', 'without NUL'],
+    ['half a surrogate pair', { subject: '\ud83d' }, 'subject', 'well-formed Unicode'],
+    ['a sender of their choice', { senderId: crypto.randomUUID() }, 'senderId', 'should not exist'],
+    ['a mark of admins', { isAdminMessage: true }, 'isAdminMessage', 'should not exist'],
+    ['a recipient that is a list', { recipient: ['one'] }, 'recipient', 'must be a string'],
+  ])('are refused with %s', async (_, told, field, message) => {
+    const { status, body } = await sam.send('POST', '/messages', { ...LETTER, ...told });
+
+    expect(status).toBe(422);
+    expect(body['fields']).toEqual({ [field]: expect.arrayContaining([expect.stringContaining(message)]) });
+    expect(await api.count('messaging.messages')).toBe(0);
+  });
+
+  it.each([
+    ['nobody', undefined],
+    ['a stranger', 'stranger@acme.example'],
+    ['an unknown id', crypto.randomUUID()],
+    ['what is neither', "' or 1 = 1 --"],
+  ])('of an admin are refused to %s', async (_, recipient) => {
+    const { status, body } = await ada.send('POST', '/messages', { ...LETTER, recipient });
+    expect([status, body['code']]).toEqual([422, 'messaging.recipient-unknown']);
+  });
+
+  it.each([
+    ['GET', '/messages', 'folder'],
+    ['GET', '/messages?folder=drafts', 'folder'],
+    ['GET', '/messages?folder=inbox&before=yesterday', 'before'],
+    ['GET', '/messages?folder=inbox&owner=1', 'owner'],
+    ['POST', '/messages/7/read', 'id'],
+  ] as const)('are not found by %s %s', async (method, url, field) => {
+    const { status, body } = await sam.send(method, url);
+    expect(status).toBe(422);
+    expect(Object.keys(body['fields'] as object)).toEqual([field]);
+  });
+
+  it('cannot be sent by those who are not verified, nor seen by those who are not signed in', async () => {
+    const newcomer = await Visitor.signedUp(api);
+    expect(await newcomer.send('POST', '/messages', LETTER)).toMatchObject({
+      status: 403,
+      body: { code: 'identity.email-not-verified' },
+    });
+    expect(await unreadOf(newcomer)).toBe(0);
+    for (const url of ['/messages?folder=inbox', '/messages/unread-count']) {
+      expect((await new Visitor(api).send('GET', url)).status).toBe(401);
+    }
+  });
+
+  const folderOf = async (visitor: Visitor, folder: string) =>
+    (await visitor.send('GET', `/messages?folder=${folder}`)).body['rows'];
+  const inboxOf = (visitor: Visitor) => folderOf(visitor, 'inbox');
+  const sentBy = (visitor: Visitor) => folderOf(visitor, 'sent');
+  const unreadOf = async (visitor: Visitor) => (await visitor.send('GET', '/messages/unread-count')).body['count'];
+});

@@ -1,0 +1,221 @@
+import { migrate, SqlReader } from '@casewright/platform';
+import { emptyDatabase } from '@casewright/platform/testing';
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { Mailbox } from '../../domain/mailbox';
+import { MailboxInMemory } from '../../domain/mailbox.fake';
+import { aLetter, aMessageTo, aSender, NOW } from '../../domain/message.fixture';
+import { Message } from '../../domain/message';
+import { CountUnread, CountUnreadHandler } from '../../queries/count-unread';
+import { ListMessages, ListMessagesHandler } from '../../queries/list-messages';
+import { Messages } from './migrations/0001-messages';
+import { SqlMailbox } from './sql-mailbox';
+
+interface Desk {
+  readonly mailbox: Mailbox;
+  readonly unreadOf: (ownerId: string) => Promise<number>;
+  readonly inboxOf: (ownerId: string) => Promise<readonly string[]>;
+  readonly sentBy: (ownerId: string) => Promise<readonly string[]>;
+}
+
+/** What whoever keeps everyone's copies must do: the fake of the other specs, and the real one. */
+describe.each([
+  ['in memory', deskInMemory],
+  ['in PostgreSQL', deskInPostgres],
+])('a mailbox %s', (_, open) => {
+  let desk: Desk;
+  let close: () => Promise<void>;
+  const [ada, alan] = [crypto.randomUUID(), crypto.randomUUID()];
+
+  beforeAll(async () => ({ desk, close } = await open()));
+  afterAll(() => close());
+
+  it('delivers one message to each recipient and keeps one for its sender', async () => {
+    const message = aMessageTo(ada, alan);
+
+    await desk.mailbox.deliver(message);
+
+    expect(await desk.inboxOf(ada)).toContain(message.id);
+    expect(await desk.inboxOf(alan)).toContain(message.id);
+    expect(await desk.sentBy(message.sender.id)).toEqual([message.id]);
+    expect(await desk.inboxOf(message.sender.id)).toEqual([]);
+  });
+
+  it('counts unread copies of the recipient, not of the sender', async () => {
+    const reader = crypto.randomUUID();
+    const message = aMessageTo(reader);
+    await desk.mailbox.deliver(message);
+    await desk.mailbox.deliver(aMessageTo(reader));
+    expect(await desk.unreadOf(reader)).toBe(2);
+    expect(await desk.unreadOf(message.sender.id)).toBe(0);
+
+    expect(await desk.mailbox.markRead(reader, message.id, NOW)).toBe(true);
+    expect(await desk.mailbox.markRead(reader, message.id, NOW)).toBe(true);
+
+    expect(await desk.unreadOf(reader)).toBe(1);
+  });
+
+  it('lets nobody read another one’s copy', async () => {
+    const message = aMessageTo(ada);
+    await desk.mailbox.deliver(message);
+    const before = await desk.unreadOf(ada);
+
+    expect(await desk.mailbox.markRead(alan, message.id, NOW)).toBe(false);
+    expect(await desk.mailbox.markRead(ada, crypto.randomUUID(), NOW)).toBe(false);
+
+    expect(await desk.unreadOf(ada)).toBe(before);
+  });
+
+  it('delivers to those who write to themselves', async () => {
+    const sender = aSender({ isAdmin: true });
+    const message = Message.write(sender, aLetter(), [sender.id], NOW);
+
+    await desk.mailbox.deliver(message);
+
+    expect(await desk.inboxOf(sender.id)).toEqual([message.id]);
+    expect(await desk.sentBy(sender.id)).toEqual([message.id]);
+    expect(await desk.unreadOf(sender.id)).toBe(1);
+  });
+});
+
+describe('the database itself', () => {
+  let orm: MikroORM;
+  const message = aMessageTo(crypto.randomUUID());
+
+  beforeAll(async () => {
+    ({ orm } = await database());
+    await new SqlMailbox(orm.em).deliver(message);
+  });
+  afterAll(() => orm.close());
+
+  it.each([
+    ['a reworded message', `update messaging.messages set content = 'Other'`, 'written once'],
+    ['a message too long', insertMessage('s', 'c'.repeat(10_001), 1), 'content_within_bounds'],
+    ['a subject too long', insertMessage('s'.repeat(201), 'c', 1), 'subject_within_bounds'],
+    ['a message to nobody', insertMessage('s', 'c', 0), 'someone_receives_it'],
+    [
+      'a second copy',
+      `insert into messaging.copies (owner_id, message_id, is_received, created_at, read_at)
+       select owner_id, message_id, is_received, created_at, read_at from messaging.copies`,
+      'copies_pkey',
+    ],
+  ])('refuses %s', async (_, statement, refusal) => {
+    await expect(orm.em.execute(statement)).rejects.toThrow(refusal);
+  });
+});
+
+describe('the pages of a folder among a million copies', () => {
+  let orm: MikroORM;
+  let reader: SqlReader;
+  const busy = crypto.randomUUID();
+
+  beforeAll(async () => {
+    const opened = await database();
+    ({ orm } = opened);
+    reader = new SqlReader(opened.clientUrl, 1);
+    // As many rows as tell the planner that an owner has few of all; the effort is the same for more.
+    await orm.em.execute(`
+      insert into messaging.messages
+        select gen_random_uuid(), gen_random_uuid(), 'Sam', false, 'Hello', 'Hi', 1, now() - make_interval(secs => n)
+        from generate_series(1, 20000) n;
+      insert into messaging.copies (owner_id, message_id, is_received, created_at)
+        select case when row_number() over () % 4 = 0 then '${busy}'::uuid else gen_random_uuid() end, id, true, created_at
+        from messaging.messages order by created_at;
+      analyze messaging.messages, messaging.copies`);
+  });
+  afterAll(async () => {
+    await reader.onApplicationShutdown();
+    await orm.close();
+  });
+
+  it('hold every message once, newest first', async () => {
+    const seen: string[] = [];
+    const times: number[] = [];
+    let before: string | undefined;
+    for (let page = 0; page < 10; page++) {
+      const { rows, next } = await new ListMessagesHandler(reader).execute(
+        new ListMessages(busy, false, 'inbox', before),
+      );
+      seen.push(...rows.map(({ id }) => id));
+      times.push(...rows.map(({ createdAt }) => createdAt.getTime()));
+      before = next ?? undefined;
+    }
+
+    expect(new Set(seen).size).toBe(250);
+    expect(times).toEqual([...times].sort((one, other) => other - one));
+  });
+
+  it.each([
+    ['inbox', 'owner_id = $1 and is_received', /copies_(in_folder|of_owner)/],
+    ['folder of few among many', 'owner_id = $1 and not is_received', /copies_in_folder/],
+    ['admin’s inbox', 'owner_id = $1', /copies_of_owner/],
+  ])('of an %s are read along an index, without sorting', async (_, condition, index) => {
+    const plan = await planOf(`
+      select message_id from messaging.copies where ${condition.replace('$1', `'${busy}'`)} and position < 10000
+      order by position desc limit 26`);
+
+    expect(plan).toMatch(index);
+    expect(plan).not.toContain('Sort');
+  });
+
+  it('are counted along the index of unread copies', async () => {
+    await orm.em.execute('update messaging.copies set read_at = now() where random() < 0.99');
+    await orm.em.execute('analyze messaging.copies');
+
+    expect(
+      await planOf(
+        `select count(*) from messaging.copies where owner_id = '${busy}' and is_received and read_at is null`,
+      ),
+    ).toContain('unread_copies');
+  });
+
+  const planOf = async (statement: string): Promise<string> =>
+    JSON.stringify(await orm.em.execute(`explain ${statement}`));
+});
+
+function insertMessage(subject: string, content: string, recipientCount: number): string {
+  return `insert into messaging.messages values
+    (gen_random_uuid(), gen_random_uuid(), 'Sam', false, '${subject}', '${content}', ${recipientCount}, now())`;
+}
+
+async function deskInMemory() {
+  const mailbox = new MailboxInMemory();
+  const desk: Desk = {
+    mailbox,
+    unreadOf: async (ownerId) => mailbox.unreadOf(ownerId),
+    inboxOf: async (ownerId) => mailbox.inboxOf(ownerId).map(({ id }) => id),
+    sentBy: async (ownerId) => mailbox.sentBy(ownerId).map(({ id }) => id),
+  };
+  return { desk, close: async () => {} };
+}
+
+async function deskInPostgres() {
+  const { orm, clientUrl } = await database();
+  const reader = new SqlReader(clientUrl, 2);
+  const folderOf = async (ownerId: string, folder: 'inbox' | 'sent') => {
+    const query = new ListMessages(ownerId, false, folder, undefined);
+    return (await new ListMessagesHandler(reader).execute(query)).rows.map(({ id }) => id);
+  };
+  const desk: Desk = {
+    mailbox: new SqlMailbox(orm.em),
+    unreadOf: async (ownerId) => (await new CountUnreadHandler(reader).execute(new CountUnread(ownerId))).count,
+    inboxOf: (ownerId) => folderOf(ownerId, 'inbox'),
+    sentBy: (ownerId) => folderOf(ownerId, 'sent'),
+  };
+  const close = async () => {
+    await reader.onApplicationShutdown();
+    await orm.close();
+  };
+  return { desk, close };
+}
+
+async function database() {
+  const clientUrl = await emptyDatabase();
+  await migrate(clientUrl, [{ name: 'messages', class: Messages }]);
+  const orm = await MikroORM.init({
+    clientUrl,
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    allowGlobalContext: true,
+  });
+  return { orm, clientUrl };
+}

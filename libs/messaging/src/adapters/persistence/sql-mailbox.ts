@@ -1,0 +1,37 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Mailbox } from '../../domain/mailbox';
+import type { Message } from '../../domain/message';
+
+// Plain SQL: what never changes has no use for a unit of work, and all copies take one round trip.
+const DELIVER = `
+  with written as (
+    insert into messaging.messages
+      (id, sender_id, sender_name, is_admin_message, subject, content, recipient_count, created_at)
+    values (?, ?, ?, ?, ?, ?, ?, ?) returning id, sender_id, created_at
+  )
+  insert into messaging.copies (owner_id, message_id, is_received, created_at, read_at)
+  select sender_id, id, false, created_at, created_at from written
+  union all
+  select recipient.id::uuid, written.id, true, written.created_at, null
+  from written, jsonb_array_elements_text(?::jsonb) as recipient (id)`;
+
+@Injectable()
+export class SqlMailbox extends Mailbox {
+  constructor(private readonly em: EntityManager) {
+    super();
+  }
+
+  async deliver({ id, sender, subject, content, recipientIds, createdAt }: Message): Promise<void> {
+    const message = [id, sender.id, sender.name, sender.isAdmin, subject, content, recipientIds.length, createdAt];
+    await this.em.execute(DELIVER, [...message, JSON.stringify(recipientIds)], 'run');
+  }
+
+  async markRead(ownerId: string, messageId: string, at: Date): Promise<boolean> {
+    const mine = await this.em.execute<unknown[]>(
+      `update messaging.copies set read_at = coalesce(read_at, ?) where owner_id = ? and message_id = ? returning 1`,
+      [at, ownerId, messageId],
+    );
+    return mine.length > 0;
+  }
+}

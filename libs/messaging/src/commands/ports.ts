@@ -1,0 +1,10 @@
+/** Who people are, as another context knows. */
+export abstract class Directory {
+  abstract nameOf(userId: string): Promise<string>;
+  /** By email or id. */
+  abstract find(emailOrId: string): Promise<string | undefined>;
+}
+
+export abstract class Admins {
+  abstract ids(): Promise<readonly string[]>;
+}

@@ -1,0 +1,116 @@
+import { MailboxInMemory } from '../domain/mailbox.fake';
+import { MessageIncomplete, MessageNotFound, NoAdmins, RecipientUnknown } from '../domain/message.errors';
+import { aLetter, NOW } from '../domain/message.fixture';
+import { MarkMessageRead, MarkMessageReadHandler } from './mark-message-read';
+import { Admins, Directory } from './ports';
+import { SendMessage, SendMessageHandler } from './send-message';
+
+describe('sending a message', () => {
+  const seller = { id: crypto.randomUUID(), isAdmin: false };
+  const ada = { id: crypto.randomUUID(), isAdmin: true };
+  const alan = { id: crypto.randomUUID(), isAdmin: true };
+
+  it('delivers a copy to every admin, and is one message to its sender', async () => {
+    const { mailbox, send } = given([ada.id, alan.id]);
+
+    const answer = await send(new SendMessage(seller, aLetter(), ''));
+
+    expect(answer).toEqual({ messageId: mailbox.sentBy(seller.id)[0]?.id, recipientCount: 2 });
+    for (const admin of [ada, alan]) expect(mailbox.inboxOf(admin.id)).toEqual(mailbox.sentBy(seller.id));
+  });
+
+  it('bears the name of whoever sends it, and whether they are an admin', async () => {
+    const { mailbox, send } = given([ada.id]);
+
+    await send(new SendMessage(seller, aLetter(), ''));
+
+    expect(mailbox.inboxOf(ada.id)[0]?.sender).toEqual({ ...seller, name: `name of ${seller.id}` });
+  });
+
+  it('does not go where a user wishes, but to the admins', async () => {
+    const { mailbox, send } = given([ada.id]);
+
+    await send(new SendMessage(seller, aLetter(), 'known@acme.example'));
+
+    expect(mailbox.inboxOf(ada.id)).toHaveLength(1);
+    expect(mailbox.inboxOf('id of known@acme.example')).toHaveLength(0);
+  });
+
+  it('fails while there is no admin', async () => {
+    const { mailbox, send } = given([]);
+
+    await expect(send(new SendMessage(seller, aLetter(), ''))).rejects.toThrow(NoAdmins);
+    expect(mailbox.sentBy(seller.id)).toEqual([]);
+  });
+
+  it('goes from an admin to the one they name', async () => {
+    const { mailbox, send } = given([ada.id, alan.id]);
+
+    await send(new SendMessage(ada, aLetter(), 'known@acme.example'));
+
+    expect(mailbox.inboxOf('id of known@acme.example')).toEqual([
+      expect.objectContaining({ sender: expect.objectContaining(ada) }),
+    ]);
+    expect(mailbox.inboxOf(alan.id)).toEqual([]);
+  });
+
+  it('fails when an admin names nobody', async () => {
+    const { send } = given([ada.id]);
+    await expect(send(new SendMessage(ada, aLetter(), 'stranger'))).rejects.toThrow(RecipientUnknown);
+    await expect(send(new SendMessage(ada, aLetter(), ''))).rejects.toThrow(RecipientUnknown);
+  });
+
+  it('needs subject and content', async () => {
+    const { send } = given([ada.id]);
+    await expect(send(new SendMessage(seller, aLetter({ content: ' ' }), ''))).rejects.toThrow(MessageIncomplete);
+  });
+
+  it('is read by each recipient for themselves', async () => {
+    const { mailbox, send, markRead } = given([ada.id, alan.id]);
+    const { messageId } = await send(new SendMessage(seller, aLetter(), ''));
+
+    await markRead(new MarkMessageRead(ada.id, messageId));
+
+    expect(mailbox.unreadOf(ada.id)).toBe(0);
+    expect(mailbox.unreadOf(alan.id)).toBe(1);
+  });
+
+  it('is not there for anyone else', async () => {
+    const { send, markRead } = given([ada.id]);
+    const { messageId } = await send(new SendMessage(seller, aLetter(), ''));
+
+    await expect(markRead(new MarkMessageRead(alan.id, messageId))).rejects.toThrow(MessageNotFound);
+  });
+});
+
+function given(adminIds: readonly string[]) {
+  const mailbox = new MailboxInMemory();
+  const clock = { now: () => NOW };
+  const sending = new SendMessageHandler(mailbox, new People(), new TheseAdmins(adminIds), clock);
+  const reading = new MarkMessageReadHandler(mailbox, clock);
+  return {
+    mailbox,
+    send: (command: SendMessage) => sending.execute(command),
+    markRead: (command: MarkMessageRead) => reading.execute(command),
+  };
+}
+
+class People extends Directory {
+  async nameOf(userId: string): Promise<string> {
+    return `name of ${userId}`;
+  }
+
+  async find(emailOrId: string): Promise<string | undefined> {
+    return emailOrId.startsWith('known') ? `id of ${emailOrId}` : undefined;
+  }
+}
+
+class TheseAdmins extends Admins {
+  constructor(private readonly all: readonly string[]) {
+    super();
+  }
+
+  async ids(): Promise<readonly string[]> {
+    return this.all;
+  }
+}

@@ -1,0 +1,40 @@
+import { Mailbox } from './mailbox';
+import type { Message } from './message';
+
+interface Copy {
+  readonly ownerId: string;
+  readonly message: Message;
+  readonly isReceived: boolean;
+  readonly isRead: boolean;
+}
+
+export class MailboxInMemory extends Mailbox {
+  private copies: readonly Copy[] = [];
+
+  async deliver(message: Message): Promise<void> {
+    const received = message.recipientIds.map((ownerId) => ({ ownerId, message, isReceived: true, isRead: false }));
+    this.copies = [
+      ...this.copies,
+      { ownerId: message.sender.id, message, isReceived: false, isRead: true },
+      ...received,
+    ];
+  }
+
+  async markRead(ownerId: string, messageId: string): Promise<boolean> {
+    const isMine = (copy: Copy) => copy.ownerId === ownerId && copy.message.id === messageId;
+    this.copies = this.copies.map((copy) => (isMine(copy) ? { ...copy, isRead: true } : copy));
+    return this.copies.some(isMine);
+  }
+
+  unreadOf(ownerId: string): number {
+    return this.copies.filter((copy) => copy.ownerId === ownerId && copy.isReceived && !copy.isRead).length;
+  }
+
+  inboxOf(ownerId: string): readonly Message[] {
+    return this.copies.filter((copy) => copy.ownerId === ownerId && copy.isReceived).map(({ message }) => message);
+  }
+
+  sentBy(ownerId: string): readonly Message[] {
+    return this.copies.filter((copy) => copy.ownerId === ownerId && !copy.isReceived).map(({ message }) => message);
+  }
+}

@@ -1,0 +1,40 @@
+import { DomainError } from '@casewright/kernel';
+
+export class MessageIncomplete extends DomainError {
+  readonly code = 'messaging.message-incomplete';
+  readonly kind = 'invalid';
+
+  constructor(missing: readonly string[]) {
+    super('Please fill in all fields.', {
+      fields: Object.fromEntries(missing.map((field) => [field, [`${field} must not be empty`]])),
+    });
+  }
+}
+
+export class NoAdmins extends DomainError {
+  readonly code = 'messaging.no-admins';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('Unable to find any admins to send message to.');
+  }
+}
+
+export class RecipientUnknown extends DomainError {
+  readonly code = 'messaging.recipient-unknown';
+  readonly kind = 'invalid';
+
+  constructor(recipient: string) {
+    const message = `Nobody has the email or id ${recipient}.`;
+    super(message, { fields: { recipient: [message] } });
+  }
+}
+
+export class MessageNotFound extends DomainError {
+  readonly code = 'messaging.message-not-found';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('There is no such message.');
+  }
+}

@@ -1,0 +1,15 @@
+import { type Letter, Message, type Sender } from './message';
+
+export const NOW = new Date('2026-03-02T09:00:00Z');
+
+export const aSender = (told: Partial<Sender> = {}): Sender => ({
+  id: crypto.randomUUID(),
+  name: 'Sam Seller',
+  isAdmin: false,
+  ...told,
+});
+
+export const aLetter = (told: Partial<Letter> = {}): Letter => ({ subject: 'Hello', content: 'A question.', ...told });
+
+export const aMessageTo = (...recipientIds: string[]): Message =>
+  Message.write(aSender(), aLetter(), recipientIds, NOW);

@@ -1,0 +1,34 @@
+import { Message } from './message';
+import { MessageIncomplete } from './message.errors';
+import { aLetter, aSender, NOW } from './message.fixture';
+
+describe('a message', () => {
+  it('is what its sender wrote, for each recipient once', () => {
+    const sender = aSender();
+
+    const message = Message.write(sender, aLetter({ subject: ' Hello ' }), ['one', 'two', 'one'], NOW);
+
+    expect(message).toMatchObject({ sender, subject: 'Hello', recipientIds: ['one', 'two'], createdAt: NOW });
+  });
+
+  it('keeps the blanks of its content', () => {
+    const content = '  indented\n\n  text\n';
+    expect(Message.write(aSender(), aLetter({ content }), [], NOW).content).toBe(content);
+  });
+
+  it.each([
+    [{ subject: ' ' }, ['subject']],
+    [{ content: '\n' }, ['content']],
+    [{ subject: '', content: '' }, ['subject', 'content']],
+  ])('is incomplete with %p', (letter, missing) => {
+    const write = () => Message.write(aSender(), aLetter(letter), [], NOW);
+
+    expect(write).toThrow(MessageIncomplete);
+    expect(write).toThrow(
+      expect.objectContaining({
+        message: 'Please fill in all fields.',
+        facts: { fields: Object.fromEntries(missing.map((field) => [field, expect.any(Array)])) },
+      }),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { MessagesController } from './adapters/http/messages.controller';
+import { SqlMailbox } from './adapters/persistence/sql-mailbox';
+import { MarkMessageReadHandler } from './commands/mark-message-read';
+import { SendMessageHandler } from './commands/send-message';
+import { Mailbox } from './domain/mailbox';
+import { CountUnreadHandler } from './queries/count-unread';
+import { ListMessagesHandler } from './queries/list-messages';
+
+const commands = [SendMessageHandler, MarkMessageReadHandler];
+const queries = [ListMessagesHandler, CountUnreadHandler];
+const ports = [{ provide: Mailbox, useClass: SqlMailbox }];
+
+/** Needs a `Directory` and the `Admins` from whoever composes it. */
+@Module({
+  controllers: [MessagesController],
+  providers: [...commands, ...queries, ...ports],
+})
+export class MessagingModule {}

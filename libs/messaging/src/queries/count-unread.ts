@@ -1,0 +1,27 @@
+import { prepared, SqlReader } from '@casewright/platform';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+
+export interface UnreadCount {
+  readonly count: number;
+}
+
+export class CountUnread extends Query<UnreadCount> {
+  constructor(readonly ownerId: string) {
+    super();
+  }
+}
+
+const unreadOf = prepared<UnreadCount>(
+  'messaging.count-unread',
+  `select count(*)::int as count from messaging.copies where owner_id = $1 and is_received and read_at is null`,
+);
+
+@QueryHandler(CountUnread)
+export class CountUnreadHandler implements IQueryHandler<CountUnread> {
+  constructor(private readonly sql: SqlReader) {}
+
+  async execute({ ownerId }: CountUnread): Promise<UnreadCount> {
+    const [unread] = await this.sql.read(unreadOf, [ownerId]);
+    return unread ?? { count: 0 };
+  }
+}
