@@ -12,7 +12,10 @@ let guard: ChildProcess | undefined;
 let orders = 0;
 
 /** Has the process under `pid` ended when this one is gone, even by kill -9. Answers how to call that off. */
-export function endWithMe(pid: number, { signal = 'SIGTERM' as NodeJS.Signals, withGroup = false } = {}): () => void {
+export function endWithMe(
+  pid: number,
+  { signal = 'SIGTERM', withGroup = false }: { signal?: NodeJS.Signals; withGroup?: boolean } = {},
+): () => void {
   const who = identityOf(pid);
   return who ? give({ end: { who, signal, withGroup } }) : () => {};
 }

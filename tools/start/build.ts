@@ -1,6 +1,6 @@
 import { once } from './once.ts';
 
-const NX = 'node_modules/nx/bin/nx.js';
+const NX = 'node_modules/.bin/nx';
 
 /** Builds what has changed since it was last built, and answers how much that was. */
 export async function buildWhatChanged(): Promise<string> {
@@ -18,5 +18,5 @@ const nx = (...args: string[]): Promise<string> =>
     ...process.env,
     NX_DAEMON: 'false',
     NX_TUI: 'false',
-    NO_COLOR: '1',
+    FORCE_COLOR: '0',
   });
