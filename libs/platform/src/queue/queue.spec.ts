@@ -1,0 +1,284 @@
+import type { Provider } from '@nestjs/common';
+import { IsString } from 'class-validator';
+import { OutboxOperations } from '../outbox/outbox-operations';
+import { eventually } from '../testing/eventually';
+import { QUEUE_STORES } from '../testing/queue-stores';
+import { times } from '../testing/times';
+import { NewsQueue } from './news-queue';
+import { PermanentFailure } from './permanent-failure';
+import { RunningQueue } from './queue.fixture';
+import { type Happening, Reaction, type Reacts } from './reaction';
+
+class GreetingNews {
+  @IsString()
+  readonly to!: string;
+}
+
+/** What was reacted to, and what the next reactions are to do instead. */
+class Guestbook {
+  readonly greeted: string[] = [];
+  readonly counted: string[] = [];
+  obstacle: (to: string) => void | Promise<void> = () => undefined;
+}
+
+@Reaction('test.greeted')
+class WriteWhenGreeted implements Reacts<GreetingNews> {
+  readonly news = GreetingNews;
+
+  constructor(private readonly book: Guestbook) {}
+
+  async react({ to }: GreetingNews): Promise<void> {
+    await this.book.obstacle(to);
+    this.book.greeted.push(to);
+  }
+}
+
+@Reaction('test.greeted')
+class CountWhenGreeted implements Reacts<GreetingNews> {
+  readonly news = GreetingNews;
+
+  constructor(private readonly book: Guestbook) {}
+
+  async react(_: GreetingNews, { eventId }: Happening): Promise<void> {
+    this.book.counted.push(eventId);
+  }
+}
+
+describe.each(QUEUE_STORES)('news on %s', (kind, missing) => {
+  if (missing) {
+    it.skip(`is not tried: ${missing}`, () => undefined);
+    return;
+  }
+
+  let queue: RunningQueue;
+  let book: Guestbook;
+  let reactions: Provider[];
+
+  beforeAll(async () => {
+    queue = await RunningQueue.start(kind);
+  });
+  beforeEach(() => {
+    book = new Guestbook();
+    reactions = [WriteWhenGreeted, CountWhenGreeted, { provide: Guestbook, useValue: book }];
+  });
+  afterEach(async () => {
+    await queue.stopProcesses();
+    await queue.empty();
+    await queue.sql('truncate platform.outbox cascade');
+  });
+  afterAll(() => queue.stop());
+
+  it('reaches each reaction once, and leaves nothing of what it said', async () => {
+    await queue.startWorker(reactions);
+
+    const id = await queue.write('test.greeted', { to: 'Ann' });
+    await queue.allDone();
+
+    expect(book.greeted).toEqual(['Ann']);
+    expect(book.counted).toEqual([id]);
+    expect(await queue.sql('select payload, attempts from platform.outbox')).toEqual([{ payload: {}, attempts: 0 }]);
+  });
+
+  it('is not repeated when the queue brings it again', async () => {
+    const worker = await queue.startWorker(reactions);
+    const id = await queue.write('test.greeted', { to: 'Ann' });
+    await queue.allDone();
+
+    await worker.get(NewsQueue).forgetFinished(id);
+    await worker.get(NewsQueue).add([{ id, type: 'test.greeted' }], 1);
+    await queue.write('test.greeted', { to: 'Ben' });
+    await queue.allDone();
+    await eventually(async () => expect(await worker.get(NewsQueue).counts()).toMatchObject({ completed: 2 }));
+
+    expect(book.greeted).toEqual(['Ann', 'Ben']);
+  });
+
+  it('written by many at once, and committed in another order, is delivered to the last', async () => {
+    const perWriter = times({ test: 20, soak: 200 });
+    await queue.startWorker(reactions);
+    await queue.startWorker(reactions);
+
+    const writers = Array.from({ length: 10 }, (_, writer) => writeSlowly(writer, perWriter));
+    await Promise.all(writers);
+    await queue.allDone();
+
+    expect(book.greeted).toHaveLength(10 * perWriter);
+    expect(new Set(book.greeted).size).toBe(10 * perWriter);
+  });
+
+  it('is tried again when a reaction fails, without troubling the one that succeeded', async () => {
+    let failures = 2;
+    book.obstacle = () => {
+      if (failures-- > 0) throw new Error('not yet');
+    };
+    await queue.startWorker(reactions);
+
+    await queue.write('test.greeted', { to: 'Ann' });
+    await queue.allDone();
+
+    expect(book.greeted).toEqual(['Ann']);
+    expect(book.counted).toHaveLength(1);
+    expect(await queue.sql('select attempts, last_error from platform.outbox')).toEqual([
+      { attempts: 2, last_error: 'WriteWhenGreeted: not yet' },
+    ]);
+  });
+
+  it('is dead after the last attempt, for operators to see and to try again', async () => {
+    book.obstacle = () => {
+      throw new Error('never');
+    };
+    const worker = await queue.startWorker(reactions);
+    const operations = worker.get(OutboxOperations);
+
+    const id = await queue.write('test.greeted', { to: 'Ann' });
+    await eventually(async () => expect(await operations.backlog()).toMatchObject({ dead: 1, waiting: 0 }));
+    expect(await operations.dead()).toEqual([
+      expect.objectContaining({ id, type: 'test.greeted', attempts: 3, lastError: 'WriteWhenGreeted: never' }),
+    ]);
+    await eventually(async () => expect(await worker.get(NewsQueue).counts()).toMatchObject({ failed: 1 }));
+
+    book.obstacle = () => undefined;
+    expect(await operations.retry(id)).toBe(true);
+    await queue.allDone();
+
+    expect(book.greeted).toEqual(['Ann']);
+    expect(await operations.retry(id)).toBe(false);
+  });
+
+  it('is alive again when an operator retries its job in the queue', async () => {
+    book.obstacle = () => {
+      throw new Error('never');
+    };
+    const worker = await queue.startWorker(reactions);
+    const { queue: jobs } = worker.get(NewsQueue);
+    const id = await queue.write('test.greeted', { to: 'Ann' });
+    await eventually(async () => expect(await jobs.getJobState(id)).toBe('failed'));
+
+    book.obstacle = () => undefined;
+    await (await jobs.getJob(id))?.retry();
+    await queue.allDone();
+
+    expect(book.greeted).toEqual(['Ann']);
+  });
+
+  it('is dead at once when trying again cannot help', async () => {
+    book.obstacle = () => {
+      throw new PermanentFailure('no such guest');
+    };
+    const worker = await queue.startWorker(reactions);
+
+    await queue.write('test.greeted', { to: 'Ann' });
+
+    const dead = await eventually(async () => {
+      const [first] = await worker.get(OutboxOperations).dead();
+      if (!first) throw new Error('nothing is dead yet');
+      return first;
+    });
+    expect(dead).toMatchObject({ attempts: 1, lastError: 'WriteWhenGreeted: no such guest' });
+  });
+
+  it('with a payload that breaks a rule is dead at once, by the names of field and rule and never the value', async () => {
+    const worker = await queue.startWorker(reactions);
+
+    await queue.write('test.greeted', { to: 424_242 });
+
+    await eventually(async () => expect(await worker.get(OutboxOperations).dead()).toHaveLength(1));
+    const [dead] = await worker.get(OutboxOperations).dead();
+    expect(dead?.lastError).toContain('to:isString');
+    expect(dead?.lastError).not.toContain('424242');
+    expect(book.greeted).toEqual([]);
+  });
+
+  it('arrives although the queue lost everything while it waited', async () => {
+    const count = times({ test: 20, soak: 500 });
+    const guests = Array.from({ length: count }, (_, index) => `guest ${index}`);
+    let isAway = true;
+    book.obstacle = () => {
+      if (isAway) throw new Error('the mail server is away');
+    };
+    const worker = await queue.startWorker(reactions, { maxAttempts: 1_000, firstPauseMs: 500, maxPauseMs: 500 });
+    await Promise.all(guests.map((to) => queue.write('test.greeted', { to })));
+    await eventually(async () => expect(await queue.count('attempts > 0')).toBe(count));
+    await eventually(async () => expect((await worker.get(NewsQueue).counts()).active).toBe(0));
+
+    await queue.empty();
+    isAway = false;
+    await queue.allDone();
+
+    expect([...book.greeted].sort()).toEqual([...guests].sort());
+  });
+
+  it('that nobody here reacts to waits for a newer worker, for an hour', async () => {
+    await queue.startWorker(reactions);
+    await queue.write('test.unheard');
+    await eventually(async () => expect(await queue.count(`due_at > now() + interval '9 minutes'`)).toBe(1));
+
+    await queue.sql(`update platform.outbox set due_at = now(), occurred_at = now() - interval '61 minutes'`);
+    await queue.allDone();
+  });
+
+  it('is finished by a worker that stops, and the rest by the next', async () => {
+    const { promise: free, resolve: release } = Promise.withResolvers<void>();
+    book.obstacle = () => free;
+    const worker = await queue.startWorker(reactions, { concurrency: 1 });
+    await queue.write('test.greeted', { to: 'Ann' });
+    await queue.write('test.greeted', { to: 'Ben' });
+    await eventually(async () => expect((await worker.get(NewsQueue).counts()).active).toBe(1));
+
+    const stopped = queue.stopProcess(worker);
+    release();
+    await stopped;
+    expect(book.greeted).toHaveLength(1);
+
+    await queue.startWorker(reactions);
+    await queue.allDone();
+    expect([...book.greeted].sort()).toEqual(['Ann', 'Ben']);
+  });
+
+  it('is taken over when a worker does not finish in time', async () => {
+    book.obstacle = () => new Promise(() => undefined);
+    const stuck = await queue.startWorker(reactions, { farewellMs: 50 });
+    await queue.write('test.greeted', { to: 'Ann' });
+    await eventually(async () => expect((await stuck.get(NewsQueue).counts()).active).toBe(1));
+
+    await queue.stopProcess(stuck);
+    book.obstacle = () => undefined;
+    await queue.startWorker(reactions);
+    await queue.allDone();
+
+    expect(book.greeted).toEqual(['Ann']);
+  });
+
+  it('that takes every worker down with it is dead in the end', async () => {
+    let begun = 0;
+    book.obstacle = () => {
+      begun += 1;
+      return new Promise(() => undefined);
+    };
+    const operations = (await queue.startWriter()).get(OutboxOperations);
+    await queue.write('test.greeted', { to: 'Ann' });
+
+    for (let crashes = 0; (await operations.dead()).length === 0; crashes++) {
+      const victim = await queue.startWorker(reactions, { farewellMs: 1, maxAttempts: 1, lockMs: 200 });
+      await eventually(async () => {
+        if (begun === crashes) expect(await operations.dead()).toHaveLength(1);
+      });
+      await queue.stopProcess(victim);
+    }
+
+    expect((await operations.dead())[0]?.lastError).toContain('stalled');
+  });
+
+  /** Each row commits later than it was written, by chance, so that ids and commits are in different orders. */
+  async function writeSlowly(writer: number, count: number): Promise<void> {
+    for (let index = 0; index < count; index++) {
+      await queue.sql(
+        `with written as (
+           insert into platform.outbox (id, type, payload, occurred_at)
+           values ($1, 'test.greeted', $2, now()) returning id
+         ) select pg_sleep(random() * 0.02) from written`,
+        [crypto.randomUUID(), { to: `${writer}.${index}` }],
+      );
+    }
+  }
+});
