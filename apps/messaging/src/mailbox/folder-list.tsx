@@ -1,0 +1,54 @@
+import { Button, EmptyState, FailedState, InboxPicture, SkeletonRows } from '@casewright/ui';
+import { MessageList } from './message-list';
+import type { Folder, Message, useMessages } from './use-messages';
+
+const texts: Record<Folder, { failed: string; empty: string; why: string }> = {
+  inbox: {
+    failed: 'Failed to load messages.',
+    empty: 'No messages yet',
+    why: 'What our analysts write to you about your cases arrives here.',
+  },
+  sent: {
+    failed: 'Failed to load sent messages.',
+    empty: 'No sent messages yet',
+    why: 'What you write is kept here.',
+  },
+};
+
+interface FolderListProps {
+  readonly folder: Folder;
+  readonly list: ReturnType<typeof useMessages>;
+  readonly openId: string | undefined;
+  readonly isUnread: (message: Message) => boolean;
+  readonly namesSenders: boolean;
+}
+
+export function FolderList({ folder, list, ...shown }: FolderListProps) {
+  const { failed, empty, why } = texts[folder];
+  if (list.isPending)
+    return (
+      <div className="px-4.5">
+        <SkeletonRows label="Loading messages" rows={5} />
+      </div>
+    );
+  if (list.isError && !list.messages)
+    return <FailedState title={failed} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
+  if (!list.messages?.length)
+    return (
+      <EmptyState picture={<InboxPicture />} title={empty}>
+        {why}
+      </EmptyState>
+    );
+  return (
+    <>
+      <MessageList folder={folder} messages={list.messages} {...shown} />
+      {list.hasNextPage && (
+        <div className="grid justify-center p-4">
+          <Button size="small" disabled={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+            Load older messages
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

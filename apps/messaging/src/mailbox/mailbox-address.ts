@@ -1,0 +1,18 @@
+import { paths } from '@casewright/web';
+import type { Folder } from './use-messages';
+
+// What is open stands in the address: it can be gone back from, and survives a reload.
+const MESSAGE = 'message';
+const COMPOSE = 'compose';
+
+export const folderPath = (folder: Folder): string => (folder === 'inbox' ? paths.messages : paths.sent);
+
+export const messagePath = (folder: Folder, id: string): string =>
+  `${folderPath(folder)}?${MESSAGE}=${encodeURIComponent(id)}`;
+
+export const composePath = (folder: Folder): string => `${folderPath(folder)}?${COMPOSE}=1`;
+
+export const openIn = (query: URLSearchParams) => ({
+  messageId: query.get(MESSAGE),
+  isComposing: query.has(COMPOSE),
+});

@@ -1,0 +1,85 @@
+import { AccountFrame, accountMenu, BackLink, buttonLook, LinkTabs, PageHeader } from '@casewright/ui';
+import { accountPages, paths, userIdOf, useSession, useUnreadCount } from '@casewright/web';
+import { Link, useSearchParams } from '@casewright/web/router';
+import { Pencil } from 'lucide-react';
+import { MessageView } from '../reading/message-view';
+import { Composer } from '../writing/composer';
+import { FolderList } from './folder-list';
+import { composePath, folderPath, openIn } from './mailbox-address';
+import { useMessages, type Folder, type Message } from './use-messages';
+
+/** List and reading pane side by side; on a narrow screen one at a time. */
+export function MailboxPage({ folder }: { readonly folder: Folder }) {
+  const [query] = useSearchParams();
+  const { messageId, isComposing } = openIn(query);
+  const list = useMessages(folder);
+  const session = useSession();
+  const userId = userIdOf(session);
+  const isAdmin = session.status === 'signed-in' && session.user.isAdmin;
+  const unread = useUnreadCount();
+  const opened = isComposing ? undefined : list.messages?.find(({ id }) => id === messageId);
+  const isUnread = ({ isRead, senderId }: Message) => folder === 'inbox' && !isRead && senderId !== userId;
+  const paneIsOpen = isComposing || opened !== undefined;
+
+  return (
+    <AccountFrame groups={accountMenu(accountPages, unread)} current={folderPath(folder)} link={Link}>
+      <PageHeader
+        title="Messages"
+        tab={folder === 'inbox' ? 'Inbox' : 'Sent'}
+        back={
+          <BackLink to={paths.profile} link={Link}>
+            Back to Dashboard
+          </BackLink>
+        }
+        actions={
+          <Link to={composePath(folder)} className={buttonLook('primary')}>
+            <Pencil aria-hidden className="size-4.5" />
+            Compose
+          </Link>
+        }
+      />
+      <LinkTabs
+        label="Folders"
+        tabs={[
+          { name: 'Inbox', path: paths.messages, count: unread, isUrgent: true },
+          { name: 'Sent', path: paths.sent },
+        ]}
+        current={folderPath(folder)}
+        link={Link}
+      />
+      <div className="mt-5 grid overflow-hidden rounded-card border border-line bg-surface lg:min-h-117 lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]">
+        <div
+          className={`${paneIsOpen ? 'max-lg:hidden' : ''} overflow-y-auto border-line lg:max-h-[calc(100vh-8rem)] lg:border-r`}
+        >
+          <FolderList
+            folder={folder}
+            list={list}
+            openId={opened?.id}
+            isUnread={isUnread}
+            namesSenders={isAdmin && folder === 'inbox'}
+          />
+        </div>
+        <div className={`${paneIsOpen ? '' : 'max-lg:hidden'} min-w-0 p-5 md:p-7.5`}>
+          <div className="mb-5 lg:hidden">
+            <BackLink to={folderPath(folder)} link={Link}>
+              {folder === 'inbox' ? 'Inbox' : 'Sent'}
+            </BackLink>
+          </div>
+          {isComposing && userId && <Composer folder={folder} userId={userId} isAdmin={isAdmin} />}
+          {opened && userId && (
+            <MessageView
+              key={opened.id}
+              message={opened}
+              userId={userId}
+              isAdmin={isAdmin}
+              isUnread={isUnread(opened)}
+            />
+          )}
+          {!paneIsOpen && (
+            <p className="grid h-full place-items-center text-label text-ink-faint">Select a message to read it.</p>
+          )}
+        </div>
+      </div>
+    </AccountFrame>
+  );
+}

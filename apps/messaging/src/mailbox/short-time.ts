@@ -1,0 +1,14 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const thisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const anyYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** Time as people say it: '9:42 AM', 'Yesterday', 'Nov 17', 'Nov 17, 2024'. */
+export function shortTime(at: string, now = new Date()): string {
+  const then = new Date(at);
+  if (isSameDay(then, now)) return clock.format(then);
+  if (isSameDay(then, new Date(now.getTime() - DAY_MS))) return 'Yesterday';
+  return (then.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(then);
+}
+
+const isSameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();

@@ -1,0 +1,63 @@
+import { Avatar, Badge, Button } from '@casewright/ui';
+import { formatDateTime } from '@casewright/web';
+import { Reply as ReplyIcon } from 'lucide-react';
+import { useRef } from 'react';
+import type { Message } from '../mailbox/use-messages';
+import { ReplyBox } from '../writing/reply-box';
+import { MessageText } from './message-text';
+import { useMarkRead } from './use-mark-read';
+
+interface MessageViewProps {
+  readonly message: Message;
+  readonly userId: string;
+  readonly isAdmin: boolean;
+  readonly isUnread: boolean;
+}
+
+export function MessageView({ message, userId, isAdmin, isUnread }: MessageViewProps) {
+  useMarkRead(message.id, isUnread);
+  const reply = useRef<HTMLTextAreaElement>(null);
+  const { subject, content, senderId, senderName, isAdminMessage, createdAt } = message;
+  const isOwn = senderId === userId;
+
+  return (
+    <article aria-label={subject}>
+      <header className="flex items-start justify-between gap-4">
+        <h2 className="font-serif text-figure font-semibold tracking-display wrap-anywhere">{subject}</h2>
+        {!isOwn && (
+          <Button kind="quiet" size="small" onClick={() => reply.current?.focus()}>
+            <ReplyIcon aria-hidden className="size-4" />
+            Reply
+          </Button>
+        )}
+      </header>
+      <div className="mt-4 flex items-center gap-3">
+        <Avatar name={senderName} />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-2 text-label font-semibold">
+            <span className="wrap-anywhere">{isOwn ? 'You' : senderName}</span>
+            {isAdminMessage && <Badge>Admin</Badge>}
+          </p>
+          <p className="text-label text-ink-muted">
+            {isOwn ? recipientsOf(message, isAdmin) : 'to you'},{' '}
+            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          </p>
+        </div>
+      </div>
+      <div className="mt-5 max-w-155">
+        <MessageText text={content} />
+      </div>
+      {!isOwn && (
+        <div className="mt-6">
+          <ReplyBox message={message} userId={userId} isAdmin={isAdmin} ref={reply} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** A seller writes to the admins, an admin to anyone. */
+function recipientsOf({ recipientCount = 1 }: Message, isAdmin: boolean): string {
+  const who = isAdmin ? 'recipient' : 'admin';
+  return `to ${recipientCount} ${who}${recipientCount === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,19 @@
+export interface Part {
+  readonly isQuote: boolean;
+  readonly text: string;
+}
+
+/** Tells what is quoted, the lines after `>`, from what is said. */
+export function partsOf(text: string): Part[] {
+  const parts: { isQuote: boolean; lines: string[] }[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const isQuote = line.startsWith('>');
+    const last = parts.at(-1);
+    const said = isQuote ? line.replace(/^> ?/, '') : line;
+    if (last?.isQuote === isQuote) last.lines.push(said);
+    else parts.push({ isQuote, lines: [said] });
+  }
+  return parts
+    .map(({ isQuote, lines }) => ({ isQuote, text: lines.join('\n').replace(/^\n+|\s+$/g, '') }))
+    .filter(({ text: said }) => said !== '');
+}

@@ -1,0 +1,23 @@
+import { formatDateTime } from '@casewright/web';
+import type { Message } from '../mailbox/use-messages';
+import { MAX_CONTENT_LENGTH, MAX_SUBJECT_LENGTH } from './limits';
+
+const RE = 'Re: ';
+
+/** Marks an answer once, however long the exchange becomes. */
+export const replySubject = (subject: string): string =>
+  (/^re:/i.test(subject) ? subject : RE + subject).slice(0, MAX_SUBJECT_LENGTH);
+
+/** What is answered: who wrote it, when and under which subject, then its lines. Half of the room stays for the answer. */
+export function quoteOf({ isAdminMessage, createdAt, subject, content }: Message): string {
+  const heading = `${isAdminMessage ? 'Admin' : 'You'} wrote on ${formatDateTime(createdAt)}, “${subject}”`;
+  const quote = `${heading}\n${content}`.replace(/^/gm, '> ');
+  const room = MAX_CONTENT_LENGTH / 2;
+  return quote.length > room ? `${quote.slice(0, room - 1)}…` : quote;
+}
+
+const BETWEEN = '\n\n';
+
+export const roomForReply = (message: Message): number => MAX_CONTENT_LENGTH - quoteOf(message).length - BETWEEN.length;
+
+export const replyContent = (message: Message, answer: string): string => answer.trim() + BETWEEN + quoteOf(message);
