@@ -1,18 +1,10 @@
-import { COMPUTE_MODELS, type ComputeModel } from '@casewright/rules';
+import { COMPUTE_MODELS, COMPUTE_MODEL_LABELS } from '@casewright/rules';
 import { paths } from '@casewright/web';
 import { AnalysisMatrix } from '../wizard/analysis-matrix';
 import { StepBack, StepOn } from '../wizard/step-links';
 import { WizardPage } from '../wizard/wizard-page';
 
-const labels: Record<ComputeModel, string> = {
-  'server-hosts': 'Server hosts',
-  'hci-appliances': 'HCI appliances',
-  'virtual-machines': 'Virtual machines',
-  'sql-server-hosts': 'SQL server hosts',
-  'bare-metal-hosts': 'Bare metal hosts',
-  'bare-metal-instances': 'Bare metal instances',
-};
-const columns = COMPUTE_MODELS.map((id) => ({ id, label: labels[id] }));
+const columns = COMPUTE_MODELS.map((id) => ({ id, label: COMPUTE_MODEL_LABELS[id] }));
 
 export function ComputeModelsPage() {
   return (

@@ -1,5 +1,5 @@
-import { priceCase } from '@casewright/rules';
-import { Button, buttonLook, Callout, PageTitle, WizardFrame } from '@casewright/ui';
+import { priceCase, RATE_CARD } from '@casewright/rules';
+import { Badge, Button, buttonLook, Callout, PageTitle, WizardFrame } from '@casewright/ui';
 import { paths, useBalance } from '@casewright/web';
 import { Link, useNavigate } from '@casewright/web/router';
 import { Bookmark } from 'lucide-react';
@@ -44,27 +44,32 @@ export function ResultPage() {
       }
     >
       <div className="rounded-card border border-line bg-surface p-6 shadow-sheet md:p-9">
-        <PageTitle title="Cost of this case" tab={stepName(paths.result)}>
-          {comparison(draft)}
-        </PageTitle>
-        {!agreed && (
-          <Callout kind="value">
-            Prices have changed since this page was loaded. The amounts below are the current ones, and the ones that
-            count.
-          </Callout>
-        )}
-        {quote.isError && (
-          <Callout
-            kind="danger"
-            action={
-              <Button size="small" onClick={() => quote.refetch()}>
-                Retry
-              </Button>
-            }
-          >
-            The price could not be confirmed. Nothing has been charged.
-          </Callout>
-        )}
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+          <PageTitle title="Cost of this case" tab={stepName(paths.result)}>
+            <span className="wrap-anywhere">{comparison(draft)}</span>
+          </PageTitle>
+          {agreed && <Badge tone="neutral">Rate card {RATE_CARD.version}</Badge>}
+        </div>
+        <div className="mt-5 grid gap-3 empty:hidden">
+          {!agreed && (
+            <Callout kind="value">
+              Prices have changed since this page was loaded. The amounts below are the current ones, and the ones that
+              count.
+            </Callout>
+          )}
+          {quote.isError && (
+            <Callout
+              kind="danger"
+              action={
+                <Button size="small" onClick={() => quote.refetch()}>
+                  Retry
+                </Button>
+              }
+            >
+              The price could not be confirmed. Nothing has been charged.
+            </Callout>
+          )}
+        </div>
         <StatementTable selections={draft} price={price} namingRates={agreed} />
         <div className="mt-8 flex flex-wrap items-center justify-between gap-3 print:hidden">
           <div className="flex gap-3">

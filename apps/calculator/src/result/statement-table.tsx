@@ -1,7 +1,7 @@
-import type { CaseSelections } from '@casewright/rules';
+import { percentOf, type CaseSelections } from '@casewright/rules';
 import { ProportionBar } from '@casewright/ui';
 import { explanationsOf } from '../wizard/explanations';
-import { percentText, statementLines, type Amounts } from './statement';
+import { statementLines, type Amounts } from './statement';
 
 interface StatementTableProps {
   readonly selections: CaseSelections;
@@ -13,10 +13,9 @@ interface StatementTableProps {
 /** A statement that could be printed: what each line is for, what it costs, and its share of the case. */
 export function StatementTable({ selections, price, namingRates }: StatementTableProps) {
   const lines = statementLines(selections, price, { namingRates });
-  const whole = price.caseCredits > 0 ? 100 : 0;
 
   return (
-    <table className="mt-7 w-full border-collapse text-left">
+    <table className="mt-6 w-full border-collapse text-left">
       <caption className="sr-only">Credits and percent of each line</caption>
       <thead>
         <tr className="border-b border-line text-caption text-ink-muted">
@@ -39,10 +38,10 @@ export function StatementTable({ selections, price, namingRates }: StatementTabl
           <tr key={label} className="border-b border-line">
             <Name label={label} explanation={explanation} />
             <td className="max-md:hidden">
-              <ProportionBar percent={percent} />
+              <ProportionBar percent={Number(percent)} />
             </td>
             <td className={number}>{credits}</td>
-            <td className={number}>{percentText(percent)}</td>
+            <td className={number}>{percent}%</td>
           </tr>
         ))}
         <tr className="border-b border-line font-semibold">
@@ -51,7 +50,7 @@ export function StatementTable({ selections, price, namingRates }: StatementTabl
           </th>
           <td className="max-md:hidden" />
           <td className={number}>{price.caseCredits}</td>
-          <td className={number}>{percentText(whole)}</td>
+          <td className={number}>{percentOf(price.caseCredits, price.caseCredits)}%</td>
         </tr>
         <tr>
           <Name label="Presentation support" explanation={explanationsOf(selections).support} />
@@ -66,7 +65,7 @@ export function StatementTable({ selections, price, namingRates }: StatementTabl
             Total case credit cost
           </th>
           <td className="max-md:hidden" />
-          <td className={`pt-4 font-serif text-title-small font-semibold text-value ${number}`}>
+          <td className={`pt-4 font-serif text-title-small font-semibold text-value md:text-title ${number}`}>
             {price.totalCredits}
             <span className="sr-only"> credits</span>
           </td>

@@ -1,4 +1,4 @@
-import type { CasePrice, CaseSelections } from '@casewright/rules';
+import { percentOf, type CasePrice, type CaseSelections } from '@casewright/rules';
 import { explanationsOf } from '../wizard/explanations';
 
 /** The amounts of a price, whoever computed it. */
@@ -8,8 +8,8 @@ export interface StatementLine {
   readonly label: string;
   readonly explanation: string;
   readonly credits: number;
-  /** Of the case, from 0 to 100. */
-  readonly percent: number;
+  /** Of the case without support: '26.8'. */
+  readonly percent: string;
 }
 
 /** The lines that add up to the case's credits. */
@@ -32,12 +32,6 @@ export function statementLines(
     line('ACV tier', because.acv, price.acvCredits),
   ];
 }
-
-/** To one decimal, in whole tenths so that a half is always rounded up; a case of nothing has no shares. */
-export const percentOf = (credits: number, caseCredits: number): number =>
-  caseCredits > 0 ? Math.round((credits * 1000) / caseCredits) / 10 : 0;
-
-export const percentText = (percent: number): string => `${percent.toFixed(1)}%`;
 
 export const isSamePrice = (one: Amounts, other: Amounts): boolean =>
   AMOUNTS.every((amount) => one[amount] === other[amount]);
