@@ -1,5 +1,5 @@
-const { readFileSync, existsSync } = require('node:fs');
-const { dirname, join } = require('node:path');
+const { existsSync } = require('node:fs');
+const { basename, dirname, join } = require('node:path');
 
 /** What can be asked of a project follows from what stands in its folder, so that a new one needs no configuration. */
 exports.createNodesV2 = [
@@ -8,8 +8,8 @@ exports.createNodesV2 = [
     files.map((file) => {
       const root = dirname(file);
       const has = (name) => existsSync(join(workspaceRoot, root, name));
-      const { name } = JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8'));
-      return [file, { projects: { [root]: { root, targets: targetsOf(name.split('/')[1], has) } } }];
+      // By folder: a remote and a context may be called alike, and then their packages are not.
+      return [file, { projects: { [root]: { root, targets: targetsOf(basename(root), has) } } }];
     }),
 ];
 
