@@ -13,6 +13,7 @@ export interface PaymentStandIn {
 }
 
 export interface PaymentStandInOptions {
+  /** 0 takes any free one. */
   readonly port: number;
   /** `localhost` by default: nothing of this is for anyone else. */
   readonly host?: string | undefined;
@@ -29,12 +30,15 @@ export async function startPaymentStandIn(options: PaymentStandInOptions): Promi
   if (process.env.NODE_ENV === 'production') throw new Error('The payment stand-in does not run in production.');
 
   const { port, host = 'localhost', secretKey, webhookSecret, webhookUrl } = options;
-  const url = `http://${host}:${port}`;
   const file = new StateFile(options.dataFile);
   const events = new Events(file, { webhookUrl, webhookSecret });
-  const till = new Till(file, events, (id) => `${url}/c/pay/${id}`);
+  const till = new Till(file, events, (id) => `${url()}/c/pay/${id}`);
 
   const server = fastify({ forceCloseConnections: true });
+  const url = () => {
+    const address = server.server.address();
+    return `http://${host}:${address && typeof address === 'object' ? address.port : port}`;
+  };
   server.addHook('onSend', async (_, reply) => {
     void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
   });
@@ -49,7 +53,7 @@ export async function startPaymentStandIn(options: PaymentStandInOptions): Promi
   await server.listen({ port, host });
 
   return {
-    url,
+    url: url(),
     stop: async () => {
       await Promise.all([server.close(), events.stop()]);
     },

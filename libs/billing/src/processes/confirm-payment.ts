@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { SettleOrder, type SettledOrder } from '../commands/settle-order';
 import type { OrderStatus } from '../domain/order';
-import { PaymentUnknown } from '../domain/order.errors';
+import { PaymentUnknown, SessionOfAnotherOrder } from '../domain/order.errors';
 import { GetBalance } from '../queries/get-balance';
 import { GetOrder } from '../queries/get-order';
 import { PaymentProvider } from './payment-provider';
@@ -48,13 +48,13 @@ export class ConfirmPayment {
     return { status: shownAs(status), credits: order.credits, balance };
   }
 
-  /** Others may sell through the same provider's account: what is not ours is left alone. */
+  /** Others may sell through the same provider's account: what is not ours is left alone, and not asked for again. */
   async hear(news: PaymentNews): Promise<void> {
     try {
       await this.settle(news);
     } catch (error) {
-      if (!(error instanceof PaymentUnknown)) throw error;
-      this.logger.warn(`Session ${news.sessionId} was opened for no order of ours.`);
+      if (!(error instanceof PaymentUnknown || error instanceof SessionOfAnotherOrder)) throw error;
+      this.logger.warn(`Session ${news.sessionId} was opened for no order of ours: ${error.message}`);
     }
   }
 

@@ -1,0 +1,332 @@
+import { PaymentStandIn } from '@casewright/billing/testing';
+import { testConfig, times } from '@casewright/platform/testing';
+import Stripe from 'stripe';
+import { type ApiAnswer, RunningApi } from './running-api';
+
+const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
+const WEBHOOK = '/api/stripe/webhook';
+
+describe('buying credits', () => {
+  let standIn: PaymentStandIn;
+  let api: RunningApi;
+  let seller: string;
+
+  beforeAll(async () => {
+    standIn = await PaymentStandIn.start({ secretKey, webhookSecret });
+    api = await RunningApi.startWith({ STRIPE_API_URL: standIn.url });
+  });
+  afterAll(async () => {
+    await api.stop();
+    await standIn.stop();
+  });
+  beforeEach(() => (seller = crypto.randomUUID()));
+
+  it('opens a checkout page, and credits what was paid there', async () => {
+    const { status, body } = await buy(seller, 100);
+    expect(status).toBe(201);
+    expect(body['url']).toBe(`${standIn.url}/c/pay/${String(body['sessionId'])}`);
+    expect(await confirm(seller, body['sessionId'])).toMatchObject({
+      status: 200,
+      body: { status: 'pending', credits: 100, balance: 0 },
+    });
+
+    await standIn.pay(String(body['sessionId']));
+
+    expect((await confirm(seller, body['sessionId'])).body).toEqual({ status: 'credited', credits: 100, balance: 100 });
+    expect(await historyOf(seller)).toEqual([{ type: 'purchase', description: 'Purchased 100 credits', amount: 100 }]);
+  });
+
+  it('credits what the provider tells of, without a browser that comes back', async () => {
+    const sessionId = await givenCheckout(seller, 200);
+    const event = await standIn.signed(await standIn.pay(sessionId));
+
+    expect((await deliver(event.payload, event.signature)).status).toBe(200);
+
+    expect(await api.balanceOf(seller)).toBe(200);
+  });
+
+  it('credits once, however often and from wherever it is heard', async () => {
+    const sessionId = await givenCheckout(seller, 50);
+    const event = await standIn.signed(await standIn.pay(sessionId));
+    const deliveries = times({ test: 100, soak: 1_000 });
+    const confirmations = 50;
+
+    const answers = await Promise.all([
+      ...Array.from({ length: deliveries }, () => deliver(event.payload, event.signature)),
+      ...Array.from({ length: confirmations }, () => confirm(seller, sessionId)),
+    ]);
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const confirmed = answers.slice(deliveries);
+    expect(confirmed.map(({ body }) => body)).toEqual(
+      Array(confirmations).fill({ status: 'credited', credits: 50, balance: 50 }),
+    );
+    expect(await api.balanceOf(seller)).toBe(50);
+    expect(await historyOf(seller)).toHaveLength(1);
+  });
+
+  it('finds the newest order when the browser does not know which', async () => {
+    await givenCheckout(seller, 50);
+    const newest = await givenCheckout(seller, 200);
+    await standIn.pay(newest);
+
+    expect((await confirm(seller)).body).toEqual({ status: 'credited', credits: 200, balance: 200 });
+  });
+
+  it('says that a checkout which was left alone came to nothing', async () => {
+    const sessionId = await givenCheckout(seller, 50);
+    const event = await standIn.signed(await standIn.expire(sessionId));
+
+    await deliver(event.payload, event.signature);
+
+    expect((await confirm(seller, sessionId)).body).toEqual({ status: 'failed', credits: 50, balance: 0 });
+  });
+
+  describe('the same request again', () => {
+    it('leads to the same page', async () => {
+      const first = await buy(seller, 100, 'pressed-twice');
+      const again = await buy(seller, 100, 'pressed-twice');
+
+      expect(again.body).toEqual(first.body);
+      expect(await ordersOf(seller)).toBe(1);
+    });
+
+    it('places one order when it arrives ten times at once', async () => {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => buy(seller, 100, 'ten-tabs')));
+
+      expect(new Set(answers.map(({ body }) => body['sessionId'])).size).toBe(1);
+      expect(await ordersOf(seller)).toBe(1);
+    });
+
+    it('is refused for another package', async () => {
+      await buy(seller, 100, 'mine');
+
+      const { status, body } = await buy(seller, 50, 'mine');
+
+      expect(status).toBe(422);
+      expect(body['code']).toBe('platform.idempotency-key-reused');
+      expect(await ordersOf(seller)).toBe(1);
+    });
+  });
+
+  describe('credits nobody', () => {
+    it('for the payment of someone else', async () => {
+      const sessionId = await givenCheckout(crypto.randomUUID(), 100);
+      await standIn.pay(sessionId);
+
+      const { status, body } = await confirm(seller, sessionId);
+
+      expect(status).toBe(404);
+      expect(body['code']).toBe('billing.payment-unknown');
+      expect(await api.balanceOf(seller)).toBe(0);
+    });
+
+    it('for a payment that never was', async () => {
+      expect((await confirm(seller, 'cs_test_never')).status).toBe(404);
+      expect((await confirm(seller)).status).toBe(404);
+    });
+
+    it.each([
+      ['a cent too little', { amount_total: 8999 }],
+      ['a cent too much', { amount_total: 9001 }],
+      ['nothing', { amount_total: 0 }],
+      ['another currency', { currency: 'eur' }],
+    ])('for %s', async (_, difference) => {
+      const sessionId = await givenCheckout(seller, 100);
+      const event = await standIn.signed(await standIn.pay(sessionId));
+      await standIn.alter(sessionId, difference);
+
+      expect((await deliver(event.payload, event.signature)).status).toBe(200);
+
+      expect((await confirm(seller, sessionId)).body).toEqual({ status: 'failed', credits: 100, balance: 0 });
+      expect(await historyOf(seller)).toEqual([]);
+      expect(await api.sql('select failure from billing.orders where session_id = $1', [sessionId])).toEqual([
+        { failure: 'amount-differs' },
+      ]);
+    });
+
+    it('for a session that was opened for another order', async () => {
+      const cheap = await givenCheckout(seller, 50);
+      const dear = await givenCheckout(seller, 200);
+      const [order] = await api.sql<{ id: string }>('select id from billing.orders where session_id = $1', [dear]);
+      const event = await standIn.signed(await standIn.pay(cheap));
+      await standIn.alter(cheap, { client_reference_id: order?.id });
+
+      expect((await deliver(event.payload, event.signature)).status).toBe(200);
+      expect((await confirm(seller, cheap)).status).toBe(409);
+
+      expect(await api.balanceOf(seller)).toBe(0);
+    });
+
+    it('for a session that is none of ours', async () => {
+      const sessionId = await givenCheckout(seller, 50);
+      const event = await standIn.signed(await standIn.pay(sessionId));
+      await standIn.alter(sessionId, { client_reference_id: 'of-another-shop' });
+
+      expect((await deliver(event.payload, event.signature)).status).toBe(200);
+
+      expect(await api.balanceOf(seller)).toBe(0);
+    });
+  });
+
+  describe('a webhook', () => {
+    const buyer = crypto.randomUUID();
+    let payload: string;
+    let signature: string;
+    let before: object;
+
+    beforeAll(async () => {
+      const sessionId = await givenCheckout(buyer, 100);
+      ({ payload, signature } = await standIn.signed(await standIn.pay(sessionId)));
+      before = await rows();
+    });
+
+    const nowInSeconds = () => Math.floor(Date.now() / 1000);
+    const signedWith = (secret: string, text: string, timestamp = nowInSeconds()) =>
+      Stripe.webhooks.generateTestHeaderString({ payload: text, secret, timestamp });
+    const sign = (text: string, timestamp?: number) => signedWith(webhookSecret, text, timestamp);
+
+    it.each<[string, () => [body: string, signature: string | undefined]]>([
+      ['without a signature', () => [payload, undefined]],
+      ['with an empty signature', () => [payload, '']],
+      ['with a signature of nonsense', () => [payload, 't=now,v1=abc']],
+      ['signed with another secret', () => [payload, signedWith('whsec_of_a_stranger', payload)]],
+      ['signed by a scheme of test keys only', () => [payload, sign(payload).replace('v1=', 'v0=')]],
+      ['recorded more than five minutes ago', () => [payload, sign(payload, nowInSeconds() - 301)]],
+      ['with its time moved to now', () => [payload, signature.replace(/t=\d+/, `t=${nowInSeconds() + 1}`)]],
+      ['with its contents altered', () => [payload.replace('"amount_total":9000', '"amount_total":1'), signature]],
+      ['with a space more', () => [`${payload} `, signature]],
+      ['cut short', () => [payload.slice(0, -10), signature]],
+      ['cut short where it is still well-formed', () => ['{}', signature]],
+      ['with nothing in it', () => ['', signature]],
+      ['with the signature of another', () => [payload, sign('{"id":"evt_other"}')]],
+    ])('%s is refused, and changes nothing', async (_, forge) => {
+      const [body, header] = forge();
+
+      const answer = await deliver(body, header);
+
+      expect(answer.status).toBe(400);
+      expect(answer.type).toContain('application/problem+json');
+      expect(await rows()).toEqual(before);
+    });
+
+    it('about something that does not concern us is taken and ignored', async () => {
+      const event = JSON.stringify({ ...(JSON.parse(payload) as object), type: 'customer.created' });
+
+      expect((await deliver(event, sign(event))).status).toBe(200);
+
+      expect(await rows()).toEqual(before);
+    });
+
+    it('as it was sent is heard', async () => {
+      expect((await deliver(payload, signature)).status).toBe(200);
+
+      expect(await api.balanceOf(buyer)).toBe(100);
+    });
+
+    const rows = async () => ({
+      orders: await api.sql('select * from billing.orders order by id'),
+      transactions: await api.count('billing.ledger_transactions'),
+      accounts: await api.count('billing.credit_accounts'),
+    });
+  });
+
+  it.each([
+    ['a package that is not sold', { credits: 75 }, 'credits'],
+    ['a text for a number', { credits: '50' }, 'credits'],
+    ['a list', { credits: [50] }, 'credits'],
+    ['less than nothing', { credits: -50 }, 'credits'],
+    ['a fraction', { credits: 50.5 }, 'credits'],
+    ['nothing', {}, 'credits'],
+    ['null', { credits: null }, 'credits'],
+    ['a price of its own', { credits: 50, amountCents: 1 }, 'amountCents'],
+    ['another owner', { credits: 50, ownerId: crypto.randomUUID() }, 'ownerId'],
+  ])('takes no order with %s', async (_, body, field) => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const answer = await api.send('POST', '/api/create-payment', { as: seller, body, headers });
+
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ fields: { [field]: expect.any(Array) } });
+    expect(await ordersOf(seller)).toBe(0);
+  });
+
+  it.each([
+    ['a number', { sessionId: 7 }],
+    ['an empty text', { sessionId: '' }],
+    ['too long a text', { sessionId: 'c'.repeat(256) }],
+    ['a NUL', { sessionId: 'cs_\u0000' }],
+    ['an object', { sessionId: { $ne: null } }],
+  ])('confirms no session that is %s', async (_, body) => {
+    const answer = await api.send('POST', '/api/process-payment-success', { as: seller, body });
+
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ fields: { sessionId: expect.any(Array) } });
+  });
+
+  it('refuses a place in the history that no page has named', async () => {
+    for (const before of ['x', '-1', '1.5', '9'.repeat(30)]) {
+      expect((await api.send('GET', `/api/credits/transactions?before=${before}`, { as: seller })).status).toBe(422);
+    }
+  });
+
+  const buy = (userId: string, credits: number, key: string = crypto.randomUUID()): Promise<ApiAnswer> =>
+    api.send('POST', '/api/create-payment', { as: userId, body: { credits }, headers: { 'idempotency-key': key } });
+
+  const givenCheckout = async (userId: string, credits: number): Promise<string> =>
+    String((await buy(userId, credits)).body['sessionId']);
+
+  const confirm = (userId: string, sessionId?: unknown): Promise<ApiAnswer> =>
+    api.send('POST', '/api/process-payment-success', { as: userId, body: { sessionId } });
+
+  const deliver = (payload: string, signature: string | undefined): Promise<ApiAnswer> =>
+    api.send('POST', WEBHOOK, {
+      body: payload,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        // Stripe is not a page of ours.
+        origin: 'https://stripe.example',
+        ...(signature !== undefined && { 'stripe-signature': signature }),
+      },
+    });
+
+  const historyOf = async (userId: string): Promise<object[]> => {
+    const { body } = await api.send('GET', '/api/credits/transactions', { as: userId });
+    const rows = body['rows'] as { type: string; description: string; amount: number }[];
+    return rows.map(({ type, description, amount }) => ({ type, description, amount }));
+  };
+
+  const ordersOf = (userId: string) => api.count(`billing.orders where owner_id = '${userId}'`);
+});
+
+describe('while the payment provider is away', () => {
+  it('nothing is lost: the same request goes on where it stopped', async () => {
+    const first = await PaymentStandIn.start({ secretKey, webhookSecret });
+    const api = await RunningApi.startWith({ STRIPE_API_URL: first.url });
+    const seller = crypto.randomUUID();
+    const buy = () =>
+      api.send('POST', '/api/create-payment', {
+        as: seller,
+        body: { credits: 100 },
+        headers: { 'idempotency-key': 'once' },
+      });
+    await first.stop();
+
+    const refused = await buy();
+    expect(refused.status).toBe(503);
+    expect(refused.body).toMatchObject({
+      code: 'billing.payments-unavailable',
+      title: 'There was an error starting the payment process. Please try again.',
+    });
+
+    const back = await PaymentStandIn.start({ secretKey, webhookSecret }, first.port);
+    const { status, body } = await buy();
+    expect(status).toBe(201);
+    await back.pay(String(body['sessionId']));
+    await api.send('POST', '/api/process-payment-success', { as: seller, body: {} });
+
+    expect(await api.balanceOf(seller)).toBe(100);
+    expect(await api.count('billing.orders')).toBe(1);
+    await api.stop();
+    await back.stop();
+  });
+});

@@ -1,0 +1,2 @@
+export { PaymentStandIn } from './payment-stand-in';
+export { UnlockedCreditAccounts } from './unlocked-credit-accounts';

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const PROGRAM = resolve(__dirname, '../../../../tools/payments/main.ts');
+
+interface Keys {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+}
+
+interface Happened {
+  readonly event: { readonly id: string };
+}
+
+export interface SignedEvent {
+  readonly payload: string;
+  readonly signature: string;
+}
+
+/** The payment stand-in of development in a process of its own, and what a test does to it. */
+export class PaymentStandIn {
+  private constructor(
+    readonly url: string,
+    private readonly program: ChildProcess,
+  ) {}
+
+  /** @param port 0 takes any free one */
+  static async start({ secretKey, webhookSecret }: Keys, port = 0): Promise<PaymentStandIn> {
+    const program = spawn(process.execPath, [PROGRAM], {
+      env: {
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        STRIPE_SECRET_KEY: secretKey,
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+        // A test run that is killed leaves nothing behind.
+        STOP_WITH_STDIN: 'yes',
+      },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const firstLine = once(createInterface(program.stdout), 'line').then(([line]) => String(line));
+    const ended = once(program, 'exit').then(() => Promise.reject(new Error('the payment stand-in did not start')));
+    return new PaymentStandIn(await Promise.race([firstLine, ended]), program);
+  }
+
+  get port(): number {
+    return Number(new URL(this.url).port);
+  }
+
+  /** @returns the event that tells of it */
+  async pay(sessionId: string): Promise<string> {
+    return (await this.post<Happened>(`/control/sessions/${sessionId}/pay`)).event.id;
+  }
+
+  async expire(sessionId: string): Promise<string> {
+    return (await this.post<Happened>(`/control/sessions/${sessionId}/expire`)).event.id;
+  }
+
+  /** Makes the provider say something else than was ordered. */
+  async alter(sessionId: string, fields: object): Promise<void> {
+    await this.post(`/control/sessions/${sessionId}/alter`, fields);
+  }
+
+  /** An event as it is sent, signed now or at another time, in seconds. */
+  async signed(eventId: string, at?: number): Promise<SignedEvent> {
+    return answerOf(await fetch(`${this.url}/control/events/${eventId}/signed${at ? `?at=${at}` : ''}`));
+  }
+
+  async stop(): Promise<void> {
+    if (this.program.exitCode !== null) return;
+    this.program.kill('SIGTERM');
+    await once(this.program, 'exit');
+  }
+
+  private async post<Answer>(path: string, body: object = {}): Promise<Answer> {
+    const headers = { 'content-type': 'application/json' };
+    return answerOf(await fetch(`${this.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }));
+  }
+}
+
+async function answerOf<Answer>(response: Response): Promise<Answer> {
+  if (!response.ok) throw new Error(`the payment stand-in answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
