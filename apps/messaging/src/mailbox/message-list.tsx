@@ -1,4 +1,4 @@
-import { formatDateTime } from '@casewright/web';
+import { momentText } from '@casewright/rules';
 import { Link, useNavigate } from '@casewright/web/router';
 import type { KeyboardEvent } from 'react';
 import { messagePath } from './mailbox-address';
@@ -53,7 +53,7 @@ export function MessageList({ folder, messages, openId, isUnread, namesSenders }
               </span>
               <time
                 dateTime={message.createdAt}
-                title={formatDateTime(message.createdAt)}
+                title={momentText(new Date(message.createdAt))}
                 className="shrink-0 text-caption text-ink-faint"
               >
                 {shortTime(message.createdAt)}

@@ -1,5 +1,5 @@
+import { momentText } from '@casewright/rules';
 import { Avatar, Badge, Button } from '@casewright/ui';
-import { formatDateTime } from '@casewright/web';
 import { Reply as ReplyIcon } from 'lucide-react';
 import { useRef } from 'react';
 import type { Message } from '../mailbox/use-messages';
@@ -40,7 +40,7 @@ export function MessageView({ message, userId, isAdmin, isUnread }: MessageViewP
           </p>
           <p className="text-label text-ink-muted">
             {isOwn ? recipientsOf(message, isAdmin) : 'to you'},{' '}
-            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+            <time dateTime={createdAt}>{momentText(new Date(createdAt))}</time>
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@casewright/web';
+import { momentText } from '@casewright/rules';
 import type { Message } from '../mailbox/use-messages';
 import { MAX_CONTENT_LENGTH, MAX_SUBJECT_LENGTH } from './limits';
 
@@ -10,7 +10,7 @@ export const replySubject = (subject: string): string =>
 
 /** What is answered: who wrote it, when and under which subject, then its lines. Half of the room stays for the answer. */
 export function quoteOf({ isAdminMessage, createdAt, subject, content }: Message): string {
-  const heading = `${isAdminMessage ? 'Admin' : 'You'} wrote on ${formatDateTime(createdAt)}, “${subject}”`;
+  const heading = `${isAdminMessage ? 'Admin' : 'You'} wrote on ${momentText(new Date(createdAt))}, “${subject}”`;
   const quote = `${heading}\n${content}`.replace(/^/gm, '> ');
   const room = MAX_CONTENT_LENGTH / 2;
   return quote.length > room ? `${quote.slice(0, room - 1)}…` : quote;

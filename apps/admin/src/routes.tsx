@@ -1,0 +1,8 @@
+import './admin.css';
+import { needsSession, paths } from '@casewright/web';
+import type { RouteObject } from '@casewright/web/router';
+import { AdminPage } from './access/admin-page';
+
+const routes: RouteObject[] = [{ path: paths.admin, loader: needsSession, element: <AdminPage /> }];
+
+export default routes;

@@ -1,0 +1,40 @@
+import { Pager, SearchField } from '@casewright/ui';
+import { Problem } from '@casewright/web';
+import { useQueryClient } from '@casewright/web/query';
+import { useEffect } from 'react';
+import { ACCESS_KEY } from '../access/access-key';
+import { useListAddress } from './use-list-address';
+import { useUsers } from './use-users';
+import { UsersTable } from './users-table';
+
+const count = new Intl.NumberFormat('en-US');
+
+export function UsersTab() {
+  const { search, page, searchFor, goTo } = useListAddress();
+  const users = useUsers(search, page);
+  const { data, error } = users;
+  const queryClient = useQueryClient();
+  // The role is gone: the page looks again who may be here.
+  const isRefused = error instanceof Problem && error.status === 403;
+  useEffect(() => {
+    if (isRefused) void queryClient.invalidateQueries({ queryKey: ACCESS_KEY });
+  }, [isRefused, queryClient]);
+
+  return (
+    <section aria-labelledby="users" className="mt-5.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="users" className="text-lead font-semibold">
+          Non-Admin Users
+          {data && <span className="font-normal text-ink-muted tabular-nums"> · {count.format(data.total)}</span>}
+        </h2>
+        <SearchField label="Search users" placeholder="Name, email or id" search={search} onSearch={searchFor} />
+      </div>
+      <div className="mt-3.5" aria-busy={users.isFetching}>
+        <UsersTable users={users} search={search} />
+      </div>
+      {data && data.rows.length > 0 && (
+        <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={goTo} />
+      )}
+    </section>
+  );
+}
