@@ -1,0 +1,59 @@
+import { BRAND } from '../config/brand';
+import { composeMail, type MailContents } from './compose-mail';
+
+const CONTENTS: MailContents = {
+  preheader: 'Enter it within 15 minutes.',
+  heading: 'Confirm your email',
+  paragraphs: ['Enter this code to finish creating your account.'],
+  code: '042137',
+  button: { label: 'Enter the code', url: 'https://casewright.example/verify-email?a=1&b=2' },
+  footnote: 'If you did not ask for it, ignore this mail.',
+};
+
+describe('a mail', () => {
+  it('says the same as a page and as text', () => {
+    const { html, text } = composeMail(CONTENTS, BRAND);
+
+    for (const said of [
+      CONTENTS.heading,
+      ...CONTENTS.paragraphs,
+      '042137',
+      'Enter the code',
+      CONTENTS.footnote,
+      BRAND.address,
+    ]) {
+      expect(html).toContain(said);
+      expect(text).toContain(said);
+    }
+    expect(text).toContain('https://casewright.example/verify-email?a=1&b=2');
+  });
+
+  it('keeps the code in one piece, to be copied', () => {
+    expect(composeMail(CONTENTS, BRAND).html).toMatch(/>042137<\/div>/);
+  });
+
+  it('takes what users wrote for text, never for markup', () => {
+    const { html } = composeMail({ ...CONTENTS, heading: `<img src=x onerror="x('y')">` }, BRAND);
+
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=&quot;x(&#39;y&#39;)&quot;&gt;');
+  });
+
+  it('leaves out what it does not have', () => {
+    const { html, text } = composeMail({ preheader: 'p', heading: 'h', paragraphs: ['one'] }, BRAND);
+
+    expect(html + text).not.toContain('undefined');
+    expect(html).not.toContain('class="button"');
+  });
+
+  it('has colours of its own for the dark', () => {
+    expect(composeMail(CONTENTS, BRAND).html).toContain('@media (prefers-color-scheme:dark)');
+  });
+
+  it('asks nothing of any other server', () => {
+    const { html } = composeMail({ ...CONTENTS, button: undefined }, BRAND);
+
+    expect(html).not.toMatch(/(src|url)\s*[=(]/);
+    expect(html).not.toMatch(/https?:/);
+  });
+});

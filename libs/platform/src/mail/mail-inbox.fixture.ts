@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  readonly messageId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** A real SMTP server that keeps what it receives. */
+export class MailInbox {
+  readonly received: ReceivedMail[] = [];
+  connections = 0;
+  private readonly refused = new Map<string, number>();
+  private readonly server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onConnect: (_session, done) => {
+      this.connections += 1;
+      done();
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      const responseCode = this.refused.get(address);
+      done(responseCode ? Object.assign(new Error('refused'), { responseCode }) : null);
+    },
+    onData: (stream, _session, done) => {
+      void (async () => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        this.received.push(await parsed(Buffer.concat(chunks)));
+      })().then(() => done(), done);
+    },
+  });
+
+  /** @param port a free one when not given */
+  async open(port = 0): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
+    return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
+  }
+
+  refuse(address: string, responseCode: number): void {
+    this.refused.set(address, responseCode);
+  }
+
+  async close(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.close(() => resolve()));
+  }
+}
+
+async function parsed(raw: Buffer): Promise<ReceivedMail> {
+  const { messageId = '', from, to, subject = '', html = '', text = '' } = await PostalMime.parse(raw);
+  return { messageId, from: from?.address ?? '', to: to?.[0]?.address ?? '', subject, html, text };
+}

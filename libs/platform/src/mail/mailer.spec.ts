@@ -1,0 +1,130 @@
+import { PermanentFailure } from '../queue/permanent-failure';
+import { FakeMailer } from '../testing/fake-mailer';
+import { MailInbox } from './mail-inbox.fixture';
+import type { Mail, Mailer } from './mailer';
+import { messageId, SmtpMailer } from './smtp-mailer';
+
+const FROM = 'Casewright <hello@casewright.example>';
+const MAIL: Mail = {
+  id: '0198f0a2-7d3c-7c1e-9d55-0f2f6f1f2a11',
+  to: 'seller@northwind.example',
+  subject: 'Your code – 100 €',
+  html: '<p>Grüße</p>',
+  text: 'Grüße',
+};
+
+interface Post {
+  readonly mailer: Mailer;
+  delivered(): readonly Omit<Mail, 'id'>[];
+  refuse(address: string): void;
+  goAway(): Promise<void>;
+  close(): Promise<void>;
+}
+
+describe.each<[string, () => Promise<Post>]>([
+  ['the fake', fakePost],
+  ['SMTP', smtpPost],
+])('a mailer: %s', (_, open) => {
+  let post: Post;
+
+  beforeEach(async () => {
+    post = await open();
+  });
+  afterEach(() => post.close());
+
+  it('delivers subject, page and text as they were written', async () => {
+    await post.mailer.send(MAIL);
+
+    const { to, subject, html, text } = MAIL;
+    expect(post.delivered()).toEqual([{ to, subject, html, text }]);
+  });
+
+  it('fails for good when the recipient is refused', async () => {
+    post.refuse(MAIL.to);
+
+    await expect(post.mailer.send(MAIL)).rejects.toBeInstanceOf(PermanentFailure);
+    expect(post.delivered()).toEqual([]);
+  });
+
+  it('fails for now when nobody takes mail', async () => {
+    await post.goAway();
+
+    const failure: unknown = await post.mailer.send(MAIL).catch((error: unknown) => error);
+
+    expect(failure).toHaveProperty('message');
+    expect(failure).not.toBeInstanceOf(PermanentFailure);
+  });
+});
+
+describe('mail over SMTP', () => {
+  let inbox: MailInbox;
+  let mailer: SmtpMailer;
+
+  beforeEach(async () => {
+    inbox = new MailInbox();
+    mailer = new SmtpMailer(await inbox.open(), FROM);
+  });
+  afterEach(async () => {
+    mailer.onApplicationShutdown();
+    await inbox.close();
+  });
+
+  it('is the same mail when it is sent again', async () => {
+    await mailer.send(MAIL);
+    await mailer.send(MAIL);
+
+    const id = `<${MAIL.id}@casewright.example>`;
+    expect(inbox.received.map((received) => received.messageId)).toEqual([id, id]);
+    expect(messageId(MAIL.id, FROM)).toBe(id);
+  });
+
+  it('shares a few connections', async () => {
+    await Promise.all(Array.from({ length: 40 }, (_, index) => mailer.send({ ...MAIL, id: `mail-${index}` })));
+
+    expect(inbox.received).toHaveLength(40);
+    expect(inbox.connections).toBeLessThanOrEqual(5);
+  });
+
+  it('tries again later what a server refuses for the moment', async () => {
+    inbox.refuse(MAIL.to, 451);
+
+    await expect(mailer.send(MAIL)).rejects.not.toBeInstanceOf(PermanentFailure);
+  });
+
+  it.each([
+    ['a header', 'seller@northwind.example\r\nBcc: thief@example.com'],
+    ['a second recipient', 'seller@northwind.example, thief@example.com'],
+  ])('goes to nobody else when an address smuggles in %s', async (_, to) => {
+    await mailer.send({ ...MAIL, to }).catch(() => undefined);
+
+    expect(inbox.received.map((received) => received.to)).not.toContain('thief@example.com');
+    expect(JSON.stringify(inbox.received)).not.toMatch(/bcc/i);
+  });
+});
+
+async function fakePost(): Promise<Post> {
+  const mailer = new FakeMailer();
+  return {
+    mailer,
+    delivered: () => mailer.sent.map(({ to, subject, html, text }) => ({ to, subject, html, text })),
+    refuse: (address) => mailer.refuse(address),
+    goAway: async () => mailer.goAway(),
+    close: async () => undefined,
+  };
+}
+
+async function smtpPost(): Promise<Post> {
+  const inbox = new MailInbox();
+  const mailer = new SmtpMailer(await inbox.open(), FROM);
+  return {
+    mailer,
+    delivered: () =>
+      inbox.received.map(({ to, subject, html, text }) => ({ to, subject, html: html.trim(), text: text.trim() })),
+    refuse: (address) => inbox.refuse(address, 550),
+    goAway: () => inbox.close(),
+    close: async () => {
+      mailer.onApplicationShutdown();
+      await inbox.close();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+export interface Mail {
+  /** Becomes the Message-ID: a mail that is sent again after a crash is the same mail to whoever receives it. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export abstract class Mailer {
+  /** @throws PermanentFailure when the recipient is refused for good; anything else may be tried again */
+  abstract send(mail: Mail): Promise<void>;
+}

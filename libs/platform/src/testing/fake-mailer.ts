@@ -1,0 +1,27 @@
+import { type Mail, Mailer } from '../mail/mailer';
+import { PermanentFailure } from '../queue/permanent-failure';
+
+/** Keeps what would have been sent; the mail's suite holds it to the behaviour of the real one. */
+export class FakeMailer extends Mailer {
+  readonly sent: Mail[] = [];
+  private readonly refused = new Set<string>();
+  private isAway = false;
+
+  override async send(mail: Mail): Promise<void> {
+    if (this.isAway) throw new Error('the mail server is away');
+    if (this.refused.has(mail.to)) throw new PermanentFailure(`${mail.to} is refused`);
+    this.sent.push(mail);
+  }
+
+  to(address: string): readonly Mail[] {
+    return this.sent.filter(({ to }) => to === address);
+  }
+
+  refuse(address: string): void {
+    this.refused.add(address);
+  }
+
+  goAway(): void {
+    this.isAway = true;
+  }
+}
