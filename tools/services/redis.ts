@@ -8,6 +8,7 @@ import { endWithMe } from './guard.ts';
 export interface Redis {
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   /** Waits until the server has written what it holds and is gone. */
   stop(): Promise<void>;
 }
@@ -28,9 +29,10 @@ export async function startRedis(program: string, data: string): Promise<Redis> 
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   // A group of its own: Ctrl-C in the terminal is for who started it, not for it.
   const server = spawn(program, args, { stdio: 'ignore', detached: true });
-  const letGo = server.pid ? endWithMe(server.pid) : () => {};
+  const pid = server.pid ?? 0;
+  const letGo = endWithMe(pid);
   await answering(server, port);
-  return { url: `redis://127.0.0.1:${port}`, port, stop: () => ended(server).then(letGo) };
+  return { url: `redis://127.0.0.1:${port}`, port, pid, stop: () => ended(server).then(letGo) };
 }
 
 async function answering(server: ChildProcess, port: number): Promise<void> {

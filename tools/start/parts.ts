@@ -43,6 +43,7 @@ export const startQueue: Start = async (state, { redisUrl }, { step, say }) => {
   );
   if ('missing' in found) return { what: `PostgreSQL (${found.missing})`, env: {} };
   const { redis } = found;
+  state.note(redis.pid);
   return { what: 'Redis, embedded', env: { REDIS_URL: redis.url }, stop: () => redis.stop() };
 };
 

@@ -75,6 +75,7 @@ async function run({ settings, state, progress, watched }: ProductOptions, keep:
   const queue = await keep(startQueue(state, settings, progress));
   const mail = await keep(startMail(state, settings, progress));
   const payments = await keep(startPayments(state, settings, secrets, webhookUrl, progress));
+  state.tellDatabase(database.env['DATABASE_URL'] ?? '');
   await building;
 
   const env = {

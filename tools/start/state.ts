@@ -19,6 +19,8 @@ export interface Secrets {
 interface RunRecord {
   readonly owner: ProcessIdentity;
   readonly started: readonly ProcessIdentity[];
+  /** Of the database that the run is using. */
+  readonly databaseUrl?: string | undefined;
 }
 
 const PATIENCE_MS = 3000;
@@ -29,6 +31,7 @@ export class State {
   /** The database's files. */
   readonly database: string;
   private started: readonly ProcessIdentity[] = [];
+  private databaseUrl: string | undefined;
 
   constructor(folder = process.env['CASEWRIGHT_STATE'] ?? fromRoot('.casewright')) {
     this.folder = resolve(folder);
@@ -59,6 +62,18 @@ export class State {
     const who = identityOf(pid);
     this.started = [...this.started.filter(isRunning), ...(who ? [who] : [])];
     this.writeRun();
+  }
+
+  /** Lets other commands find the database while this run lasts. */
+  tellDatabase(url: string): void {
+    this.databaseUrl = url;
+    this.writeRun();
+  }
+
+  /** Where the database of the present run is; undefined when nothing runs. */
+  findDatabase(): string | undefined {
+    const run = this.readRun();
+    return run && isRunning(run.owner) ? run.databaseUrl : undefined;
   }
 
   release(): void {
@@ -101,7 +116,12 @@ export class State {
 
   private writeRun(): void {
     const owner = identityOf(process.pid);
-    writeFileSync(`${this.runFile}.new`, JSON.stringify({ owner, started: this.started }));
+    // It may hold the password of a database.
+    writeFileSync(
+      `${this.runFile}.new`,
+      JSON.stringify({ owner, started: this.started, databaseUrl: this.databaseUrl }),
+      { mode: 0o600 },
+    );
     renameSync(`${this.runFile}.new`, this.runFile);
   }
 }

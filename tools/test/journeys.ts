@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.ts';
+import { bin, command } from './command.ts';
+import type { Outcome, Stage } from './stage.ts';
+import { startThrowAwayProduct } from './throw-away-product.ts';
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly errors: readonly unknown[];
+}
+
+/** What users do, in a browser, on a product started for it. */
+export const journeys: Stage = {
+  name: 'journeys',
+  run: async (paths) => {
+    const chromium = findChromium((line) => console.log(line));
+    if ('missing' in chromium) return { passed: 0, failed: 1, skipped: 0, output: chromium.missing };
+    const running = await startThrowAwayProduct();
+    try {
+      return await playwright(paths, { ...running.env, CHROMIUM: chromium.program });
+    } finally {
+      await running.stop();
+    }
+  },
+};
+
+async function playwright(paths: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'casewright-test-'));
+  const report = join(folder, 'report.json');
+  const { isGood, output } = await command(
+    [bin('playwright'), 'test', '--config=apps/e2e/playwright.config.ts', '--reporter=list,json', ...paths],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  );
+  try {
+    const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+    // One that passed at the second try failed at the first.
+    const failed = stats.unexpected + stats.flaky + errors.length;
+    return { passed: stats.expected, failed: isGood ? failed : Math.max(failed, 1), skipped: stats.skipped, output };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0, output };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { command } from './command.ts';
+import type { Outcome, Stage } from './stage.ts';
+
+/** Whether the rules of the workspace are kept, and refused when broken. */
+export const architecture: Stage = {
+  name: 'architecture',
+  run: (paths) => nodeTests(paths.length > 0 ? paths : ['tools/architecture/**/*.spec.ts']),
+};
+
+/** The tools' own tests: starting, shipping, the inbox, the payments. */
+export const tools: Stage = {
+  name: 'tools',
+  run: (paths) => nodeTests(paths.length > 0 ? paths : ['tools/!(architecture)/**/*.spec.ts']),
+};
+
+/** Node's own runner, since what it tests is ES modules that Node runs as they are. */
+async function nodeTests(patterns: readonly string[]): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'casewright-test-'));
+  const report = join(folder, 'report.tap');
+  const reporters = ['spec', 'stdout', 'tap', report];
+  const options = reporters.map((value, index) => `--test-reporter${index % 2 ? '-destination' : ''}=${value}`);
+  const { isGood, output } = await command(['--test', '--test-concurrency=2', ...options, ...patterns]);
+  const tap = readFileSync(report, 'utf8');
+  rmSync(folder, { recursive: true });
+  const count = (name: string) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
+  const failed = count('fail') + count('cancelled');
+  return { passed: count('pass'), failed: isGood ? failed : Math.max(failed, 1), skipped: count('skipped'), output };
+}
