@@ -48,6 +48,12 @@ const layers = {
   domain: ['\\./', '@casewright/(kernel|rules)$'],
   commands: ['\\./', '\\.\\./domain/', '@casewright/(kernel|rules)$', '@nestjs/cqrs$'],
   queries: ['\\./', '\\.\\./domain/(?!.*\\.repository$)', '@casewright/(kernel|rules|platform)$', '@nestjs/cqrs$'],
+  processes: [
+    '\\./',
+    '\\.\\./(commands|queries|domain)/(?!.*\\.repository$)',
+    '@casewright/(kernel|rules|platform)$',
+    '@nestjs/(common|cqrs)$',
+  ],
 };
 
 const noDynamicImport = ['error', { selector: 'ImportExpression', message: 'Imports stand at the top.' }];

@@ -1,0 +1,85 @@
+import type { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { SettleOrder, SettleOrderHandler } from '../commands/settle-order';
+import { NOW } from '../domain/credit-account.fixture';
+import { BooksInMemory } from '../domain/credit-account.repository.fake';
+import { Order } from '../domain/order';
+import { PaymentUnknown } from '../domain/order.errors';
+import { OrdersInMemory } from '../domain/order.repository.fake';
+import { GetBalance } from '../queries/get-balance';
+import { GetOrder } from '../queries/get-order';
+import { ConfirmPayment } from './confirm-payment';
+import { PaymentsInMemory } from './payment-provider.fake';
+
+describe('confirming a payment', () => {
+  const seller = crypto.randomUUID();
+
+  it('asks the provider no more once the order is credited', async () => {
+    const { confirming, payments, sessionId } = await givenCheckout();
+    payments.change(sessionId, { payment: 'paid' });
+    await confirming.forOwner(seller, sessionId);
+    const asked = jest.spyOn(payments, 'findSession');
+
+    const again = await confirming.forOwner(seller, sessionId);
+
+    expect(again).toEqual({ status: 'credited', credits: 100, balance: 100 });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('believes the provider, not the news', async () => {
+    const { confirming, books, sessionId } = await givenCheckout();
+
+    await confirming.hear({ sessionId, failed: false });
+
+    expect(books.balanceOf(seller)).toBe(0);
+  });
+
+  it('takes a delayed payment for failed when it was given up, and credits it when it comes after all', async () => {
+    const { confirming, payments, sessionId } = await givenCheckout();
+
+    await confirming.hear({ sessionId, failed: true });
+    expect((await confirming.forOwner(seller, sessionId)).status).toBe('failed');
+
+    payments.change(sessionId, { payment: 'paid' });
+    await confirming.hear({ sessionId, failed: true });
+    expect((await confirming.forOwner(seller, sessionId)).status).toBe('credited');
+  });
+
+  it('lets be what others sell', async () => {
+    const { confirming, payments, books, sessionId } = await givenCheckout();
+    payments.change(sessionId, { payment: 'paid', orderId: null });
+
+    await expect(confirming.hear({ sessionId, failed: false })).resolves.toBeUndefined();
+    await expect(confirming.hear({ sessionId: 'cs_unknown', failed: false })).resolves.toBeUndefined();
+
+    expect(books.transactions).toEqual([]);
+  });
+
+  it('knows no order of someone else', async () => {
+    const { confirming, sessionId } = await givenCheckout();
+
+    await expect(confirming.forOwner(crypto.randomUUID(), sessionId)).rejects.toThrow(PaymentUnknown);
+  });
+
+  async function givenCheckout() {
+    const books = new BooksInMemory();
+    const orders = new OrdersInMemory();
+    const payments = new PaymentsInMemory();
+    const order = Order.place(seller, 100, NOW);
+    orders.add(order);
+    const page = await payments.openCheckout({ ...order, orderId: order.id });
+    const { sessionId } = order.payAt(page);
+
+    const settling = new SettleOrderHandler(orders, books.accounts, books.ledger, { now: () => NOW });
+    const commands = { execute: (command: SettleOrder) => settling.execute(command) };
+    const queries = {
+      execute: async (query: GetOrder | GetBalance) => {
+        if (query instanceof GetBalance) return { balance: books.balanceOf(query.ownerId) };
+        const isTheirs = query.ownerId === seller;
+        return isTheirs ? { sessionId, credits: order.credits, status: order.state.status } : undefined;
+      },
+    };
+    const confirming = new ConfirmPayment(commands as unknown as CommandBus, queries as unknown as QueryBus, payments);
+    Object.assign(confirming, { logger: { warn: () => {}, error: () => {} } });
+    return { confirming, payments, books, sessionId };
+  }
+});
