@@ -48,12 +48,11 @@ async function runStages(stages: readonly Stage[]): Promise<number> {
   return all.failed > 0 ? 1 : 0;
 }
 
-const broken = (error: unknown): Outcome => ({
-  passed: 0,
-  failed: 1,
-  skipped: 0,
-  output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-});
+function broken(error: unknown): Outcome {
+  const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { passed: 0, failed: 1, skipped: 0, output };
+}
 
-const counts = ({ passed, failed, skipped }: Outcome): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+function counts({ passed, failed, skipped }: Outcome): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
