@@ -13,6 +13,9 @@ import { IDENTITY_SCHEMAS } from './adapters/persistence/schemas';
 import { SqlRoleChanges } from './adapters/persistence/sql-role-changes';
 import { SqlSessionBook } from './adapters/persistence/sql-session-book';
 import { SqlTriesBook } from './adapters/persistence/sql-tries-book';
+import { MailCodeWhenVerificationRequested } from './adapters/queue/mail-code-when-verification-requested';
+import { MailOwnerWhenAlreadyRegistered } from './adapters/queue/mail-owner-when-already-registered';
+import { WelcomeWhenRegistered } from './adapters/queue/welcome-when-registered';
 import { KeyedCodeDigits } from './adapters/secrets/keyed-code-digits';
 import { Passwords } from './adapters/secrets/passwords';
 import { ExtendSessionHandler } from './commands/extend-session';
@@ -52,12 +55,17 @@ const ports = [
   { provide: RoleChanges, useClass: SqlRoleChanges },
   { provide: CodeDigits, useClass: KeyedCodeDigits },
 ];
+const reactions = [MailCodeWhenVerificationRequested, MailOwnerWhenAlreadyRegistered, WelcomeWhenRegistered];
 const doors = [WorkEmail, Passwords, PasswordStrategy, OpenSessions];
 
 @Module({
   imports: [MikroOrmModule.forFeature(IDENTITY_SCHEMAS)],
   controllers: [SignUpController, VerificationController, SessionController, UsersController],
   providers: [...commands, ...queries, ...ports, ...doors],
-  exports: [OpenSessions, Passwords],
+  exports: [OpenSessions, Passwords, CodeDigits],
 })
 export class IdentityModule {}
+
+/** For the worker, which alone sends mail. */
+@Module({ imports: [IdentityModule], providers: reactions })
+export class IdentityReactionsModule {}
