@@ -23,7 +23,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       type="button"
       aria-label={label}
       title={label}
-      className="grid size-7 place-items-center rounded-box text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
+      className="relative grid size-7 place-items-center rounded-box text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
       onClick={() =>
         void navigator.clipboard?.writeText(text).then(
           () => setCopied(true),

@@ -19,7 +19,7 @@ export const userColumns: readonly TableColumn<UserRow>[] = [
   {
     title: 'Contact email',
     cell: ({ email, emailVerified }) => (
-      <span className="flex min-w-48 flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted">
+      <span className="flex min-w-60 flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted">
         <span className="wrap-anywhere">{email}</span>
         {!emailVerified && <Badge tone="value">Unverified</Badge>}
       </span>

@@ -19,13 +19,14 @@ export function MailboxPage({ folder }: { readonly folder: Folder }) {
   const unread = useUnreadCount();
   const opened = isComposing ? undefined : list.messages?.find(({ id }) => id === messageId);
   const isUnread = ({ isRead, senderId }: Message) => folder === 'inbox' && !isRead && senderId !== userId;
+  const folderName = folder === 'inbox' ? 'Inbox' : 'Sent';
   const paneIsOpen = isComposing || opened !== undefined;
 
   return (
     <AccountFrame groups={accountMenu(accountPages, unread)} current={folderPath(folder)} link={Link}>
       <PageHeader
         title="Messages"
-        tab={folder === 'inbox' ? 'Inbox' : 'Sent'}
+        tab={folderName}
         back={
           <BackLink to={paths.profile} link={Link}>
             Back to Dashboard
@@ -51,6 +52,7 @@ export function MailboxPage({ folder }: { readonly folder: Folder }) {
         <div
           className={`${paneIsOpen ? 'max-lg:hidden' : ''} overflow-y-auto border-line lg:max-h-[calc(100vh-8rem)] lg:border-r`}
         >
+          <h2 className="sr-only">{folderName}</h2>
           <FolderList
             folder={folder}
             list={list}
@@ -62,7 +64,7 @@ export function MailboxPage({ folder }: { readonly folder: Folder }) {
         <div className={`${paneIsOpen ? '' : 'max-lg:hidden'} min-w-0 p-5 md:p-7.5`}>
           <div className="mb-5 lg:hidden">
             <BackLink to={folderPath(folder)} link={Link}>
-              {folder === 'inbox' ? 'Inbox' : 'Sent'}
+              {folderName}
             </BackLink>
           </div>
           {isComposing && userId && <Composer folder={folder} userId={userId} isAdmin={isAdmin} />}
@@ -75,9 +77,9 @@ export function MailboxPage({ folder }: { readonly folder: Folder }) {
               isUnread={isUnread(opened)}
             />
           )}
-          {!paneIsOpen && (
+          {!paneIsOpen && list.messages?.length ? (
             <p className="grid h-full place-items-center text-label text-ink-faint">Select a message to read it.</p>
-          )}
+          ) : null}
         </div>
       </div>
     </AccountFrame>

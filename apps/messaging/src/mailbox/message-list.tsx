@@ -33,7 +33,7 @@ export function MessageList({ folder, messages, openId, isUnread, namesSenders }
   }
 
   return (
-    <ul aria-label="Messages" onKeyDown={onKeyDown}>
+    <ul aria-label={folder === 'inbox' ? 'Inbox messages' : 'Sent messages'} onKeyDown={onKeyDown}>
       {messages.map((message, index) => (
         <li key={message.id} className="border-b border-line">
           <Link

@@ -1,7 +1,7 @@
 import { momentText } from '@casewright/rules';
 import { Avatar, Badge, Button } from '@casewright/ui';
 import { Reply as ReplyIcon } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Message } from '../mailbox/use-messages';
 import { ReplyBox } from '../writing/reply-box';
 import { MessageText } from './message-text';
@@ -17,13 +17,25 @@ interface MessageViewProps {
 export function MessageView({ message, userId, isAdmin, isUnread }: MessageViewProps) {
   useMarkRead(message.id, isUnread);
   const reply = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On a narrow screen the list that had the focus is gone.
+  useEffect(() => {
+    if (document.activeElement?.checkVisibility?.() === false) heading.current?.focus();
+  }, []);
+
   const { subject, content, senderId, senderName, isAdminMessage, createdAt } = message;
   const isOwn = senderId === userId;
 
   return (
     <article aria-label={subject}>
       <header className="flex items-start justify-between gap-4">
-        <h2 className="font-serif text-figure font-semibold tracking-display wrap-anywhere">{subject}</h2>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="font-serif text-figure font-semibold tracking-display wrap-anywhere outline-none"
+        >
+          {subject}
+        </h2>
         {!isOwn && (
           <Button kind="quiet" size="small" onClick={() => reply.current?.focus()}>
             <ReplyIcon aria-hidden className="size-4" />

@@ -24,6 +24,10 @@ export function Composer({ folder, userId, isAdmin }: ComposerProps) {
     const watching = form.watch((letter) => keepLetter(userId, 'new', letter));
     return () => watching.unsubscribe();
   }, [form, userId]);
+  useEffect(() => {
+    const { recipient } = form.getValues();
+    form.setFocus(isAdmin && !recipient ? 'recipient' : 'subject');
+  }, [form, isAdmin]);
 
   const sending = useSend(isAdmin, () => {
     forgetLetter(userId, 'new');

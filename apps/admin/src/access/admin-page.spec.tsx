@@ -1,0 +1,136 @@
+import { queryClient } from '@casewright/web';
+import { QueryClientProvider } from '@casewright/web/query';
+import { createMemoryRouter, Outlet, RouterProvider } from '@casewright/web/router';
+import { aUser, refusal, serverWith, signedInAs, signedOut, type Question } from '@casewright/web/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import routes from '../routes';
+import type { UserRow } from '../users/use-users';
+
+const USERS: UserRow[] = [
+  {
+    id: '7f3a9c1e-0000-4000-8000-0000000091c2',
+    firstName: 'Northwind',
+    lastName: 'Presales',
+    email: 'seller@northwind.example',
+    emailVerified: true,
+    joinedAt: '2026-11-20T09:12:00.000Z',
+  },
+  {
+    id: 'e81f9c1e-0000-4000-8000-000000007a55',
+    firstName: '',
+    lastName: '',
+    email: 'ops@adatum.example',
+    emailVerified: false,
+    joinedAt: '2026-11-18T08:21:00.000Z',
+  },
+];
+
+/** Two users on the first of three pages; a search finds by email. */
+function usersAsked({ query }: Question) {
+  const search = query.get('search') ?? '';
+  const rows = USERS.filter(({ email }) => email.includes(search));
+  return { rows, total: search ? rows.length : 150, page: Number(query.get('page')), pageSize: 50 };
+}
+
+describe('the admin panel', () => {
+  const open = (answers: Parameters<typeof serverWith>[0] = {}, address = '/admin') => {
+    const asked = serverWith({
+      'GET /api/session': () => ({ user: aUser({ isAdmin: true }) }),
+      'GET /api/admin/users': usersAsked,
+      ...answers,
+    });
+    const children = [...routes, ...['/login', '/profile'].map((path) => ({ path, element: path }))];
+    const pages = { element: <Outlet />, hydrateFallbackElement: <p>Loading</p>, children };
+    const router = createMemoryRouter([pages], { initialEntries: [address] });
+    render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    );
+    return { asked, address: () => router.state.location.pathname + router.state.location.search };
+  };
+
+  beforeEach(() => {
+    queryClient.clear();
+    signedInAs();
+  });
+
+  it('is refused to who is no admin, without asking for anything in it', async () => {
+    const { asked } = open({ 'GET /api/session': () => ({ user: aUser() }) });
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
+    expect(screen.getByText("You don't have admin privileges to access this page.")).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute('href', '/profile');
+    expect(asked.map(({ what }) => what)).toEqual(['GET /api/session']);
+  });
+
+  it('shows a spinner until it is known', async () => {
+    let answer: (user: object) => void = () => undefined;
+    open({ 'GET /api/session': () => new Promise((resolve) => (answer = resolve)) });
+    expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    answer({ user: aUser({ isAdmin: true }) });
+    expect(await screen.findByText('Manage users and messages')).toBeInTheDocument();
+  });
+
+  it('closes when the role turns out to be gone', async () => {
+    let isAdmin = true;
+    open({
+      'GET /api/session': () => ({ user: aUser({ isAdmin }) }),
+      'GET /api/admin/users': () => {
+        isAdmin = false;
+        return refusal(403, 'platform.admins-only', 'For admins only.');
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
+  });
+
+  it('sends who is signed out to sign in', async () => {
+    signedOut();
+    const { address } = open();
+    await screen.findByText('/login');
+    expect(address()).toBe('/login?return=%2Fadmin');
+  });
+
+  it('lists users by name or id, and leads to a message for each', async () => {
+    open();
+    const table = await screen.findByRole('table', { name: 'Non-Admin Users' });
+    const [, named, nameless] = within(table).getAllByRole('row');
+    expect(named).toHaveTextContent(/Northwind Presalesseller@northwind\.example7f3a…91c2Nov 20, 2026, \d+:12 [AP]M/);
+    expect(within(named as HTMLElement).getByRole('link', { name: /Send Message/ })).toHaveAttribute(
+      'href',
+      '/messages?to=7f3a9c1e-0000-4000-8000-0000000091c2',
+    );
+    expect(within(nameless as HTMLElement).getByRole('rowheader')).toHaveTextContent('e81f…7a55');
+    expect(nameless).toHaveTextContent('ops@adatum.exampleUnverified');
+    expect(screen.getByRole('heading', { name: 'Non-Admin Users · 150' })).toBeInTheDocument();
+  });
+
+  it('searches on the server, from the first page', async () => {
+    const { asked, address } = open({}, '/admin?page=2');
+    await userEvent.type(await screen.findByRole('searchbox'), 'adatum');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Non-Admin Users · 1' })).toBeInTheDocument());
+    expect(address()).toBe('/admin?search=adatum');
+    expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toEqual({ search: 'adatum', page: '1' });
+  });
+
+  it('pages on the server, and survives a page that is none', async () => {
+    const { asked, address } = open({}, '/admin?page=-3');
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('51–100 of 150')).toBeInTheDocument();
+    expect(address()).toBe('/admin?page=2');
+    const pages = asked.filter(({ what }) => what === 'GET /api/admin/users').map(({ query }) => query.get('page'));
+    expect(pages).toEqual(['1', '2']);
+  });
+
+  it('says when there is nobody, and when nobody can be had', async () => {
+    let broken = true;
+    open({
+      'GET /api/admin/users': () =>
+        broken ? refusal(503, 'platform.away', 'Not now.') : { rows: [], total: 0, page: 1, pageSize: 50 },
+    });
+    expect(await screen.findByText('Failed to load users.')).toBeInTheDocument();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No users found')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,42 @@
+import { queryClient, useNotices } from '@casewright/web';
+import { QueryClientProvider } from '@casewright/web/query';
+import { createMemoryRouter, Outlet, RouterProvider } from '@casewright/web/router';
+import { render } from '@testing-library/react';
+import routes from '../routes';
+import type { Message } from './use-messages';
+
+export function newVisit(): void {
+  localStorage.clear();
+  queryClient.clear();
+  useNotices.setState([], true);
+}
+
+/** The mailbox beside the page for signing in. */
+export function openMailboxAt(address: string) {
+  const pages = {
+    element: <Outlet />,
+    hydrateFallbackElement: <p>Loading</p>,
+    children: [...routes, { path: '/login', element: '/login' }],
+  };
+  const router = createMemoryRouter([pages], { initialEntries: [address] });
+  const page = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { ...page, address: () => router.state.location.pathname + router.state.location.search };
+}
+
+export const aMessage = (given: Partial<Message> = {}): Message => ({
+  id: 'm-1',
+  subject: 'Your case has started',
+  content: 'It is due on Tuesday.',
+  senderId: 'admin-1',
+  senderName: 'Ada Admin',
+  isAdminMessage: true,
+  isRead: true,
+  createdAt: '2026-11-20T09:42:00.000Z',
+  ...given,
+});
+
+export const notices = (): string[] => useNotices.getState().map(({ title, message }) => `${title} / ${message}`);
