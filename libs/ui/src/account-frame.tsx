@@ -20,11 +20,13 @@ interface AccountFrameProps {
   readonly groups: readonly MenuGroup[];
   readonly current: string;
   readonly link: LinkComponent;
+  /** What concerns every page, above each of them. */
+  readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The menu beside the page; on a narrow screen above it, folded. */
-export function AccountFrame({ groups, current, link, children }: AccountFrameProps) {
+export function AccountFrame({ groups, current, link, notice, children }: AccountFrameProps) {
   const [openedAt, setOpenedAt] = useState<string>();
   const menu = useId();
   // Remembers where it was opened, so that arriving elsewhere folds it.
@@ -52,7 +54,10 @@ export function AccountFrame({ groups, current, link, children }: AccountFramePr
         </div>
       </nav>
       <div className="min-w-0 px-4.5 pt-6 pb-16 md:px-8 lg:px-10 lg:pt-8.5">
-        <div className="max-w-270">{children}</div>
+        <div className="max-w-270">
+          {notice && <div className="mb-6">{notice}</div>}
+          {children}
+        </div>
       </div>
     </div>
   );

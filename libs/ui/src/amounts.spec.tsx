@@ -3,12 +3,12 @@ import { creditText, moneyText } from './amounts';
 it('credits are grouped, and a change carries its sign', () => {
   expect(creditText(12480)).toBe('12,480');
   expect(creditText(100, true)).toBe('+100');
-  expect(creditText(-32, true)).toBe('−32');
+  expect(creditText(-32, true)).toBe('-32');
 });
 
 it('money shows cents only where there are some', () => {
   expect(moneyText(9000)).toBe('$90');
   expect(moneyText(17550)).toBe('$175.50');
-  expect(moneyText(-5)).toBe('−$0.05');
+  expect(moneyText(-5)).toBe('-$0.05');
   expect(moneyText(123456700)).toBe('$1,234,567');
 });

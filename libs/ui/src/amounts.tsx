@@ -15,14 +15,11 @@ export function CreditAmount({ credits: amount, isChange = false }: CreditAmount
   return <span className={`block text-right tabular-nums ${look}`}>{creditText(amount, isChange)}</span>;
 }
 
-// A minus is as wide as a plus, a hyphen is not.
-export const creditText = (amount: number, isChange = false): string =>
-  (isChange ? signed : credits).format(amount).replace('-', '−');
+export const creditText = (amount: number, isChange = false): string => (isChange ? signed : credits).format(amount);
 
 export function MoneyAmount({ cents }: { cents: number }) {
   return <span className="block text-right tabular-nums">{moneyText(cents)}</span>;
 }
 
 /** Without cents where there are none: '$90', '$87.50'. */
-export const moneyText = (cents: number): string =>
-  (cents % 100 === 0 ? wholeDollars : dollars).format(cents / 100).replace('-', '−');
+export const moneyText = (cents: number): string => (cents % 100 === 0 ? wholeDollars : dollars).format(cents / 100);

@@ -65,7 +65,7 @@ export function PasswordMeter({ score, label, requirements }: PasswordMeterProps
           {label}
         </span>
       </div>
-      <ul className="grid gap-x-4 gap-y-1 text-caption sm:grid-cols-2">
+      <ul className="grid gap-x-4 gap-y-1 text-caption md:grid-cols-2">
         {requirements.map(({ label: requirement, isMet }) => {
           const Icon = isMet ? Check : Minus;
           return (

@@ -28,7 +28,7 @@ export function Toaster({ notices, onDismiss }: ToasterProps) {
     <section
       aria-label="Notices"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4.5 bottom-4.5 z-20 grid justify-items-end gap-2.5 sm:left-auto sm:w-95"
+      className="pointer-events-none fixed inset-x-4.5 bottom-4.5 z-20 grid justify-items-end gap-2.5 md:left-auto md:w-95"
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
       onFocus={() => hold(true)}

@@ -17,9 +17,11 @@ export function Footer() {
   return (
     <footer className="mt-16 border-t border-line">
       <div className="mx-auto max-w-310 px-4.5 pt-12 pb-8 md:px-8">
-        <div className="grid gap-9 text-small text-ink-muted sm:grid-cols-2 md:grid-cols-[2fr_1fr_1fr]">
-          <div className="grid content-start gap-3 sm:col-span-2 md:col-span-1">
-            <Logo />
+        <div className="grid gap-9 text-small text-ink-muted grid-cols-2 md:grid-cols-[2fr_1fr_1fr]">
+          <div className="grid content-start gap-3 col-span-2 md:col-span-1">
+            <span className="text-ink">
+              <Logo />
+            </span>
             <address className="grid justify-items-start gap-1 not-italic">
               {brand.address}
               <a href={`mailto:${brand.contactEmail}`} className={link}>

@@ -1,0 +1,37 @@
+import { notify } from '@casewright/web';
+
+const failure = (title: string) => (message: string) => notify({ kind: 'error', title, message });
+
+/** The notices of S0 §8 by their titles; what is not said here is said by the server. */
+export const notices = {
+  workEmailRequired: failure('Work Email Required'),
+  passwordRequirementsNotMet: failure('Password Requirements Not Met'),
+  passwordMismatch: () => failure('Password Mismatch')('Passwords do not match. Please check and try again.'),
+  signupFailed: failure('Signup Failed'),
+  authenticationFailed: failure('Authentication Failed'),
+  loginFailed: () => failure('Login Failed')(UNEXPECTED),
+  verificationFailed: failure('Verification Failed'),
+  error: failure('Error'),
+  unexpected: () => failure('Error')(UNEXPECTED),
+  accountCreated: () =>
+    notify({
+      kind: 'success',
+      title: 'Account Created Successfully!',
+      message: 'Check your email for a 6-digit verification code.',
+    }),
+  emailVerified: () => notify({ kind: 'success', title: 'Success!', message: 'Your email has been verified.' }),
+  codeSent: () =>
+    notify({ kind: 'success', title: 'Code Sent', message: 'A new verification code has been sent to your email.' }),
+  verificationRequired: () =>
+    notify({
+      title: 'Email Verification Required',
+      message: 'Please verify your email address to access your account.',
+    }),
+  confirmationRequired: () =>
+    notify({
+      title: 'Email Confirmation Required',
+      message: 'Please check your email and click the confirmation link before logging in.',
+    }),
+};
+
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';

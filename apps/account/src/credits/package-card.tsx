@@ -1,0 +1,37 @@
+import type { CreditPackage } from '@casewright/rules';
+import { Badge, Button, moneyText } from '@casewright/ui';
+
+interface PackageCardProps {
+  readonly offer: CreditPackage;
+  readonly isStarting: boolean;
+  readonly isDisabled: boolean;
+  readonly onPurchase: () => void;
+}
+
+export function PackageCard({ offer, isStarting, isDisabled, onPurchase }: PackageCardProps) {
+  const { credits, amountCents, isPopular, description } = offer;
+  return (
+    <li
+      className={`grid content-start gap-4 rounded-card border bg-surface p-6 ${isPopular ? 'border-value-fill shadow-sheet' : 'border-line'}`}
+    >
+      <div className="flex min-h-5.5 items-center justify-between gap-2">
+        <h3 className="text-lead font-semibold">{credits} credits</h3>
+        {isPopular && <Badge tone="value">Most Popular</Badge>}
+      </div>
+      <p>
+        <span className="block font-serif text-stat font-semibold tracking-display tabular-nums">
+          {moneyText(amountCents)}
+        </span>
+        <span className="block text-label text-ink-faint">{perCredit(amountCents / credits)} a credit</span>
+      </p>
+      <p className="text-small text-ink-muted">{description}</p>
+      <Button kind={isPopular ? 'primary' : 'secondary'} disabled={isDisabled} onClick={onPurchase}>
+        {isStarting ? 'Processing...' : `Purchase ${credits} Credits`}
+      </Button>
+    </li>
+  );
+}
+
+/** To the tenth of a cent where it matters: '$0.875'. */
+const perCredit = (cents: number): string =>
+  Number.isInteger(cents) ? moneyText(cents) : `$${(cents / 100).toFixed(3)}`;

@@ -1,0 +1,45 @@
+import { api, creditsKey, needsSession, notify, paths, queryClient } from '@casewright/web';
+import { replace } from '@casewright/web/router';
+
+const TRIES = 6;
+const APART_MS = 1500;
+
+/** As the loader of the page: takes note of how the checkout ended, and the note out of the address. */
+export async function openPurchase({ request }: { request: Request }): Promise<Response | null> {
+  const refusal = await needsSession({ request });
+  if (refusal) return refusal;
+  const query = new URL(request.url).searchParams;
+  if (query.get('success') === 'true') {
+    void confirmPayment(query.get('session_id') ?? undefined);
+    return replace(paths.purchaseCredits);
+  }
+  if (query.get('canceled') === 'true') {
+    notify({ title: 'Payment Canceled', message: 'Your payment was canceled. No charges were made.' });
+    return replace(paths.purchaseCredits);
+  }
+  return null;
+}
+
+/** The server asks the provider; what the address claims counts for nothing. */
+export async function confirmPayment(sessionId: string | undefined, apartMs = APART_MS): Promise<void> {
+  for (let tried = 1; tried <= TRIES; tried++) {
+    const answer = await askServer(sessionId);
+    if (answer?.status === 'credited') {
+      await queryClient.invalidateQueries({ queryKey: creditsKey });
+      return notify({
+        kind: 'success',
+        title: 'Payment Successful!',
+        message: `You've successfully purchased ${answer.credits} credits. Your balance has been updated.`,
+      });
+    }
+    if (answer?.status === 'failed') return notify({ kind: 'error', title: 'Payment Failed', message: NOT_PAID });
+    if (tried < TRIES) await new Promise((resolve) => setTimeout(resolve, apartMs));
+  }
+  notify({ title: 'Payment Processing', message: 'Your credits are added as soon as the payment is confirmed.' });
+}
+
+const NOT_PAID = 'The payment was not completed. No credits were added.';
+
+/** A confirmation that fails is no failed payment: the provider tells the server by itself too (S1 §8). */
+const askServer = (sessionId: string | undefined) =>
+  api.post('/api/process-payment-success', { body: sessionId ? { sessionId } : {} }).catch(() => undefined);

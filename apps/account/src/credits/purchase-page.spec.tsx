@@ -1,0 +1,134 @@
+import { signedInAs } from '@casewright/web/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { notices, open, problem, serverAnswering } from '../testing';
+import { confirmPayment } from './payment-return';
+
+const others = {
+  'GET /api/credits/balance': () => Response.json({ balance: 10 }),
+  'GET /api/messages/unread-count': () => Response.json({ count: 0 }),
+};
+const checkout = { url: 'https://pay.example/cs_1', sessionId: 'cs_1' };
+
+function tabs() {
+  const tab = {
+    opener: window,
+    location: { href: '' },
+    close: jest.fn(),
+    document: document.implementation.createHTMLDocument(),
+  };
+  const opened = jest.spyOn(window, 'open').mockReturnValue(tab as never);
+  return { tab, opened };
+}
+
+describe('purchasing credits', () => {
+  beforeEach(() => signedInAs());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('offers the three packages, one of them the most popular', async () => {
+    serverAnswering(others);
+    open('/purchase-credits');
+    const offers = within(await screen.findByRole('region', { name: 'Credit packages' })).getAllByRole('listitem');
+    expect(offers.map(({ textContent }) => textContent)).toEqual([
+      '50 credits$50$1 a creditPerfect for trying out our servicesPurchase 50 Credits',
+      '100 creditsMost Popular$90$0.90 a creditGreat for small projectsPurchase 100 Credits',
+      '200 credits$175$0.875 a creditBest for regular usersPurchase 200 Credits',
+    ]);
+  });
+
+  it('opens the checkout in a tab that was opened by the click itself', async () => {
+    const { tab, opened } = tabs();
+    let answer: (response: Response) => void = () => undefined;
+    const asked = serverAnswering({
+      ...others,
+      'POST /api/create-payment': () => new Promise<Response>((resolve) => (answer = resolve)),
+    });
+    open('/purchase-credits');
+    await userEvent.click(await screen.findByRole('button', { name: 'Purchase 100 Credits' }));
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Purchase 50 Credits' })).toBeDisabled();
+
+    answer(Response.json(checkout));
+    await waitFor(() => expect(tab.location.href).toBe(checkout.url));
+    expect(tab.opener).toBeNull();
+    const order = asked.find(({ path }) => path === '/api/create-payment');
+    expect(order?.body).toEqual({ credits: 100 });
+    expect(order?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(await screen.findByRole('button', { name: 'Purchase 100 Credits' })).toBeEnabled();
+  });
+
+  it.each([
+    [
+      () => new Response('', { status: 502 }),
+      'Payment Failed / There was an error starting the payment process. Please try again.',
+    ],
+    [() => Response.json({ sessionId: 'cs_1' }), 'Payment Failed / No checkout URL received'],
+    [
+      () => problem(403, 'email-not-verified', 'Please verify your email address first.'),
+      'Payment Failed / Please verify your email address first.',
+    ],
+  ])('that cannot be started closes the tab and says so (%#)', async (answer, notice) => {
+    const { tab } = tabs();
+    serverAnswering({ ...others, 'POST /api/create-payment': answer });
+    open('/purchase-credits');
+    await userEvent.click(await screen.findByRole('button', { name: 'Purchase 50 Credits' }));
+    await waitFor(() => expect(notices()).toEqual([notice]));
+    expect(tab.close).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('coming back from the checkout', () => {
+  beforeEach(() => signedInAs());
+
+  it('believes the server, not the address', async () => {
+    const asked = serverAnswering({
+      ...others,
+      'POST /api/process-payment-success': Response.json({ status: 'credited', credits: 100, balance: 110 }),
+    });
+    const page = open('/purchase-credits?success=true&credits=100000&session_id=cs_1');
+    await waitFor(() =>
+      expect(notices()).toEqual([
+        "Payment Successful! / You've successfully purchased 100 credits. Your balance has been updated.",
+      ]),
+    );
+    expect(page.at()).toBe('/purchase-credits');
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ sessionId: 'cs_1' });
+  });
+
+  it('after canceling says that nothing was charged', async () => {
+    serverAnswering(others);
+    const page = open('/purchase-credits?canceled=true');
+    await screen.findByRole('heading', { level: 1 });
+    expect(notices()).toEqual(['Payment Canceled / Your payment was canceled. No charges were made.']);
+    expect(page.at()).toBe('/purchase-credits');
+  });
+
+  it('waits for a payment that is still on its way', async () => {
+    const answers = ['pending', 'pending', 'credited'];
+    serverAnswering({
+      'POST /api/process-payment-success': () =>
+        Response.json({ status: answers.shift() ?? 'credited', credits: 50, balance: 60 }),
+    });
+    open('/nowhere');
+    await confirmPayment('cs_1', 0);
+    expect(notices()[0]).toMatch(/^Payment Successful!/);
+    expect(answers).toEqual([]);
+  });
+
+  it('makes no alarm of a confirmation that fails: the provider tells the server too', async () => {
+    serverAnswering({ 'POST /api/process-payment-success': () => new Response('', { status: 502 }) });
+    open('/nowhere');
+    await confirmPayment('cs_1', 0);
+    expect(notices()).toEqual(['Payment Processing / Your credits are added as soon as the payment is confirmed.']);
+  });
+
+  it('says when nothing was paid', async () => {
+    serverAnswering({
+      'POST /api/process-payment-success': Response.json({ status: 'failed', credits: 50, balance: 10 }),
+    });
+    open('/nowhere');
+    await confirmPayment('cs_1', 0);
+    expect(notices()[0]).toMatch(/^Payment Failed/);
+  });
+});

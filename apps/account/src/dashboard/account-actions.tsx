@@ -1,0 +1,34 @@
+import { buttonLook, Panel } from '@casewright/ui';
+import { paths } from '@casewright/web';
+import { Link } from '@casewright/web/router';
+import { ArrowRight } from 'lucide-react';
+
+interface Action {
+  readonly name: string;
+  readonly path: string;
+  readonly isFirst?: boolean;
+}
+
+// Both lead to the pilot program, through which pursuits and credits are had at present (S1 §2).
+const actions: readonly Action[] = [
+  { name: 'Register a New Pursuit', path: paths.pilotProgram, isFirst: true },
+  { name: 'Buy Value Credits', path: paths.pilotProgram },
+];
+const adminActions: readonly Action[] = [{ name: 'Admin Panel', path: paths.admin }];
+
+export function AccountActions({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <Panel title="Account Actions">
+      <ul className="grid gap-2.5">
+        {[...actions, ...(isAdmin ? adminActions : [])].map(({ name, path, isFirst }) => (
+          <li key={name}>
+            <Link to={path} className={`${buttonLook(isFirst ? 'primary' : 'secondary')} w-full justify-between!`}>
+              {name}
+              <ArrowRight aria-hidden className="size-4.5" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import { BackLink, Button, Field, PasswordField } from '@casewright/ui';
+import { mustVerify, paths, Problem, signIn } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import { Link, useLocation, useNavigate } from '@casewright/web/router';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { AccessPage, textLink } from '../access/access-page';
+import { notices } from '../access/notices';
+import { afterSignIn } from './after-sign-in';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export function LoginPage() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  const { errors } = formState;
+
+  const isUnconfirmed = new URLSearchParams(search).get('confirmed') === 'false';
+  useEffect(() => {
+    if (isUnconfirmed) notices.confirmationRequired();
+  }, [isUnconfirmed]);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ email, password }: Credentials) => signIn(email.trim(), password),
+    onSuccess: (user) => {
+      if (mustVerify(user)) notices.verificationRequired();
+      return navigate(afterSignIn(user, search), { replace: true });
+    },
+    onError: (failure) =>
+      failure instanceof Problem && failure.status < 500
+        ? notices.authenticationFailed(failure.title)
+        : notices.loginFailed(),
+  });
+
+  return (
+    <AccessPage
+      title="Login"
+      lead="Welcome back. Sign in with the email you signed up with."
+      back={
+        <BackLink to={paths.home} link={Link}>
+          Back to Home
+        </BackLink>
+      }
+      aside={
+        <>
+          New to Casewright?{' '}
+          <Link to={paths.signUp} className={textLink}>
+            Create an Account
+          </Link>
+        </>
+      }
+    >
+      <form
+        noValidate
+        aria-label="Login"
+        className="grid gap-4.5"
+        onSubmit={handleSubmit((answers) => mutate(answers))}
+      >
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...register('email', { required: 'Email is required' })}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password', { required: 'Password is required' })}
+        />
+        <Button type="submit" kind="primary" size="large" disabled={isPending}>
+          {isPending ? 'Signing in...' : 'Login'}
+        </Button>
+      </form>
+    </AccessPage>
+  );
+}

@@ -1,0 +1,30 @@
+import './account.css';
+import { needsSession, paths, type PageHandle } from '@casewright/web';
+import type { RouteObject } from '@casewright/web/router';
+import { openPurchase } from './credits/payment-return';
+import { PurchasePage } from './credits/purchase-page';
+import { DashboardPage } from './dashboard/dashboard-page';
+import { openLogin } from './login/after-sign-in';
+import { LoginPage } from './login/login-page';
+import { SignUpPage } from './sign-up/sign-up-page';
+import { HistoryPage } from './transactions/history-page';
+import { openVerification } from './verify-email/open-verification';
+import { VerifyEmailPage } from './verify-email/verify-email-page';
+
+const handle: PageHandle = { footer: true };
+
+const routes: RouteObject[] = [
+  {
+    handle,
+    children: [
+      { path: paths.signUp, element: <SignUpPage /> },
+      { path: paths.login, loader: openLogin, element: <LoginPage /> },
+      { path: paths.verifyEmail, loader: openVerification, element: <VerifyEmailPage /> },
+    ],
+  },
+  { path: paths.profile, loader: needsSession, element: <DashboardPage /> },
+  { path: paths.purchaseCredits, loader: openPurchase, element: <PurchasePage /> },
+  { path: paths.transactionHistory, loader: needsSession, element: <HistoryPage /> },
+];
+
+export default routes;

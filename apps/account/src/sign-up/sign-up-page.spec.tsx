@@ -1,0 +1,118 @@
+import { signedOut } from '@casewright/web/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import confetti from 'canvas-confetti';
+import { notices, open, problem, serverAnswering } from '../testing';
+
+jest.mock('canvas-confetti', () => ({ __esModule: true, default: { create: jest.fn() } }));
+const thrown = jest.fn(() => Promise.resolve());
+
+const good = {
+  'First name': 'Sam',
+  'Last name': 'Seller',
+  'Work email': 'sam@northwind.example',
+  Password: 'Secret-123',
+  'Confirm password': 'Secret-123',
+};
+const submit = () => screen.getByRole('button', { name: /Creat(e|ing) Account/ });
+
+async function fill(answers: Partial<typeof good>, user = userEvent.setup()) {
+  for (const [label, text] of Object.entries({ ...good, ...answers })) {
+    if (text) await user.type(await screen.findByLabelText(label), text);
+  }
+  await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  await user.click(submit());
+}
+
+describe('signing up', () => {
+  beforeEach(() => {
+    signedOut();
+    jest.mocked(confetti.create).mockReturnValue(thrown as never);
+    thrown.mockClear();
+  });
+
+  it('cannot be sent before the terms are agreed to', async () => {
+    open('/auth');
+    expect(await screen.findByRole('button', { name: 'Create Account' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
+    expect(submit()).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+      'href',
+      '/terms-of-service?source=signup',
+    );
+  });
+
+  it.each([
+    ['Work email', '', 'Work Email Required / Email is required'],
+    ['Work email', 'sam', 'Work Email Required / Please enter a valid email address'],
+    ['Password', 'short', 'Password Requirements Not Met / Password must be at least 8 characters'],
+    ['Password', 'SECRET-123', 'Password Requirements Not Met / Password must contain at least one lowercase letter'],
+    ['Password', 'Secret-abc', 'Password Requirements Not Met / Password must contain at least one number'],
+    ['Confirm password', 'Secret-124', 'Password Mismatch / Passwords do not match. Please check and try again.'],
+  ])('with %s %j is stopped by its first rule', async (label, text, notice) => {
+    const asked = serverAnswering({});
+    open('/auth');
+    await fill({ [label]: text });
+    expect(notices()).toEqual([notice]);
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+
+  it('shows how strong the password is as it is typed', async () => {
+    open('/auth');
+    await userEvent.type(await screen.findByLabelText('Password'), 'Secret-1');
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
+    await userEvent.type(screen.getByLabelText('Password'), '{Backspace}');
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Fair');
+  });
+
+  it('celebrates, and goes on to verify the email after two seconds', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    const asked = serverAnswering({
+      'POST /api/sign-up': Response.json({ email: 'sam@northwind.example' }, { status: 201 }),
+      'GET /api/session': Response.json({ user: null }),
+    });
+    const page = open('/auth');
+    await fill({}, user);
+
+    await waitFor(() => expect(notices()[0]).toMatch(/^Account Created Successfully!/));
+    expect(asked[0]?.body).toEqual({
+      email: 'sam@northwind.example',
+      firstName: 'Sam',
+      lastName: 'Seller',
+      password: 'Secret-123',
+      agreeToTerms: true,
+    });
+    expect(thrown).toHaveBeenCalledWith(
+      expect.objectContaining({ particleCount: 100, spread: 70, origin: { y: 0.6 }, disableForReducedMotion: true }),
+    );
+    expect(submit()).toHaveTextContent('Creating Account...');
+    expect(submit()).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(1900));
+    expect(page.at()).toBe('/auth');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(page.at()).toBe('/verify-email?email=sam%40northwind.example');
+    jest.useRealTimers();
+  });
+
+  it.each([
+    [
+      problem(422, 'identity.work-email-required', 'Please use your work email address.'),
+      'Work Email Required / Please use your work email address.',
+    ],
+    [problem(429, 'http.too-many-requests', 'Too many requests.'), 'Signup Failed / Too many requests.'],
+    [new Response('', { status: 502 }), 'Error / An unexpected error occurred. Please try again.'],
+  ])('that the server refuses is told by its title (%#)', async (refusal, notice) => {
+    serverAnswering({ 'POST /api/sign-up': refusal });
+    open('/auth');
+    await fill({});
+    await waitFor(() => expect(notices()).toEqual([notice]));
+    expect(submit()).toBeEnabled();
+  });
+
+  it('goes back to where it was come to from', async () => {
+    open('/auth?source=plans');
+    expect(await screen.findByRole('link', { name: 'Back to Plans' })).toHaveAttribute('href', '/plans');
+  });
+});

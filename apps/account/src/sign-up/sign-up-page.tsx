@@ -1,0 +1,110 @@
+import { BackLink, Button, Checkbox, Field, PasswordField } from '@casewright/ui';
+import { paths, withSource } from '@casewright/web';
+import { Link, useSearchParams } from '@casewright/web/router';
+import { useForm, useWatch } from 'react-hook-form';
+import { AccessPage, textLink } from '../access/access-page';
+import { PasswordStrength } from './password-strength';
+import { refusalOf, type SignUpAnswers } from './sign-up-refusal';
+import { useSignUp } from './use-sign-up';
+
+const empty = { email: '', firstName: '', lastName: '', password: '', confirmPassword: '', agreeToTerms: false };
+const NAME_MAX_LENGTH = 100;
+
+export function SignUpPage() {
+  const [query] = useSearchParams();
+  const { register, handleSubmit, setError, setFocus, control, formState } = useForm<SignUpAnswers>({
+    defaultValues: empty,
+  });
+  const [password, agreeToTerms] = useWatch({ control, name: ['password', 'agreeToTerms'] });
+  const { signUp, isWorking } = useSignUp();
+  const { errors } = formState;
+
+  const submit = handleSubmit((answers) => {
+    const refusal = refusalOf(answers);
+    if (!refusal) return signUp(answers);
+    setError(refusal.field, { message: refusal.message });
+    setFocus(refusal.field);
+    refusal.tell();
+  });
+
+  return (
+    <AccessPage
+      title="Create an Account"
+      lead="Work email only. No subscription: cases are paid with value credits that never expire."
+      back={
+        query.get('source') === 'plans' ? (
+          <BackLink to={paths.plans} link={Link}>
+            Back to Plans
+          </BackLink>
+        ) : (
+          <BackLink to={paths.home} link={Link}>
+            Back to Home
+          </BackLink>
+        )
+      }
+      aside={
+        <>
+          Already have an account?{' '}
+          <Link to={paths.login} className={textLink}>
+            Login
+          </Link>
+        </>
+      }
+    >
+      <form noValidate aria-label="Create an Account" className="grid gap-4.5" onSubmit={submit}>
+        <div className="grid gap-4.5 md:grid-cols-2">
+          <Field
+            label="First name"
+            autoComplete="given-name"
+            maxLength={NAME_MAX_LENGTH}
+            error={errors.firstName?.message}
+            {...register('firstName', { required: 'First name is required', setValueAs: trimmed })}
+          />
+          <Field
+            label="Last name"
+            autoComplete="family-name"
+            maxLength={NAME_MAX_LENGTH}
+            error={errors.lastName?.message}
+            {...register('lastName', { required: 'Last name is required', setValueAs: trimmed })}
+          />
+        </div>
+        <Field
+          label="Work email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email', { setValueAs: trimmed })}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <PasswordStrength password={password} />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...register('confirmPassword')}
+        />
+        <Checkbox {...register('agreeToTerms')}>
+          I agree to the{' '}
+          <Link to={withSource(paths.terms, 'signup')} className={textLink}>
+            Terms of Service
+          </Link>{' '}
+          and the{' '}
+          <Link to={withSource(paths.privacy, 'signup')} className={textLink}>
+            Privacy Policy
+          </Link>
+          .
+        </Checkbox>
+        <Button type="submit" kind="primary" size="large" disabled={!agreeToTerms || isWorking}>
+          {isWorking ? 'Creating Account...' : 'Create Account'}
+        </Button>
+      </form>
+    </AccessPage>
+  );
+}
+
+const trimmed = (text: string): string => text.trim();

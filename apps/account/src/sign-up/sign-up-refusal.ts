@@ -1,0 +1,45 @@
+import { firstPasswordFailure, WORK_EMAIL_MESSAGES, workEmailFailure } from '@casewright/rules';
+import { Problem } from '@casewright/web';
+import { notices } from '../access/notices';
+
+export interface SignUpAnswers {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly agreeToTerms: boolean;
+}
+
+interface Refusal {
+  readonly field: 'email' | 'password' | 'confirmPassword';
+  readonly message: string;
+  readonly tell: () => void;
+}
+
+/** The first thing that is wrong, as far as the browser can know. */
+export function refusalOf({ email, password, confirmPassword }: SignUpAnswers): Refusal | undefined {
+  const wrongEmail = workEmailFailure(email);
+  // Whose domain is let in is for the server to say: its list of exceptions wins over every rule.
+  if (wrongEmail === WORK_EMAIL_MESSAGES.required || wrongEmail === WORK_EMAIL_MESSAGES.malformed) {
+    return { field: 'email', message: wrongEmail, tell: () => notices.workEmailRequired(wrongEmail) };
+  }
+  const weakPassword = firstPasswordFailure(password);
+  if (weakPassword) {
+    return { field: 'password', message: weakPassword, tell: () => notices.passwordRequirementsNotMet(weakPassword) };
+  }
+  if (password !== confirmPassword) {
+    return { field: 'confirmPassword', message: 'Passwords do not match', tell: notices.passwordMismatch };
+  }
+  return undefined;
+}
+
+/** What the server refused, under the title that the rule has. */
+export function tellRefusal(failure: unknown): void {
+  if (!(failure instanceof Problem) || failure.code === 'unknown') return notices.unexpected();
+  if (failure.code === 'identity.work-email-required') return notices.workEmailRequired(failure.title);
+  if (failure.code === 'identity.password-requirements-not-met') {
+    return notices.passwordRequirementsNotMet(failure.title);
+  }
+  notices.signupFailed(failure.title);
+}

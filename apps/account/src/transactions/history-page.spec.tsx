@@ -1,0 +1,68 @@
+import { signedInAs } from '@casewright/web/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { notices, open, problem, serverAnswering } from '../testing';
+
+const row = (id: string, type: string, amount: number) => ({
+  id,
+  type,
+  amount,
+  description: `${type} ${id}`,
+  postedAt: '2026-11-20T12:00:00Z',
+});
+const others = {
+  'GET /api/credits/balance': Response.json({ balance: 68 }),
+  'GET /api/messages/unread-count': Response.json({ count: 0 }),
+};
+const listed = async () =>
+  within(await screen.findByRole('list', { name: 'Transactions' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the transaction history', () => {
+  beforeEach(() => signedInAs());
+
+  it('lists what came and went, with sign and kind', async () => {
+    const rows = [row('1', 'usage', -32), row('2', 'purchase', 100)];
+    serverAnswering({ ...others, 'GET /api/credits/transactions': Response.json({ rows, next: null }) });
+    open('/transaction-history');
+    const [usage, purchase] = await listed();
+    expect(usage).toMatch(/^usage 1Nov 20, 2026, .*-32Usage$/);
+    expect(purchase).toMatch(/^purchase 2Nov 20, 2026, .*\+100Purchase$/);
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
+
+  it('is read on, page by page', async () => {
+    serverAnswering({
+      ...others,
+      'GET /api/credits/transactions': Response.json({ rows: [row('1', 'usage', -1)], next: 'c/1' }),
+      'GET /api/credits/transactions?before=c%2F1': Response.json({ rows: [row('2', 'other', -2)], next: null }),
+    });
+    open('/transaction-history');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
+    await waitFor(async () => expect(await listed()).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
+
+  it('of a new account says that there is none', async () => {
+    serverAnswering({ ...others, 'GET /api/credits/transactions': Response.json({ rows: [], next: null }) });
+    open('/transaction-history');
+    expect(await screen.findByRole('heading', { name: 'No Transactions Yet' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Purchase Credits' })).toHaveAttribute('href', '/purchase-credits');
+  });
+
+  it('that failed to load comes back with Retry', async () => {
+    let isBack = false;
+    serverAnswering({
+      ...others,
+      'GET /api/credits/transactions': () =>
+        isBack ? Response.json({ rows: [row('1', 'usage', -1)], next: null }) : problem(503, 'http.unavailable', 'x'),
+    });
+    open('/transaction-history');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(notices()).toEqual(['Error / Failed to load transaction history.']);
+    isBack = true;
+    await userEvent.click(retry);
+    expect(await listed()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,39 @@
+import { momentText } from '@casewright/rules';
+import { CreditAmount } from '@casewright/ui';
+import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight } from 'lucide-react';
+import type { Transaction } from './use-transactions';
+
+const kinds = {
+  purchase: { label: 'Purchase', icon: ArrowDownLeft, look: 'bg-accent-soft text-accent' },
+  usage: { label: 'Usage', icon: ArrowUpRight, look: 'bg-value-soft text-value' },
+  other: { label: 'Other', icon: ArrowLeftRight, look: 'bg-sunken text-ink-muted' },
+} as const;
+
+export function TransactionList({ transactions }: { transactions: readonly Transaction[] }) {
+  return (
+    <ul aria-label="Transactions">
+      {transactions.map(({ id, type, description, amount, postedAt }) => {
+        const { label, icon: Icon, look } = kinds[type];
+        return (
+          <li key={id} className="flex items-center gap-3.5 border-t border-line py-3.5 first:border-t-0">
+            <span className={`grid size-9 shrink-0 place-items-center rounded-full ${look}`}>
+              <Icon aria-hidden className="size-4.5" />
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block text-small font-medium wrap-anywhere">{description}</span>
+              <time dateTime={postedAt} className="block text-caption text-ink-faint">
+                {momentText(new Date(postedAt))}
+              </time>
+            </span>
+            <span className="text-right">
+              <span className="block font-semibold">
+                <CreditAmount credits={amount} isChange />
+              </span>
+              <span className="block text-caption text-ink-faint">{label}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { api, Problem, titleOf, useSession } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import { useEffect, useState } from 'react';
+import { notices } from '../access/notices';
+
+/** The server sends one a minute. */
+const APART_SECONDS = 60;
+const SESSION_GONE = 'User session not found. Please sign in again.';
+
+/** Sends another code; after one was sent it counts down to when the next may be. */
+export function useResend(lastSentAt: number | undefined) {
+  const { secondsLeft, waitFor } = useCountdown((lastSentAt ?? 0) + APART_SECONDS * 1000);
+  const signedIn = useSession((session) => session.status === 'signed-in');
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.post('/api/send-verification-code'),
+    onSuccess: () => {
+      waitFor(APART_SECONDS);
+      notices.codeSent();
+    },
+    onError: (failure) => {
+      if (failure instanceof Problem && failure.status === 401) return notices.error(SESSION_GONE);
+      if (failure instanceof Problem && failure.status === 429)
+        waitFor(failure.number('retryAfterSeconds') ?? APART_SECONDS);
+      notices.error(titleOf(failure, 'Failed to resend verification code'));
+    },
+  });
+
+  return {
+    resend: () => (signedIn ? mutate() : notices.error(SESSION_GONE)),
+    secondsLeft,
+    isSending: isPending,
+  };
+}
+
+function useCountdown(firstUntil: number) {
+  const [{ until, now }, set] = useState(() => ({ until: firstUntil, now: Date.now() }));
+  const isOver = now >= until;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => set((running) => ({ ...running, now: Date.now() })), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+
+  const waitFor = (seconds: number) => {
+    const since = Date.now();
+    set({ until: since + seconds * 1000, now: since });
+  };
+  return { secondsLeft: isOver ? 0 : Math.ceil((until - now) / 1000), waitFor };
+}

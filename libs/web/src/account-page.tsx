@@ -1,0 +1,76 @@
+import { AccountFrame, buttonLook, Callout, type MenuGroup } from '@casewright/ui';
+// By name, since this file is carried by each remote that uses it and the stores are the shell's.
+import { paths, useSession, useUnreadCount, verifyEmailOf } from '@casewright/web';
+import { Link, useLocation } from '@casewright/web/router';
+import {
+  BriefcaseBusiness,
+  Calculator,
+  CirclePlus,
+  Coins,
+  FileClock,
+  FilePen,
+  Inbox,
+  LayoutDashboard,
+  ListChecks,
+  ReceiptText,
+  Send,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const groups = (unread: number): readonly MenuGroup[] => [
+  { items: [{ name: 'Dashboard', path: paths.profile, icon: LayoutDashboard }] },
+  {
+    name: 'Messages',
+    items: [
+      { name: 'Inbox', path: paths.messages, icon: Inbox, count: unread },
+      { name: 'Sent', path: paths.sent, icon: Send },
+      { name: 'Drafts', path: paths.drafts, icon: FilePen },
+    ],
+  },
+  {
+    name: 'Account History',
+    items: [
+      { name: 'Pursuit History', path: paths.pursuitHistory, icon: FileClock },
+      { name: 'Transaction History', path: paths.transactionHistory, icon: ReceiptText },
+    ],
+  },
+  {
+    name: 'Work',
+    items: [
+      { name: 'Current Pursuits', icon: BriefcaseBusiness },
+      { name: 'Completion Approvals', icon: ListChecks },
+      { name: 'Register a Pursuit', icon: CirclePlus },
+      { name: 'Pricing Calculator', path: paths.solutions, icon: Calculator },
+      { name: 'Purchase Value Credits', path: paths.purchaseCredits, icon: Coins },
+    ],
+  },
+];
+
+/** A page of the signed-in area, beside the menu of all of them. */
+export function AccountPage({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const unread = useUnreadCount();
+  const unverified = useSession((session) =>
+    session.status === 'signed-in' && !session.user.emailVerified ? session.user.email : undefined,
+  );
+  const notice = unverified && <VerificationOffer email={unverified} />;
+  return (
+    <AccountFrame groups={groups(unread)} current={pathname} link={Link} notice={notice}>
+      {children}
+    </AccountFrame>
+  );
+}
+
+/** For accounts that were let in unverified: the server refuses them what costs or reaches others. */
+function VerificationOffer({ email }: { email: string }) {
+  const verify = (
+    <Link to={verifyEmailOf(email)} className={buttonLook('secondary', 'small')}>
+      Verify email
+    </Link>
+  );
+  return (
+    <Callout kind="value" action={verify}>
+      Verify your email address to buy credits, start cases and send messages.
+    </Callout>
+  );
+}
