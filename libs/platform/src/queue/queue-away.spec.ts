@@ -1,0 +1,115 @@
+import { IntegrationEvent } from '@casewright/kernel';
+import { Outbox } from '../outbox/outbox';
+import { Line } from '../testing/line';
+import { QUEUE_STORES } from '../testing/queue-stores';
+import { NewsQueue } from './news-queue';
+import { RunningQueue } from './queue.fixture';
+import type { QueueStore } from './queue-store';
+import { Reaction, type Reacts } from './reaction';
+
+class WordSaid extends IntegrationEvent {
+  readonly occurredAt = new Date();
+
+  constructor(readonly word: string) {
+    super();
+  }
+
+  get type(): string {
+    return 'test.said';
+  }
+}
+
+class SaidNews {
+  readonly word!: string;
+}
+
+class Ear {
+  readonly heard: string[] = [];
+}
+
+@Reaction('test.said')
+class HearWhenSaid implements Reacts<SaidNews> {
+  readonly news = SaidNews;
+
+  constructor(private readonly ear: Ear) {}
+
+  async react({ word }: SaidNews): Promise<void> {
+    this.ear.heard.push(word);
+  }
+}
+
+const missing = QUEUE_STORES.find(([kind]) => kind === 'redis')?.[1];
+
+describe(`Redis that is away${missing ? ` (not tried: ${missing})` : ''}`, () => {
+  if (missing) {
+    it.skip('keeps nobody waiting', () => undefined);
+    return;
+  }
+
+  let queue: RunningQueue;
+  let line: Line;
+  let store: QueueStore;
+  let ear: Ear;
+
+  beforeAll(async () => {
+    queue = await RunningQueue.start('redis');
+  });
+  beforeEach(async () => {
+    line = new Line(new URL(queue.store.redisUrl ?? ''));
+    store = { ...queue.store, redisUrl: await line.mend() };
+    ear = new Ear();
+  });
+  afterEach(async () => {
+    await queue.stopProcesses();
+    await line.cut();
+    await queue.empty();
+    await queue.sql('truncate platform.outbox cascade');
+  });
+  afterAll(() => queue.stop());
+
+  const reactions = () => [HearWhenSaid, { provide: Ear, useValue: ear }];
+
+  it('keeps no process from starting, from writing news, or from stopping', async () => {
+    await line.cut();
+
+    const writer = await queue.startWriter(store);
+    await writer.get(Outbox).add(new WordSaid('hello'));
+    expect(await writer.get(NewsQueue).isUp()).toBe(false);
+    await queue.stopProcess(writer);
+
+    expect(await queue.sql('select type, payload from platform.outbox')).toEqual([
+      { type: 'test.said', payload: expect.objectContaining({ word: 'hello' }) },
+    ]);
+  });
+
+  it('keeps no worker from stopping', async () => {
+    await line.cut();
+
+    const worker = await queue.startWorker(reactions(), {}, store);
+    await queue.stopProcess(worker);
+  });
+
+  it('is waited for by a worker that started without it', async () => {
+    await line.cut();
+    await queue.startWorker(reactions(), {}, store);
+    await queue.write('test.said', { word: 'hello' });
+
+    await line.mend();
+    await queue.allDone();
+
+    expect(ear.heard).toEqual(['hello']);
+  });
+
+  it('is used again when it comes back', async () => {
+    await queue.startWorker(reactions(), {}, store);
+    await queue.write('test.said', { word: 'before' });
+    await queue.allDone();
+
+    await line.cut();
+    await queue.write('test.said', { word: 'during' });
+    await line.mend();
+    await queue.allDone();
+
+    expect(ear.heard).toEqual(['before', 'during']);
+  });
+});

@@ -1,0 +1,18 @@
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { redacted } from './redact';
+
+/** Lines of JSON on the standard output. Nothing reaches it that has not been looked through for secrets. */
+export function createLog(process: string, level: string, to?: DestinationStream): Logger {
+  const options: LoggerOptions = {
+    level,
+    base: { process },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    hooks: {
+      logMethod(parts, write) {
+        write.apply(this, parts.map((part) => redacted(part)) as typeof parts);
+      },
+    },
+  };
+  return to ? pino(options, to) : pino(options);
+}

@@ -1,0 +1,37 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import type { DestinationStream } from 'pino';
+import { createLog } from './log';
+import { Metrics } from './metrics';
+import { type MetricsAddress, MetricsServer } from './metrics-server';
+import { QueueMetrics } from './queue-metrics';
+
+export interface TelemetryOptions extends MetricsAddress {
+  readonly logLevel: string;
+}
+
+/** What the process says of itself: lines for people who search, figures for those who watch. */
+@Module({})
+export class TelemetryModule {
+  /** @param to where lines go instead of the standard output */
+  static forRoot(process: 'api' | 'worker', options: TelemetryOptions, to?: DestinationStream): DynamicModule {
+    return {
+      module: TelemetryModule,
+      global: true,
+      // No route: the requests' context is opened by `observeRequests`.
+      imports: [
+        LoggerModule.forRoot({ pinoHttp: { logger: createLog(process, options.logLevel, to) }, forRoutes: [] }),
+      ],
+      providers: [
+        Metrics,
+        {
+          provide: MetricsServer,
+          useFactory: (metrics: Metrics) => new MetricsServer(metrics, options),
+          inject: [Metrics],
+        },
+        ...(process === 'worker' ? [QueueMetrics] : []),
+      ],
+      exports: [Metrics],
+    };
+  }
+}
