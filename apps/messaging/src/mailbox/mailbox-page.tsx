@@ -1,5 +1,6 @@
-import { AccountFrame, accountMenu, BackLink, buttonLook, LinkTabs, PageHeader } from '@casewright/ui';
-import { accountPages, paths, userIdOf, useSession, useUnreadCount } from '@casewright/web';
+import { BackLink, buttonLook, LinkTabs, PageHeader } from '@casewright/ui';
+import { paths, userIdOf, useSession, useUnreadCount } from '@casewright/web';
+import { AccountPage } from '@casewright/web/account';
 import { Link, useSearchParams } from '@casewright/web/router';
 import { Pencil } from 'lucide-react';
 import { MessageView } from '../reading/message-view';
@@ -23,7 +24,7 @@ export function MailboxPage({ folder }: { readonly folder: Folder }) {
   const paneIsOpen = isComposing || opened !== undefined;
 
   return (
-    <AccountFrame groups={accountMenu(accountPages, unread)} current={folderPath(folder)} link={Link}>
+    <AccountPage>
       <PageHeader
         title="Messages"
         tab={folderName}
@@ -82,6 +83,6 @@ export function MailboxPage({ folder }: { readonly folder: Folder }) {
           ) : null}
         </div>
       </div>
-    </AccountFrame>
+    </AccountPage>
   );
 }
