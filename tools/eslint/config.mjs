@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -56,6 +57,10 @@ const layers = {
   ],
 };
 
+const applications = readdirSync(new URL('../../apps', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 const noDynamicImport = ['error', { selector: 'ImportExpression', message: 'Imports stand at the top.' }];
 
 const config = tseslint.config(
@@ -71,6 +76,15 @@ const config = tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       // A port is a promise even where its fake has nothing to wait for.
       '@typescript-eslint/require-await': 'off',
+      // An application has no entry that the rule below would find.
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: `^@casewright/(${applications.join('|')})(/|$)`, message: 'Nobody imports an application.' },
+          ],
+        },
+      ],
       '@nx/enforce-module-boundaries': [
         'error',
         {

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { relative } from 'node:path';
+import { describe, it } from 'node:test';
+import { isRefused, judge } from './judge.ts';
+import { fileIn, projectOf, projects, projectsOf } from './workspace.ts';
+
+const BOUNDARIES = '@nx/enforce-module-boundaries';
+const APPLICATIONS = '@typescript-eslint/no-restricted-imports';
+const LAYERS = 'no-restricted-imports';
+const SYNTAX = 'no-restricted-syntax';
+
+/** What each kind of project may import: the table of the architecture. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  rules: [],
+  platform: ['kernel'],
+  context: ['kernel', 'rules', 'platform'],
+  server: ['context', 'platform', 'kernel', 'rules'],
+  ui: [],
+  web: ['ui', 'rules'],
+  remote: ['web', 'ui', 'rules'],
+  shell: ['web', 'ui', 'rules'],
+  e2e: ['rules'],
+};
+const kinds = Object.keys(allowed);
+/** Kinds that have an entry by which they can be imported. */
+const LIBS = ['web', 'ui', 'platform', 'context'];
+const browserKinds = ['ui', 'web', 'remote', 'shell'];
+const serverPackages = ['@nestjs/common', '@mikro-orm/core', 'bullmq', 'ioredis', 'pg', 'stripe', 'nodemailer'];
+const browserPackages = ['react', 'react-dom', 'react-router-dom', 'zustand', '@tanstack/react-query'];
+
+describe('every project', () => {
+  it('has exactly one tag, and that is a kind', () => {
+    const wrong = projects.filter(
+      ({ tags }) => tags.length !== 1 || !kinds.includes(tags[0]?.replace('kind:', '') ?? ''),
+    );
+    assert.deepEqual(wrong, []);
+  });
+});
+
+for (const kind of kinds) {
+  const project = projectOf(kind);
+  const file = fileIn(project.folder);
+
+  describe(`a project of kind ${kind}`, () => {
+    it('imports the kinds it may, and is refused every other, its own included', async () => {
+      // Of its own kind there may be only itself.
+      const others = kinds.flatMap((other) => {
+        const target = projectsOf(other).find(({ name }) => name !== project.name);
+        return target ? [{ other, line: `import '${target.name}';` }] : [];
+      });
+      const complaints = await judge(
+        file,
+        others.map(({ line }) => line),
+      );
+      for (const [index, { other, line }] of others.entries()) {
+        const mayImport = allowed[kind]?.includes(other) ?? false;
+        assert.equal(isRefused(complaints[index], BOUNDARIES, APPLICATIONS), !mayImport, `${file}: ${line}`);
+      }
+    });
+
+    it('is refused a relative way into another project', async () => {
+      const other = projects.find(({ name }) => name !== project.name && name !== '@casewright/api');
+      const target = fileIn(other?.folder ?? '', 'src/**/*.{ts,tsx}').replace(/\.tsx?$/, '');
+      const [complaints] = await judge(file, [`import '${relative(`${file}/..`, target)}';`]);
+      assert.ok(isRefused(complaints, BOUNDARIES));
+    });
+
+    it('is refused the packages of the other side', async () => {
+      const banned = browserKinds.includes(kind) || kind === 'e2e' ? serverPackages : browserPackages;
+      const complaints = await judge(
+        file,
+        banned.map((name) => `import '${name}';`),
+      );
+      for (const [index, name] of banned.entries()) assert.ok(isRefused(complaints[index], BOUNDARIES), name);
+    });
+
+    it('is refused a dynamic import of what it may not import', async () => {
+      const target = LIBS.find((other) => other !== kind && !allowed[kind]?.includes(other)) ?? '';
+      const [complaints] = await judge(file, [`export const later = () => import('${projectOf(target).name}');`]);
+      assert.ok(isRefused(complaints, BOUNDARIES, SYNTAX, APPLICATIONS));
+    });
+  });
+}
+
+describe('browser kinds', () => {
+  for (const kind of browserKinds.filter((name) => name !== 'ui')) {
+    it(`reach libs of other kinds by static imports only (${kind})`, async () => {
+      const [complaints] = await judge(fileIn(projectOf(kind).folder), [
+        "export const later = () => import('@casewright/rules');",
+      ]);
+      assert.ok(isRefused(complaints, SYNTAX));
+    });
+  }
+
+  for (const kind of ['remote', 'shell']) {
+    it(`take router and queries from libs/web, whose copies are shared (${kind})`, async () => {
+      const packages = ['react-router-dom', '@tanstack/react-query'];
+      const complaints = await judge(
+        fileIn(projectOf(kind).folder),
+        packages.map((name) => `import '${name}';`),
+      );
+      for (const [index, name] of packages.entries()) assert.ok(isRefused(complaints[index], BOUNDARIES), name);
+    });
+  }
+});
+
+describe('the layers of a context', () => {
+  const refusals = {
+    domain: [
+      '../commands/x',
+      '../queries/x',
+      '../adapters/x',
+      '@casewright/platform',
+      '@nestjs/common',
+      'node:fs',
+      'pg',
+    ],
+    commands: ['../queries/x', '../adapters/x', '@casewright/platform', '@nestjs/common', '@mikro-orm/core', 'node:fs'],
+    queries: ['../commands/x', '../adapters/x', '../domain/x.repository', '@nestjs/common', '@mikro-orm/core', 'pg'],
+  };
+  const permissions = {
+    domain: ['./x', '@casewright/kernel', '@casewright/rules'],
+    commands: [
+      './x',
+      '../domain/x',
+      '../domain/x.repository',
+      '@casewright/kernel',
+      '@casewright/rules',
+      '@nestjs/cqrs',
+    ],
+    queries: ['./x', '../domain/x', '@casewright/kernel', '@casewright/rules', '@casewright/platform', '@nestjs/cqrs'],
+  };
+  const imports = (names: readonly string[]) => names.map((name) => `import '${name}';`);
+
+  for (const layer of ['domain', 'commands', 'queries'] as const) {
+    const file = fileIn('libs/billing', `src/${layer}/*.ts`);
+
+    it(`keep ${layer} away from what lies further out`, async () => {
+      const complaints = await judge(file, imports(refusals[layer]));
+      for (const [index, name] of refusals[layer].entries()) assert.ok(isRefused(complaints[index], LAYERS), name);
+    });
+
+    it(`let ${layer} know what lies further in`, async () => {
+      const complaints = await judge(file, imports(permissions[layer]));
+      for (const [index, name] of permissions[layer].entries()) assert.ok(!isRefused(complaints[index], LAYERS), name);
+    });
+
+    it(`let no dynamic import into ${layer}`, async () => {
+      const [complaints] = await judge(file, ["export const later = () => import('./x');"]);
+      assert.ok(isRefused(complaints, SYNTAX));
+    });
+  }
+});

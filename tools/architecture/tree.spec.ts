@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { fromRoot } from '../webpack/from-root.ts';
+import { projects, trackedFiles } from './workspace.ts';
+
+const TOP = ['README.md', 'apps', 'docker', 'libs', 'nx.json', 'package.json', 'tools', 'tsconfig.base.json'];
+const NAMES_THAT_SAY_NOTHING = /(^|\/)(utils?|common|shared|misc|helpers?)(\/|\.ts|$)/;
+
+describe('the tree', () => {
+  const files = trackedFiles();
+
+  it('has nothing at its top but what the architecture names', () => {
+    const top = [...new Set(files.map((file) => file.split('/')[0] ?? ''))];
+    const entries = top.filter((entry) => !entry.startsWith('.') && entry !== 'package-lock.json').sort();
+    assert.deepEqual(entries, TOP);
+  });
+
+  it('has no folder and no file whose name says nothing', () => {
+    assert.deepEqual(
+      files.filter((file) => NAMES_THAT_SAY_NOTHING.test(file)),
+      [],
+    );
+  });
+
+  it('names its files in kebab-case', () => {
+    const sources = files.filter((file) => /^(apps|libs|tools)\/.*\.(ts|tsx|css)$/.test(file));
+    const wrong = sources.filter(
+      (file) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.(ts|tsx|css)$/.test(file.split('/').at(-1) ?? ''),
+    );
+    assert.deepEqual(wrong, []);
+  });
+
+  it('shows each lib by one index.ts, and has no barrel inside', () => {
+    for (const { folder } of projects.filter((project) => project.folder.startsWith('libs/'))) {
+      assert.ok(existsSync(fromRoot(`${folder}/src/index.ts`)), `${folder}/src/index.ts`);
+      const inside = globSync(`${folder}/src/*/**/index.{ts,tsx}`, { cwd: fromRoot('.') });
+      // What tests of other projects need is an entry of its own.
+      assert.deepEqual(
+        inside.filter((file) => !file.endsWith('/testing/index.ts')),
+        [],
+      );
+    }
+  });
+
+  it('names an owner for every project', () => {
+    const owned = readFileSync(fromRoot('.github/CODEOWNERS'), 'utf8')
+      .split('\n')
+      .map((line) => line.split(/\s+/)[0]);
+    for (const { folder } of projects) assert.ok(owned.includes(`/${folder}/`), `no owner of /${folder}/`);
+    const gone = owned.filter((path) => path?.startsWith('/') && !existsSync(fromRoot(path.slice(1))));
+    assert.deepEqual(gone, [], 'owners of what is no more');
+  });
+});
