@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -57,9 +57,9 @@ const layers = {
   ],
 };
 
-const applications = readdirSync(new URL('../../apps', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const applications = globSync('apps/*/package.json', { cwd: root })
+  .map((file) => JSON.parse(readFileSync(`${root}/${file}`, 'utf8')).name)
+  .join('|');
 
 const noDynamicImport = ['error', { selector: 'ImportExpression', message: 'Imports stand at the top.' }];
 
@@ -80,9 +80,7 @@ const config = tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          patterns: [
-            { regex: `^@casewright/(${applications.join('|')})(/|$)`, message: 'Nobody imports an application.' },
-          ],
+          patterns: [{ regex: `^(${applications})(/|$)`, message: 'Nobody imports an application.' }],
         },
       ],
       '@nx/enforce-module-boundaries': [

@@ -30,10 +30,7 @@ module.exports = {
       // In a document: parts, pages and stores.
       rootDir,
       displayName: 'browser',
-      testMatch: [
-        '<rootDir>/libs/{ui,web}/**/*.spec.{ts,tsx}',
-        '<rootDir>/apps/{shell,marketing,account,messaging,calculator,admin}/**/*.spec.{ts,tsx}',
-      ],
+      testMatch: ['<rootDir>/libs/{ui,web}/**/*.spec.{ts,tsx}', '<rootDir>/apps/!(api|e2e)/**/*.spec.{ts,tsx}'],
       testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
       transform: { '\\.tsx?$': swc.browser },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fromRoot } from '../webpack/from-root.ts';
 import { once } from './once.ts';
 
 const NX = 'node_modules/.bin/nx';
@@ -10,7 +12,11 @@ export async function buildWhatChanged(): Promise<string> {
   return `${Number(all) - Number(unchanged)} of ${all} applications had changed`;
 }
 
-export const buildOne = (name: string): Promise<string> => nx('run', `@casewright/${name}:build`);
+/** Builds the application in `apps/<folder>`. */
+export function buildOne(folder: string): Promise<string> {
+  const { name } = JSON.parse(readFileSync(fromRoot(`apps/${folder}/package.json`), 'utf8')) as { name: string };
+  return nx('run', `${name}:build`);
+}
 
 /** Without its daemon, since nothing may be left behind. */
 const nx = (...args: string[]): Promise<string> =>

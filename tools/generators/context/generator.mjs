@@ -1,0 +1,35 @@
+import { formatFiles, generateFiles } from '@nx/devkit';
+import { fileURLToPath } from 'node:url';
+import { edit, link, lock, names, own, refuseTaken } from '../workspace.mjs';
+
+const MODULE = 'apps/api/app.module.ts';
+const MIGRATIONS = 'apps/api/migrations.ts';
+
+/** `npx nx g ./tools:context <name>`: a context with a module and a schema of its own, wired into the server. */
+export default async function context(tree, options) {
+  const forms = names(options.name);
+  const { name, pascal } = forms;
+  const folder = `libs/${name}`;
+  refuseTaken(tree, folder, name);
+  generateFiles(tree, fileURLToPath(new URL('files', import.meta.url)), folder, forms);
+
+  edit(tree, MODULE, (text) =>
+    imported(text, `${pascal}Module`, name).replace(/(imports: \[[^\]]*?),?(\s*\])/, `$1, ${pascal}Module$2`),
+  );
+  edit(tree, MIGRATIONS, (text) => {
+    const number = String([...text.matchAll(/name: '\d{4}-/g)].length + 1).padStart(4, '0');
+    const line = `  { name: '${number}-${name}-schema', class: ${pascal}Schema },\n`;
+    return imported(text, `${pascal}Schema`, name).replace(/\n\];/, `\n${line}];`);
+  });
+  own(tree, folder);
+  lock(tree, folder);
+  await formatFiles(tree);
+  return link(tree, folder);
+}
+
+/** With an import after the last of a project of ours. */
+function imported(text, what, name) {
+  const last = [...text.matchAll(/^import .* from '@casewright\/[^']+';\n/gm)].at(-1);
+  const at = last ? last.index + last[0].length : 0;
+  return `${text.slice(0, at)}import { ${what} } from '@casewright/${name}';\n${text.slice(at)}`;
+}

@@ -1,0 +1,18 @@
+import { formatFiles, generateFiles } from '@nx/devkit';
+import { fileURLToPath } from 'node:url';
+import { edit, link, lock, names, own, refuseTaken } from '../workspace.mjs';
+
+/** `npx nx g ./tools:remote <name>`: a remote with one page at /<name>, which the shell finds without being changed. */
+export default async function remote(tree, options) {
+  const forms = names(options.name);
+  const folder = `apps/${forms.name}`;
+  refuseTaken(tree, folder, forms.name);
+  generateFiles(tree, fileURLToPath(new URL('files', import.meta.url)), folder, forms);
+  edit(tree, 'libs/web/src/paths.ts', (text) =>
+    text.replace(/\n\} as const;/, `\n  ${forms.camel}: '/${forms.name}',\n} as const;`),
+  );
+  own(tree, folder);
+  lock(tree, folder);
+  await formatFiles(tree);
+  return link(tree, folder);
+}

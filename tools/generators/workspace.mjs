@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { names as namesOf, readJson, updateJson } from '@nx/devkit';
+
+const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** The forms of a new project's name. */
+export function names(name) {
+  if (!KEBAB.test(name)) throw new Error(`${name} is not kebab-case.`);
+  const { className: pascal, propertyName: camel } = namesOf(name);
+  const [first, ...rest] = name.replaceAll('-', ' ');
+  return { name, pascal, camel, snake: name.replaceAll('-', '_'), title: first.toUpperCase() + rest.join('') };
+}
+
+export function refuseTaken(tree, folder, name) {
+  const taken = tree.exists(folder) || tree.children('libs').includes(name) || tree.children('apps').includes(name);
+  if (taken) throw new Error(`There is a project ${name} already.`);
+}
+
+/** Changes a file by a function of its text; what did not change was not understood. */
+export function edit(tree, file, change) {
+  const before = tree.read(file, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`${file} is not as this generator knows it.`);
+  tree.write(file, after);
+}
+
+/** Writes what `npm install` would: the new project in the lock file, so that `npm ci` goes on. */
+export function lock(tree, folder) {
+  const { name, version } = readJson(tree, `${folder}/package.json`);
+  updateJson(tree, 'package-lock.json', (file) => {
+    const packages = {
+      ...file.packages,
+      [folder]: { name, version },
+      [`node_modules/${name}`]: { resolved: folder, link: true },
+    };
+    const sorted = Object.entries(packages).sort(([one], [other]) => one.localeCompare(other, 'en'));
+    return { ...file, packages: Object.fromEntries(sorted) };
+  });
+}
+
+/** Once the files are written: others find the project by its name, as after `npm install`. */
+export const link = (tree, folder) => () => {
+  const { name } = readJson(tree, `${folder}/package.json`);
+  const place = join(tree.root, 'node_modules', name);
+  mkdirSync(join(place, '..'), { recursive: true });
+  if (!existsSync(place)) symlinkSync(join('../..', folder), place, 'dir');
+};
+
+/** Who owns the neighbours owns the newcomer, until somebody says otherwise. */
+export const own = (tree, folder) =>
+  edit(tree, '.github/CODEOWNERS', (text) => `${text.trimEnd()}\n/${folder}/ @casewright/product\n`);
