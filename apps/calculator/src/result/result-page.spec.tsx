@@ -143,7 +143,10 @@ describe('the result of a case', () => {
       expect(notices()).toEqual(['Calculation Saved / Your cost calculation has been saved successfully.']),
     );
     const saved = asked.find(({ what }) => what === 'POST /api/saved-calculations');
-    expect(saved?.body).toEqual(selectionsOf(useDraft.getState()));
+    expect(saved?.body).toEqual({
+      ...selectionsOf(useDraft.getState()),
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
     expect(saved?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   });
 

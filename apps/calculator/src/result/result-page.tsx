@@ -1,4 +1,4 @@
-import { priceCase, RATE_CARD } from '@casewright/rules';
+import { priceCase } from '@casewright/rules';
 import { Badge, Button, buttonLook, Callout, PageTitle, WizardFrame } from '@casewright/ui';
 import { paths, useBalance } from '@casewright/web';
 import { Link, useNavigate } from '@casewright/web/router';
@@ -48,7 +48,7 @@ export function ResultPage() {
           <PageTitle title="Cost of this case" tab={stepName(paths.result)}>
             <span className="wrap-anywhere">{comparison(draft)}</span>
           </PageTitle>
-          {agreed && <Badge tone="neutral">Rate card {RATE_CARD.version}</Badge>}
+          <Badge tone="neutral">Rate card {price.rateCard}</Badge>
         </div>
         <div className="mt-5 grid gap-3 empty:hidden">
           {!agreed && (

@@ -2,12 +2,15 @@ import { api, newIdempotencyKey, notify, Problem, useSession } from '@casewright
 import { useMutation } from '@casewright/web/query';
 import { selectionsOf, type Draft } from '../wizard/draft';
 
-/** Keeps the answers with the price of today; each press of the button is a calculation of its own. */
+/** Keeps the answers with the price of today, and the date of where the user is; each press of the button is a calculation of its own. */
 export function useSaveCalculation() {
   const signedIn = useSession(({ status }) => status === 'signed-in');
   const saving = useMutation({
     mutationFn: ({ draft, key }: { readonly draft: Draft; readonly key: string }) =>
-      api.post('/api/saved-calculations', { body: selectionsOf(draft), idempotencyKey: key }),
+      api.post('/api/saved-calculations', {
+        body: { ...selectionsOf(draft), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+        idempotencyKey: key,
+      }),
     retry: (failures, failure) => !(failure instanceof Problem) && failures < 2,
     onSuccess: () =>
       notify({

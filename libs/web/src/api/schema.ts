@@ -44,6 +44,7 @@ interface Selections {
   presentationSupport: boolean;
 }
 interface CasePrice {
+  rateCard: string;
   baseCredits: number;
   analysisCredits: number;
   slaCredits: number;
@@ -135,7 +136,10 @@ export interface paths {
   };
   '/api/saved-calculations': {
     get: { responses: { 200: Json<{ rows: { id: string; title: string; createdAt: string }[] }> } };
-    post: { requestBody: Json<Selections>; responses: { 201: Json<{ id: string; title: string }> } };
+    post: {
+      requestBody: Json<Selections & { timeZone?: string }>;
+      responses: { 201: Json<{ id: string; title: string }> };
+    };
   };
   '/api/messages': {
     get: {
