@@ -66,7 +66,7 @@ function policy(pages: readonly string[]) {
     scriptSrc: [forPages("'self'")],
     styleSrc: [forPages("'self' 'unsafe-inline'")],
     imgSrc: [forPages("'self' data:")],
-    baseUri: ["'none'"],
+    baseUri: [forPages("'self'")],
     formAction: ["'none'"],
     frameAncestors: ["'none'"],
   };

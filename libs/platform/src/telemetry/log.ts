@@ -1,3 +1,5 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { Logger as NestPino } from 'nestjs-pino';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { redacted } from './redact';
 
@@ -15,4 +17,9 @@ export function createLog(process: string, level: string, to?: DestinationStream
     },
   };
   return to ? pino(options, to) : pino(options);
+}
+
+/** Everything that Nest and our own classes say goes there, from the first line on. */
+export function usePlatformLog(app: INestApplicationContext): void {
+  app.useLogger(app.get(NestPino));
 }
