@@ -9,6 +9,7 @@ import { PasswordRequirementsNotMet, WorkEmailRequired } from '../../domain/acco
 import { WorkEmail } from '../email-domains/work-email';
 import { Passwords } from '../secrets/passwords';
 import { hashOfToken, newSessionToken } from '../secrets/session-token';
+import { inEvenTime } from './even-time';
 import { SignUpBody } from './sign-up.body';
 
 class SignUpAnswer {
@@ -35,7 +36,7 @@ export class SignUpController {
   async signUp(@Body() body: SignUpBody, @Res({ passthrough: true }) reply: FastifyReply): Promise<SignUpAnswer> {
     const applicant = await this.applicantOf(body);
     const token = newSessionToken();
-    const { sessionExpiresAt } = await this.commands.execute(new SignUp(applicant, hashOfToken(token)));
+    const { sessionExpiresAt } = await inEvenTime(this.commands.execute(new SignUp(applicant, hashOfToken(token))));
     this.cookie.set(reply, token, sessionExpiresAt);
     return { email: applicant.email };
   }

@@ -4,9 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { ListUsers, type UserPage } from '../../queries/list-users';
-
-const MAX_PAGE = 1_000_000;
+import { ListUsers, MAX_PAGE, type UserPage } from '../../queries/list-users';
 
 class ListUsersParameters {
   @Text({ max: 100, optional: true })
@@ -45,7 +43,7 @@ class UserPageAnswer {
   @ApiProperty({ type: [ListedUserAnswer] })
   readonly rows!: readonly ListedUserAnswer[];
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Counted up to 10,000.' })
   readonly total!: number;
 
   @ApiProperty()

@@ -13,6 +13,7 @@ import {
 import { Matches } from 'class-validator';
 import { SendVerificationCode } from '../../commands/send-verification-code';
 import { type CodeVerdict, VerifyEmailCode } from '../../commands/verify-email-code';
+import { inEvenTime } from './even-time';
 
 class VerifyEmailCodeBody {
   @Text({ max: EMAIL_MAX_LENGTH, example: 'sam@acme.example' })
@@ -53,6 +54,6 @@ export class VerificationController {
   @ApiOperation({ operationId: 'verify-email-code' })
   @ApiOkResponse({ type: VerifyEmailCodeAnswer })
   verify(@Body() { email, code }: VerifyEmailCodeBody): Promise<CodeVerdict> {
-    return this.commands.execute(new VerifyEmailCode(normaliseEmail(email) ?? email, code.trim()));
+    return inEvenTime(this.commands.execute(new VerifyEmailCode(normaliseEmail(email) ?? email, code.trim())));
   }
 }

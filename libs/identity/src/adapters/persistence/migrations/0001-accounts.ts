@@ -25,6 +25,9 @@ export class IdentityAccounts extends Migration {
       create index users_by_age on identity.accounts (created_at desc, id desc) where role = 'user';
       create index users_by_words on identity.accounts
         using gin ((first_name || ' ' || last_name || ' ' || email) public.gin_trgm_ops) where role = 'user';
+      create index users_by_first_name on identity.accounts (lower(first_name) text_pattern_ops) where role = 'user';
+      create index users_by_last_name on identity.accounts (lower(last_name) text_pattern_ops) where role = 'user';
+      create index users_by_address on identity.accounts (email text_pattern_ops) where role = 'user';
       create index admins on identity.accounts (created_at, id) where role = 'admin';
 
       create table identity.role_changes (
