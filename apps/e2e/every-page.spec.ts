@@ -1,44 +1,84 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import { aDraft } from './draft.ts';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { complaintsOf, violations } from './complaints.ts';
+import { admin, type Person, seller, signIn } from './people.ts';
 
-const pages = ['/', '/pricing-calculator', '/compute-model', '/nowhere'];
-
-for (const path of pages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [1440, 768, 390]) {
-      test(`${path} in ${colorScheme} at ${width} px: accessible, within its width, within the policy`, async ({
-        page,
-      }) => {
-        const complaints: string[] = [];
-        page.on('console', (said) => ['error', 'warning'].includes(said.type()) && complaints.push(said.text()));
-        page.on('pageerror', (error) => complaints.push(error.message));
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 844 });
-        await aDraft(page);
-        await page.goto(path);
-        await page.locator('main h1').waitFor();
-        await page.waitForLoadState('networkidle');
-
-        expect(await page.locator('html').getAttribute('data-theme')).toBe(colorScheme);
-        expect(
-          (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-        ).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-        expect(complaints).toEqual([]);
-      });
-    }
-  }
+interface PageOfProduct {
+  readonly path: string;
+  readonly as?: Person;
 }
 
-test('an open dialog stays within the policy and keeps the page from scrolling', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
-  await page.setViewportSize({ width: 390, height: 500 });
-  await page.goto('/pricing-calculator');
-  await page.getByRole('button', { name: 'Clear All' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  expect(complaints).toEqual([]);
+const VISITED = ['/', '/auth', '/login', '/verify-email?email=dana%40fabrikam.example', '/nowhere'];
+const SIGNED_IN = [
+  '/profile',
+  '/purchase-credits',
+  '/transaction-history',
+  '/messages',
+  '/messages?compose',
+  '/sent',
+  '/pricing-calculator',
+  '/compute-model',
+  '/competitive-solutions',
+  '/pursuit-parameters',
+  '/support-services',
+  '/cost-calculation',
+];
+const pages: readonly PageOfProduct[] = [
+  ...VISITED.map((path) => ({ path })),
+  { path: '/pricing-calculator' },
+  ...SIGNED_IN.map((path) => ({ path, as: seller })),
+  { path: '/admin', as: seller },
+  ...['/profile', '/messages?compose', '/admin'].map((path) => ({ path, as: admin })),
+];
+const WIDTHS = [1440, 768, 390];
+
+for (const { path, as: person } of pages) {
+  test(`${path} as ${person?.email ?? 'a visitor'}: accessible, within its width, within the policy`, async ({ browser }) => {
+    const page = await open(browser, person);
+    const complaints = complaintsOf(page);
+    const broken: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      await goto(page, path);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        broken.push(...(await violations(page)).map((violation) => `${width} ${colorScheme}: ${violation}`));
+      }
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (beyond > 0) broken.push(`${width}: ${beyond} px wider than the window`);
+    }
+    expect(broken).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('each page has a title of its own', async ({ browser }) => {
+  const titles: string[] = [];
+  for (const [person, paths] of [
+    [undefined, VISITED],
+    [seller, SIGNED_IN.filter((path) => !path.includes('compose'))],
+    [admin, ['/admin']],
+  ] as const) {
+    const page = await open(browser, person);
+    for (const path of paths) {
+      await goto(page, path);
+      titles.push(await page.title());
+    }
+  }
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  expect(titles.filter((title) => !title.includes('Casewright'))).toEqual([]);
 });
+
+async function open(browser: Browser, person?: Person): Promise<Page> {
+  const context = await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce' });
+  if (person) await signIn(context, person);
+  return context.newPage();
+}
+
+/** Until all that it asked for has come. */
+async function goto(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(path);
+  await page.locator('main:not([aria-busy]) h1').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fromRoot } from '../webpack/from-root.ts';
 
@@ -48,4 +48,5 @@ export const trackedFiles = (): readonly string[] =>
     encoding: 'utf8',
   })
     .trim()
-    .split('\n');
+    .split('\n')
+    .filter((file) => existsSync(fromRoot(file)));

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { WorkspaceCopy } from './workspace-copy.ts';
+
+const bin = (name: string): string => `node_modules/.bin/${name}`;
+
+describe('what the generators make', () => {
+  const remote = 'apps/newsroom';
+  const context = 'libs/pilot-signups';
+  const wiring = ['apps/api/app.module.ts', 'apps/api/migrations.ts', 'libs/web/src/paths.ts'];
+  let copy: WorkspaceCopy;
+
+  before(() => {
+    copy = new WorkspaceCopy();
+    copy.run(bin('nx'), 'generate', './tools:remote', 'newsroom');
+    copy.run(bin('nx'), 'generate', './tools:context', 'pilot-signups');
+  });
+
+  it('is formatted', () => {
+    copy.run(bin('prettier'), '--check', remote, context, ...wiring, '.github', 'package.json');
+  });
+
+  it('passes lint with its boundaries', () => {
+    copy.run(bin('eslint'), remote, context, ...wiring);
+  });
+
+  for (const project of [remote, context, 'apps/api', 'libs/web']) {
+    it(`compiles (${project})`, () => {
+      copy.run(bin('tsc'), '-p', project);
+    });
+  }
+
+  it('passes the tests it is born with', () => {
+    const report = join(copy.folder, 'report.json');
+    copy.run('tools/jest/run.ts', remote, context, '--json', `--outputFile=${report}`);
+    const { numPassedTests } = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number };
+    assert.equal(numPassedTests, 2);
+  });
+
+  it('builds, and owns its path', () => {
+    copy.run('tools/build/bundle.ts', 'newsroom');
+    const record = JSON.parse(readFileSync(join(copy.folder, 'dist/newsroom/record.json'), 'utf8')) as {
+      paths: readonly string[];
+    };
+    assert.deepEqual(record.paths, ['/newsroom']);
+  });
+
+  it('is part of the server', () => {
+    copy.run('tools/build/bundle.ts', 'api');
+    assert.match(readFileSync(join(copy.folder, 'dist/api/migrate.js'), 'utf8'), /create schema pilot_signups/);
+  });
+
+  it('can be installed from the lock file, and has an owner', () => {
+    const { packages } = JSON.parse(readFileSync(join(copy.folder, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { resolved?: string }>;
+    };
+    const owners = readFileSync(join(copy.folder, '.github/CODEOWNERS'), 'utf8');
+    for (const folder of [remote, context]) {
+      const name = folder.split('/')[1] ?? '';
+      assert.equal(packages[`node_modules/@casewright/${name}`]?.resolved, folder);
+      assert.ok(existsSync(join(copy.folder, 'node_modules/@casewright', name, 'package.json')));
+      assert.ok(owners.includes(`/${folder}/ `));
+    }
+  });
+
+  it('never writes over a project that is there', () => {
+    assert.throws(() => copy.run(bin('nx'), 'generate', './tools:remote', 'calculator'), /project calculator already/);
+    assert.throws(() => copy.run(bin('nx'), 'generate', './tools:remote', 'two-words'), /one word|pattern/);
+  });
+});

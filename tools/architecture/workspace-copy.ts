@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { removeWithMe } from '../services/guard.ts';
+import { fromRoot } from '../webpack/from-root.ts';
+import { trackedFiles } from './workspace.ts';
+
+const OURS = '@casewright';
+
+/** The workspace once more, in which something may be tried; it borrows the packages. Removed when the process ends. */
+export class WorkspaceCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'casewright-copy-'));
+
+  constructor() {
+    removeWithMe(this.folder);
+    for (const file of trackedFiles()) {
+      mkdirSync(join(this.folder, dirname(file)), { recursive: true });
+      cpSync(fromRoot(file), join(this.folder, file), { force: true });
+    }
+    this.borrowPackages();
+  }
+
+  /** What a program of the packages prints. @throws with that, when it fails */
+  run(program: string, ...args: string[]): string {
+    const done = spawnSync(process.execPath, [program, ...args], {
+      cwd: this.folder,
+      encoding: 'utf8',
+      env: { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0', NODE_TEST_CONTEXT: undefined },
+    });
+    if (done.status !== 0) throw new Error(`${program} ${args.join(' ')}\n${done.stdout}${done.stderr}`);
+    return done.stdout;
+  }
+
+  /** Everybody's packages by a link; our own projects by the links they have, which are relative. */
+  private borrowPackages(): void {
+    const theirs = fromRoot('node_modules');
+    const mine = join(this.folder, 'node_modules');
+    mkdirSync(join(mine, OURS), { recursive: true });
+    for (const name of readdirSync(theirs)) if (name !== OURS) symlinkSync(join(theirs, name), join(mine, name));
+    for (const name of readdirSync(join(theirs, OURS))) {
+      symlinkSync(readlinkSync(join(theirs, OURS, name)), join(mine, OURS, name));
+    }
+  }
+}
