@@ -9,7 +9,7 @@ it('a password is hidden until its owner looks at it', async () => {
   await user.type(field, 'Secret-1');
   expect(field).toHaveAttribute('type', 'password');
 
-  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  await user.click(screen.getByRole('button', { name: 'Show what is typed' }));
   expect(field).toHaveAttribute('type', 'text');
   expect(field).toHaveValue('Secret-1');
 });

@@ -22,7 +22,7 @@ export function PasswordField({ label, hint, error, id, ...input }: PasswordFiel
         />
         <button
           type="button"
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label="Show what is typed"
           aria-pressed={isShown}
           className="col-start-1 row-start-1 mr-1 grid size-8 place-items-center self-center justify-self-end rounded-box text-ink-faint hover:text-ink"
           onClick={() => setShown(!isShown)}

@@ -7,14 +7,15 @@ interface StatProps {
   readonly unit?: string;
   readonly tone?: 'ink' | 'value';
   readonly size?: 'figure' | 'stat';
+  readonly className?: string;
 }
 
 /** One number that matters. Inside a `<dl>`. */
-export function Stat({ label, value, unit, tone = 'ink', size = 'figure' }: StatProps) {
+export function Stat({ label, value, unit, tone = 'ink', size = 'figure', className = '' }: StatProps) {
   const colour = tone === 'value' ? 'text-value' : 'text-ink';
   const scale = size === 'stat' ? 'text-stat' : 'text-card md:text-figure';
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${className}`}>
       <dt className="text-caption text-ink-faint">{label}</dt>
       <dd className={`font-serif font-semibold tracking-display tabular-nums ${scale} ${colour}`}>
         {value}

@@ -15,7 +15,7 @@ export function PackageCard({ offer, isStarting, isDisabled, onPurchase }: Packa
       className={`grid content-start gap-4 rounded-card border bg-surface p-6 ${isPopular ? 'border-value-fill shadow-sheet' : 'border-line'}`}
     >
       <div className="flex min-h-5.5 items-center justify-between gap-2">
-        <h3 className="text-lead font-semibold">{credits} credits</h3>
+        <h2 className="text-lead font-semibold">{credits} credits</h2>
         {isPopular && <Badge tone="value">Most Popular</Badge>}
       </div>
       <p>

@@ -33,13 +33,15 @@ export function SampleCard() {
       </label>
       <dl aria-live="polite" className="mt-4 grid grid-cols-3 border-t border-line pt-4">
         <Stat label="Net value" value={moneyInThousands(netValue)} />
-        <div className="border-l border-line pl-3 md:pl-4">
-          <Stat label="Pay-back" value={paybackMonths === undefined ? 'Over 5 years' : `${paybackMonths} months`} />
-        </div>
-        <div className="border-l border-line pl-3 md:pl-4">
-          <Stat label="Lower cost" value={`${lowerCostPercent}%`} tone="value" />
-        </div>
+        <Stat
+          label="Pay-back"
+          value={paybackMonths === undefined ? 'Over 5 years' : `${paybackMonths} months`}
+          className={next}
+        />
+        <Stat label="Lower cost" value={`${lowerCostPercent}%`} tone="value" className={next} />
       </dl>
     </section>
   );
 }
+
+const next = 'border-l border-line pl-3 md:pl-4';

@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject } from '@casewright/web/router';
-import { loadRoutes, type LoadedRemote } from './load-routes';
+import { distrust, loadRoutes } from './load-routes';
 import { RemoteError } from './remote-error';
-import { forgetTable, remoteTable } from './table';
+import { remoteOwning } from './table';
 
 /** What this file asks of the router. */
 interface Router {
@@ -10,45 +10,40 @@ interface Router {
 }
 type Patch = Router['patchRoutes'];
 
-interface Attached {
-  readonly entry: string;
-  readonly id: string;
-}
-
 const PARENT = 'layout';
-const attached = new Map<string, Attached>();
+/** The id of the route that holds the pages of each remote. */
+const attached = new Map<string, string>();
 let attachments = 0;
 
 /** Adds the pages of the remote to the router, once. */
-export async function attach(name: string, patch: Patch, router: () => Router): Promise<void> {
+export async function attach(name: string, patch: Patch): Promise<void> {
   if (attached.has(name)) return;
-  const remote = await loadRoutes(name);
-  if (!attached.has(name)) add(name, remote, patch, router);
+  const routes = await loadRoutes(name);
+  if (!attached.has(name)) add(name, routes, patch);
 }
 
-/** After its pages broke: when another version has been shipped since, that one takes their place. */
-async function renew(name: string, router: () => Router): Promise<void> {
-  const before = attached.get(name);
-  if (!before) return;
-  forgetTable();
-  const shipped = (await remoteTable())[name];
-  if (!shipped || shipped.entry === before.entry) return;
-  const remote = await loadRoutes(name);
-  retire(before.id, router());
-  add(name, remote, (parent, children) => router().patchRoutes(parent, children), router);
+/** After a page broke: its remote is loaded anew, in the version that is shipped by now, and takes its own place. */
+export async function renewOwnerOf(path: string, router: Router): Promise<void> {
+  const name = await remoteOwning(path);
+  const broken = name && attached.get(name);
+  // One that never arrived is loaded by going there.
+  if (!name || !broken) return;
+  distrust(name);
+  const routes = await loadRoutes(name);
+  retire(broken, router);
+  add(name, routes, (parent, children) => router.patchRoutes(parent, children));
 }
 
-function add(name: string, { entry, routes }: LoadedRemote, patch: Patch, router: () => Router): void {
+function add(name: string, routes: RouteObject[], patch: Patch): void {
   const id = `${name}:${++attachments}`;
-  attached.set(name, { entry, id });
+  attached.set(name, id);
   // Pathless, so that one remote may own several addresses. `data-app` is where its utilities apply.
   const element = (
     <div key={id} data-app={name}>
       <Outlet />
     </div>
   );
-  const errorElement = <RemoteError renew={() => renew(name, router)} />;
-  patch(PARENT, [{ id, element, errorElement, children: routes }]);
+  patch(PARENT, [{ id, element, errorElement: <RemoteError />, children: routes }]);
 }
 
 /** The router takes no routes away: these stay, at an address that nobody can ask for. */
