@@ -19,10 +19,10 @@ export class SendVerificationCodeHandler implements ICommandHandler<SendVerifica
   ) {}
 
   async execute({ accountId }: SendVerificationCode): Promise<void> {
-    const now = this.clock.now();
     const account = await this.accounts.hold(accountId);
     if (!account) throw new NoSuchAccount(accountId);
 
+    const now = this.clock.now();
     const code = account.requestVerification(now);
     const anHourAgo = new Date(now.getTime() - HOUR_MS);
     const issued = await this.codes.issuedSince(accountId, 'verify-email', anHourAgo);

@@ -29,11 +29,11 @@ export class SignInHandler implements ICommandHandler<SignIn> {
   ) {}
 
   async execute({ accountId, email, tokens }: SignIn): Promise<void> {
-    const now = this.clock.now();
-    const tries = await this.book.hold(email, 'sign-in', now);
+    const tries = await this.book.hold(email, 'sign-in');
     tries.giveBack();
     await this.book.keep(email, tries);
 
+    const now = this.clock.now();
     if (tokens.previousTokenHash) await this.sessions.end(tokens.previousTokenHash);
     await this.sessions.forgetExpired(accountId, now);
     this.sessions.add(Session.open(accountId, tokens.tokenHash, now));

@@ -18,8 +18,8 @@ export class TakeSignInTryHandler implements ICommandHandler<TakeSignInTry> {
   ) {}
 
   async execute({ email }: TakeSignInTry): Promise<void> {
+    const tries = await this.book.hold(email, 'sign-in');
     const now = this.clock.now();
-    const tries = await this.book.hold(email, 'sign-in', now);
     const secondsLocked = tries.secondsLocked(now);
     if (secondsLocked > 0) throw new TooManySignInTries(secondsLocked);
     tries.take(now);

@@ -38,8 +38,8 @@ export class VerifyEmailCodeHandler implements ICommandHandler<VerifyEmailCode> 
 
   /** Whoever tries at one address takes turns, so that no try goes uncounted. An unknown address is treated alike. */
   async execute({ email, code }: VerifyEmailCode): Promise<CodeVerdict> {
+    const tries = await this.book.hold(email, PURPOSE);
     const now = this.clock.now();
-    const tries = await this.book.hold(email, PURPOSE, now);
     const secondsLocked = tries.secondsLocked(now);
     if (secondsLocked > 0) return lockedFor(secondsLocked);
 

@@ -41,9 +41,9 @@ export class PeopleInMemory {
   };
 
   readonly triesBook: TriesBook = {
-    hold: async (email, purpose, now) => {
+    hold: async (email, purpose) => {
       const known = this.kept.tries.find((row) => row.email === email && row.tries.purpose === purpose)?.tries;
-      return known ? new Tries(purpose, known.taken, known.windowStartedAt) : new Tries(purpose, 0, now);
+      return known ? new Tries(purpose, known.taken, known.windowStartedAt) : new Tries(purpose, 0, new Date());
     },
     keep: async (email, tries) => {
       const others = this.kept.tries.filter((row) => row.email !== email || row.tries.purpose !== tries.purpose);

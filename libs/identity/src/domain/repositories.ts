@@ -3,7 +3,7 @@ import type { CodePurpose, EmailCode } from './email-code';
 import type { Session } from './session';
 import type { Tries, TryPurpose } from './tries';
 
-/** What is held stays so until the transaction ends: others who want it take turns. */
+/** What is held stays so until the transaction ends: others who want it take turns, and look at the clock after. */
 export abstract class Accounts {
   abstract add(account: Account): void;
   abstract hold(id: string): Promise<Account | undefined>;
@@ -21,7 +21,7 @@ export abstract class EmailCodes {
 
 /** Counted by address, whether or not anybody has an account with it: being locked out tells nobody which. */
 export abstract class TriesBook {
-  abstract hold(email: string, purpose: TryPurpose, now: Date): Promise<Tries>;
+  abstract hold(email: string, purpose: TryPurpose): Promise<Tries>;
   abstract keep(email: string, tries: Tries): Promise<void>;
 }
 

@@ -14,6 +14,10 @@ describe('tries at a code', () => {
     expect(taken(5).secondsLocked(after({ minutes: 15 }))).toBe(0);
   });
 
+  it('are never locked for longer than a window, even by a clock that is behind', () => {
+    expect(taken(5).secondsLocked(after({ seconds: -30 }))).toBe(15 * 60);
+  });
+
   it('are counted anew in a new window', () => {
     const tries = taken(5);
 

@@ -6,7 +6,7 @@ import { Tries, type TryPurpose } from '../../domain/tries';
 
 // Written even when nothing changes: that locks the row, so those who try at one address take turns.
 const HOLD = `
-  insert into identity.tries as known (address_hash, purpose, taken, window_started_at) values (?, ?, 0, ?)
+  insert into identity.tries as known (address_hash, purpose, taken, window_started_at) values (?, ?, 0, now())
   on conflict (address_hash, purpose) do update set taken = known.taken
   returning taken, window_started_at as "windowStartedAt"`;
 
@@ -27,9 +27,9 @@ export class SqlTriesBook extends TriesBook {
     super();
   }
 
-  async hold(email: string, purpose: TryPurpose, now: Date): Promise<Tries> {
-    const [row] = await this.em.execute<Row[]>(HOLD, [hashOf(email), purpose, now]);
-    return row ? new Tries(purpose, row.taken, new Date(row.windowStartedAt)) : new Tries(purpose, 0, now);
+  async hold(email: string, purpose: TryPurpose): Promise<Tries> {
+    const [row] = await this.em.execute<Row[]>(HOLD, [hashOf(email), purpose]);
+    return row ? new Tries(purpose, row.taken, new Date(row.windowStartedAt)) : new Tries(purpose, 0, new Date());
   }
 
   async keep(email: string, { purpose, taken, windowStartedAt }: Tries): Promise<void> {
