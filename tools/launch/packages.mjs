@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
 
@@ -22,7 +23,10 @@ export async function installPackages() {
   console.log('Installing packages. The first time takes a few minutes.');
   const [program, ...args] = npm();
   const child = spawn(program, [...args, 'ci', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  const stop = (signal) => (child.kill(signal), process.exit(1));
+  for (const signal of ENDINGS) process.once(signal, stop);
   const code = await new Promise((resolve) => child.on('exit', resolve).on('error', () => resolve(1)));
+  for (const signal of ENDINGS) process.off(signal, stop);
   if (code !== 0) {
     console.error('npm could not install the packages: see above. `npm ci` tries again.');
     process.exit(1);
