@@ -1,6 +1,6 @@
 import { PermanentFailure } from '../queue/permanent-failure';
 import { FakeMailer } from '../testing/fake-mailer';
-import { MailInbox } from './mail-inbox.fixture';
+import { MailInbox } from '../testing/mail-inbox';
 import type { Mail, Mailer } from './mailer';
 import { messageId, SmtpMailer } from './smtp-mailer';
 

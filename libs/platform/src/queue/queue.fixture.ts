@@ -11,23 +11,12 @@ import { migrate } from '../persistence/migrate';
 import { Transactions } from '../persistence/transactions';
 import { emptyDatabase } from '../testing/empty-database';
 import { eventually } from '../testing/eventually';
+import { HASTY } from '../testing/hasty';
 import { storeOf } from '../testing/queue-stores';
 import type { DeliveryPolicy } from './delivery-policy';
 import { migrateQueue, type QueueStore } from './queue-store';
 import { QueueModule } from './queue.module';
 import { QueueWorkerModule } from './queue-worker.module';
-
-/** As patient as a test: three attempts within a second, and soon looking again. */
-export const HASTY: DeliveryPolicy = {
-  maxAttempts: 3,
-  firstPauseMs: 20,
-  maxPauseMs: 100,
-  leaseMs: 500,
-  pollMs: 100,
-  concurrency: 5,
-  farewellMs: 2_000,
-  lockMs: 1_000,
-};
 
 @Module({ imports: [MikroOrmModule.forFeature([OutboxMessageSchema])] })
 class OutboxEntity {}

@@ -1,0 +1,58 @@
+import { Sessions } from '@casewright/platform';
+import { Line } from '@casewright/platform/testing';
+import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
+import { RunningApi } from './running-api';
+import { Visitor } from './visitor';
+
+const withSessions = { provide: Sessions, useClass: SessionsFromIdentity };
+const redis = process.env.TEST_REDIS_URL;
+
+/** Every page of the board, its own files and its own calls. */
+const ADDRESSES = ['/queues', '/queues/queue/news', '/queues/api/queues', '/queues/static/favicon.ico'];
+
+describe(`the queue's pages${redis ? '' : ` (not tried: ${process.env.TEST_REDIS_MISSING})`}`, () => {
+  if (!redis) {
+    it.skip('are for admins', () => undefined);
+    return;
+  }
+
+  let api: RunningApi;
+  let line: Line;
+
+  beforeAll(async () => {
+    line = new Line(new URL(redis));
+    api = await RunningApi.startWith({ REDIS_URL: await line.mend() }, withSessions);
+  });
+  afterAll(async () => {
+    await api.stop();
+    await line.cut();
+  });
+
+  it.each(ADDRESSES)('are refused to strangers and to users: %s', async (address) => {
+    const stranger = await new Visitor(api).send('GET', address);
+    expect(stranger).toMatchObject({ status: 401, body: { code: 'platform.not-signed-in' } });
+
+    const user = await (await Visitor.verified(api)).send('GET', address);
+    expect(user).toMatchObject({ status: 403, body: { code: 'platform.admins-only' } });
+  });
+
+  it('show an admin what is in the queue', async () => {
+    const admin = await Visitor.admin(api);
+
+    const page = await admin.send('GET', '/queues');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('<base href="/api/queues');
+    const { body } = await admin.send('GET', '/queues/api/queues');
+    expect(body['queues']).toEqual([expect.objectContaining({ name: 'news' })]);
+  });
+
+  it('say so when the queue is away, while the rest of the API goes on', async () => {
+    const admin = await Visitor.admin(api);
+    await line.cut();
+
+    expect(await admin.send('GET', '/queues')).toMatchObject({ status: 503, body: { code: 'platform.queue-away' } });
+    expect(await admin.send('GET', '/credits/balance')).toMatchObject({ status: 200, body: { balance: 0 } });
+    expect((await new Visitor(api).signUp()).status).toBe(201);
+    await line.mend();
+  });
+});
