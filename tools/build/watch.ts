@@ -19,7 +19,7 @@ async function watch(name: string): Promise<void> {
       plugins: (configuration.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'CompressionPlugin'),
     },
     {
-      devtool: name === 'api' ? 'source-map' : 'cheap-module-source-map',
+      devtool: name === 'api' ? false : 'cheap-module-source-map',
       cache: { type: 'memory' },
       output: { path: watchedFolder(name), clean: false },
       optimization: { minimize: false },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack';
 import { fromRoot } from './from-root.ts';
 
 /** What Nest reads of decorators at run time, and class names as written: events and tokens are known by them. */
@@ -17,7 +17,23 @@ const swc = {
   },
 };
 
-/** One file for each of `programs` that stands in `folder`: the workspace's own code bundled, npm's beside it. */
+/** What must stay in node_modules: programs for one machine, and packages that look for files of their own beside them. */
+const BESIDE = [
+  '@node-rs/argon2',
+  'msgpackr-extract',
+  'pino',
+  'swagger-ui-dist',
+  '@bull-board/api',
+  '@bull-board/fastify',
+  // Nest asks for it by name at run time, and must not get another copy than ours.
+  'class-transformer',
+];
+const PACKAGES = /[\\/]node_modules[\\/]/;
+
+/**
+ * One file for each of `programs` that stands in `folder`, and one that holds npm's packages for all of them: to find and
+ * read some 4,000 files takes longer than all else that a process does when it starts.
+ */
 export function server(folder: string, programs: readonly string[]): Configuration {
   const context = fileURLToPath(new URL('.', folder));
   const present = programs.filter((name) => existsSync(join(context, `${name}.ts`)));
@@ -25,17 +41,56 @@ export function server(folder: string, programs: readonly string[]): Configurati
     mode: 'production',
     context,
     target: 'node24',
-    devtool: 'source-map',
     entry: Object.fromEntries(present.map((name) => [name, `./${name}.ts`])),
     output: { path: fromRoot('dist/api'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
-    externals: [({ request = '' }, decide) => (isOurs(request) ? decide() : decide(undefined, `commonjs ${request}`))],
-    module: { rules: [{ test: /\.ts$/, loader: 'swc-loader', options: swc }] },
-    resolve: { extensions: ['.ts', '.js'] },
-    // Whoever reads a stack trace shall recognise the names in it.
-    optimization: { minimize: false },
+    externals: [beside],
+    node: { __dirname: false, __filename: false },
+    module: {
+      rules: [{ test: /\.ts$/, loader: 'swc-loader', options: swc }],
+      parser: {
+        javascript: {
+          // Rather than a chunk for each `import()` of a package.
+          dynamicImportMode: 'eager',
+          // A package that makes itself a `require` means Node's.
+          createRequire: false,
+        },
+      },
+    },
+    // As Node itself chooses, or a package asked for in two ways would be there twice.
+    resolve: { extensions: ['.ts', '.js'], mainFields: ['main'] },
+    optimization: {
+      // Whoever reads a stack trace shall recognise the names in it.
+      minimize: false,
+      splitChunks: {
+        cacheGroups: { packages: { test: PACKAGES, name: 'packages', chunks: 'initial', enforce: true } },
+      },
+    },
+    plugins: [
+      new webpack.SourceMapDevToolPlugin({ filename: '[file].map', exclude: /^packages\.js$/ }),
+      // Where such a `require` looks from, also on another machine than it was built on.
+      new webpack.DefinePlugin({ 'import.meta.url': IN_THIS_FILE }),
+      // Before `packages.js` is loaded, or it would not be kept.
+      new webpack.BannerPlugin({ banner: KEEP_COMPILED, raw: true, entryOnly: true }),
+    ],
+    // Packages ask at run time for others that may or may not be there.
+    ignoreWarnings: [{ module: PACKAGES }],
     performance: { hints: false },
     stats: 'errors-warnings',
   };
 }
 
-const isOurs = (request: string): boolean => /^\.{0,2}\/|^@casewright\//.test(request);
+const IN_THIS_FILE = "process.getBuiltinModule('node:url').pathToFileURL(__filename).href";
+
+/** What the code compiles to serves the next start too; `NODE_COMPILE_CACHE` names another place for it. */
+const KEEP_COMPILED =
+  "require('node:module').enableCompileCache(require('node:path').join(__dirname, '..', '.compile-cache'));";
+
+type Decide = (error?: null, external?: string) => void;
+
+function beside({ context = '', request = '', getResolve }: ExternalItemFunctionData, decide: Decide): void {
+  const leave = () => decide(null, `commonjs ${request}`);
+  if (BESIDE.some((name) => request === name || request.startsWith(`${name}/`))) leave();
+  else if (!PACKAGES.test(context)) decide();
+  // What a package would like to have and nobody installed is missing when it is asked for, as without a bundler.
+  else void getResolve?.()(context, request, (error) => (error ? leave() : decide()));
+}

@@ -21,6 +21,8 @@ export class QueueModule {
         BullModule.registerQueue({
           name: NEWS_QUEUE,
           connection: producerConnection(store),
+          // A polite end needs an answer, which a queue that is away does not give.
+          forceDisconnectOnShutdown: true,
           defaultJobOptions: { removeOnComplete: KEPT_COMPLETED, removeOnFail: KEPT_FAILED },
         }),
       ],
