@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endWithMe, removeWithMe } from '../services/guard.ts';
+import { isRunning, type ProcessIdentity } from '../services/process-identity.ts';
+import { threeFreePorts } from '../test/throw-away-product.ts';
+import { fromRoot } from '../webpack/from-root.ts';
+
+const POLL_MS = 50;
+const PATIENCE_MS = 240_000;
+
+interface RunningStartOptions {
+  readonly state?: string;
+  readonly port?: number;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** `npm start` as a person runs it, on free ports and with a folder of its own. */
+export class RunningStart {
+  output = '';
+  readonly port: number;
+  readonly state: string;
+  private readonly child: ChildProcess;
+
+  private constructor(child: ChildProcess, port: number, state: string) {
+    this.child = child;
+    this.port = port;
+    this.state = state;
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.output += String(chunk)));
+  }
+
+  static async begin({ state = newState(), port, env }: RunningStartOptions = {}): Promise<RunningStart> {
+    const free = port ?? (await threeFreePorts());
+    const child = spawn(process.execPath, [fromRoot('tools/start/start.mjs')], {
+      env: { ...process.env, NODE_TEST_CONTEXT: undefined, PORT: String(free), CASEWRIGHT_STATE: state, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    endWithMe(child.pid ?? 0);
+    return new RunningStart(child, free, state);
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  async ready(): Promise<this> {
+    await until(() => this.output.includes('Ready in') || this.child.exitCode !== null);
+    if (this.child.exitCode !== null) throw new Error(this.output);
+    return this;
+  }
+
+  /** Answers the exit status. */
+  async ended(): Promise<number | null> {
+    await until(() => this.child.exitCode !== null || this.child.signalCode !== null);
+    return this.child.exitCode;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
+  }
+
+  /** The supervisor, and the processes that it started. */
+  processes(): { readonly owner: ProcessIdentity; readonly started: readonly ProcessIdentity[] } {
+    return JSON.parse(readFileSync(join(this.state, 'run.json'), 'utf8')) as {
+      owner: ProcessIdentity;
+      started: ProcessIdentity[];
+    };
+  }
+}
+
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('It did not come to pass.');
+    await pause(POLL_MS);
+  }
+}
+
+export const areGone = (processes: readonly ProcessIdentity[]): boolean => !processes.some(isRunning);
+
+function newState(): string {
+  // With a space, as some home folders have.
+  const folder = mkdtempSync(join(tmpdir(), 'casewright start-'));
+  removeWithMe(folder);
+  return folder;
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:net';
+import { after, describe, it } from 'node:test';
+import { startPostgres } from '../services/postgres.ts';
+import { reachableFolder } from '../services/nobody.ts';
+import { threeFreePorts } from '../test/throw-away-product.ts';
+import { areGone, RunningStart, until } from './running-start.ts';
+
+const answers = async (url: string): Promise<boolean> => (await fetch(url).catch(() => undefined))?.ok ?? false;
+
+describe('npm start', { concurrency: false }, () => {
+  const running: RunningStart[] = [];
+  const begin = async (options?: Parameters<typeof RunningStart.begin>[0]) => {
+    const start = await RunningStart.begin(options);
+    running.push(start);
+    return start;
+  };
+  after(async () => {
+    for (const start of running) start.signal('SIGTERM');
+    await Promise.all(running.map((start) => start.ended()));
+  });
+
+  let first: RunningStart;
+
+  it('brings up the product, its inbox and its payments, and says where they are', async () => {
+    first = await (await begin()).ready();
+    for (const offset of [0, 1, 2]) {
+      const url = `http://localhost:${first.port + offset}`;
+      assert.ok(first.output.includes(url), url);
+      assert.ok(await answers(url), url);
+    }
+    assert.ok(await answers(`${first.url}/api/health/ready`));
+    assert.match(first.output, /seller@northwind\.example/);
+  });
+
+  it('refuses to run twice from one folder, and harms nobody', async () => {
+    const second = await begin({ state: first.state });
+    assert.equal(await second.ended(), 1);
+    assert.match(second.output, /already runs from this folder \(process \d+\)/);
+    assert.ok(await answers(`${first.url}/api/health/ready`));
+  });
+
+  it('starts a program again that broke down', async () => {
+    const before = first.processes().started;
+    const [api] = before.slice(-2);
+    assert.ok(api);
+    process.kill(api.pid, 'SIGKILL');
+    await until(() => areGone([api]));
+    await until(() => answers(`${first.url}/api/health/ready`));
+    assert.match(first.output, /is started again/);
+  });
+
+  it('leaves no process behind when it is asked to end', async () => {
+    const { owner, started } = first.processes();
+    first.signal('SIGTERM');
+    assert.equal(await first.ended(), 0);
+    assert.ok(areGone([owner, ...started]));
+    assert.equal(await answers(first.url), false);
+  });
+
+  it('leaves no process behind when it is killed', async () => {
+    const again = await (await begin({ state: first.state })).ready();
+    const { owner, started } = again.processes();
+    process.kill(owner.pid, 'SIGKILL');
+    await until(() => areGone(started));
+  });
+
+  it('recovers from a run whose processes survived it, and keeps the data', async () => {
+    // As if guard and supervisor had been killed at once: a database still runs on the folder.
+    const data = reachableFolder(`${first.state}/postgres`);
+    const stale = await startPostgres({ data, durable: true });
+    const again = await (await begin({ state: first.state })).ready();
+    assert.ok(await answers(`${again.url}/api/health/ready`));
+    const password = /Password of both\s+(\S+)/.exec(first.output)?.[1];
+    assert.ok(password && again.output.includes(password));
+    again.signal('SIGINT');
+    assert.equal(await again.ended(), 0);
+    await stale.stop();
+  });
+
+  it('names a port that is taken, and what to do', async () => {
+    const port = await threeFreePorts();
+    const squatter = createServer().listen(port + 1, '127.0.0.1');
+    const start = await begin({ port });
+    assert.equal(await start.ended(), 1);
+    assert.match(start.output, new RegExp(`Port ${port + 1}, for the inbox, is taken`));
+    assert.match(start.output, /PORT=\d+ npm start/);
+    squatter.close();
+  });
+
+  it('starts nothing embedded in production', async () => {
+    const start = await begin({ env: { NODE_ENV: 'production' } });
+    assert.equal(await start.ended(), 1);
+    assert.match(start.output, /DATABASE_URL is missing/);
+    assert.doesNotMatch(start.output, /PostgreSQL/);
+  });
+
+  it('tells what a given database refuses', async () => {
+    const start = await begin({ env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' } });
+    assert.equal(await start.ended(), 1);
+    assert.match(start.output, /migration of the database failed/);
+  });
+});
