@@ -23,8 +23,7 @@ const BESIDE = [
   'msgpackr-extract',
   'pino',
   'swagger-ui-dist',
-  '@bull-board/api',
-  '@bull-board/fastify',
+  '@bull-board/ui',
   // Nest asks for it by name at run time, and must not get another copy than ours.
   'class-transformer',
 ];
