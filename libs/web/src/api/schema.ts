@@ -1,156 +1,997 @@
-/* The server's operations in the shape that openapi-typescript gives them; `npm run openapi` writes this file. */
-interface Json<T> {
-  content: { 'application/json': T };
-}
-type None = { content?: never };
-
-interface User {
-  id: string;
-  email: string;
-  /** The part of the email before the at-sign. */
-  name: string;
-  firstName: string;
-  lastName: string;
-  isAdmin: boolean;
-  emailVerified: boolean;
-  createdAt: string;
-}
-interface SessionAnswer {
-  user: User | null;
-}
-interface Solution {
-  name: string;
-  environments: ('on-premise' | 'aws' | 'azure' | 'google-cloud' | 'ibm-cloud' | 'oracle-cloud')[];
-  computeModels: (
-    | 'server-hosts'
-    | 'hci-appliances'
-    | 'virtual-machines'
-    | 'sql-server-hosts'
-    | 'bare-metal-hosts'
-    | 'bare-metal-instances'
-  )[];
-}
-interface Selections {
-  proposed: Solution[];
-  competitive: Solution[];
-  slaDays?: 3 | 2 | 1;
-  acvTier?:
-    | '< $100K'
-    | '$101K - $250K'
-    | '$251K - $500K'
-    | '$501K - $750K'
-    | '$751K - $1.0M'
-    | '> $1.0M +';
-  presentationSupport: boolean;
-}
-interface CasePrice {
-  rateCard: string;
-  baseCredits: number;
-  analysisCredits: number;
-  slaCredits: number;
-  acvCredits: number;
-  caseCredits: number;
-  supportCredits: number;
-  totalCredits: number;
-}
-interface Transaction {
-  id: string;
-  type: 'purchase' | 'usage' | 'other';
-  description: string;
-  amount: number;
-  postedAt: string;
-}
-interface Message {
-  id: string;
-  subject: string;
-  content: string;
-  senderId: string;
-  senderName: string;
-  isAdminMessage: boolean;
-  isRead: boolean;
-  createdAt: string;
-  recipientCount?: number;
-}
-interface UserRow {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  emailVerified: boolean;
-  joinedAt: string;
-}
+// Written by `npm run openapi` from the API’s own document, and not by hand.
 
 export interface paths {
   '/api/sign-up': {
-    post: {
-      requestBody: Json<{
-        email: string;
-        firstName: string;
-        lastName: string;
-        password: string;
-        agreeToTerms: boolean;
-      }>;
-      responses: { 201: Json<{ email: string }> };
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
+    get?: never;
+    put?: never;
+    post: operations['sign-up'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/send-verification-code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['send-verification-code'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/verify-email-code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['verify-email-code'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/session': {
-    get: { responses: { 200: Json<SessionAnswer> } };
-    post: { requestBody: Json<{ email: string; password: string }>; responses: { 200: Json<SessionAnswer> } };
-    delete: { responses: { 204: None } };
-  };
-  '/api/send-verification-code': { post: { responses: { 204: None } } };
-  '/api/verify-email-code': {
-    post: {
-      requestBody: Json<{ email: string; code: string }>;
-      responses: { 200: Json<{ success: boolean; error?: string }> };
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
+    get: operations['get-session'];
+    put?: never;
+    post: operations['sign-in'];
+    delete: operations['sign-out'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/admin/users': {
-    get: {
-      parameters: { query?: { search?: string; page?: number } };
-      responses: { 200: Json<{ rows: UserRow[]; total: number; page: number; pageSize: number }> };
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-  };
-  '/api/credits/balance': { get: { responses: { 200: Json<{ balance: number }> } } };
-  '/api/credits/transactions': {
-    get: {
-      parameters: { query?: { before?: string } };
-      responses: { 200: Json<{ rows: Transaction[]; next: string | null }> };
-    };
-  };
-  '/api/create-payment': {
-    post: {
-      requestBody: Json<{ credits: 50 | 100 | 200 }>;
-      responses: { 200: Json<{ url: string; sessionId: string }> };
-    };
-  };
-  '/api/process-payment-success': {
-    post: {
-      requestBody: Json<{ sessionId?: string }>;
-      responses: { 200: Json<{ status: 'credited' | 'pending' | 'failed'; credits: number; balance: number }> };
-    };
-  };
-  '/api/cases/quote': { post: { requestBody: Json<Selections>; responses: { 200: Json<CasePrice> } } };
-  '/api/cases': {
-    post: { requestBody: Json<Selections>; responses: { 201: Json<{ caseId: string; totalCredits: number }> } };
-  };
-  '/api/saved-calculations': {
-    get: { responses: { 200: Json<{ rows: { id: string; title: string; createdAt: string }[] }> } };
-    post: {
-      requestBody: Json<Selections & { timeZone?: string }>;
-      responses: { 201: Json<{ id: string; title: string }> };
-    };
+    get: operations['list-users'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/messages': {
-    get: {
-      parameters: { query: { folder: 'inbox' | 'sent'; before?: string } };
-      responses: { 200: Json<{ rows: Message[]; next: string | null }> };
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    post: {
-      requestBody: Json<{ subject: string; content: string; recipient?: string }>;
-      responses: { 201: Json<{ messageId: string; recipientCount: number }> };
+    get: operations['list-messages'];
+    put?: never;
+    post: operations['send-message'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messages/unread-count': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['count-unread-messages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messages/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['mark-message-read'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/credits/balance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['get-balance'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/credits/transactions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Newest first */
+    get: operations['list-transactions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/create-payment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['create-payment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/process-payment-success': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Of one session, or of the newest order */
+    post: operations['process-payment-success'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stripe/webhook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signed by Stripe over the raw body */
+    post: operations['receive-stripe-event'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/quote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The price that counts */
+    post: operations['quote-case'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Debited and recorded in one step, or not at all */
+    post: operations['start-case'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/saved-calculations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own, newest first */
+    get: operations['list-saved-calculations'];
+    put?: never;
+    post: operations['save-calculation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    SignUpBody: {
+      /** @example sam@acme.example */
+      email: string;
+      /** @example Sam */
+      firstName: string;
+      /** @example Seller */
+      lastName: string;
+      password: string;
+      /** @enum {boolean} */
+      agreeToTerms: true;
+    };
+    SignUpAnswer: {
+      email: string;
+    };
+    VerifyEmailCodeBody: {
+      /** @example sam@acme.example */
+      email: string;
+      /** @example 123456 */
+      code: string;
+    };
+    VerifyEmailCodeAnswer: {
+      success: boolean;
+      /** @description What to tell the user when it did not succeed. */
+      error?: string;
+    };
+    SessionUser: {
+      /** Format: uuid */
+      id: string;
+      email: string;
+      /** @description The part of the email before the at-sign. */
+      name: string;
+      firstName: string;
+      lastName: string;
+      isAdmin: boolean;
+      emailVerified: boolean;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    SessionAnswer: {
+      user: components['schemas']['SessionUser'] | null;
+    };
+    SignInBody: {
+      /** @example sam@acme.example */
+      email: string;
+      password: string;
+    };
+    ListedUserAnswer: {
+      /** Format: uuid */
+      id: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      emailVerified: boolean;
+      /** Format: date-time */
+      joinedAt: string;
+    };
+    UserPageAnswer: {
+      rows: components['schemas']['ListedUserAnswer'][];
+      /** @description Counted up to 10,000. */
+      total: number;
+      page: number;
+      pageSize: number;
+    };
+    SendMessageBody: {
+      subject: string;
+      content: string;
+      /** @example sam@acme.example */
+      recipient?: string;
+    };
+    SentMessageAnswer: {
+      /** Format: uuid */
+      messageId: string;
+      recipientCount: number;
+    };
+    ListedMessageAnswer: {
+      /** Format: uuid */
+      id: string;
+      subject: string;
+      /** @description Plain text. */
+      content: string;
+      /** Format: uuid */
+      senderId: string;
+      senderName: string;
+      isAdminMessage: boolean;
+      isRead: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Of what I sent. */
+      recipientCount?: number;
+    };
+    MessagePageAnswer: {
+      rows: components['schemas']['ListedMessageAnswer'][];
+      /** @description Asks for the next page as `before`; null at the end. */
+      next: string | null;
+    };
+    UnreadCountAnswer: {
+      count: number;
+    };
+    BalanceAnswer: {
+      balance: number;
+    };
+    TransactionAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      type: 'purchase' | 'usage' | 'other';
+      description: string;
+      /** @description Positive in, negative out */
+      amount: number;
+      /** Format: date-time */
+      postedAt: string;
+    };
+    TransactionsAnswer: {
+      rows: components['schemas']['TransactionAnswer'][];
+      next: string | null;
+    };
+    CreatePaymentBody: {
+      /** @enum {number} */
+      credits: 50 | 100 | 200;
+    };
+    CheckoutAnswer: {
+      /** Format: uri */
+      url: string;
+      sessionId: string;
+    };
+    ProcessPaymentBody: {
+      sessionId?: string;
+    };
+    ConfirmationAnswer: {
+      /** @enum {string} */
+      status: 'credited' | 'pending' | 'failed';
+      credits: number;
+      balance: number;
+    };
+    SolutionBody: {
+      /** @example Acme Cloud */
+      name: string;
+      environments: ('on-premise' | 'aws' | 'azure' | 'google-cloud' | 'ibm-cloud' | 'oracle-cloud')[];
+      computeModels: (
+        | 'server-hosts'
+        | 'hci-appliances'
+        | 'virtual-machines'
+        | 'sql-server-hosts'
+        | 'bare-metal-hosts'
+        | 'bare-metal-instances'
+      )[];
+    };
+    SelectionsBody: {
+      proposed: components['schemas']['SolutionBody'][];
+      competitive: components['schemas']['SolutionBody'][];
+      /**
+       * @description Absent: not specified
+       * @enum {number}
+       */
+      slaDays?: 3 | 2 | 1;
+      /**
+       * @description Absent: not specified
+       * @enum {string}
+       */
+      acvTier?: '< $100K' | '$101K - $250K' | '$251K - $500K' | '$501K - $750K' | '$751K - $1.0M' | '> $1.0M +';
+      presentationSupport: boolean;
+    };
+    CasePriceAnswer: {
+      /** @example 2025-07 */
+      rateCard: string;
+      baseCredits: number;
+      analysisCredits: number;
+      slaCredits: number;
+      acvCredits: number;
+      /** @description Base, analysis, SLA and ACV together */
+      caseCredits: number;
+      supportCredits: number;
+      /** @description Case and support together */
+      totalCredits: number;
+    };
+    StartedCaseAnswer: {
+      /** Format: uuid */
+      caseId: string;
+      totalCredits: number;
+    };
+    SaveCalculationBody: {
+      proposed: components['schemas']['SolutionBody'][];
+      competitive: components['schemas']['SolutionBody'][];
+      /**
+       * @description Absent: not specified
+       * @enum {number}
+       */
+      slaDays?: 3 | 2 | 1;
+      /**
+       * @description Absent: not specified
+       * @enum {string}
+       */
+      acvTier?: '< $100K' | '$101K - $250K' | '$251K - $500K' | '$501K - $750K' | '$751K - $1.0M' | '> $1.0M +';
+      presentationSupport: boolean;
+      /**
+       * @description Of the date in the title; else UTC
+       * @example America/New_York
+       */
+      timeZone?: string;
+    };
+    SavedAsAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** @example Calculation - Mar 2, 2026, 9:05 AM */
+      title: string;
+    };
+    SelectedCheckboxesAnswer: {
+      /**
+       * @example {
+       *       "proposed1": {
+       *         "aws": true
+       *       }
+       *     }
+       */
+      proposed_environments: {
+        [key: string]: {
+          [key: string]: boolean;
+        };
+      };
+      /**
+       * @example {
+       *       "proposed1": {
+       *         "aws": true
+       *       }
+       *     }
+       */
+      competitive_environments: {
+        [key: string]: {
+          [key: string]: boolean;
+        };
+      };
+      /**
+       * @example {
+       *       "proposed1": {
+       *         "aws": true
+       *       }
+       *     }
+       */
+      proposed_compute: {
+        [key: string]: {
+          [key: string]: boolean;
+        };
+      };
+      /**
+       * @example {
+       *       "proposed1": {
+       *         "aws": true
+       *       }
+       *     }
+       */
+      competitive_compute: {
+        [key: string]: {
+          [key: string]: boolean;
+        };
+      };
+    };
+    SavedCalculationAnswer: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      /** @description The version of the prices that it was computed from */
+      rateCard: string;
+      baseSolutionCredits: number;
+      solutionCredits: number;
+      slaCredits: number;
+      acvCredits: number;
+      slaTurnaroundDays: number | null;
+      acvTierSelection: string | null;
+      environmentCheckboxCount: number;
+      computeModelCheckboxCount: number;
+      proposedCount: number;
+      competitiveCount: number;
+      totalCaseCredits: number;
+      /** @description In credits; 0 when it was declined */
+      presentationSupport: number;
+      totalWithSupport: number;
+      proposedSolutionNames: string[];
+      competitorNames: string[];
+      environmentSelections: string[];
+      computeModelSelections: string[];
+      selectedCheckboxes: components['schemas']['SelectedCheckboxesAnswer'];
+      /** Format: date-time */
+      createdAt: string;
+    };
+    SavedCalculationsAnswer: {
+      rows: components['schemas']['SavedCalculationAnswer'][];
+      next: string | null;
     };
   };
-  '/api/messages/unread-count': { get: { responses: { 200: Json<{ count: number }> } } };
-  '/api/messages/{id}/read': { post: { parameters: { path: { id: string } }; responses: { 204: None } } };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  'sign-up': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignUpBody'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignUpAnswer'];
+        };
+      };
+    };
+  };
+  'send-verification-code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'verify-email-code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VerifyEmailCodeBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VerifyEmailCodeAnswer'];
+        };
+      };
+    };
+  };
+  'get-session': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionAnswer'];
+        };
+      };
+    };
+  };
+  'sign-in': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignInBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionAnswer'];
+        };
+      };
+    };
+  };
+  'sign-out': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list-users': {
+    parameters: {
+      query?: {
+        search?: string;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserPageAnswer'];
+        };
+      };
+    };
+  };
+  'list-messages': {
+    parameters: {
+      query: {
+        folder: 'inbox' | 'sent';
+        /** @description `next` of the page before. */
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagePageAnswer'];
+        };
+      };
+    };
+  };
+  'send-message': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SendMessageBody'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SentMessageAnswer'];
+        };
+      };
+    };
+  };
+  'count-unread-messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadCountAnswer'];
+        };
+      };
+    };
+  };
+  'mark-message-read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'get-balance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BalanceAnswer'];
+        };
+      };
+    };
+  };
+  'list-transactions': {
+    parameters: {
+      query?: {
+        /** @description The `next` of the page before */
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransactionsAnswer'];
+        };
+      };
+    };
+  };
+  'create-payment': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreatePaymentBody'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutAnswer'];
+        };
+      };
+    };
+  };
+  'process-payment-success': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProcessPaymentBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfirmationAnswer'];
+        };
+      };
+    };
+  };
+  'receive-stripe-event': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Taken in, or of no concern to us */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'quote-case': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SelectionsBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CasePriceAnswer'];
+        };
+      };
+    };
+  };
+  'start-case': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SelectionsBody'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StartedCaseAnswer'];
+        };
+      };
+    };
+  };
+  'list-saved-calculations': {
+    parameters: {
+      query?: {
+        /** @description The `next` of the page before */
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedCalculationsAnswer'];
+        };
+      };
+    };
+  };
+  'save-calculation': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveCalculationBody'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedAsAnswer'];
+        };
+      };
+    };
+  };
 }
