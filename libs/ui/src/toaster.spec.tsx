@@ -33,4 +33,18 @@ describe('a notice', () => {
     fireEvent.keyDown(screen.getByRole('button', { name: 'Dismiss: Error' }), { key: 'Escape' });
     expect(dismissed).toEqual([7, 7]);
   });
+
+  it('that is dismissed holds no other', () => {
+    const dismissed: number[] = [];
+    const shown = (...ids: number[]) => (
+      <Toaster notices={ids.map((id) => ({ ...notice, id }))} onDismiss={(id) => dismissed.push(id)} />
+    );
+    const { rerender } = render(shown(7, 8));
+    const [first] = screen.getAllByRole('button', { name: 'Dismiss: Error' });
+    act(() => first?.focus());
+    fireEvent.click(first as HTMLElement);
+    rerender(shown(8));
+    act(() => jest.runAllTimers());
+    expect(dismissed).toEqual([7, 8]);
+  });
 });

@@ -21,21 +21,29 @@ const looks = {
 
 const SHOWN_MS = 6000;
 
-/** Title and message, read aloud as they come. They stay while the pointer or the focus is on them. */
+/**
+ * Title and message, read aloud as they come; a phone has room for the newest alone. They stay while the pointer moves on
+ * them, not merely where one came up below it, or while they have the focus.
+ */
 export function Toaster({ notices, onDismiss }: ToasterProps) {
   const [isHeld, hold] = useState(false);
+  // What is removed tells neither that the pointer left it nor that it lost the focus.
+  const close = (id: number) => {
+    hold(false);
+    onDismiss(id);
+  };
   return (
     <section
       aria-label="Notices"
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4.5 bottom-4.5 z-20 grid justify-items-end gap-2.5 md:left-auto md:w-95"
-      onPointerEnter={() => hold(true)}
+      onPointerMove={() => hold(true)}
       onPointerLeave={() => hold(false)}
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
       {notices.map((notice) => (
-        <Toast key={notice.id} notice={notice} isHeld={isHeld} onDismiss={onDismiss} />
+        <Toast key={notice.id} notice={notice} isHeld={isHeld} onDismiss={onDismiss} onClose={close} />
       ))}
     </section>
   );
@@ -45,9 +53,10 @@ interface ToastProps {
   readonly notice: ToastNotice;
   readonly isHeld: boolean;
   readonly onDismiss: (id: number) => void;
+  readonly onClose: (id: number) => void;
 }
 
-function Toast({ notice: { id, title, message, kind }, isHeld, onDismiss }: ToastProps) {
+function Toast({ notice: { id, title, message, kind }, isHeld, onDismiss, onClose }: ToastProps) {
   const { icon: Icon, colour } = looks[kind];
   useEffect(() => {
     if (isHeld) return;
@@ -58,8 +67,8 @@ function Toast({ notice: { id, title, message, kind }, isHeld, onDismiss }: Toas
   return (
     <div
       role={kind === 'error' ? 'alert' : 'status'}
-      className="pointer-events-auto flex w-full animate-arrive items-start gap-3 rounded-control border border-line bg-surface p-4 shadow-sheet"
-      onKeyDown={({ key }) => key === 'Escape' && onDismiss(id)}
+      className="pointer-events-auto flex w-full animate-arrive max-md:not-last:hidden items-start gap-3 rounded-control border border-line bg-surface p-4 shadow-sheet"
+      onKeyDown={({ key }) => key === 'Escape' && onClose(id)}
     >
       <Icon aria-hidden className={`mt-px size-5 shrink-0 ${colour}`} />
       <div className="min-w-0 flex-1 text-small">
@@ -70,7 +79,7 @@ function Toast({ notice: { id, title, message, kind }, isHeld, onDismiss }: Toas
         type="button"
         aria-label={`Dismiss: ${title}`}
         className="-m-1.5 grid size-8 shrink-0 place-items-center rounded-box text-ink-faint hover:text-ink"
-        onClick={() => onDismiss(id)}
+        onClick={() => onClose(id)}
       >
         <X aria-hidden className="size-4" />
       </button>

@@ -3,6 +3,7 @@ import confetti from 'canvas-confetti';
 /** Nothing for who wants no motion. On a canvas of its own, since the package's own would start a worker from a blob. */
 export async function celebrate(): Promise<void> {
   const canvas = document.createElement('canvas');
+  canvas.ariaHidden = 'true';
   Object.assign(canvas.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', pointerEvents: 'none' });
   document.body.append(canvas);
   const throwConfetti = confetti.create(canvas, { resize: true, useWorker: false });
