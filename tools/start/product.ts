@@ -84,6 +84,8 @@ async function run({ settings, state, progress, watched }: ProductOptions, keep:
     HOST: '127.0.0.1',
     PUBLIC_URL: publicUrl,
     APP_SECRET: settings.appSecret ?? secrets.appSecret,
+    // Not the one of the terminal, where settings did not ask for it.
+    REDIS_URL: '',
     ...database.env,
     ...queue.env,
     ...mail.env,
