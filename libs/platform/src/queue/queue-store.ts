@@ -1,11 +1,12 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
 import {
   createPostgresBackend,
   type PostgresConnectionOptions,
   type QueueBaseOptions,
-  type RedisOptions,
   runMigrations,
   setDefaultBackendFactory,
 } from 'bullmq';
+import { Redis } from 'ioredis';
 import { Client } from 'pg';
 
 export const NEWS_QUEUE = 'news';
@@ -18,6 +19,7 @@ export interface QueueStore {
 
 type Connection = QueueBaseOptions['connection'];
 
+const MAX_POSTGRES_CONNECTIONS = 3;
 const RECONNECT_MS = 1_000;
 const GIVE_UP_COMMAND_MS = 5_000;
 
@@ -26,16 +28,33 @@ export const useQueueStore = ({ redisUrl }: QueueStore): void =>
   setDefaultBackendFactory(redisUrl ? undefined : createPostgresBackend);
 
 /** For those who add and ask: an answer or a refusal soon, never a wait. */
-export const producerConnection = (store: QueueStore): Connection =>
-  connection(store, { enableOfflineQueue: false, commandTimeout: GIVE_UP_COMMAND_MS });
+export class ProducerConnection implements OnApplicationShutdown {
+  readonly connection: Connection;
+  private readonly redis: Redis | undefined;
+
+  constructor({ databaseUrl, redisUrl }: QueueStore) {
+    const options = { enableOfflineQueue: false, commandTimeout: GIVE_UP_COMMAND_MS, retryStrategy };
+    this.redis = redisUrl ? new Redis(redisUrl, options) : undefined;
+    // The queue says so itself when it is away; without a listener, ioredis would print each attempt.
+    this.redis?.on('error', () => undefined);
+    this.connection = this.redis ?? inPostgres(databaseUrl);
+  }
+
+  /** BullMQ leaves alone what it did not open; and its own good-bye waits for an answer, or goes on trying for ever. */
+  onApplicationShutdown(): void {
+    this.redis?.disconnect();
+  }
+}
 
 /** For workers, which have nothing better to do than to wait. */
-export const workerConnection = (store: QueueStore): Connection => connection(store, { maxRetriesPerRequest: null });
+export const workerConnection = ({ databaseUrl, redisUrl }: QueueStore): Connection =>
+  redisUrl ? { url: redisUrl, maxRetriesPerRequest: null, retryStrategy } : inPostgres(databaseUrl);
 
-function connection({ databaseUrl, redisUrl }: QueueStore, options: RedisOptions): Connection {
-  if (redisUrl) return { url: redisUrl, retryStrategy: () => RECONNECT_MS, ...options };
-  const postgres: PostgresConnectionOptions = { connectionString: databaseUrl, max: 3 };
-  // BullMQ types a connection by its default backend, Redis.
+const retryStrategy = () => RECONNECT_MS;
+
+/** BullMQ types a connection by its default backend, Redis. */
+function inPostgres(connectionString: string): Connection {
+  const postgres: PostgresConnectionOptions = { connectionString, max: MAX_POSTGRES_CONNECTIONS };
   return postgres;
 }
 

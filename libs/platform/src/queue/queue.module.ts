@@ -4,7 +4,7 @@ import { MikroOutbox, Outbox } from '../outbox/outbox';
 import { OutboxOperations } from '../outbox/outbox-operations';
 import { OutboxRows } from '../outbox/outbox-rows';
 import { NewsQueue } from './news-queue';
-import { NEWS_QUEUE, producerConnection, type QueueStore, useQueueStore } from './queue-store';
+import { NEWS_QUEUE, ProducerConnection, type QueueStore, useQueueStore } from './queue-store';
 
 const KEPT_COMPLETED = { age: 60 * 60, count: 1_000 };
 const KEPT_FAILED = { age: 30 * 24 * 60 * 60, count: 10_000 };
@@ -14,20 +14,20 @@ const KEPT_FAILED = { age: 30 * 24 * 60 * 60, count: 10_000 };
 export class QueueModule {
   static forRoot(store: QueueStore): DynamicModule {
     useQueueStore(store);
+    const producer = new ProducerConnection(store);
     return {
       module: QueueModule,
       global: true,
       imports: [
         BullModule.registerQueue({
           name: NEWS_QUEUE,
-          connection: producerConnection(store),
-          // A polite end needs an answer, which a queue that is away does not give.
-          forceDisconnectOnShutdown: true,
+          connection: producer.connection,
           defaultJobOptions: { removeOnComplete: KEPT_COMPLETED, removeOnFail: KEPT_FAILED },
         }),
       ],
       providers: [
         NewsQueue,
+        { provide: ProducerConnection, useValue: producer },
         OutboxOperations,
         { provide: OutboxRows, useFactory: () => new OutboxRows(store.databaseUrl) },
         { provide: Outbox, useClass: MikroOutbox },
