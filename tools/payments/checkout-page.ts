@@ -82,7 +82,7 @@ const page = (title: string, main: string): string => `<!doctype html>
     <script src="/theme.js"></script>
   </head>
   <body>
-    <p class="banner">Development stand-in: no money moves. In production, Stripe’s own page stands here.</p>
+    <aside class="banner">Development stand-in: no money moves. In production, Stripe’s own page stands here.</aside>
     <header>
       <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke-width="2">
         <rect x="2" y="3" width="20" height="18" rx="3" />
