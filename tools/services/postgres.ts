@@ -85,7 +85,7 @@ async function launch(programs: string, data: string, port: number, durable: boo
     unix_socket_directories: '',
     listen_addresses: '127.0.0.1',
     max_connections: 300,
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(join(data, 'server.log'), 'a');

@@ -13,10 +13,10 @@ export interface Redis {
   stop(): Promise<void>;
 }
 
-/** Starts `program` (redis-server or valkey-server) on a free port of the loopback, keeping its data in `data`. */
-export async function startRedis(program: string, data: string): Promise<Redis> {
+/** Starts `program` (redis-server or valkey-server) on the loopback, keeping its data in `data`; without a port, on a free one. */
+export async function startRedis(program: string, data: string, onPort?: number): Promise<Redis> {
   mkdirSync(data, { recursive: true });
-  const port = await freePort();
+  const port = onPort ?? (await freePort());
   const options = {
     port,
     bind: '127.0.0.1',

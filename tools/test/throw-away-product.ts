@@ -15,13 +15,16 @@ export interface ThrowAwayProduct {
   stop(): Promise<void>;
 }
 
-/** The whole product on free ports with data of its own: nothing of a running `npm start` is touched. */
-export async function startThrowAwayProduct(): Promise<ThrowAwayProduct> {
+/**
+ * The whole product on free ports with data of its own: nothing of a running `npm start` is touched.
+ * `env` names parts that stand elsewhere, as for `npm start`.
+ */
+export async function startThrowAwayProduct(env: NodeJS.ProcessEnv = {}): Promise<ThrowAwayProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-product-'));
   const keep = removeWithMe(folder);
   const state = new State(folder);
   await state.claim();
-  const settings = settingsFrom({ PORT: String(await threeFreePorts()) });
+  const settings = settingsFrom({ ...env, PORT: String(await threeFreePorts()) });
   const { ready, stop } = startProduct({ settings, state, progress: silentProgress });
   const product = await ready;
   return {

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { findRedis } from '../services/find-redis.ts';
+import { type Redis, startRedis } from '../services/redis.ts';
+import { startThrowAwayProduct, type ThrowAwayProduct } from '../test/throw-away-product.ts';
+import { eventually, Visitor } from './visitor.ts';
+
+const found = findRedis();
+const missing = 'missing' in found && !process.env['CI'] ? `no Redis here: ${found.missing}` : false;
+const folders: string[] = [];
+
+let redis: Redis;
+let product: ThrowAwayProduct;
+
+const startEmptyRedis = (port?: number): Promise<Redis> => {
+  if ('missing' in found) throw new Error(found.missing);
+  const folder = mkdtempSync(join(tmpdir(), 'casewright-redis-'));
+  folders.push(folder);
+  return startRedis(found.program, folder, port);
+};
+
+before(async () => {
+  if (missing) return;
+  redis = await startEmptyRedis();
+  product = await startThrowAwayProduct({ REDIS_URL: redis.url });
+});
+after(async () => {
+  await product?.stop();
+  await redis?.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+test(
+  'without Redis people sign up and start cases; their mail comes when it is back, empty',
+  { skip: missing },
+  async () => {
+    await redis.stop();
+
+    const newcomer = new Visitor(product);
+    const email = `dana.${Date.now()}@alpine-systems.example`;
+    assert.equal((await newcomer.signUp(email, 'Str0ng!enough')).status, 201);
+    assert.equal((await newcomer.get('/session')).status, 200);
+
+    const seller = new Visitor(product);
+    await seller.signIn('seller@northwind.example', product.env['DEMO_PASSWORD'] ?? '');
+    assert.equal((await seller.startCase()).status, 201);
+    await eventually('readiness that reports it', async () =>
+      (await seller.get('/health/ready')).body['redis'] === 'down' ? true : undefined,
+    );
+
+    redis = await startEmptyRedis(redis.port);
+    const code = await newcomer.codeFor(email);
+    assert.deepEqual(await newcomer.post('/verify-email-code', { email, code }), {
+      status: 200,
+      body: { success: true },
+    });
+  },
+);

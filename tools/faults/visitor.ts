@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ThrowAwayProduct } from '../test/throw-away-product.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** One proposal against one competitor and nothing ticked: 6 credits. */
+export const SMALLEST_CASE = {
+  proposed: [{ name: 'Helix', environments: [], computeModels: [] }],
+  competitive: [{ name: 'Incumbent', environments: [], computeModels: [] }],
+  presentationSupport: false,
+};
+export const SMALLEST_CASE_CREDITS = 6;
+
+/** Somebody who uses the product as its pages do, without a browser. */
+export class Visitor {
+  private readonly origin: string;
+  private readonly inbox: string;
+  /** Of the session, once there is one. */
+  cookie = '';
+
+  constructor({ env }: ThrowAwayProduct) {
+    this.origin = env['PRODUCT_URL'] ?? '';
+    this.inbox = env['INBOX_URL'] ?? '';
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.send('GET', path);
+  }
+
+  post(path: string, body: object): Promise<Answer> {
+    return this.send('POST', path, body);
+  }
+
+  startCase = (): Promise<Answer> => this.post('/cases', SMALLEST_CASE);
+
+  async signIn(email: string, password: string): Promise<void> {
+    const { status } = await this.post('/session', { email, password });
+    if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
+  }
+
+  signUp(email: string, password: string): Promise<Answer> {
+    return this.post('/sign-up', { email, password, firstName: 'Dana', lastName: 'Alpine', agreeToTerms: true });
+  }
+
+  /** The code of the newest mail to `email`, waited for. */
+  codeFor(email: string): Promise<string> {
+    return eventually(`a code for ${email}`, async () => {
+      const response = await fetch(`${this.inbox}/api/messages?to=${encodeURIComponent(email)}`);
+      const mails = (await response.json()) as readonly { text: string }[];
+      return mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean);
+    });
+  }
+
+  private async send(method: string, path: string, body?: object): Promise<Answer> {
+    const response = await fetch(`${this.origin}/api${path}`, {
+      method,
+      headers: {
+        origin: this.origin,
+        cookie: this.cookie,
+        'idempotency-key': crypto.randomUUID(),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+    const text = await response.text();
+    return { status: response.status, body: text ? (JSON.parse(text) as Answer['body']) : {} };
+  }
+}
+
+const PATIENCE_MS = 60_000;
+
+/** What `look` finds, asked again and again; a fault is given time to be over, not a fixed pause. */
+export async function eventually<Found>(what: string, look: () => Promise<Found | undefined>): Promise<Found> {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    const found = await look().catch(() => undefined);
+    if (found !== undefined) return found;
+    await pause(50);
+  }
+  throw new Error(`Waited ${PATIENCE_MS / 1000} s in vain for ${what}.`);
+}
