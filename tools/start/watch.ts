@@ -19,7 +19,7 @@ export function startWatch(product: Product, state: State, progress: Progress, n
   for (const name of wanted) {
     if (!existsSync(fromRoot(`apps/${name}`))) throw new Refusal(`There is no application ${name} in apps.`);
   }
-  const env = { ...process.env, REMOTE_VERSION: WATCHED_VERSION, GALLERY: '1' };
+  const env = { ...process.env, REMOTE_VERSION: WATCHED_VERSION };
   const child = fork(fromRoot('tools/build/watch.ts'), wanted, { env, cwd: fromRoot('.') });
   if (child.pid) endWithMe(child.pid);
   progress.say(`Watching ${wanted.join(', ')}.`);
