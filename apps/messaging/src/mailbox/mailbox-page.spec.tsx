@@ -1,5 +1,5 @@
 import { refusal, serverWith, signedInAs, signedOut, type Question } from '@casewright/web/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, newVisit, openMailboxAt } from './open-mailbox.fixture';
 import type { Message } from './use-messages';
@@ -45,6 +45,16 @@ describe('the mailbox', () => {
     await waitFor(async () => expect(await entry(/Your case/)).not.toHaveTextContent('Unread'));
     expect(within(await folders).getByRole('link', { name: /Inbox/ })).not.toHaveTextContent('1');
     expect(asked.filter(({ what }) => what.endsWith('/read'))).toHaveLength(1);
+  });
+
+  it('shows what has come meanwhile when the tab is come back to', async () => {
+    const inbox = [aMessage()];
+    mailbox(inbox);
+    openMailboxAt('/messages');
+    await entry(/Your case/);
+    inbox.unshift(aMessage({ id: 'm-2', subject: 'Welcome', isRead: false }));
+    fireEvent(window, new Event('visibilitychange'));
+    expect(await entry(/Welcome/)).toHaveTextContent('Unread');
   });
 
   it('moves through the list by keys, and the reading pane follows once a message is open', async () => {
