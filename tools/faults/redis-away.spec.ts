@@ -33,7 +33,7 @@ after(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-test(
+void test(
   'without Redis people sign up and start cases; their mail comes when it is back, empty',
   { skip: missing },
   async () => {
