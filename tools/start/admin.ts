@@ -8,13 +8,16 @@ import { State } from './state.ts';
 try {
   const [email] = process.argv.slice(2);
   if (!email) throw new Refusal('Who? npm run admin -- someone@company.example');
-  const databaseUrl = process.env['DATABASE_URL'] ?? new State().findDatabase();
-  if (!databaseUrl) throw new Refusal('Nothing runs from this checkout: npm start first, or set DATABASE_URL.');
+  const told = process.env['DATABASE_URL'] ? {} : new State().findServer();
+  if (!told)
+    throw new Refusal(
+      'Nothing runs from this checkout: npm start first, or set what the server is told in production.',
+    );
   await buildOne('api');
   console.log(
     await once('Making an admin', [fromRoot('dist/api/make-admin.js'), email], {
       ...process.env,
-      DATABASE_URL: databaseUrl,
+      ...told,
     }),
   );
   process.disconnect?.();

@@ -75,11 +75,9 @@ async function run({ settings, state, progress, watched }: ProductOptions, keep:
   const queue = await keep(startQueue(state, settings, progress));
   const mail = await keep(startMail(state, settings, progress));
   const payments = await keep(startPayments(state, settings, secrets, webhookUrl, progress));
-  state.tellDatabase(database.env['DATABASE_URL'] ?? '');
   await building;
 
-  const env = {
-    ...process.env,
+  const told = {
     NODE_ENV: settings.isProduction ? 'production' : 'development',
     HOST: '127.0.0.1',
     PUBLIC_URL: publicUrl,
@@ -91,6 +89,8 @@ async function run({ settings, state, progress, watched }: ProductOptions, keep:
     ...mail.env,
     ...payments.env,
   };
+  const env = { ...process.env, ...told };
+  state.tellServer(told);
   await progress.step('Database up to date', () => migrate(env));
   const hasDemo = !settings.isProduction && isBuilt('demo-accounts');
   if (hasDemo) await progress.step('Demo accounts', () => makeDemoAccounts(env, secrets));

@@ -19,8 +19,8 @@ export interface Secrets {
 interface RunRecord {
   readonly owner: ProcessIdentity;
   readonly started: readonly ProcessIdentity[];
-  /** Of the database that the run is using. */
-  readonly databaseUrl?: string | undefined;
+  /** What the server was told: where its parts are. */
+  readonly server?: Readonly<Record<string, string>>;
 }
 
 const PATIENCE_MS = 3000;
@@ -31,7 +31,7 @@ export class State {
   /** The database's files. */
   readonly database: string;
   private started: readonly ProcessIdentity[] = [];
-  private databaseUrl: string | undefined;
+  private server: Readonly<Record<string, string>> = {};
 
   constructor(folder = process.env['CASEWRIGHT_STATE'] ?? fromRoot('.casewright')) {
     this.folder = resolve(folder);
@@ -64,16 +64,16 @@ export class State {
     this.writeRun();
   }
 
-  /** Lets other commands find the database while this run lasts. */
-  tellDatabase(url: string): void {
-    this.databaseUrl = url;
+  /** Lets other commands find the parts of the server while this run lasts. */
+  tellServer(server: Readonly<Record<string, string>>): void {
+    this.server = server;
     this.writeRun();
   }
 
-  /** Where the database of the present run is; undefined when nothing runs. */
-  findDatabase(): string | undefined {
+  /** What the server of the present run was told; undefined when nothing runs. */
+  findServer(): Readonly<Record<string, string>> | undefined {
     const run = this.readRun();
-    return run && isRunning(run.owner) ? run.databaseUrl : undefined;
+    return run && isRunning(run.owner) ? run.server : undefined;
   }
 
   release(): void {
@@ -116,12 +116,10 @@ export class State {
 
   private writeRun(): void {
     const owner = identityOf(process.pid);
-    // It may hold the password of a database.
-    writeFileSync(
-      `${this.runFile}.new`,
-      JSON.stringify({ owner, started: this.started, databaseUrl: this.databaseUrl }),
-      { mode: 0o600 },
-    );
+    // It holds passwords.
+    writeFileSync(`${this.runFile}.new`, JSON.stringify({ owner, started: this.started, server: this.server }), {
+      mode: 0o600,
+    });
     renameSync(`${this.runFile}.new`, this.runFile);
   }
 }
