@@ -1,0 +1,261 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { comeBackTo, expectBalance, openCheckout } from './checkout.ts';
+import { complaintsOf, violations } from './complaints.ts';
+import { expectNotice } from './notices.ts';
+import { admin, aStranger, mailedCode, type Person, signIn } from './people.ts';
+import { answerAllSteps, expectStatement } from './wizard.ts';
+
+const devices = [
+  { width: 1440, height: 900, reducedMotion: 'no-preference' },
+  { width: 390, height: 844, reducedMotion: 'reduce' },
+] as const;
+
+for (const { width, height, reducedMotion } of devices) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion } });
+
+    test('a stranger becomes a customer who starts a case', async ({ page, context, browser }) => {
+      test.slow();
+      // What the stranger gets wrong on the way is refused, which the browser notes.
+      const complaints = complaintsOf(page, /status of (401|422)/);
+      const stranger = aStranger();
+
+      await test.step('creates an account', () => createAccount(page, stranger, reducedMotion === 'no-preference'));
+      await test.step('verifies the email', () => verify(page, stranger));
+      await test.step('signs in', () => signInOnPage(page, stranger));
+      await test.step('looks at the dashboard', () => seeDashboard(page, stranger));
+      await test.step('prices a case', () => priceCase(page));
+      await test.step('buys what is missing', () => buyCredits(page, context));
+      await test.step('starts the case', () => startCase(page));
+      await test.step('is told where the credits went', () => seeHistory(page));
+      const subject = `A question of ${stranger.email}`;
+      const adminPage = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+      await test.step('asks an admin', () => askAdmin(page, adminPage, subject));
+      await test.step('has no business in the admin panel', () => meetClosedDoor(page));
+      await test.step('is known to the admin', () => seeUser(adminPage, stranger));
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+async function createAccount(page: Page, { email, password }: Person, withConfetti: boolean): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Create an Account' }).click();
+
+  await expect(page).toHaveURL('/auth');
+  const create = page.getByRole('button', { name: 'Create Account' });
+  await page.getByLabel('First name').fill('Dana');
+  await page.getByLabel('Last name').fill('Reyes');
+  await page.getByLabel('Work email', { exact: true }).fill('dana@gmail.com');
+  await page.getByLabel('Password', { exact: true }).fill('Correct-horse');
+  await page.getByLabel('Confirm password').fill('Correct-horse-2');
+  await expect(create).toBeDisabled();
+  await page.getByLabel('I agree to the').check();
+  await create.click();
+  await expectNotice(page, 'Password Requirements Not Met', 'Password must contain at least one number');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
+  await create.click();
+  await expectNotice(page, 'Password Mismatch', 'Passwords do not match. Please check and try again.');
+  await page.getByLabel('Confirm password').fill(password);
+  await expectAccessible(page);
+  const refused = page.waitForResponse('**/api/sign-up');
+  await create.click();
+  expect((await refused).status()).toBe(422);
+  await expectNotice(
+    page,
+    'Work Email Required',
+    'Please use your work email address. Personal email domains are not allowed for registration.',
+  );
+  await page.getByLabel('Work email', { exact: true }).fill(email);
+  await create.click();
+  await expectNotice(page, 'Account Created Successfully!');
+  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+  await expect(page.locator('body > canvas')).toHaveCount(withConfetti ? 1 : 0);
+  await expect(page).toHaveURL(`/verify-email?email=${encodeURIComponent(email)}`);
+}
+
+async function verify(page: Page, { email }: Person): Promise<void> {
+  const code = await mailedCode(email);
+  const submit = page.getByRole('button', { name: 'Verify Email' });
+  await expect(submit).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByLabel('Verification code', { exact: true }).fill(code === '000000' ? '111111' : '000000');
+  await submit.click();
+  await expectNotice(page, 'Verification Failed');
+  await page.getByLabel('Verification code', { exact: true }).fill(code);
+  await submit.click();
+  await expectNotice(page, 'Success!');
+  await expect(page).toHaveURL('/');
+}
+
+async function signInOnPage(page: Page, { email, password }: Person): Promise<void> {
+  await fromHeader(page, 'button', 'Sign Out');
+  await fromHeader(page, 'link', 'Login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Correct-horse-2');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expectNotice(page, 'Authentication Failed', 'Invalid email or password. Please try again.');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+async function seeDashboard(page: Page, { email }: Person): Promise<void> {
+  const name = email.split('@')[0] ?? '';
+  await fromHeader(page, 'link', name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${name}`);
+  await expect(page.getByRole('region', { name: 'Account Funding Balance' })).toContainText('0credits');
+  await expectAccessible(page);
+  await fromMenu(page, 'Pricing Calculator');
+}
+
+async function priceCase(page: Page): Promise<void> {
+  await answerAllSteps(page, expectAccessible);
+  await page.reload();
+  await expectStatement(page);
+  await expect(page.getByText('Helix Private Cloud, Helix Managed against Incumbent VMs')).toBeVisible();
+  await expect(page.getByText('You need 59 more credits to proceed with this case.')).toBeVisible();
+  await page.getByRole('link', { name: 'Purchase', exact: true }).click();
+}
+
+async function buyCredits(page: Page, context: BrowserContext): Promise<void> {
+  await expect(page).toHaveURL('/purchase-credits');
+  await expectBalance(page, 0);
+  await expectAccessible(page);
+  const checkout = await openCheckout(page, 100);
+  await expect(checkout.getByRole('heading', { level: 1 })).toContainText('100');
+  await expectAccessible(checkout);
+  const returning = checkout.waitForRequest(/purchase-credits\?success=true/);
+  await checkout.getByRole('button', { name: 'Pay $90.00' }).click();
+  const returnAddress = (await returning).url();
+  expect(new URL(returnAddress).searchParams.get('credits')).toBe('100');
+  await expectPaid(checkout);
+
+  // Come back to by the browser's history, or from a bookmark: the credits are there already.
+  await checkout.goto(returnAddress);
+  await expectPaid(checkout);
+  await checkout.close();
+  expect(context.pages()).toHaveLength(1);
+  await comeBackTo(page);
+  await expectBalance(page, 100);
+}
+
+async function expectPaid(page: Page): Promise<void> {
+  await expectNotice(
+    page,
+    'Payment Successful!',
+    "You've successfully purchased 100 credits. Your balance has been updated.",
+  );
+  await expect(page).toHaveURL('/purchase-credits');
+  await expectBalance(page, 100);
+}
+
+async function startCase(page: Page): Promise<void> {
+  await page.goBack();
+  await expectStatement(page);
+  await expect(page.getByText('41 credits')).toBeVisible();
+  expect(await keptAnswers(page)).toContain('solutionCount');
+  await page.getByRole('button', { name: 'Start Case' }).click();
+  await expectNotice(page, 'Case Started');
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('region', { name: 'Account Funding Balance' })).toContainText('41credits');
+  expect(await keptAnswers(page)).toEqual([]);
+}
+
+/** The names of S1 §3 under which answers are kept. */
+const keptAnswers = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const names = Object.keys(localStorage).map((key) => key.split(':').at(-1) ?? '');
+    return names.filter((name) => /^(solution|competitor|proposed|competitive|sla|acv|environment|compute)/.test(name));
+  });
+
+async function seeHistory(page: Page): Promise<void> {
+  await fromMenu(page, 'Transaction History');
+  await expect(page).toHaveURL('/transaction-history');
+  const lines = page.getByRole('list', { name: 'Transactions' }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toContainText(/[-−]59.*Usage/);
+  await expect(lines.last()).toContainText(/\+100.*Purchase/);
+  await expectBalance(page, 41);
+  await expectAccessible(page);
+}
+
+async function askAdmin(page: Page, adminPage: Page, subject: string): Promise<void> {
+  await signIn(adminPage.context(), admin);
+  await adminPage.goto('/messages');
+  const waiting = await unread(adminPage);
+
+  await fromMenu(page, 'Inbox');
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Compose' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expectNotice(page, 'Error', 'Please fill in all fields.');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Message', { exact: true }).fill('When will you call?');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expectNotice(page, 'Message Sent');
+
+  // Asked for when the tab is come back to; the messages of others come in as well.
+  await expect(async () => {
+    await comeBackTo(adminPage);
+    expect(await unread(adminPage)).toBeGreaterThan(waiting);
+    await expect(adminPage.getByRole('list', { name: 'Inbox messages' }).getByText(subject)).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass({ timeout: 20_000 });
+  await expectAccessible(adminPage);
+}
+
+/** What the badge in the header counts; every seller's message goes to every admin. */
+async function unread(page: Page): Promise<number> {
+  await unfoldHeader(page);
+  const entry = page.getByRole('banner').getByRole('link', { name: /^Messages/ });
+  return Number(/\d+/.exec(await entry.innerText())?.[0] ?? 0);
+}
+
+async function meetClosedDoor(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+  await expect(page.getByText("You don't have admin privileges to access this page.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await expect(page).toHaveURL('/profile');
+}
+
+async function seeUser(adminPage: Page, { email }: Person): Promise<void> {
+  await adminPage.goto('/profile');
+  await adminPage.getByRole('link', { name: 'Admin Panel' }).click();
+  await expect(adminPage.getByRole('heading', { level: 1 })).toHaveText('Admin Panel');
+  await adminPage.getByRole('searchbox').fill(email);
+  const users = adminPage.getByRole('table', { name: 'Non-Admin Users' }).getByRole('row');
+  await expect(users).toHaveCount(2);
+  await expect(users.last()).toContainText(`Dana Reyes${email}`);
+  await expectAccessible(adminPage);
+}
+
+/** Follows what stands in the header, or on a narrow screen in its menu. */
+async function fromHeader(page: Page, role: 'link' | 'button', name: string): Promise<void> {
+  await unfoldHeader(page);
+  await page.getByRole('banner').getByRole(role, { name, exact: true }).click();
+}
+
+async function unfoldHeader(page: Page): Promise<void> {
+  const openMenu = page.getByRole('button', { name: 'Open menu' });
+  if (await openMenu.isVisible()) await openMenu.click();
+}
+
+async function fromMenu(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  const open = menu.getByRole('button', { name: 'Account menu' });
+  if (await open.isVisible()) await open.click();
+  await menu.getByRole('link', { name, exact: true }).click();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+}
