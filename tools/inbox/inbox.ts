@@ -16,7 +16,8 @@ interface InboxOptions {
   readonly folder: string;
 }
 
-const POLICY = "default-src 'self'; style-src 'self'; frame-src 'self'; object-src 'none'; base-uri 'none'";
+const POLICY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self'; frame-src 'self'; object-src 'none'; base-uri 'none'";
 /** A mail is shown as what a stranger sent: no script, no form, nothing from elsewhere. */
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
@@ -24,6 +25,11 @@ const pages = {
   '/': ['page/index.html', 'text/html; charset=utf-8'],
   '/inbox.css': ['page/inbox.css', 'text/css; charset=utf-8'],
   '/inbox.js': ['page/inbox.js', 'text/javascript; charset=utf-8'],
+  '/inter.woff2': ['../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', 'font/woff2'],
+  '/serif.woff2': [
+    '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    'font/woff2',
+  ],
   '/tokens.css': ['../../libs/ui/src/styles/tokens.css', 'text/css; charset=utf-8'],
 } as const;
 
@@ -38,7 +44,7 @@ export async function startInbox({ port, folder }: InboxOptions): Promise<Inbox>
   });
 
   for (const [path, [file, type]] of Object.entries(pages)) {
-    server.get(path, async (_, reply) => reply.type(type).send(readFileSync(new URL(file, import.meta.url), 'utf8')));
+    server.get(path, async (_, reply) => reply.type(type).send(readFileSync(new URL(file, import.meta.url))));
   }
   server.get<{ Querystring: { to?: string } }>('/api/messages', async ({ query }) => mailbox.list(query.to));
   server.get<{ Params: { id: string } }>('/messages/:id', async ({ params }, reply) =>
