@@ -1,13 +1,12 @@
 import fastifyCookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import { UnsupportedMediaTypeException } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config/config';
 import { refuseDeepBody } from './request-validation';
 import { refuseForeignOrigin } from './same-origin';
+import { securityHeaders } from './security-headers';
 
 /** More than the longest message, 10,000 characters in the most wasteful escapes. */
 const MAX_BODY_BYTES = 128 * 1024;
@@ -35,16 +34,12 @@ export const httpAdapter = ({ trustedProxies }: Config): FastifyAdapter =>
 /** What every request and response goes through, whichever route it is for. */
 export async function secureHttp(app: NestFastifyApplication, config: Config, options: HttpOptions): Promise<void> {
   await app.register(fastifyCookie);
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policy(options.pages) },
-    hsts: config.isProduction && { maxAge: 63_072_000, includeSubDomains: true },
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-  });
 
+  const headers = securityHeaders(config);
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onRequest', async (request, reply) => {
+    const isPage = options.pages.some((page) => request.url.startsWith(page));
+    void reply.headers(isPage ? headers.ofPages : headers.ofData);
     void reply.header('cache-control', 'no-store').header('x-request-id', request.id);
     refuseOtherThanJson(request.headers['content-type']);
     refuseForeignOrigin(request, config.publicUrl, options.signedBySender);
@@ -55,19 +50,4 @@ export async function secureHttp(app: NestFastifyApplication, config: Config, op
 /** Forms of other sites can post text and form fields without asking; JSON they cannot. */
 function refuseOtherThanJson(contentType: string | undefined): void {
   if (contentType && !/^application\/json\b/i.test(contentType)) throw new UnsupportedMediaTypeException();
-}
-
-/** Data is never shown as a page; the pages for operators run their own files only. */
-function policy(pages: readonly string[]) {
-  const forPages = (sources: string) => (request: IncomingMessage) =>
-    pages.some((page) => request.url?.startsWith(page)) ? sources : "'none'";
-  return {
-    defaultSrc: [forPages("'self'")],
-    scriptSrc: [forPages("'self'")],
-    styleSrc: [forPages("'self' 'unsafe-inline'")],
-    imgSrc: [forPages("'self' data:")],
-    baseUri: [forPages("'self'")],
-    formAction: ["'none'"],
-    frameAncestors: ["'none'"],
-  };
 }

@@ -16,7 +16,8 @@ export function createLog(process: string, level: string, to?: DestinationStream
       },
     },
   };
-  return to ? pino(options, to) : pino(options);
+  // The API does not wait for each line to be taken; what is left when it exits is written then.
+  return pino(options, to ?? pino.destination({ sync: process !== 'api' }));
 }
 
 /** Everything that Nest and our own classes say goes there, from the first line on. */

@@ -1,0 +1,34 @@
+import type { Config } from '../config/config';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What browsers are told of every answer. Made once: to put them together for each request costs a tenth of answering it. */
+export function securityHeaders({ isProduction }: Config): Readonly<Record<'ofData' | 'ofPages', Headers>> {
+  const ofAll = {
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'no-referrer',
+    ...(isProduction && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+  };
+  return {
+    ofData: { ...ofAll, 'content-security-policy': policy(NOTHING) },
+    ofPages: { ...ofAll, 'content-security-policy': policy(OWN_FILES) },
+  };
+}
+
+/** Data is never shown as a page; the pages for operators run their own files only. */
+const NOTHING = ["default-src 'none'", "base-uri 'none'"];
+const OWN_FILES = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "base-uri 'self'",
+];
+const policy = (sources: readonly string[]): string =>
+  [...sources, "form-action 'none'", "frame-ancestors 'none'"].join('; ');
