@@ -1,51 +1,38 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { freePort } from '../services/free-port.ts';
+import { fromRoot } from '../webpack/from-root.ts';
+import { API, startSurroundings } from './api.ts';
 import { median, type Outcome } from './compare.ts';
+import { startProcess } from './process.ts';
 
 const ROUNDS = 9;
 const AT_MOST = 2.0;
+const HELLO = [fromRoot('tools/bench/bare/hello.cjs')];
+const PATH = '/api/health/live';
 
 /** From the start of the process to its first answer: the API against the least that Nest on Fastify can be. */
-export async function coldStart(main: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
-  const hello = fileURLToPath(new URL('./bare/hello.cjs', import.meta.url));
-  const ours: number[] = [];
-  const bare: number[] = [];
-  // The first of each warms the file cache.
-  await startMs(hello, env);
-  await startMs(main, env);
-  for (let round = 0; round < ROUNDS; round++) {
-    bare.push(await startMs(hello, env));
-    ours.push(await startMs(main, env));
-  }
-  const ratio = median(ours.map((ms, round) => ms / (bare[round] ?? Number.NaN)));
-  return {
-    title: 'cold start of the API ÷ bare Nest on Fastify',
-    ratio,
-    limit: `≤ ${AT_MOST}`,
-    met: ratio <= AT_MOST,
-    detail: `API ${Math.round(median(ours))} ms, bare ${Math.round(median(bare))} ms`,
+export async function coldStart(): Promise<Outcome> {
+  const surroundings = await startSurroundings();
+  const start = async (args: readonly string[]): Promise<number> => {
+    const started = await startProcess(args, surroundings.env, PATH);
+    await started.stop();
+    return started.startMs;
   };
+  try {
+    const rounds: { ours: number; bare: number }[] = [];
+    // The first two of each warm the caches of files and code.
+    for (let round = -2; round < ROUNDS; round++) {
+      const times = { bare: await start(HELLO), ours: await start(API) };
+      if (round >= 0) rounds.push(times);
+    }
+    const ratio = median(rounds.map(({ ours, bare }) => ours / bare));
+    const middle = (arm: 'ours' | 'bare') => Math.round(median(rounds.map((times) => times[arm])));
+    return {
+      title: 'cold start of the API ÷ bare Nest on Fastify',
+      ratio,
+      limit: `≤ ${AT_MOST}`,
+      met: ratio <= AT_MOST,
+      detail: `API ${middle('ours')} ms, bare ${middle('bare')} ms, ${ROUNDS} rounds`,
+    };
+  } finally {
+    await surroundings.stop();
+  }
 }
-
-async function startMs(program: string, env: NodeJS.ProcessEnv): Promise<number> {
-  const port = await freePort();
-  const startedAt = performance.now();
-  const child = spawn(process.execPath, [program], {
-    env: { ...process.env, ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  while (!(await answers(port))) await pause(5);
-  const ms = performance.now() - startedAt;
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  return ms;
-}
-
-const answers = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/api/health/live`).then(
-    ({ ok }) => ok,
-    () => false,
-  );

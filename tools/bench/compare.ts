@@ -62,7 +62,11 @@ export async function compareThroughput(comparison: Comparison): Promise<Outcome
 }
 
 /** Undefined when any answer was not 2xx. */
-async function requestsPerSecond({ url, request }: Arm, connections: number, seconds: number): Promise<number | undefined> {
+async function requestsPerSecond(
+  { url, request }: Arm,
+  connections: number,
+  seconds: number,
+): Promise<number | undefined> {
   const result = await autocannon({
     url,
     connections,

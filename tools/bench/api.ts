@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findRedis } from '../services/find-redis.ts';
+import { removeWithMe } from '../services/guard.ts';
+import { reachableFolder } from '../services/nobody.ts';
+import { startPostgres } from '../services/postgres.ts';
+import { startRedis } from '../services/redis.ts';
+import { migrate } from '../start/server.ts';
+import { fromRoot } from '../webpack/from-root.ts';
+
+/** What an API needs around it. */
+export interface Surroundings {
+  readonly databaseUrl: string;
+  readonly env: NodeJS.ProcessEnv;
+  stop(): Promise<void>;
+}
+
+export const PUBLIC_URL = 'https://casewright.example';
+export const SESSION_COOKIE = '__Host-session';
+/** As the image of the API starts it. */
+export const API = ['--enable-source-maps', fromRoot('dist/api/main.js')];
+
+/** A migrated database that keeps its promises to the disk, Redis where one can be had, and nothing that works beside them. */
+export async function startSurroundings(): Promise<Surroundings> {
+  const folder = mkdtempSync(join(tmpdir(), 'casewright-bench-'));
+  const data = reachableFolder(join(folder, 'postgres'));
+  const keep = [folder, data].map(removeWithMe);
+  const postgres = await startPostgres({ data, durable: true });
+  const found = findRedis();
+  const redis = 'program' in found ? await startRedis(found.program, join(folder, 'redis')) : undefined;
+  const env = {
+    NODE_ENV: 'production',
+    PUBLIC_URL,
+    DATABASE_URL: postgres.url,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    STRIPE_SECRET_KEY: 'sk_test_of_nobody',
+    STRIPE_WEBHOOK_SECRET: 'whsec_of_nobody',
+    APP_SECRET: 'only to measure with, and known to all',
+    ...(redis && { REDIS_URL: redis.url }),
+  };
+  await migrate({ ...process.env, ...env });
+  return {
+    databaseUrl: postgres.url,
+    env,
+    stop: async () => {
+      await redis?.stop();
+      await postgres.stop();
+      for (const place of [folder, data]) rmSync(place, { recursive: true, force: true });
+      for (const letGo of keep) letGo();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { json } from 'node:stream/consumers';
+import pg from 'pg';
+import { serve } from './serve.ts';
+import { userOf } from './session.ts';
+
+/** What the case of the comparison costs. */
+const PRICE = {
+  rateCard: '2025-07',
+  baseCredits: 6,
+  analysisCredits: 3,
+  slaCredits: 7,
+  acvCredits: 10,
+  caseCredits: 26,
+  supportCredits: 0,
+  totalCredits: 26,
+};
+const SUMMARY = 'Case: base solutions 6, analysis 3 (AWS), SLA 7 (3 days), ACV 10 (< $100K)';
+
+/**
+ * The statements that reach PostgreSQL when our API starts a case (`log_statement = all` shows them), in their order and,
+ * like there, with the values written into them.
+ */
+serve(201, async (request, pool) => {
+  const owner = await userOf(request, pool);
+  const selections: unknown = await json(request);
+  const key = String(request.headers['idempotency-key']);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const answer = await startCase(client, owner, selections, key);
+    await client.query('commit');
+    return answer;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+});
+
+async function startCase(client: pg.PoolClient, owner: string, selections: unknown, key: string): Promise<object> {
+  const caseId = randomUUID();
+  const now = new Date().toISOString();
+  const { totalCredits } = PRICE;
+  const answer = { caseId, totalCredits };
+  const fingerprint = createHash('sha256').update(JSON.stringify(selections)).digest('hex');
+
+  const { rowCount } = await client.query(
+    `insert into platform.idempotency_keys (caller, key, fingerprint) values (${list(owner, key, fingerprint)}) on conflict do nothing returning key`,
+  );
+  if (rowCount === 0) throw new Error('this key was used');
+  const { rows } = await client.query<{ balance: number }>(
+    `select "c0".* from "billing"."credit_accounts" as "c0" where "c0"."owner_id" = ${list(owner)} limit 1 for update`,
+  );
+  const balance = (rows[0]?.balance ?? 0) - totalCredits;
+  if (balance < 0) throw new Error('no funds');
+  const entries = [
+    { account: owner, amount: -totalCredits },
+    { account: 'house:work', amount: totalCredits },
+  ];
+  await client.query(`
+  with posted as (
+    insert into billing.ledger_transactions (id, type, description, cause_kind, cause_id, posted_at)
+    values (${list(randomUUID(), 'usage', SUMMARY, 'case', caseId, now)}) returning id
+  )
+  insert into billing.ledger_entries (transaction_id, account, amount)
+  select posted.id, entry.account, entry.amount
+  from posted, jsonb_to_recordset(${list(entries)}::jsonb) as entry (account text, amount integer)`);
+  await client.query(
+    `update platform.idempotency_keys set answer = ${list(answer)}::jsonb where caller = ${list(owner)} and key = ${list(key)}`,
+  );
+  const news = { caseId, ownerId: owner, totalCredits, occurredAt: now };
+  await client.query(
+    `insert into "platform"."outbox" ("id", "type", "payload", "occurred_at") values (${list(randomUUID(), 'case-pricing.case-started', news, now)})`,
+  );
+  await client.query(
+    `insert into "case_pricing"."cases" ("id", "owner_id", "selections", "price", "started_at") values (${list(caseId, owner, selections, PRICE, now)})`,
+  );
+  await client.query(`update "billing"."credit_accounts" set "balance" = ${balance} where "owner_id" = ${list(owner)}`);
+  return answer;
+}
+
+/** Values as SQL writes them. */
+const list = (...values: unknown[]): string =>
+  values.map((value) => pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value))).join(', ');

@@ -1,0 +1,32 @@
+import { loadavg } from 'node:os';
+import { buildWhatChanged } from '../start/build.ts';
+import { coldStart } from './cold-start.ts';
+import { type Outcome, report } from './compare.ts';
+import { startCase, unread } from './throughput.ts';
+
+/** What is measured: `npm run bench`, or one of them: `npm run bench -- unread`. */
+const MEASUREMENTS: Readonly<Record<string, () => Promise<Outcome | readonly Outcome[]>>> = {
+  unread,
+  'start-case': startCase,
+  'cold-start': coldStart,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(MEASUREMENTS, name));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')} to measure. There are: ${Object.keys(MEASUREMENTS).join(', ')}.`);
+  process.exit(1);
+}
+
+// On the way out the guard ends whatever was started.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => process.exit(1));
+
+await buildWhatChanged();
+let areAllMet = true;
+for (const [name, measure] of Object.entries(MEASUREMENTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const [load = 0] = loadavg();
+  if (load > 1) console.log(`The machine is busy (load ${load.toFixed(1)}): what follows is less certain.`);
+  areAllMet = report([await measure()].flat()) && areAllMet;
+}
+process.exit(areAllMet ? 0 : 1);

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { fromRoot } from '../webpack/from-root.ts';
+import { API, PUBLIC_URL, SESSION_COOKIE, startSurroundings } from './api.ts';
+import { type Arm, compareThroughput, type Outcome } from './compare.ts';
+import { startProcess } from './process.ts';
+import { makeSellers, type Seller } from './sellers.ts';
+
+/** A user starts at most 120 cases a minute: so many of them can do what two cores can. */
+const SELLERS = 1500;
+
+type RequestOf = (seller: Seller) => ReturnType<Arm['request']>;
+
+const cookieOf = ({ token }: Seller) => `${SESSION_COOKIE}=${token}`;
+
+/** How many unread messages a user has: through cookie, guard and query bus, as every page asks it. */
+export const unread = (): Promise<Outcome> =>
+  compare('unread count ÷ node:http + pg with the same SQL', 0.75, 'unread', (seller) => ({
+    method: 'GET',
+    path: '/api/messages/unread-count',
+    headers: { cookie: cookieOf(seller) },
+  }));
+
+/** A case started: ten round trips to the database in one transaction. */
+export const startCase = (): Promise<Outcome> =>
+  compare('start case ÷ node:http + pg with the same statements', 0.6, 'start-case', (seller) => ({
+    method: 'POST',
+    path: '/api/cases',
+    headers: {
+      cookie: cookieOf(seller),
+      origin: PUBLIC_URL,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+    body: CASE,
+  }));
+
+const CASE = JSON.stringify({
+  proposed: [{ name: 'Acme Cloud', environments: ['aws'], computeModels: [] }],
+  competitive: [{ name: 'Initech', environments: ['aws'], computeModels: [] }],
+  slaDays: 3,
+  acvTier: '< $100K',
+  presentationSupport: false,
+});
+
+async function compare(title: string, atLeast: number, bareProgram: string, requestOf: RequestOf): Promise<Outcome> {
+  const surroundings = await startSurroundings();
+  try {
+    const sellers = await makeSellers(surroundings.databaseUrl, SELLERS);
+    let turn = 0;
+    const request = () => requestOf(sellers[turn++ % SELLERS] as Seller);
+    const bareFile = fromRoot(`tools/bench/bare/${bareProgram}.ts`);
+    const ours = await startProcess(API, surroundings.env, '/api/health/live');
+    const bare = await startProcess([bareFile], surroundings.env, '/');
+    try {
+      return await compareThroughput({
+        title,
+        atLeast,
+        ours: { name: 'API', url: ours.url, request },
+        bare: { name: 'bare', url: bare.url, request },
+      });
+    } finally {
+      await Promise.all([ours.stop(), bare.stop()]);
+    }
+  } finally {
+    await surroundings.stop();
+  }
+}
