@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
 import { base } from './base.ts';
+import { takeBundlerRuntime } from './bundler-runtime/aliases.ts';
 import { fromRoot } from './from-root.ts';
 import { exposeRoutes } from './federation.ts';
 import { RemoteRecordPlugin } from './remote-record.ts';
@@ -25,6 +26,7 @@ export function remote(folder: string, name: string): Configuration {
       // Includes the version: two versions on one page must not take each other's chunks.
       uniqueName: `${container}_${version}`,
     },
+    resolve: { alias: takeBundlerRuntime },
     plugins: [exposeRoutes(container), new RemoteRecordPlugin({ name, version, paths })],
   });
 }

@@ -1,6 +1,7 @@
 import { queryClient, useNotices } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
-import { createMemoryRouter, RouterProvider } from '@casewright/web/router';
+import { RouterProvider } from '@casewright/web/router';
+import { createMemoryRouter } from '@casewright/web/testing';
 import { render } from '@testing-library/react';
 import routes from './routes';
 

@@ -1,5 +1,7 @@
 import { useSession, type SignedInUser } from './session';
 
+export { createMemoryRouter } from 'react-router-dom';
+
 /** For specs: a seller whom the server knows as verified. */
 export const aUser = (given: Partial<SignedInUser> = {}): SignedInUser => ({
   id: 'u-1',

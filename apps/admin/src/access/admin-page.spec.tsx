@@ -1,7 +1,15 @@
 import { queryClient } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
-import { createMemoryRouter, Outlet, RouterProvider } from '@casewright/web/router';
-import { aUser, refusal, serverWith, signedInAs, signedOut, type Question } from '@casewright/web/testing';
+import { Outlet, RouterProvider } from '@casewright/web/router';
+import {
+  createMemoryRouter,
+  aUser,
+  refusal,
+  serverWith,
+  signedInAs,
+  signedOut,
+  type Question,
+} from '@casewright/web/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../routes';

@@ -1,7 +1,7 @@
 import { queryClient, useNotices } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
-import { createMemoryRouter, Outlet, RouterProvider } from '@casewright/web/router';
-import { signedInAs } from '@casewright/web/testing';
+import { Outlet, RouterProvider } from '@casewright/web/router';
+import { createMemoryRouter, signedInAs } from '@casewright/web/testing';
 import { render, screen, within } from '@testing-library/react';
 import routes from '../routes';
 import { openDraft, useDraft } from './draft';

@@ -1,4 +1,5 @@
-import { createMemoryRouter, RouterProvider } from '@casewright/web/router';
+import { RouterProvider } from '@casewright/web/router';
+import { createMemoryRouter } from '@casewright/web/testing';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import routes from '../routes';
 

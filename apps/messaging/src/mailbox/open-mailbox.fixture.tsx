@@ -1,6 +1,7 @@
 import { queryClient, useNotices } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
-import { createMemoryRouter, Outlet, RouterProvider } from '@casewright/web/router';
+import { Outlet, RouterProvider } from '@casewright/web/router';
+import { createMemoryRouter } from '@casewright/web/testing';
 import { render } from '@testing-library/react';
 import routes from '../routes';
 import type { Message } from './use-messages';

@@ -1,0 +1,14 @@
+import { fromRoot } from '../from-root.ts';
+
+const dist = fromRoot('node_modules/@module-federation/webpack-bundler-runtime/dist');
+/** The file that federation's plugin imports by its place. */
+const imported = `${dist}/bundler.js$`;
+
+export const bringBundlerRuntime = {
+  [imported]: fromRoot('tools/webpack/bundler-runtime/bring.ts'),
+  '@module-federation/error-codes$': fromRoot('tools/webpack/bundler-runtime/error-codes.ts'),
+  'bundler-runtime$': `${dist}/index.js`,
+  'bundler-runtime/container-entry$': `${dist}/initContainerEntry.js`,
+};
+
+export const takeBundlerRuntime = { [imported]: fromRoot('tools/webpack/bundler-runtime/take.ts') };
