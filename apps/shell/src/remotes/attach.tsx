@@ -6,50 +6,92 @@ import { remoteOwning } from './table';
 /** What this file asks of the router. */
 interface Router {
   readonly routes: RouteObject[];
+  readonly state: {
+    readonly initialized: boolean;
+    readonly navigation: { readonly state: string };
+    readonly matches: readonly { readonly route: { readonly id: string } }[];
+  };
   patchRoutes(parentId: string, children: RouteObject[]): void;
 }
 type Patch = Router['patchRoutes'];
 
+interface Area {
+  /** Of the route that holds its pages. */
+  readonly id: string;
+  /** As the remote exposes them. */
+  readonly pages: RouteObject[];
+  /** The route's own, while nobody is in the area and the router is not to find them. */
+  putAway?: { readonly route: RouteObject; readonly children: RouteObject[] } | undefined;
+}
+
 const PARENT = 'layout';
-/** The id of the route that holds the pages of each remote. */
-const attached = new Map<string, string>();
+const areas = new Map<string, Area>();
 let attachments = 0;
 
-/** Adds the pages of the remote to the router, once. */
+/** Makes the router find the pages of the remote, in the version that is shipped by now. */
 export async function attach(name: string, patch: Patch): Promise<void> {
-  if (attached.has(name)) return;
-  const routes = await loadRoutes(name);
-  if (!attached.has(name)) add(name, routes, patch);
+  if (isHere(name)) return;
+  const pages = await loadRoutes(name);
+  if (isHere(name)) return;
+  const before = areas.get(name);
+  if (before?.pages === pages) takeOut(before, patch);
+  else add(name, pages, patch);
 }
 
 /** After a page broke: its remote is loaded anew, in the version that is shipped by now, and takes its own place. */
 export async function renewOwnerOf(path: string, router: Router): Promise<void> {
   const name = await remoteOwning(path);
-  const broken = name && attached.get(name);
+  const broken = name && areas.get(name);
   // One that never arrived is loaded by going there.
   if (!name || !broken) return;
   distrust(name);
-  const routes = await loadRoutes(name);
-  retire(broken, router);
-  add(name, routes, (parent, children) => router.patchRoutes(parent, children));
+  const pages = await loadRoutes(name);
+  putAway(broken, router);
+  add(name, pages, (parent, children) => router.patchRoutes(parent, children));
 }
 
-function add(name: string, routes: RouteObject[], patch: Patch): void {
+/** The router asks for the pages of an area again when it is come back to: another version may be shipped by then. */
+export function putAwayWhatWasLeft(router: Router): void {
+  const { initialized, navigation, matches } = router.state;
+  if (!initialized || navigation.state !== 'idle') return;
+  const left = [...areas.values()].filter(
+    (area) => !area.putAway && !matches.some(({ route }) => route.id === area.id),
+  );
+  for (const area of left) putAway(area, router);
+  if (left.length > 0) router.patchRoutes(PARENT, NOTHING_NEW);
+}
+
+const isHere = (name: string): boolean => areas.has(name) && !areas.get(name)?.putAway;
+
+function add(name: string, pages: RouteObject[], patch: Patch): void {
   const id = `${name}:${++attachments}`;
-  attached.set(name, id);
+  areas.set(name, { id, pages });
   // Pathless, so that one remote may own several addresses. `data-app` is where its utilities apply.
   const element = (
     <div key={id} data-app={name}>
       <Outlet />
     </div>
   );
-  patch(PARENT, [{ id, element, errorElement: <RemoteError />, children: routes }]);
+  patch(PARENT, [{ id, element, errorElement: <RemoteError />, children: pages }]);
 }
 
 /** The router takes no routes away: these stay, at an address that nobody can ask for. */
-function retire(id: string, { routes }: Router): void {
-  const old = routes.find((route) => route.id === PARENT)?.children?.find((route) => route.id === id);
-  if (!old) return;
-  old.path = `retired/${id}`;
-  old.children = [];
+function putAway(area: Area, { routes }: Router): void {
+  const route = routes.find(({ id }) => id === PARENT)?.children?.find(({ id }) => id === area.id);
+  if (!route || area.putAway) return;
+  area.putAway = { route, children: route.children ?? [] };
+  route.path = `away/${area.id}`;
+  route.children = [];
 }
+
+function takeOut(area: Area, patch: Patch): void {
+  if (!area.putAway) return;
+  const { route, children } = area.putAway;
+  delete route.path;
+  route.children = children;
+  area.putAway = undefined;
+  patch(PARENT, NOTHING_NEW);
+}
+
+/** Has the router look at its routes again, which it knows by heart. */
+const NOTHING_NEW: RouteObject[] = [];

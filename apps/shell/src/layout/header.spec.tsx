@@ -1,0 +1,100 @@
+import { queryClient, useNotices, useSession } from '@casewright/web';
+import { QueryClientProvider } from '@casewright/web/query';
+import { RouterProvider } from '@casewright/web/router';
+import { createMemoryRouter, signedInAs, signedOut } from '@casewright/web/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Header } from './header';
+
+let unread = 0;
+
+function open(path = '/') {
+  queryClient.clear();
+  useNotices.setState([], true);
+  globalThis.fetch = () => Promise.resolve(Response.json({ count: unread }));
+  const router = createMemoryRouter([{ path: '*', element: <Header /> }], { initialEntries: [path] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+/** The wide one; the folded menu has the same names again. */
+const wide = () => {
+  const [header] = screen.getAllByRole('banner');
+  return within(header as HTMLElement);
+};
+const addresses = (names: readonly string[]) =>
+  names.map((name) => wide().getAllByRole('link', { name })[0]?.getAttribute('href'));
+
+describe('the header', () => {
+  beforeEach(() => (unread = 0));
+
+  it('leads to every public page, and to the section of the home page', () => {
+    signedOut();
+    open();
+    const names = ['Home', 'Value Service', 'Pilot Program', 'Account Plans', 'Our Company', 'Contact Us'];
+    expect(addresses(names)).toEqual(['/', '/#what-we-do', '/pilot-program', '/plans', '/our-mission', '/contact']);
+    expect(wide().getAllByRole('link', { name: 'Home' })[0]).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('offers visitors to sign in and to sign up', () => {
+    signedOut();
+    open();
+    expect(addresses(['Login', 'Create an Account'])).toEqual(['/login', '/auth']);
+    expect(wide().queryByRole('button', { name: 'Sign Out' })).toBeNull();
+  });
+
+  it('offers neither while it is not known who asks', () => {
+    useSession.setState({ status: 'loading' }, true);
+    open();
+    const account = screen.getAllByRole('navigation', { name: 'Main' })[0]?.nextElementSibling;
+    expect(within(account as HTMLElement).queryByRole('link')).toBeNull();
+  });
+
+  it('leads who is signed in to their profile and messages, counting what is unread', async () => {
+    unread = 3;
+    signedInAs({ name: 'seller' });
+    open();
+    expect(addresses(['seller'])).toEqual(['/profile']);
+    expect(wide().getAllByRole('link', { name: 'seller' })[0]).toHaveAttribute('title', 'Profile');
+    expect(await wide().findByRole('link', { name: 'Notifications, 3 unread' })).toHaveAttribute('href', '/messages');
+    expect(addresses(['Messages 3 unread'])).toEqual(['/messages']);
+  });
+
+  it('shows no count of nothing, and calls the nameless User', async () => {
+    signedInAs({ name: '' });
+    open();
+    expect(addresses(['User', 'Messages'])).toEqual(['/profile', '/messages']);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(wide().getByRole('link', { name: 'Notifications' })).toBeInTheDocument();
+  });
+
+  it('tells when signing out failed, and leaves the session', async () => {
+    signedInAs();
+    open();
+    globalThis.fetch = () => Promise.reject(new TypeError('offline'));
+    await userEvent.click(wide().getAllByRole('button', { name: 'Sign Out' })[0] as HTMLElement);
+    await waitFor(() =>
+      expect(useNotices.getState()).toMatchObject([
+        { title: 'Error', message: 'An unexpected error occurred. Please try again.' },
+      ]),
+    );
+    expect(useSession.getState().status).toBe('signed-in');
+  });
+
+  it('has the same links in a menu that folds, and gives the focus back', async () => {
+    const user = userEvent.setup();
+    signedOut();
+    open();
+    const button = screen.getByRole('button', { name: 'Open menu' });
+    await user.click(button);
+    const menu = document.getElementById('mobile-menu') as HTMLElement;
+    expect(menu).toBeVisible();
+    expect(within(menu).getAllByRole('link')).toHaveLength(8);
+    await user.keyboard('{Escape}');
+    expect(menu).not.toBeVisible();
+    expect(button).toHaveFocus();
+  });
+});
