@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject } from '@casewright/web/router';
-import { distrust, loadRoutes } from './load-routes';
+import { distrust, loadRoutes, type LoadedRemote } from './load-routes';
 import { RemoteError } from './remote-error';
 import { remoteOwning } from './table';
 
@@ -31,11 +31,11 @@ let attachments = 0;
 /** Makes the router find the pages of the remote, in the version that is shipped by now. */
 export async function attach(name: string, patch: Patch): Promise<void> {
   if (isHere(name)) return;
-  const pages = await loadRoutes(name);
+  const remote = await loadRoutes(name);
   if (isHere(name)) return;
   const before = areas.get(name);
-  if (before?.pages === pages) takeOut(before, patch);
-  else add(name, pages, patch);
+  if (before?.pages === remote.pages) takeOut(before, patch);
+  else add(name, remote, patch);
 }
 
 /** After a page broke: its remote is loaded anew, in the version that is shipped by now, and takes its own place. */
@@ -45,9 +45,9 @@ export async function renewOwnerOf(path: string, router: Router): Promise<void> 
   // One that never arrived is loaded by going there.
   if (!name || !broken) return;
   distrust(name);
-  const pages = await loadRoutes(name);
+  const remote = await loadRoutes(name);
   putAway(broken, router);
-  add(name, pages, (parent, children) => router.patchRoutes(parent, children));
+  add(name, remote, (parent, children) => router.patchRoutes(parent, children));
 }
 
 /** The router asks for the pages of an area again when it is come back to: another version may be shipped by then. */
@@ -63,12 +63,13 @@ export function putAwayWhatWasLeft(router: Router): void {
 
 const isHere = (name: string): boolean => areas.has(name) && !areas.get(name)?.putAway;
 
-function add(name: string, pages: RouteObject[], patch: Patch): void {
+function add(name: string, { version, pages }: LoadedRemote, patch: Patch): void {
   const id = `${name}:${++attachments}`;
   areas.set(name, { id, pages });
-  // Pathless, so that one remote may own several addresses. `data-app` is where its utilities apply.
+  // Pathless, so that one remote may own several addresses. `data-app` is where its utilities apply; the version tells
+  // who helps a user what that user sees.
   const element = (
-    <div key={id} data-app={name}>
+    <div key={id} data-app={name} data-version={version}>
       <Outlet />
     </div>
   );
