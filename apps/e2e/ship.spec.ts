@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page, test } from '@playwright/test';
+import { seller, signIn } from './people.ts';
+import { product } from './product.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+const NEXT = '1.1.0-next';
+const TITLE = 'Tell us about your prospect opportunity.';
+const NEXT_TITLE = 'Tell us about your next opportunity.';
+const FOREIGN = '2.0.0-foreign';
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('shipping one remote while a page is open', () => {
+  // Two builds.
+  test.slow();
+  let before: string;
+
+  test.beforeEach(async ({ page, context }) => {
+    before = shipped();
+    await signIn(context, seller);
+    await page.clock.install();
+    await page.goto('/pricing-calculator');
+    await expect(heading(page)).toHaveText(TITLE);
+    await page.getByRole('link', { name: 'seller' }).click();
+    await expect(heading(page)).toHaveText('Hello, seller');
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  });
+
+  test('the next visit takes the new version, and after --back the one before; all else stays', async ({ page }) => {
+    const others = versionsOfOthers();
+    const scripts = scriptsAskedFor(page);
+
+    await ship({ REMOTE_VERSION: NEXT }, 'calculator');
+    expect(shipped()).toBe(NEXT);
+    rewrite(NEXT, (text) => text.replaceAll(TITLE, NEXT_TITLE));
+    await visit(page, NEXT, NEXT_TITLE);
+    expect(scripts.filter((path) => !path.startsWith(`/remotes/calculator/${NEXT}/`))).toEqual([]);
+    await leave(page);
+
+    await ship({}, 'calculator', '--back');
+    await visit(page, before);
+    await leave(page);
+    await visit(page, before);
+    expect(versionsOfOthers()).toEqual(others);
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  });
+
+  test('one built against another major of the contract is refused by name, until a right one is shipped', async ({
+    page,
+  }) => {
+    shipForeign();
+    await toCalculator(page);
+    await expect(heading(page)).toHaveText('This page could not be loaded');
+    await page.getByText('Details').click();
+    const details = page.getByRole('alert').getByRole('group');
+    await expect(details).toContainText('@casewright/web');
+    await expect(details).toContainText('1.0.0');
+    await expect(details).toContainText('^2.0.0');
+    await leave(page);
+    await toCalculator(page);
+    await expect(heading(page)).toHaveText('This page could not be loaded');
+
+    await ship({}, 'calculator');
+    await page.clock.fastForward('00:30');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(heading(page)).toHaveText(TITLE);
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  });
+});
+
+/** `npm run ship`, on the published files of the product under test. */
+const ship = (env: NodeJS.ProcessEnv, ...args: string[]): Promise<unknown> =>
+  promisify(execFile)(process.execPath, ['tools/ship/ship.mjs', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+  });
+
+/** Puts the calculator before the users as it is, but for the version of the contract that it asks the shell for. */
+function shipForeign(): void {
+  const table = readTable();
+  const version = shipped();
+  cpSync(folderOf(version), folderOf(FOREIGN), { recursive: true });
+  const toForeign = (text: string) => text.replaceAll(version, FOREIGN);
+  let changes = 0;
+  rewrite(FOREIGN, (text) =>
+    toForeign(text).replaceAll('requiredVersion:"^1.0.0"', () => (changes++, 'requiredVersion:"^2.0.0"')),
+  );
+  expect(changes).toBeGreaterThan(0);
+  const foreign = JSON.parse(toForeign(JSON.stringify(table['calculator']))) as Remote;
+  writeFileSync(join(product.site, 'remotes.json'), JSON.stringify({ ...table, calculator: foreign }));
+}
+
+/** Changes the scripts of a version that nobody has opened yet, and drops what was made of them. */
+function rewrite(version: string, change: (text: string) => string): void {
+  for (const file of globSync('**/*.js{,.br,.gz}', { cwd: folderOf(version) })) {
+    const path = join(folderOf(version), file);
+    if (file.endsWith('.js')) writeFileSync(path, change(readFileSync(path, 'utf8')));
+    else rmSync(path);
+  }
+}
+
+const folderOf = (version: string): string => join(product.site, 'remotes/calculator', version);
+
+interface Remote {
+  readonly version: string;
+}
+
+const readTable = (): Record<string, Remote> =>
+  JSON.parse(readFileSync(join(product.site, 'remotes.json'), 'utf8')) as Record<string, Remote>;
+
+const shipped = (): string => readTable()['calculator']?.version ?? '';
+
+const versionsOfOthers = () =>
+  Object.entries(readTable())
+    .filter(([name]) => name !== 'calculator')
+    .map(([name, { version }]) => [name, version]);
+
+function scriptsAskedFor(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) paths.push(pathname);
+  });
+  return paths;
+}
+
+async function visit(page: Page, version: string, title = TITLE): Promise<void> {
+  await toCalculator(page);
+  await expect(page.locator('[data-app=calculator]')).toHaveAttribute('data-version', version);
+  await expect(heading(page)).toHaveText(title);
+}
+
+/** After as long as a page trusts what it was told of the versions. */
+async function toCalculator(page: Page): Promise<void> {
+  await page.clock.fastForward('00:30');
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Pricing Calculator' }).click();
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'seller' }).click();
+  await expect(heading(page)).toHaveText('Hello, seller');
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
