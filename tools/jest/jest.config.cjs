@@ -15,6 +15,8 @@ module.exports = {
   rootDir,
   coverageProvider: 'v8',
   testTimeout: 30_000,
+  // Suites wait for services more than they compute: a core kept back for Jest itself would idle.
+  maxWorkers: '100%',
   projects: [
     {
       // Pure code: no service runs.

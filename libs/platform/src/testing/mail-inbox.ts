@@ -38,6 +38,8 @@ export class MailInbox {
 
   /** @param port a free one when not given */
   async open(port = 0): Promise<string> {
+    // Who is killed while sending cuts the connection; the inbox minds as little as a mail server would.
+    this.server.on('error', () => undefined);
     await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
   }
