@@ -23,6 +23,10 @@ const SECRETS_IN_TEXT: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w/-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{40,}/gi, REDACTED],
 ];
 
+/** What every one of them has, or its length. Most texts that are logged have not, and are not looked through ten times. */
+const MAY_HOLD_SECRET = /[=:$(_]|bearer/i;
+const LENGTH_OF_KEY = 40;
+
 /** What may be logged of a value: without secrets, by the names of its fields and the looks of its texts. */
 export function redacted(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactedText(value);
@@ -37,7 +41,9 @@ export function redacted(value: unknown, depth = 0): unknown {
 }
 
 const redactedText = (text: string): string =>
-  SECRETS_IN_TEXT.reduce((rest, [secret, replacement]) => rest.replace(secret, replacement), text);
+  text.length >= LENGTH_OF_KEY || MAY_HOLD_SECRET.test(text)
+    ? SECRETS_IN_TEXT.reduce((rest, [secret, replacement]) => rest.replace(secret, replacement), text)
+    : text;
 
 /** Told by its shape: libraries make errors that are not ours to recognise. */
 const isError = (value: object): value is Error => 'message' in value && 'stack' in value;
