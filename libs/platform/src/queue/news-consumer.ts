@@ -16,6 +16,7 @@ import { NEWS_QUEUE, type QueueStore, workerConnection } from './queue-store';
 /** After a worker died with a job this often, the outbox is told instead of yet another worker. */
 const MAX_CRASHES = 3;
 const RETRY_QUEUE_MS = 1_000;
+const CLOSE_LIMIT_MS = 5_000;
 
 /** A failure that is tried again, when the outbox says. */
 class TryAgain extends Error {
@@ -75,7 +76,9 @@ class NewsConsumer extends WorkerHost implements OnApplicationBootstrap, BeforeA
     ]);
     limit.abort();
     // What waits for a queue that is away would wait for ever.
-    await this.worker.close(isLate || !(await this.queue.isUp()));
+    const closing = this.worker.close(isLate || !(await this.queue.isUp()));
+    // What a worker leaves behind is taken over as after a crash: not worth a process that never ends.
+    await Promise.race([closing, pause(CLOSE_LIMIT_MS, undefined, { ref: false })]);
   }
 }
 
