@@ -1,6 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf, violations } from './complaints.ts';
 import { admin, type Person, seller, signIn } from './people.ts';
+
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
 interface PageOfProduct {
   readonly path: string;
@@ -33,10 +35,13 @@ const WIDTHS = [1440, 768, 390];
 
 for (const { path, as: person } of pages) {
   test(`${path} as ${person?.email ?? 'a visitor'}: accessible, within its width, within the policy`, async ({
-    browser,
+    page,
+    context,
   }) => {
-    const page = await open(browser, person);
+    if (person) await signIn(context, person);
     const complaints = complaintsOf(page);
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await goto(page, path);
     const broken: string[] = [];
     const judge = async (width: number, colorScheme: 'light' | 'dark', ...rules: string[]) => {
       await page.emulateMedia({ colorScheme });
@@ -45,7 +50,6 @@ for (const { path, as: person } of pages) {
     };
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
-      await goto(page, path);
       await judge(width, 'light');
       // The other theme is the same page in other colours.
       await judge(width, 'dark', 'color-contrast');
@@ -57,14 +61,74 @@ for (const { path, as: person } of pages) {
   });
 }
 
-test('each page has a title of its own', async ({ browser }) => {
+const opened: Record<string, (page: Page) => Promise<void>> = {
+  'the menu of the header': async (page) => {
+    await goto(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  },
+  'the menu of the account': async (page) => {
+    await goto(page, '/profile');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await expect(page.getByRole('link', { name: 'Purchase Value Credits' })).toBeVisible();
+  },
+  'the details of the cost': async (page) => {
+    await goto(page, '/pursuit-parameters');
+    await page.getByRole('button', { name: 'Details' }).click();
+    await expect(page.getByRole('complementary', { name: 'Case cost' })).toContainText('Due in 3 days');
+  },
+  'a question': async (page) => {
+    await goto(page, '/pricing-calculator');
+    await page.getByRole('button', { name: 'Clear All' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+  },
+  'a refusal beside its field': async (page) => {
+    await goto(page, '/messages?compose');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('A subject is needed.')).toBeVisible();
+  },
+};
+
+for (const [what, show] of Object.entries(opened)) {
+  test(`${what}, open on a phone: accessible, within its width, within the policy`, async ({ page, context }) => {
+    await signIn(context, seller);
+    const complaints = complaintsOf(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await show(page);
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page, 'color-contrast')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a theme once chosen is there from the first paint, whatever the system says', async ({ page }) => {
+  await goto(page, '/');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body)
+        Object.assign(window, {
+          first: (window as { first?: string }).first ?? document.documentElement.dataset['theme'],
+        });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => (window as { first?: string }).first)).toBe('dark');
+});
+
+test('each page has a title of its own', async ({ page, context }) => {
   const titles: string[] = [];
   for (const [person, paths] of [
     [undefined, VISITED],
     [seller, SIGNED_IN.filter((path) => !path.includes('compose'))],
     [admin, ['/admin']],
   ] as const) {
-    const page = await open(browser, person);
+    if (person) await signIn(context, person);
     for (const path of paths) {
       await goto(page, path);
       titles.push(await page.title());
@@ -74,15 +138,8 @@ test('each page has a title of its own', async ({ browser }) => {
   expect(titles.filter((title) => !title.includes('Casewright'))).toEqual([]);
 });
 
-async function open(browser: Browser, person?: Person): Promise<Page> {
-  const context = await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce' });
-  if (person) await signIn(context, person);
-  return context.newPage();
-}
-
 /** Until all that it asked for has come. */
 async function goto(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(path);
   await page.locator('main:not([aria-busy]) h1').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');

@@ -33,6 +33,7 @@ for (const { width, height, reducedMotion } of devices) {
       await test.step('asks an admin', () => askAdmin(page, adminPage, subject));
       await test.step('has no business in the admin panel', () => meetClosedDoor(page));
       await test.step('is known to the admin', () => seeUser(adminPage, stranger));
+      await adminPage.context().close();
       expect(complaints).toEqual([]);
     });
   });
