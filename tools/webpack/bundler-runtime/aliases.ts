@@ -4,9 +4,14 @@ const dist = fromRoot('node_modules/@module-federation/webpack-bundler-runtime/d
 /** The file that federation's plugin imports by its place. */
 const imported = `${dist}/bundler.js$`;
 
+const core = fromRoot('node_modules/@module-federation/runtime-core/dist');
+const leftOut = fromRoot('tools/webpack/bundler-runtime/left-out.ts');
+
 export const bringBundlerRuntime = {
   [imported]: fromRoot('tools/webpack/bundler-runtime/bring.ts'),
   '@module-federation/error-codes$': fromRoot('tools/webpack/bundler-runtime/error-codes.ts'),
+  [`${core}/plugins/snapshot/SnapshotHandler.js$`]: leftOut,
+  [`${core}/utils/preload.js$`]: leftOut,
   'bundler-runtime$': `${dist}/index.js`,
   'bundler-runtime/container-entry$': `${dist}/initContainerEntry.js`,
 };
