@@ -2,6 +2,8 @@ import { loadavg } from 'node:os';
 import { buildWhatChanged } from '../start/build.ts';
 import { coldStart } from './cold-start.ts';
 import { type Outcome, report } from './compare.ts';
+import { lighthouse } from './lighthouse.ts';
+import { pageWeight } from './page-weight.ts';
 import { startCase, unread } from './throughput.ts';
 
 /** What is measured: `npm run bench`, or one of them: `npm run bench -- unread`. */
@@ -9,6 +11,8 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Outcome | readonly Out
   unread,
   'start-case': startCase,
   'cold-start': coldStart,
+  'page-weight': pageWeight,
+  lighthouse,
 };
 
 const wanted = process.argv.slice(2);

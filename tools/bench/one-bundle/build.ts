@@ -1,0 +1,46 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { merge } from 'webpack-merge';
+import { base } from '../../webpack/base.ts';
+import { fromRoot } from '../../webpack/from-root.ts';
+
+/** Shell and home page as one application, with the loaders, minifier and split of the real ones but without federation. */
+const configuration = (folder: string): Configuration =>
+  merge(base(pathToFileURL(fromRoot('apps/shell/webpack.config.ts')).href), {
+    entry: { main: './src/main.tsx' },
+    output: {
+      path: folder,
+      publicPath: '/',
+      filename: 'assets/[name].[contenthash:10].js',
+      chunkFilename: 'assets/[name].[contenthash:10].js',
+    },
+    optimization: {
+      splitChunks: {
+        cacheGroups: { vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true } },
+      },
+    },
+    plugins: [
+      replaced(/^\.\/router$/, 'router.mjs'),
+      replaced(/^\.\/remotes\/prefetch$/, 'prefetch.mjs'),
+      new webpack.DefinePlugin({ 'process.env.GALLERY': '""' }),
+      new HtmlWebpackPlugin({ template: './src/index.html' }),
+    ],
+  });
+
+const replaced = (request: RegExp, file: string) =>
+  new webpack.NormalModuleReplacementPlugin(request, fromRoot(`tools/bench/one-bundle/${file}`));
+
+/** Puts a site into `folder` that any web server can hand out. */
+export async function buildOneBundle(folder: string): Promise<void> {
+  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+    webpack(configuration(folder), (error, built) =>
+      built ? resolve(built) : reject(error ?? new Error('webpack said nothing')),
+    );
+  });
+  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+  cpSync(fromRoot('apps/shell/public'), folder, { recursive: true });
+  writeFileSync(join(folder, 'remotes.json'), '{}');
+}

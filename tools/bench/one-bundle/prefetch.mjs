@@ -1,0 +1,2 @@
+/** There is nothing else to fetch. */
+export const prefetchWhatIsLikely = () => undefined;

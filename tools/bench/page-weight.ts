@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium } from '@playwright/test';
+import { freePort } from '../services/free-port.ts';
+import { removeWithMe } from '../services/guard.ts';
+import { findChromium } from '../test/chromium.ts';
+import { startThrowAwayProduct } from '../test/throw-away-product.ts';
+import { startWebServer } from '../web-server/web-server.ts';
+import type { Outcome } from './compare.ts';
+import { buildOneBundle } from './one-bundle/build.ts';
+
+const AT_MOST = 1.25;
+const REQUESTS_MORE = 2;
+export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
+
+interface Weight {
+  /** Bytes of JavaScript, each file compressed by gzip. */
+  readonly bytes: number;
+  /** For JavaScript. */
+  readonly requests: number;
+  /** For whatever the page asks for. */
+  readonly all: number;
+}
+
+/** What a first visit to the home page fetches, against the same pages bundled as one application. */
+export async function pageWeight(): Promise<Outcome[]> {
+  const site = mkdtempSync(join(tmpdir(), 'casewright-one-bundle-'));
+  const keep = removeWithMe(site);
+  await buildOneBundle(site);
+  const running = await startThrowAwayProduct();
+  const { apiUrl } = running.product.server;
+  const web = await startWebServer({ port: await freePort(), site, apiUrl });
+  const browser = await chromium.launch({ executablePath: programOf(findChromium(say)), args: CHROMIUM_ARGS });
+  try {
+    const ours = await weigh(browser, running.product.url);
+    const one = await weigh(browser, web.url);
+    return outcomes(ours, one);
+  } finally {
+    await browser.close();
+    await web.stop();
+    await running.stop();
+    rmSync(site, { recursive: true, force: true });
+    keep();
+  }
+}
+
+function outcomes(ours: Weight, one: Weight): Outcome[] {
+  const ratio = ours.bytes / one.bytes;
+  const more = ours.requests - one.requests;
+  return [
+    {
+      title: "home page's JavaScript ÷ as one bundle",
+      ratio,
+      limit: `≤ ${AT_MOST}`,
+      met: ratio <= AT_MOST,
+      detail: `${kilobytes(ours)} against ${kilobytes(one)}, gzip`,
+    },
+    {
+      title: 'requests for it more than as one bundle',
+      ratio: more,
+      limit: `≤ ${REQUESTS_MORE}`,
+      met: more <= REQUESTS_MORE,
+      detail: `${ours.requests} against ${one.requests}; with styles, fonts and data ${ours.all} against ${one.all}`,
+    },
+  ];
+}
+
+const kilobytes = ({ bytes }: Weight) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Until nothing more is asked for: what is fetched ahead for other pages comes seconds later. */
+async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const scripts = new Map<string, number>();
+  const urls: string[] = [];
+  page.on('response', (response) => {
+    urls.push(response.url());
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const asked = new Set(urls.filter((address) => address.startsWith(url)));
+  for (const address of asked) {
+    if (!new URL(address).pathname.endsWith('.js')) continue;
+    const file = await fetch(address);
+    scripts.set(address, gzipSync(await file.bytes(), { level: 9 }).length);
+  }
+  await context.close();
+  const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+  return { bytes, requests: scripts.size, all: asked.size };
+}
+
+const say = (line: string) => console.log(line);
+
+export function programOf(found: ReturnType<typeof findChromium>): string {
+  if ('missing' in found) throw new Error(found.missing);
+  return found.program;
+}
