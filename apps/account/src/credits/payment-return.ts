@@ -1,4 +1,4 @@
-import { api, creditsKey, needsSession, notify, paths, queryClient } from '@casewright/web';
+import { api, creditsMoved, needsSession, notify, paths } from '@casewright/web';
 import { replace } from '@casewright/web/router';
 
 const TRIES = 6;
@@ -25,7 +25,7 @@ export async function confirmPayment(sessionId: string | undefined, apartMs = AP
   for (let tried = 1; tried <= TRIES; tried++) {
     const answer = await askServer(sessionId);
     if (answer?.status === 'credited') {
-      await queryClient.invalidateQueries({ queryKey: creditsKey });
+      await creditsMoved();
       return notify({
         kind: 'success',
         title: 'Payment Successful!',

@@ -9,9 +9,8 @@ import {
   SkeletonRows,
   StatementPicture,
 } from '@casewright/ui';
-import { creditsKey, notify, paths } from '@casewright/web';
+import { creditsMoved, notify, paths } from '@casewright/web';
 import { AccountPage } from '@casewright/web/account';
-import { useQueryClient } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { Plus, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
@@ -22,7 +21,6 @@ import { useTransactions } from './use-transactions';
 const FAILED = 'Failed to load transaction history.';
 
 export function HistoryPage() {
-  const client = useQueryClient();
   return (
     <AccountPage>
       <PageHeader
@@ -35,7 +33,7 @@ export function HistoryPage() {
         }
         actions={
           <>
-            <Button onClick={() => client.invalidateQueries({ queryKey: creditsKey })}>
+            <Button onClick={creditsMoved}>
               <RotateCw aria-hidden className="size-4" />
               Refresh History
             </Button>

@@ -1,5 +1,5 @@
-import { api, creditsKey, notify, paths, Problem, titleOf } from '@casewright/web';
-import { useMutation, useQueryClient } from '@casewright/web/query';
+import { api, creditsMoved, notify, paths, Problem, titleOf } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
 import { useNavigate } from '@casewright/web/router';
 import { clearDraft, selectionsOf, type Draft } from '../wizard/draft';
 import { shortfallIn } from './shortfall';
@@ -9,9 +9,7 @@ import { shortfallIn } from './shortfall';
  * tabs, or again after an answer that never arrived, it is one case.
  */
 export function useStartCase() {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const creditsMoved = () => queryClient.invalidateQueries({ queryKey: creditsKey });
 
   return useMutation({
     mutationFn: (draft: Draft) =>

@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { creditsMoved, useBalance } from './balance';
+import { queryClient } from './query-client';
+import { serverWith, signedInAs } from './testing';
+
+function Balance() {
+  return <p>{useBalance() ?? 'unknown'}</p>;
+}
+
+describe('the balance', () => {
+  beforeEach(() => {
+    queryClient.clear();
+    signedInAs();
+  });
+
+  it('is the newer one when credits moved while an older answer was on its way', async () => {
+    const answers: ((told: object) => void)[] = [];
+    serverWith({ 'GET /api/credits/balance': () => new Promise((resolve) => answers.push(resolve)) });
+    render(
+      <QueryClientProvider client={queryClient}>
+        <Balance />
+      </QueryClientProvider>,
+    );
+    await waitFor(() => expect(answers).toHaveLength(1));
+    void creditsMoved();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.({ balance: 100 });
+    expect(await screen.findByText('100')).toBeInTheDocument();
+    await act(async () => answers[0]?.({ balance: 0 }));
+    expect(screen.getByText('100')).toBeInTheDocument();
+  });
+});
