@@ -4,6 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config/config';
+import { keepLastConnections } from './last-connections';
 import { refuseDeepBody } from './request-validation';
 import { refuseForeignOrigin } from './same-origin';
 import { securityHeaders } from './security-headers';
@@ -37,6 +38,7 @@ export async function secureHttp(app: NestFastifyApplication, config: Config, op
 
   const headers = securityHeaders(config);
   const server = app.getHttpAdapter().getInstance();
+  keepLastConnections(server);
   server.addHook('onRequest', async (request, reply) => {
     const isPage = options.pages.some((page) => request.url.startsWith(page));
     void reply.headers(isPage ? headers.ofPages : headers.ofData);
