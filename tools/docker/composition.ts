@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { fromRoot } from '../webpack/from-root.ts';
+
+interface Service {
+  readonly image?: string;
+  readonly build?: { readonly target: string };
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly deploy?: { readonly replicas: number };
+  readonly read_only?: boolean;
+}
+
+/** docker/compose.yaml, with what it takes from outside written in as `given` says. */
+export function composition(given: Readonly<Record<string, string>> = {}): Readonly<Record<string, Service>> {
+  const text = readFileSync(fromRoot('docker/compose.yaml'), 'utf8');
+  const filled = text.replace(/\$\{(\w+):\?[^}]*\}/g, (_, name: string) => given[name] ?? '');
+  const { services } = parse(filled, { merge: true }) as { services: Readonly<Record<string, Service>> };
+  return services;
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endWithMe, removeWithMe } from '../services/guard.ts';
+import { fromRoot } from '../webpack/from-root.ts';
+
+const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+const START_MS = 10_000;
+
+/** An nginx of this machine, or Debian's when this user may install it. */
+export function findNginx(): { readonly program: string } | { readonly missing: string } {
+  const found = PLACES.find(existsSync);
+  if (found) return { program: found };
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
+    return { missing: 'there is no nginx here, and this user may not install one' };
+  }
+  try {
+    const quiet = {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    } as const;
+    execFileSync('apt-get', ['update'], quiet);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light'], quiet);
+  } catch (error) {
+    return { missing: `apt-get could not install nginx: ${String(error)}` };
+  }
+  return { program: '/usr/sbin/nginx' };
+}
+
+export interface Nginx {
+  readonly url: string;
+  /** Which of the APIs answered, request by request. */
+  upstreams(): string[];
+  stop(): Promise<void>;
+}
+
+interface NginxOptions {
+  readonly program: string;
+  readonly port: number;
+  /** The published files. */
+  readonly site: string;
+  /** Ports of the APIs. */
+  readonly apis: readonly number[];
+}
+
+/** Real nginx with the configuration of the image; only what Docker would put in place is put in place here. */
+export async function startNginx({ program, port, site, apis }: NginxOptions): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'casewright-nginx-'));
+  const keep = removeWithMe(folder);
+  // Its workers are another user's.
+  chmodSync(folder, 0o755);
+  const place = (name: string) => join(folder, name);
+  const replicas = apis.map((api) => `server 127.0.0.1:${api} max_fails=0;`).join('\n');
+  write(place('upstream.conf'), 'upstream.conf', { 'server api:3000 resolve max_fails=0;': replicas });
+  write(place('site.conf'), 'site.conf', {
+    'listen 8080;': `listen 127.0.0.1:${port};`,
+    // In quotes: a path may have spaces.
+    '/usr/share/nginx/html': `"${site}"`,
+    '/etc/nginx/security-headers.conf': `"${fromRoot('docker/nginx/security-headers.conf')}"`,
+  });
+  writeFileSync(place('nginx.conf'), around(folder));
+
+  const child = spawn(program, ['-c', place('nginx.conf'), '-e', place('error.log')], {
+    stdio: 'ignore',
+    detached: true,
+  });
+  const letGo = endWithMe(child.pid ?? 0);
+  const url = `http://127.0.0.1:${port}`;
+  await answering(child, url, place('error.log'));
+  return {
+    url,
+    upstreams: () => readFileSync(place('access.log'), 'utf8').trim().split('\n'),
+    stop: async () => {
+      if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+      letGo();
+      rmSync(folder, { recursive: true, force: true });
+      keep();
+    },
+  };
+}
+
+/** What Debian's and the image's own nginx.conf say around a site. */
+const around = (folder: string): string => `
+  daemon off;
+  ${process.getuid?.() === 0 ? 'user root;' : ''}
+  pid ${folder}/nginx.pid;
+  error_log ${folder}/error.log warn;
+  events {}
+  http {
+    include /etc/nginx/mime.types;
+    default_type application/octet-stream;
+    log_format upstream $upstream_addr;
+    access_log ${folder}/access.log upstream;
+    ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n    ')}
+    include ${folder}/upstream.conf;
+    include ${folder}/site.conf;
+  }`;
+
+/** A file of docker/nginx with words replaced, each of which must be in there. */
+function write(to: string, name: string, words: Readonly<Record<string, string>>): void {
+  let text = readFileSync(fromRoot(`docker/nginx/${name}`), 'utf8');
+  for (const [word, replacement] of Object.entries(words)) {
+    if (!text.includes(word)) throw new Error(`docker/nginx/${name} does not say ${word}`);
+    text = text.replaceAll(word, replacement);
+  }
+  writeFileSync(to, text);
+}
+
+async function answering(child: ChildProcess, url: string, log: string): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (
+    !(await fetch(url).then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`nginx does not start: ${existsSync(log) ? readFileSync(log, 'utf8') : 'it said nothing'}`);
+    }
+    await pause(20);
+  }
+}

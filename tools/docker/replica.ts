@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endWithMe } from '../services/guard.ts';
+import { freePort } from '../services/free-port.ts';
+import { fromRoot } from '../webpack/from-root.ts';
+
+const START_MS = 30_000;
+
+/** One of the API's processes, as the image runs it. */
+export class Replica {
+  readonly port: number;
+  private readonly env: NodeJS.ProcessEnv;
+  private child: ChildProcess | undefined;
+  private letGo = () => {};
+
+  private constructor(port: number, env: NodeJS.ProcessEnv) {
+    this.port = port;
+    this.env = { PATH: process.env['PATH'], ...env, HOST: '127.0.0.1', PORT: String(port) };
+  }
+
+  static async start(env: NodeJS.ProcessEnv): Promise<Replica> {
+    const replica = new Replica(await freePort(), env);
+    await replica.run();
+    return replica;
+  }
+
+  /** Asks it to stop, waits until it has, and starts its successor at the same address. */
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.run();
+  }
+
+  async stop(): Promise<void> {
+    const { child } = this;
+    if (child?.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+    this.letGo();
+  }
+
+  private async run(): Promise<void> {
+    const args = ['--enable-source-maps', fromRoot('dist/api/main.js')];
+    const child = spawn(process.execPath, args, { env: this.env, stdio: ['ignore', 'ignore', 'inherit'] });
+    this.child = child;
+    this.letGo = endWithMe(child.pid ?? 0);
+    const deadline = Date.now() + START_MS;
+    while (!(await this.isReady())) {
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error('The API does not start.');
+      await pause(50);
+    }
+  }
+
+  private readonly isReady = (): Promise<boolean> =>
+    fetch(`http://127.0.0.1:${this.port}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+}
