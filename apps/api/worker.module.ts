@@ -1,5 +1,5 @@
 import { IdentityReactionsModule } from '@casewright/identity';
-import { type Config, type DeliveryPolicy, MailModule, QueueWorkerModule } from '@casewright/platform';
+import { ChoresModule, type Config, type DeliveryPolicy, MailModule, QueueWorkerModule } from '@casewright/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AppModule } from './app.module';
 
@@ -13,6 +13,7 @@ export class WorkerModule {
         AppModule.with(config, 'worker'),
         MailModule.forRoot(config),
         QueueWorkerModule.forRoot(config, policy),
+        ChoresModule,
         IdentityReactionsModule,
       ],
     };

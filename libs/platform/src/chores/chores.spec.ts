@@ -1,0 +1,91 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { EntityManager, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { type INestApplicationContext, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { OutboxAndIdempotency } from '../migrations/0001-outbox-and-idempotency';
+import { ChoresTable } from '../migrations/0002-chores';
+import { OutboxMessageSchema } from '../outbox/outbox-message';
+import { migrate } from '../persistence/migrate';
+import { emptyDatabase } from '../testing/empty-database';
+import { eventually } from '../testing/eventually';
+import { Chore, type DoesChore } from './chore';
+import { ChoresModule } from './chores.module';
+
+const done: string[] = [];
+
+@Chore({ name: 'test.fails', everySeconds: 3_600 })
+class Fails implements DoesChore {
+  async run(): Promise<void> {
+    throw new Error('No broom');
+  }
+}
+
+@Chore({ name: 'test.sweep', everySeconds: 3_600 })
+class Sweep implements DoesChore {
+  async run(): Promise<void> {
+    done.push('swept');
+  }
+}
+
+@Chore({ name: 'test.last', everySeconds: 3_600 })
+class Last implements DoesChore {
+  async run(): Promise<void> {
+    done.push('last');
+  }
+}
+
+describe('chores', () => {
+  let databaseUrl: string;
+  let workers: INestApplicationContext[];
+
+  beforeEach(async () => {
+    databaseUrl = await emptyDatabase();
+    await migrate(databaseUrl, [
+      { name: 'outbox', class: OutboxAndIdempotency },
+      { name: 'chores', class: ChoresTable },
+    ]);
+    workers = [];
+    done.length = 0;
+  });
+  afterEach(async () => {
+    await Promise.all(workers.map((worker) => worker.close()));
+  });
+
+  async function startWorker(): Promise<INestApplicationContext> {
+    const orm = MikroOrmModule.forRoot({
+      driver: PostgreSqlDriver,
+      clientUrl: databaseUrl,
+      entities: [OutboxMessageSchema],
+      registerRequestContext: false,
+    });
+    @Module({ imports: [orm, ChoresModule], providers: [Fails, Sweep, Last] })
+    class Worker {}
+    const worker = await NestFactory.createApplicationContext(Worker, { logger: false });
+    workers.push(worker);
+    return worker;
+  }
+
+  it('are done once, however many workers there are, and one that fails keeps no other from its turn', async () => {
+    await Promise.all([startWorker(), startWorker(), startWorker()]);
+
+    await eventually(() => expect(done.sort()).toEqual(['last', 'swept']));
+    const worker = await startWorker();
+    await worker.close();
+
+    expect(done).toHaveLength(2);
+  });
+
+  it('are due again after their time, by the clock of the database', async () => {
+    const worker = await startWorker();
+    await eventually(() => expect(done).toHaveLength(2));
+    await worker
+      .get(EntityManager)
+      .fork()
+      .execute(`update platform.chores set begun_at = now() - interval '1 hour' where name = 'test.sweep'`);
+
+    await startWorker();
+
+    await eventually(() => expect(done.filter((name) => name === 'swept')).toHaveLength(2));
+    expect(done.filter((name) => name === 'last')).toHaveLength(1);
+  });
+});
