@@ -1,4 +1,5 @@
 export { OpenSessions } from './adapters/http/open-sessions';
+export { IDENTITY_MAILS } from './adapters/mails/previews';
 export { IdentityAccounts } from './adapters/persistence/migrations/0001-accounts';
 export { Passwords } from './adapters/secrets/passwords';
 export { type DemoAccount, KeepDemoAccount } from './commands/keep-demo-account';

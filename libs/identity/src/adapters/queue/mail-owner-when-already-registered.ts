@@ -1,6 +1,6 @@
-import { composeMail, Config, type Happening, Mailer, Reaction, type Reacts } from '@casewright/platform';
+import { Config, type Happening, Mailer, Reaction, type Reacts } from '@casewright/platform';
 import { IsString } from 'class-validator';
-import { PAGES } from './pages';
+import { alreadyRegisteredMail } from '../mails/already-registered';
 
 export class AlreadyRegisteredNews {
   @IsString()
@@ -18,20 +18,6 @@ export class MailOwnerWhenAlreadyRegistered implements Reacts<AlreadyRegisteredN
   ) {}
 
   async react({ email }: AlreadyRegisteredNews, { eventId }: Happening): Promise<void> {
-    const { brand, publicUrl } = this.config;
-    const words = composeMail(
-      {
-        preheader: 'Someone signed up with your email address.',
-        heading: 'You already have an account',
-        paragraphs: [
-          `Someone just signed up for ${brand.name} with this email address. If it was you: you already have an account, and can sign in with your password.`,
-          `Forgot the password? Reset it at ${publicUrl}${PAGES.passwordReset}.`,
-        ],
-        button: { label: 'Sign in', url: `${publicUrl}${PAGES.login}` },
-        footnote: 'If it was not you, ignore this email: your account and your password are unchanged.',
-      },
-      brand,
-    );
-    await this.mailer.send({ id: eventId, to: email, subject: `You already have a ${brand.name} account`, ...words });
+    await this.mailer.send({ id: eventId, to: email, ...alreadyRegisteredMail(this.config) });
   }
 }

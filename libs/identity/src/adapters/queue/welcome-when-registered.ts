@@ -1,6 +1,6 @@
-import { composeMail, Config, type Happening, Mailer, Reaction, type Reacts } from '@casewright/platform';
+import { Config, type Happening, Mailer, Reaction, type Reacts } from '@casewright/platform';
 import { IsString } from 'class-validator';
-import { PAGES } from './pages';
+import { welcomeMail } from '../mails/welcome';
 
 export class RegisteredNews {
   @IsString()
@@ -21,19 +21,6 @@ export class WelcomeWhenRegistered implements Reacts<RegisteredNews> {
   ) {}
 
   async react({ email, firstName }: RegisteredNews, { eventId }: Happening): Promise<void> {
-    const { brand, publicUrl } = this.config;
-    const words = composeMail(
-      {
-        preheader: 'Turn your IT offerings into business outcomes.',
-        heading: `Welcome to ${brand.name}, ${firstName}`,
-        paragraphs: [
-          'Your account is open. Once your email address is verified, you can price a case, buy value credits and start the work on your next pursuit.',
-          'Questions? Write to us from the Messages page of your account.',
-        ],
-        button: { label: 'Go to your dashboard', url: `${publicUrl}${PAGES.profile}` },
-      },
-      brand,
-    );
-    await this.mailer.send({ id: eventId, to: email, subject: `Welcome to ${brand.name}`, ...words });
+    await this.mailer.send({ id: eventId, to: email, ...welcomeMail({ firstName }, this.config) });
   }
 }

@@ -1,0 +1,26 @@
+import { IDENTITY_MAILS } from '@casewright/identity';
+import { RunningApi } from './running-api';
+
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://casewright.example' };
+
+describe('the previews of mails', () => {
+  let api: RunningApi;
+  afterEach(() => api.stop());
+
+  it('show every mail in three forms, on a page that runs nothing', async () => {
+    api = await RunningApi.start();
+    const { status, type, headers, text } = await api.send('GET', '/api/mails');
+
+    expect([status, type]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    for (const { name } of IDENTITY_MAILS) {
+      for (const form of ['light', 'dark', 'text']) expect(text).toContain(`"${name}, ${form}"`);
+    }
+    expect(text).not.toContain('prefers-color-scheme');
+  });
+
+  it('are not there in production', async () => {
+    api = await RunningApi.startWith(production);
+    expect((await api.send('GET', '/api/mails', { headers: { origin: production.PUBLIC_URL } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { letterhead } from './mails.fixture';
+import { IDENTITY_MAILS } from './previews';
+
+const NOT_MAILS = ['pages.ts', 'previews.ts', 'mails.fixture.ts'];
+
+describe('the previews', () => {
+  it('show every mail', () => {
+    const listed = readFileSync(join(__dirname, 'previews.ts'), 'utf8');
+    const mails = readdirSync(__dirname).filter((file) => !file.endsWith('.spec.ts') && !NOT_MAILS.includes(file));
+
+    expect(mails.filter((file) => !listed.includes(`'./${file.replace('.ts', '')}'`))).toEqual([]);
+  });
+
+  it.each(IDENTITY_MAILS)('lead nowhere but to us: $name', ({ write }) => {
+    const { html, text } = write(letterhead);
+    const links = [...html.matchAll(/href="([^"]+)"/g), ...text.matchAll(/(https?:\S+)/g)].map(([, link]) => link);
+
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toMatch(/^(https:\/\/casewright\.example\/|mailto:hello@)/);
+  });
+});

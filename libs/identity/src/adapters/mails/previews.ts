@@ -1,0 +1,15 @@
+import type { MailSample } from '@casewright/platform';
+import { alreadyRegisteredMail } from './already-registered';
+import { verificationCodeMail } from './verification-code';
+import { welcomeMail } from './welcome';
+
+const email = 'nora.seller@northwind.example';
+const firstName = 'Nora';
+const code = '042137';
+
+/** Every mail that identity sends, as the page of previews shows it. */
+export const IDENTITY_MAILS: readonly MailSample[] = [
+  { name: 'Verification code', write: (letterhead) => verificationCodeMail({ email, code }, letterhead) },
+  { name: 'Welcome', write: (letterhead) => welcomeMail({ firstName }, letterhead) },
+  { name: 'Already registered', write: alreadyRegisteredMail },
+];

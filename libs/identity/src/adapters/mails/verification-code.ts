@@ -1,0 +1,24 @@
+import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { CODE_LIFETIME_MINUTES } from '../../domain/email-code';
+import { PAGES } from './pages';
+
+interface Facts {
+  readonly email: string;
+  readonly code: string;
+}
+
+/** Says nothing that the applicant wrote: it may go to someone who never heard of us. */
+export const verificationCodeMail = ({ email, code }: Facts, { brand, publicUrl }: Letterhead): MailWords => ({
+  subject: `Your ${brand.name} verification code`,
+  ...composeMail(
+    {
+      preheader: `Your code is valid for ${CODE_LIFETIME_MINUTES} minutes.`,
+      heading: 'Verify your email address',
+      paragraphs: [`Enter this code to verify your ${brand.name} account:`],
+      code,
+      button: { label: 'Enter the code', url: `${publicUrl}${PAGES.verifyEmail(email)}` },
+      footnote: `The code is valid for ${CODE_LIFETIME_MINUTES} minutes. If you did not sign up for ${brand.name}, ignore this email: nothing happens without the code.`,
+    },
+    brand,
+  ),
+});
