@@ -1,8 +1,9 @@
-import { ACV_TIERS, RATE_CARD, SLA_DAYS } from '@casewright/rules';
+import { ACV_TIERS, SLA_DAYS } from '@casewright/rules';
 import { Panel, Select } from '@casewright/ui';
 import { paths } from '@casewright/web';
 import { answer, useDraft } from '../wizard/draft';
 import { counted } from '../wizard/explanations';
+import { ratesOfToday } from '../wizard/rates';
 import { StepBack, StepOn } from '../wizard/step-links';
 import { WizardPage } from '../wizard/wizard-page';
 import { RateList } from './rate-list';
@@ -12,6 +13,7 @@ const [USUAL_SLA] = SLA_DAYS;
 /** A visit preselects the usual turnaround, and going on keeps it; the tier stays open until it is chosen. */
 export function ParametersPage() {
   const { slaDays = USUAL_SLA, acvTier } = useDraft();
+  const rates = ratesOfToday();
 
   return (
     <WizardPage
@@ -44,7 +46,7 @@ export function ParametersPage() {
             title="Credits by turnaround"
             rates={SLA_DAYS.map((days) => ({
               name: counted(days, 'day'),
-              credits: RATE_CARD.sla[days],
+              credits: rates.sla[days],
               isChosen: days === slaDays,
             }))}
           />
@@ -65,7 +67,7 @@ export function ParametersPage() {
             title="Credits by ACV tier"
             rates={ACV_TIERS.map((tier) => ({
               name: tier,
-              credits: RATE_CARD.acv[tier],
+              credits: rates.acv[tier],
               isChosen: tier === acvTier,
             }))}
           />

@@ -1,4 +1,4 @@
-import { priceCase } from '@casewright/rules';
+import { priceCase, rateCardAt } from '@casewright/rules';
 import { refusal, serverWith, signedOut, type Question } from '@casewright/web/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +6,7 @@ import { selectionsOf, useDraft } from '../wizard/draft';
 import { keep, kept, newVisit, notices, openWizard } from '../wizard/open-wizard.fixture';
 
 type Answers = Parameters<typeof serverWith>[0];
-const quoted = ({ body }: Question) => priceCase(body as Parameters<typeof priceCase>[0]);
+const quoted = ({ body }: Question) => priceCase(body as Parameters<typeof priceCase>[0], rateCardAt(new Date()));
 
 /** A case of 56 credits, 59 with support. */
 const answers = {

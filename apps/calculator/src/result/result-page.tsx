@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@casewright/web/router';
 import { Bookmark } from 'lucide-react';
 import { ClearAll } from '../wizard/clear-all';
 import { SIDES, useDraft, type Draft } from '../wizard/draft';
+import { ratesOfToday } from '../wizard/rates';
 import { solutionName } from '../wizard/solution-name';
 import { StepBack } from '../wizard/step-links';
 import { stepName, STEPS } from '../wizard/steps';
@@ -24,8 +25,9 @@ export function ResultPage() {
   const current = useDraft();
   // Once started the answers are cleared: the statement stays until the page is left.
   const draft = starting.isSuccess ? starting.variables : current;
+  const rates = ratesOfToday();
   const quote = useQuote(draft);
-  const ours = priceCase(draft);
+  const ours = priceCase(draft, rates);
   const price = quote.data ?? ours;
   const agreed = isSamePrice(price, ours);
   const balance = useBalance();
@@ -70,7 +72,7 @@ export function ResultPage() {
             </Callout>
           )}
         </div>
-        <StatementTable selections={draft} price={price} namingRates={agreed} />
+        <StatementTable selections={draft} price={price} rates={agreed ? rates : undefined} />
         <div className="mt-8 flex flex-wrap items-center justify-between gap-3 print:hidden">
           <div className="flex gap-3">
             <StepBack to={paths.support} label="Go Back" />

@@ -1,4 +1,4 @@
-import { percentOf, type CaseSelections } from '@casewright/rules';
+import { percentOf, type CaseSelections, type RateCard } from '@casewright/rules';
 import { ProportionBar } from '@casewright/ui';
 import { explanationsOf } from '../wizard/explanations';
 import { statementLines, type Amounts } from './statement';
@@ -6,13 +6,13 @@ import { statementLines, type Amounts } from './statement';
 interface StatementTableProps {
   readonly selections: CaseSelections;
   readonly price: Amounts;
-  /** Whether our rates are those that the price was made with. */
-  readonly namingRates: boolean;
+  /** Those that the price was made with, if they are known here. */
+  readonly rates: RateCard | undefined;
 }
 
 /** A statement that could be printed: what each line is for, what it costs, and its share of the case. */
-export function StatementTable({ selections, price, namingRates }: StatementTableProps) {
-  const lines = statementLines(selections, price, { namingRates });
+export function StatementTable({ selections, price, rates }: StatementTableProps) {
+  const lines = statementLines(selections, price, rates);
 
   return (
     <table className="mt-6 w-full border-collapse text-left">

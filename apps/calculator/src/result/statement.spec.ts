@@ -1,5 +1,7 @@
-import { priceCase, type CaseSelections } from '@casewright/rules';
+import { priceCase, rateCardAt, type CaseSelections } from '@casewright/rules';
 import { statementLines } from './statement';
+
+const RATES = rateCardAt(new Date());
 
 /** The case of the design: 56 credits, 59 with support. */
 const aCase: CaseSelections = {
@@ -15,7 +17,7 @@ const aCase: CaseSelections = {
 
 describe('the statement of a case', () => {
   it('says what made each line, and its share of the case', () => {
-    const lines = statementLines(aCase, priceCase(aCase), { namingRates: true });
+    const lines = statementLines(aCase, priceCase(aCase, RATES), RATES);
     expect(lines.map(({ explanation, credits, percent }) => [explanation, credits, percent])).toEqual([
       ['3 solutions × 3 credits', 9, '16.1'],
       ['3 environments × 3 + 2 compute models × 3 credits', 15, '26.8'],
@@ -25,7 +27,7 @@ describe('the statement of a case', () => {
   });
 
   it('names no rate that was not applied', () => {
-    const lines = statementLines(aCase, { ...priceCase(aCase), baseCredits: 12 }, { namingRates: false });
+    const lines = statementLines(aCase, { ...priceCase(aCase, RATES), baseCredits: 12 }, undefined);
     expect(lines.slice(0, 2).map(({ explanation }) => explanation)).toEqual([
       '3 solutions',
       '3 environments, 2 compute models',
@@ -35,7 +37,7 @@ describe('the statement of a case', () => {
   it('says what was not answered', () => {
     const solution = { name: '', environments: [], computeModels: [] };
     const unanswered = { proposed: [solution], competitive: [solution], presentationSupport: false };
-    const lines = statementLines(unanswered, priceCase(unanswered), { namingRates: true });
+    const lines = statementLines(unanswered, priceCase(unanswered, RATES), RATES);
     expect(lines.map(({ explanation, credits }) => [explanation, credits])).toEqual([
       ['2 solutions × 3 credits', 6],
       ['Nothing ticked yet', 0],

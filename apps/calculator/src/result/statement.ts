@@ -1,4 +1,4 @@
-import { percentOf, type CasePrice, type CaseSelections } from '@casewright/rules';
+import { percentOf, type CasePrice, type CaseSelections, type RateCard } from '@casewright/rules';
 import { explanationsOf } from '../wizard/explanations';
 
 /** The amounts of a price, whoever computed it. */
@@ -16,9 +16,9 @@ export interface StatementLine {
 export function statementLines(
   selections: CaseSelections,
   price: Amounts,
-  how: { readonly namingRates: boolean },
+  rates: RateCard | undefined,
 ): StatementLine[] {
-  const because = explanationsOf(selections, how);
+  const because = explanationsOf(selections, rates);
   const line = (label: string, explanation: string, credits: number) => ({
     label,
     explanation,

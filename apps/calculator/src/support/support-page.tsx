@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@casewright/web/router';
 import { MessagesSquare, Presentation, Scale, Timer } from 'lucide-react';
 import { answer, useDraft } from '../wizard/draft';
 import { counted } from '../wizard/explanations';
+import { ratesOfToday } from '../wizard/rates';
 import { StepBack } from '../wizard/step-links';
 import { WizardPage } from '../wizard/wizard-page';
 import { withoutSupport } from './support-answer';
@@ -64,7 +65,8 @@ export function SupportPage() {
             For {counted(comparators, 'comparator')}, proposed and competitive together
           </span>
           <span className="font-serif text-figure font-semibold text-value tabular-nums">
-            + {supportFor(comparators)} <span className="font-sans text-label font-normal text-ink-faint">credits</span>
+            + {supportFor(comparators, ratesOfToday())}{' '}
+            <span className="font-sans text-label font-normal text-ink-faint">credits</span>
           </span>
         </p>
       </div>

@@ -1,26 +1,25 @@
-import { RATE_CARD, type CaseSelections } from '@casewright/rules';
+import type { CaseSelections, RateCard } from '@casewright/rules';
 
 const NOT_SPECIFIED = 'Not specified';
-const { perSolution, perEnvironment, perComputeModel } = RATE_CARD;
 
-/** Where each amount of a price comes from, in words; rates are named only where they are those that were applied. */
-export function explanationsOf(selections: CaseSelections, { namingRates = true } = {}) {
+/** Where each amount of a price comes from, in words; without rates where it is not known which were applied. */
+export function explanationsOf(selections: CaseSelections, rates?: RateCard) {
   const { proposed, competitive, slaDays, acvTier, presentationSupport } = selections;
   const solutions = [...proposed, ...competitive];
   const environments = distinct(solutions.flatMap((solution) => solution.environments));
   const computeModels = distinct(solutions.flatMap((solution) => solution.computeModels));
 
-  const made = (count: number, thing: string, rate: number) =>
-    namingRates ? `${counted(count, thing)} × ${rate}` : counted(count, thing);
+  const made = (count: number, thing: string, rate: number | undefined) =>
+    rate === undefined ? counted(count, thing) : `${counted(count, thing)} × ${rate}`;
   const analysed = [
-    environments && made(environments, 'environment', perEnvironment),
-    computeModels && made(computeModels, 'compute model', perComputeModel),
+    environments && made(environments, 'environment', rates?.perEnvironment),
+    computeModels && made(computeModels, 'compute model', rates?.perComputeModel),
   ].filter(Boolean);
-  const unit = namingRates ? ' credits' : '';
+  const unit = rates ? ' credits' : '';
 
   return {
-    base: made(solutions.length, 'solution', perSolution) + unit,
-    analysis: analysed.length > 0 ? analysed.join(namingRates ? ' + ' : ', ') + unit : 'Nothing ticked yet',
+    base: made(solutions.length, 'solution', rates?.perSolution) + unit,
+    analysis: analysed.length > 0 ? analysed.join(rates ? ' + ' : ', ') + unit : 'Nothing ticked yet',
     sla: slaDays ? `Due in ${counted(slaDays, 'day')}` : NOT_SPECIFIED,
     acv: acvTier ?? NOT_SPECIFIED,
     support: presentationSupport ? `${counted(solutions.length, 'comparator')}, up to 90 minutes` : 'Not added',

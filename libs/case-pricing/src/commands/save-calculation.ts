@@ -1,6 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import type { CaseSelections } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { RateCards } from '../domain/rate-cards';
 import { saveCalculation } from '../domain/saved-calculation';
 import { SavedCalculations } from '../domain/saved-calculation.repository';
 
@@ -23,11 +24,13 @@ export class SaveCalculation extends Command<SavedAs> {
 export class SaveCalculationHandler implements ICommandHandler<SaveCalculation> {
   constructor(
     private readonly calculations: SavedCalculations,
+    private readonly rateCards: RateCards,
     private readonly clock: Clock,
   ) {}
 
   async execute({ ownerId, selections, timeZone }: SaveCalculation): Promise<SavedAs> {
-    const saved = saveCalculation(ownerId, selections, this.clock.now(), timeZone);
+    const now = this.clock.now();
+    const saved = saveCalculation(ownerId, selections, this.rateCards.validAt(now), now, timeZone);
     await this.calculations.add(saved);
     return { id: saved.id, title: saved.title };
   }

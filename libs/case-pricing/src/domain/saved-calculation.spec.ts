@@ -1,5 +1,5 @@
 import { WrongNumberOfSolutions } from './case.errors';
-import { NOW, selections } from './case.fixture';
+import { NOW, RATES, selections } from './case.fixture';
 import { saveCalculation } from './saved-calculation';
 
 describe('a saved calculation', () => {
@@ -18,6 +18,7 @@ describe('a saved calculation', () => {
         acvTier: '$101K - $250K',
         presentationSupport: true,
       }),
+      RATES,
       NOW,
       'America/New_York',
     );
@@ -64,6 +65,7 @@ describe('a saved calculation', () => {
     const saved = saveCalculation(
       seller,
       { proposed: unanswered.proposed, competitive: unanswered.competitive, presentationSupport: false },
+      RATES,
       NOW,
       'UTC',
     );
@@ -79,6 +81,8 @@ describe('a saved calculation', () => {
   });
 
   it('is not made of nothing', () => {
-    expect(() => saveCalculation(seller, selections({ proposed: [] }), NOW, 'UTC')).toThrow(WrongNumberOfSolutions);
+    expect(() => saveCalculation(seller, selections({ proposed: [] }), RATES, NOW, 'UTC')).toThrow(
+      WrongNumberOfSolutions,
+    );
   });
 });

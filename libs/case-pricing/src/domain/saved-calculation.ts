@@ -6,6 +6,7 @@ import {
   momentText,
   priceCase,
   type CaseSelections,
+  type RateCard,
   type Solution,
 } from '@casewright/rules';
 import { refuseUnlessPriceable } from './selections';
@@ -55,11 +56,12 @@ export interface SavedCalculation {
 export function saveCalculation(
   ownerId: string,
   selections: CaseSelections,
+  rates: RateCard,
   at: Date,
   timeZone: string,
 ): SavedCalculation {
   refuseUnlessPriceable(selections);
-  const price = priceCase(selections);
+  const price = priceCase(selections, rates);
   const { proposed, competitive, slaDays, acvTier } = selections;
   const environmentsOf = ticked('environments', ENVIRONMENTS, ENVIRONMENT_LABELS);
   const computeModelsOf = ticked('computeModels', COMPUTE_MODELS, COMPUTE_MODEL_LABELS);

@@ -1,5 +1,7 @@
+import { Clock } from '@casewright/kernel';
 import { priceCase, type CasePrice, type CaseSelections } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { RateCards } from '../domain/rate-cards';
 import { refuseUnlessPriceable } from '../domain/selections';
 
 /** What a case would cost now. */
@@ -11,8 +13,13 @@ export class QuoteCase extends Query<CasePrice> {
 
 @QueryHandler(QuoteCase)
 export class QuoteCaseHandler implements IQueryHandler<QuoteCase> {
+  constructor(
+    private readonly rateCards: RateCards,
+    private readonly clock: Clock,
+  ) {}
+
   async execute({ selections }: QuoteCase): Promise<CasePrice> {
     refuseUnlessPriceable(selections);
-    return priceCase(selections);
+    return priceCase(selections, this.rateCards.validAt(this.clock.now()));
   }
 }
