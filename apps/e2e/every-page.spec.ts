@@ -9,11 +9,22 @@ interface PageOfProduct {
   readonly as?: Person;
 }
 
-const VISITED = ['/', '/auth', '/login', '/verify-email?email=dana%40fabrikam.example', '/nowhere'];
+const VISITED = [
+  '/',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/report-abuse',
+  '/report-security',
+  '/auth',
+  '/login',
+  '/verify-email?email=dana%40fabrikam.example',
+  '/nowhere',
+];
 const SIGNED_IN = [
   '/profile',
   '/purchase-credits',
   '/transaction-history',
+  '/pursuit-history',
   '/messages',
   '/messages?compose',
   '/sent',

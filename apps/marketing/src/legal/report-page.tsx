@@ -1,0 +1,55 @@
+import { buttonLook, PageTitle, Panel } from '@casewright/ui';
+import { Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { WayBack } from './way-back';
+
+interface ReportPageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly mailbox: string;
+  readonly subject: string;
+  /** How soon who writes there hears from us. */
+  readonly answer: string;
+  readonly children: ReactNode;
+}
+
+/** What to tell whom, and the mailbox to tell it to. */
+export function ReportPage({ title, lead, mailbox, subject, answer, children }: ReportPageProps) {
+  return (
+    <div className="mx-auto grid max-w-310 gap-8 px-4.5 py-8 md:px-8 md:py-14">
+      <div className="grid gap-5">
+        <WayBack />
+        <PageTitle title={title}>{lead}</PageTitle>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Panel>
+          <div className="grid gap-8">{children}</div>
+        </Panel>
+        <Panel title="Where to write">
+          <p className="mb-5 text-small text-pretty text-ink-muted">{answer}</p>
+          <a
+            href={`mailto:${mailbox}?subject=${encodeURIComponent(subject)}`}
+            className={`${buttonLook('primary')} w-full`}
+          >
+            <Mail aria-hidden className="size-4.5 shrink-0" />
+            <span className="truncate">{mailbox}</span>
+          </a>
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function Part({ title, children }: PartProps) {
+  return (
+    <section className="grid gap-2.5">
+      <h2 className="text-card font-semibold">{title}</h2>
+      <div className="grid gap-3 text-body text-pretty text-ink-muted">{children}</div>
+    </section>
+  );
+}
