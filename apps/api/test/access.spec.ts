@@ -28,6 +28,7 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'GET /messages/unread-count': 'signed-in',
   'POST /messages': 'verified',
   'POST /messages/:id/read': 'signed-in',
+  'GET /admin/contact-submissions': 'admin',
   'GET /health/live': 'anyone',
   'GET /health/ready': 'anyone',
 };

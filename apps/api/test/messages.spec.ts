@@ -82,6 +82,28 @@ describe('messages', () => {
     expect(await inboxOf(ada)).toEqual([expect.objectContaining({ isRead: true })]);
   });
 
+  it('in answer to one reach whoever sent it, and no other admin', async () => {
+    const asked = await ada.send('POST', '/messages', { ...LETTER, recipient: sam.email });
+
+    const answer = await sam.send('POST', '/messages', { ...LETTER, inReplyTo: asked.body['messageId'] });
+
+    expect(answer).toMatchObject({ status: 201, body: { recipientCount: 1 } });
+    expect([await unreadOf(ada), await unreadOf(alan)]).toEqual([1, 0]);
+  });
+
+  it('cannot answer what was not received', async () => {
+    const eve = await Visitor.verified(api);
+    const { body } = await sam.send('POST', '/messages', LETTER);
+
+    expect(await eve.send('POST', '/messages', { ...LETTER, inReplyTo: body['messageId'] })).toMatchObject({
+      status: 404,
+      body: { code: 'messaging.message-not-found' },
+    });
+    expect((await eve.send('POST', '/messages', { ...LETTER, inReplyTo: 'the last one' })).body).toMatchObject({
+      fields: { inReplyTo: expect.any(Array) },
+    });
+  });
+
   it('of others are not there, to read or to mark', async () => {
     const eve = await Visitor.verified(api);
     const { body } = await sam.send('POST', '/messages', LETTER);

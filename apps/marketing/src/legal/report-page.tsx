@@ -22,18 +22,21 @@ export function ReportPage({ title, lead, mailbox, subject, answer, children }: 
         <PageTitle title={title}>{lead}</PageTitle>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {/* First on a phone: it is what most come for. */}
+        <div className="lg:order-last">
+          <Panel title="Where to write">
+            <p className="mb-5 text-small text-pretty text-ink-muted">{answer}</p>
+            <a
+              href={`mailto:${mailbox}?subject=${encodeURIComponent(subject)}`}
+              className={`${buttonLook('primary')} w-full`}
+            >
+              <Mail aria-hidden className="size-4.5 shrink-0" />
+              <span className="truncate">{mailbox}</span>
+            </a>
+          </Panel>
+        </div>
         <Panel>
           <div className="grid gap-8">{children}</div>
-        </Panel>
-        <Panel title="Where to write">
-          <p className="mb-5 text-small text-pretty text-ink-muted">{answer}</p>
-          <a
-            href={`mailto:${mailbox}?subject=${encodeURIComponent(subject)}`}
-            className={`${buttonLook('primary')} w-full`}
-          >
-            <Mail aria-hidden className="size-4.5 shrink-0" />
-            <span className="truncate">{mailbox}</span>
-          </a>
         </Panel>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Mailbox } from '../domain/mailbox';
 import { type Letter, Message } from '../domain/message';
-import { NoAdmins, RecipientUnknown } from '../domain/message.errors';
+import { MessageNotFound, NoAdmins, RecipientUnknown } from '../domain/message.errors';
 import { Admins, Directory } from './ports';
 
 export interface SentMessage {
@@ -19,12 +19,14 @@ export class SendMessage extends Command<SentMessage> {
   constructor(
     readonly author: Author,
     readonly letter: Letter,
-    /** An email or a user's id; only an admin chooses. */
-    readonly recipient: string,
+    readonly to: Addressee,
   ) {
     super();
   }
 }
+
+/** Whoever wrote the message that is answered; or an email or a user's id, which only an admin chooses. */
+export type Addressee = { readonly senderOf: string } | { readonly recipient: string };
 
 @CommandHandler(SendMessage)
 export class SendMessageHandler implements ICommandHandler<SendMessage> {
@@ -35,12 +37,24 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ author, letter, recipient }: SendMessage): Promise<SentMessage> {
-    const recipientIds = author.isAdmin ? await this.person(recipient) : await this.everyAdmin();
+  async execute({ author, letter, to }: SendMessage): Promise<SentMessage> {
+    const recipientIds = await this.recipientsOf(author, to);
     const sender = { ...author, name: await this.directory.nameOf(author.id) };
     const message = Message.write(sender, letter, recipientIds, this.clock.now());
     await this.mailbox.deliver(message);
     return { messageId: message.id, recipientCount: message.recipientIds.length };
+  }
+
+  private async recipientsOf(author: Author, to: Addressee): Promise<readonly string[]> {
+    if ('senderOf' in to) return this.senderOf(author, to.senderOf);
+    return author.isAdmin ? this.person(to.recipient) : this.everyAdmin();
+  }
+
+  /** Only of what the author received: to answer a message tells nobody whether others exist. */
+  private async senderOf(author: Author, messageId: string): Promise<readonly string[]> {
+    const id = await this.mailbox.senderOf(author.id, messageId);
+    if (!id) throw new MessageNotFound();
+    return [id];
   }
 
   private async everyAdmin(): Promise<readonly string[]> {

@@ -20,6 +20,10 @@ export class MailboxInMemory extends Mailbox {
     ];
   }
 
+  async senderOf(ownerId: string, messageId: string): Promise<string | undefined> {
+    return this.inboxOf(ownerId).find(({ id }) => id === messageId)?.sender.id;
+  }
+
   async markRead(ownerId: string, messageId: string): Promise<boolean> {
     const isMine = (copy: Copy) => copy.ownerId === ownerId && copy.message.id === messageId;
     this.copies = this.copies.map((copy) => (isMine(copy) ? { ...copy, isRead: true } : copy));

@@ -4,6 +4,8 @@ import type { Message } from './message';
 export abstract class Mailbox {
   /** A copy for the sender, and one for each recipient. */
   abstract deliver(message: Message): Promise<void>;
+  /** Who wrote what the owner received; undefined when the owner received no such message. */
+  abstract senderOf(ownerId: string, messageId: string): Promise<string | undefined>;
   /** @returns whether the owner has a copy of it */
   abstract markRead(ownerId: string, messageId: string, at: Date): Promise<boolean>;
 }

@@ -129,6 +129,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/contact-submissions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['list-contact-submissions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/credits/balance': {
     parameters: {
       query?: never;
@@ -335,6 +351,11 @@ export interface components {
       content: string;
       /** @example sam@acme.example */
       recipient?: string;
+      /**
+       * Format: uuid
+       * @description A message that I received: mine goes to whoever sent it.
+       */
+      inReplyTo?: string;
     };
     SentMessageAnswer: {
       /** Format: uuid */
@@ -364,6 +385,23 @@ export interface components {
     };
     UnreadCountAnswer: {
       count: number;
+    };
+    ContactSubmissionAnswer: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      /** @example +14155550100 */
+      phone: string;
+      /** @description Plain text. */
+      message: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    ContactSubmissionPageAnswer: {
+      rows: components['schemas']['ContactSubmissionAnswer'][];
+      /** @description Asks for the next page as `before`; null at the end. */
+      next: string | null;
     };
     BalanceAnswer: {
       balance: number;
@@ -789,6 +827,28 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  'list-contact-submissions': {
+    parameters: {
+      query?: {
+        /** @description `next` of the page before. */
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContactSubmissionPageAnswer'];
+        };
       };
     };
   };

@@ -30,6 +30,11 @@ class SendMessageBody {
 
   @Text({ max: RECIPIENT_MAX_LENGTH, optional: true, example: 'sam@acme.example' })
   readonly recipient?: string;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'A message that I received: mine goes to whoever sent it.' })
+  @IsOptional()
+  @IsUUID()
+  readonly inReplyTo?: string;
 }
 
 class ListMessagesParameters {
@@ -63,8 +68,9 @@ export class MessagesController {
   @ApiOperation({ operationId: 'send-message' })
   @ApiCreatedResponse({ type: SentMessageAnswer })
   send(@CurrentPrincipal() { userId, isAdmin }: Principal, @Body() body: SendMessageBody): Promise<SentMessage> {
-    const { subject, content, recipient = '' } = body;
-    return this.commands.execute(new SendMessage({ id: userId, isAdmin }, { subject, content }, recipient));
+    const { subject, content, recipient = '', inReplyTo } = body;
+    const to = inReplyTo === undefined ? { recipient } : { senderOf: inReplyTo };
+    return this.commands.execute(new SendMessage({ id: userId, isAdmin }, { subject, content }, to));
   }
 
   @Get()

@@ -65,6 +65,16 @@ describe.each([
     expect(await desk.unreadOf(ada)).toBe(before);
   });
 
+  it('knows who wrote what was received, to its recipient only', async () => {
+    const message = aMessageTo(ada);
+    await desk.mailbox.deliver(message);
+
+    expect(await desk.mailbox.senderOf(ada, message.id)).toBe(message.sender.id);
+    expect(await desk.mailbox.senderOf(message.sender.id, message.id)).toBeUndefined();
+    expect(await desk.mailbox.senderOf(alan, message.id)).toBeUndefined();
+    expect(await desk.mailbox.senderOf(ada, crypto.randomUUID())).toBeUndefined();
+  });
+
   it('delivers to those who write to themselves', async () => {
     const sender = aSender({ isAdmin: true });
     const message = Message.write(sender, aLetter(), [sender.id], NOW);

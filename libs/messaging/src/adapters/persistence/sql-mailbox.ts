@@ -27,6 +27,16 @@ export class SqlMailbox extends Mailbox {
     await this.em.execute(DELIVER, [...message, JSON.stringify(recipientIds)], 'run');
   }
 
+  async senderOf(ownerId: string, messageId: string): Promise<string | undefined> {
+    const [answered] = await this.em.execute<{ sender: string }[]>(
+      `select message.sender_id as sender from messaging.copies copy
+         join messaging.messages message on message.id = copy.message_id
+       where copy.owner_id = ? and copy.message_id = ? and copy.is_received`,
+      [ownerId, messageId],
+    );
+    return answered?.sender;
+  }
+
   async markRead(ownerId: string, messageId: string, at: Date): Promise<boolean> {
     const mine = await this.em.execute<unknown[]>(
       `update messaging.copies set read_at = coalesce(read_at, ?) where owner_id = ? and message_id = ? returning 1`,

@@ -1,0 +1,78 @@
+import type { RunningApi } from './running-api';
+import { startWithSessions, Visitor } from './visitor';
+
+describe('contact submissions', () => {
+  let api: RunningApi;
+  let admin: Visitor;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+    admin = await Visitor.admin(api);
+  });
+  beforeEach(() => api.sql('truncate messaging.contact_submissions'));
+  afterAll(() => api.stop());
+
+  it('are none at first', async () => {
+    expect(await list()).toMatchObject({ status: 200, body: { rows: [], next: null } });
+  });
+
+  it('are listed with all that was written', async () => {
+    const written = {
+      name: 'Dana Reyes',
+      email: 'dana@fabrikam.example',
+      phone: '+14155550100',
+      message: 'Hi.\n<b>Zoë',
+    };
+    await submitted(written);
+
+    expect((await list()).body['rows']).toEqual([
+      { ...written, id: expect.any(String), createdAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+    ]);
+  });
+
+  it('come a page at a time, the newest first', async () => {
+    for (let n = 1; n <= 30; n++) await submitted({ name: String(n) });
+
+    const first = await list();
+    await submitted({ name: '31' });
+    const second = await list(`?before=${String(first.body['next'])}`);
+
+    expect([first, second].flatMap(namesIn)).toEqual(Array.from({ length: 30 }, (_, n) => String(30 - n)));
+    expect(second.body['next']).toBeNull();
+  });
+
+  it.each(['before=yesterday', 'before=-1', 'before=', 'name=Dana'])('refuses %s', async (query) => {
+    const { status, body } = await list(`?${query}`);
+    expect(status).toBe(422);
+    expect(Object.keys(body['fields'] as object)).toEqual([query.split('=')[0]]);
+  });
+
+  it('are nobody else’s to read', async () => {
+    expect((await new Visitor(api).send('GET', '/admin/contact-submissions')).status).toBe(401);
+    expect((await (await Visitor.verified(api)).send('GET', '/admin/contact-submissions')).status).toBe(403);
+  });
+
+  it.each([
+    ['a name too long', { name: 'n'.repeat(101) }, 'contact_name_within_bounds'],
+    ['no name', { name: '' }, 'contact_name_within_bounds'],
+    ['an email too long', { email: 'e'.repeat(256) }, 'contact_email_within_bounds'],
+    ['a phone in another form', { phone: '415-555-0100' }, 'contact_phone_in_e164'],
+    ['a message too long', { message: 'm'.repeat(2001) }, 'contact_message_within_bounds'],
+  ])('cannot be kept with %s', async (_, told, refusal) => {
+    await expect(submitted(told)).rejects.toThrow(refusal);
+  });
+
+  const list = (query = '') => admin.send('GET', `/admin/contact-submissions${query}`);
+
+  const namesIn = ({ body }: Awaited<ReturnType<typeof list>>) =>
+    (body['rows'] as { name: string }[]).map(({ name }) => name);
+
+  const submitted = (told: object) => {
+    const row = { name: 'Dana', email: 'dana@fabrikam.example', phone: '+14155550100', message: 'Hi.', ...told };
+    return api.sql(
+      `insert into messaging.contact_submissions (id, name, email, phone, message, created_at)
+       values (gen_random_uuid(), $1, $2, $3, $4, now())`,
+      [row.name, row.email, row.phone, row.message],
+    );
+  };
+});
