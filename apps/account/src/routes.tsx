@@ -7,6 +7,7 @@ import { DashboardPage } from './dashboard/dashboard-page';
 import { openLogin } from './login/after-sign-in';
 import { LoginPage } from './login/login-page';
 import { PursuitHistoryPage } from './pursuits/pursuit-history-page';
+import { SettingsPage } from './settings/settings-page';
 import { SignUpPage } from './sign-up/sign-up-page';
 import { HistoryPage } from './transactions/history-page';
 import { openVerification } from './verify-email/open-verification';
@@ -24,6 +25,7 @@ const routes: RouteObject[] = [
     ],
   },
   { path: paths.profile, loader: needsSession, element: <DashboardPage /> },
+  { path: paths.settings, loader: needsSession, element: <SettingsPage /> },
   { path: paths.purchaseCredits, loader: openPurchase, element: <PurchasePage /> },
   { path: paths.transactionHistory, loader: needsSession, element: <HistoryPage /> },
   { path: paths.pursuitHistory, loader: needsSession, element: <PursuitHistoryPage /> },

@@ -14,6 +14,7 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'DELETE /session': 'anyone',
   'POST /send-verification-code': 'signed-in',
   'POST /verify-email-code': 'anyone',
+  'POST /account/name': 'signed-in',
   'GET /admin/users': 'admin',
   'GET /credits/balance': 'signed-in',
   'GET /credits/transactions': 'signed-in',

@@ -4,6 +4,7 @@ import { WorkEmail } from './adapters/email-domains/work-email';
 import { OpenSessions } from './adapters/http/open-sessions';
 import { PasswordStrategy } from './adapters/http/password.strategy';
 import { SessionController } from './adapters/http/session.controller';
+import { SettingsController } from './adapters/http/settings.controller';
 import { SignUpController } from './adapters/http/sign-up.controller';
 import { UsersController } from './adapters/http/users.controller';
 import { VerificationController } from './adapters/http/verification.controller';
@@ -18,6 +19,7 @@ import { MailOwnerWhenAlreadyRegistered } from './adapters/queue/mail-owner-when
 import { WelcomeWhenRegistered } from './adapters/queue/welcome-when-registered';
 import { KeyedCodeDigits } from './adapters/secrets/keyed-code-digits';
 import { Passwords } from './adapters/secrets/passwords';
+import { ChangeNameHandler } from './commands/change-name';
 import { ExtendSessionHandler } from './commands/extend-session';
 import { KeepDemoAccountHandler } from './commands/keep-demo-account';
 import { MakeAdminHandler } from './commands/make-admin';
@@ -43,6 +45,7 @@ const commands = [
   SignInHandler,
   ExtendSessionHandler,
   SignOutHandler,
+  ChangeNameHandler,
   MakeAdminHandler,
   KeepDemoAccountHandler,
 ];
@@ -60,7 +63,7 @@ const doors = [WorkEmail, Passwords, PasswordStrategy, OpenSessions];
 
 @Module({
   imports: [MikroOrmModule.forFeature(IDENTITY_SCHEMAS)],
-  controllers: [SignUpController, VerificationController, SessionController, UsersController],
+  controllers: [SignUpController, VerificationController, SessionController, SettingsController, UsersController],
   providers: [...commands, ...queries, ...ports, ...doors],
   exports: [OpenSessions, Passwords, CodeDigits],
 })

@@ -14,6 +14,7 @@ import {
   ListChecks,
   ReceiptText,
   Send,
+  Settings,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -44,6 +45,7 @@ const groups = (unread: number): readonly MenuGroup[] => [
       { name: 'Purchase Value Credits', path: paths.purchaseCredits, icon: Coins },
     ],
   },
+  { name: 'Account', items: [{ name: 'Settings', path: paths.settings, icon: Settings }] },
 ];
 
 /** A page of the signed-in area, beside the menu of all of them. */

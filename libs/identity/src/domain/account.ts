@@ -22,8 +22,8 @@ export class Account extends AggregateRoot {
   constructor(
     readonly id: string,
     readonly email: string,
-    readonly firstName: string,
-    readonly lastName: string,
+    public firstName: string,
+    public lastName: string,
     protected passwordHash: string,
     private role: Role,
     private emailVerified: boolean,
@@ -60,6 +60,11 @@ export class Account extends AggregateRoot {
 
   get isVerified(): boolean {
     return this.emailVerified;
+  }
+
+  rename(firstName: string, lastName: string): void {
+    this.firstName = firstName.trim();
+    this.lastName = lastName.trim();
   }
 
   restoreForDemonstration(passwordHash: string, role: Role): void {

@@ -65,6 +65,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/account/name': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['change-name'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users': {
     parameters: {
       query?: never;
@@ -328,6 +344,12 @@ export interface components {
       /** @example sam@acme.example */
       email: string;
       password: string;
+    };
+    ChangeNameBody: {
+      /** @example Sam */
+      firstName: string;
+      /** @example Seller */
+      lastName: string;
     };
     ListedUserAnswer: {
       /** Format: uuid */
@@ -715,6 +737,27 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'change-name': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeNameBody'];
+      };
+    };
     responses: {
       204: {
         headers: {

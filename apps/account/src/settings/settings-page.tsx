@@ -1,0 +1,37 @@
+import { LinkTabs, PageHeader } from '@casewright/ui';
+import { settingsTab, type SettingsTab } from '@casewright/web';
+import { AccountPage } from '@casewright/web/account';
+import { Link, useSearchParams } from '@casewright/web/router';
+import type { ComponentType } from 'react';
+import { NameSection } from './name-section';
+
+interface Tab {
+  readonly tab: SettingsTab;
+  readonly name: string;
+  /** One after the other. */
+  readonly sections: readonly ComponentType[];
+}
+
+const profile: Tab = { tab: 'profile', name: 'Profile', sections: [NameSection] };
+const tabs: readonly Tab[] = [profile];
+
+export function SettingsPage() {
+  const [query] = useSearchParams();
+  const current = tabs.find(({ tab }) => tab === query.get('tab')) ?? profile;
+  return (
+    <AccountPage>
+      <PageHeader title="Settings" lead="Who you are to us, how you sign in, and what we keep of you." />
+      <div className="grid gap-6">
+        <LinkTabs
+          label="Settings"
+          tabs={tabs.map(({ tab, name }) => ({ name, path: settingsTab(tab) }))}
+          current={settingsTab(current.tab)}
+          link={Link}
+        />
+        {current.sections.map((Section) => (
+          <Section key={Section.name} />
+        ))}
+      </div>
+    </AccountPage>
+  );
+}
