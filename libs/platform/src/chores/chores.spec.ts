@@ -4,7 +4,6 @@ import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { OutboxAndIdempotency } from '../migrations/0001-outbox-and-idempotency';
 import { ChoresTable } from '../migrations/0002-chores';
-import { OutboxMessageSchema } from '../outbox/outbox-message';
 import { migrate } from '../persistence/migrate';
 import { emptyDatabase } from '../testing/empty-database';
 import { eventually } from '../testing/eventually';
@@ -55,7 +54,7 @@ describe('chores', () => {
     const orm = MikroOrmModule.forRoot({
       driver: PostgreSqlDriver,
       clientUrl: databaseUrl,
-      entities: [OutboxMessageSchema],
+      discovery: { warnWhenNoEntities: false },
       registerRequestContext: false,
     });
     @Module({ imports: [orm, ChoresModule], providers: [Fails, Sweep, Last] })

@@ -2,7 +2,7 @@ import type { IntegrationEvent } from '@casewright/kernel';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../persistence/transactions';
-import { OutboxMessage } from './outbox-message';
+import { addToOutbox } from './add-to-outbox';
 
 /** Where news goes that no aggregate records. */
 export abstract class Outbox {
@@ -20,7 +20,7 @@ export class MikroOutbox extends Outbox {
   }
 
   async add(event: IntegrationEvent): Promise<void> {
-    const write = async () => void this.em.persist(OutboxMessage.carrying(event));
+    const write = () => addToOutbox(this.em, [event]);
     await (this.transactions.isOpen ? write() : this.transactions.run(write));
   }
 }

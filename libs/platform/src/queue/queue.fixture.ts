@@ -1,11 +1,10 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { type INestApplicationContext, Module, type Provider } from '@nestjs/common';
+import type { INestApplicationContext, Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { Pool, type QueryResultRow } from 'pg';
 import { OutboxAndIdempotency } from '../migrations/0001-outbox-and-idempotency';
-import { OutboxMessageSchema } from '../outbox/outbox-message';
 import { OutboxOperations } from '../outbox/outbox-operations';
 import { migrate } from '../persistence/migrate';
 import { Transactions } from '../persistence/transactions';
@@ -17,9 +16,6 @@ import type { DeliveryPolicy } from './delivery-policy';
 import { migrateQueue, type QueueStore } from './queue-store';
 import { QueueModule } from './queue.module';
 import { QueueWorkerModule } from './queue-worker.module';
-
-@Module({ imports: [MikroOrmModule.forFeature([OutboxMessageSchema])] })
-class OutboxEntity {}
 
 /** A database with an outbox and a queue beside it, with as many processes around them as the test starts. */
 export class RunningQueue {
@@ -122,12 +118,12 @@ export class RunningQueue {
     const orm = MikroOrmModule.forRoot({
       driver: PostgreSqlDriver,
       clientUrl: this.store.databaseUrl,
-      autoLoadEntities: true,
+      discovery: { warnWhenNoEntities: false },
       registerRequestContext: false,
     });
     const transactions = { module: Transactional, global: true, providers: [Transactions], exports: [Transactions] };
     const app = await NestFactory.createApplicationContext(
-      { module: Process, imports: [orm, OutboxEntity, transactions, ...imports], providers: [...providers] },
+      { module: Process, imports: [orm, transactions, ...imports], providers: [...providers] },
       { logger: process.env.LOG_LEVEL ? ['error', 'warn'] : false, abortOnError: false },
     );
     this.processes.add(app);

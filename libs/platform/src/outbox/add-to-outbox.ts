@@ -1,0 +1,23 @@
+import type { IntegrationEvent } from '@casewright/kernel';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { prepared } from '../persistence/sql-reader';
+import { runPrepared } from '../persistence/sql-writer';
+
+const ADD = prepared(
+  'platform.add-news',
+  `insert into platform.outbox (id, type, payload, occurred_at)
+   select id, type, payload, occurred_at
+   from jsonb_to_recordset($1::jsonb) as news (id uuid, type text, payload jsonb, occurred_at timestamptz)`,
+);
+
+/** News on its way out of a context: written with what caused it, sent afterwards. */
+export async function addToOutbox(em: EntityManager, events: readonly IntegrationEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map((event) => ({
+    id: crypto.randomUUID(),
+    type: event.type,
+    payload: { ...event },
+    occurred_at: event.occurredAt,
+  }));
+  await runPrepared(em, ADD, [JSON.stringify(rows)]);
+}
