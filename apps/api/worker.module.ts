@@ -1,3 +1,4 @@
+import { CasePricingReactionsModule } from '@casewright/case-pricing';
 import { IdentityReactionsModule } from '@casewright/identity';
 import { ChoresModule, type Config, type DeliveryPolicy, MailModule, QueueWorkerModule } from '@casewright/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -15,6 +16,7 @@ export class WorkerModule {
         QueueWorkerModule.forRoot(config, policy),
         ChoresModule,
         IdentityReactionsModule,
+        CasePricingReactionsModule,
       ],
     };
   }

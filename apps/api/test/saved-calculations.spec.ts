@@ -1,3 +1,5 @@
+import { EraseDeletedCalculations } from '@casewright/case-pricing';
+import { CommandBus } from '@nestjs/cqrs';
 import { ONE_CASE, RunningApi } from './running-api';
 
 describe('saved calculations', () => {
@@ -96,13 +98,135 @@ describe('saved calculations', () => {
 
   it('refuse a place in the list that is none', async () => {
     expect((await api.send('GET', '/api/saved-calculations?before=7', { as: seller })).status).toBe(422);
+    expect((await get('7')).status).toBe(422);
   });
 
+  it('are found by a part of their title or of a solution, in any case', async () => {
+    const { body } = await save({ ...ONE_CASE, proposed: [{ ...ONE_CASE.proposed[0], name: 'Helix 100%' }] });
+    await save(ONE_CASE);
+    await rename(String(body['id']), 'For the CFO');
+
+    for (const search of ['helix', '100%', 'the cfo', ' CFO ']) {
+      expect((await list(null, search)).rows.map(({ id }) => id)).toEqual([body['id']]);
+    }
+    expect((await list(null, '_')).rows).toEqual([]);
+    expect((await list(null, 'Initech')).rows).toHaveLength(2);
+  });
+
+  it('are renamed, without the space around the name', async () => {
+    const { body } = await save(ONE_CASE);
+
+    expect((await rename(String(body['id']), '  For the CFO ')).status).toBe(204);
+    expect((await get(body['id'])).body).toMatchObject({ title: 'For the CFO', totalWithSupport: 26 });
+  });
+
+  it.each([[''], ['   '], ['n'.repeat(201)], ['a\u0000b'], [7], [undefined]])(
+    'are not renamed to %p',
+    async (title) => {
+      const { body } = await save(ONE_CASE);
+      const { status, body: refused } = await rename(String(body['id']), title);
+
+      expect(status).toBe(422);
+      expect(refused).toMatchObject({ fields: { title: expect.any(Array) } });
+      expect((await get(body['id'])).body['title']).toBe(body['title']);
+    },
+  );
+
+  it('are duplicated, once for one key', async () => {
+    const { body } = await save(ONE_CASE);
+    const copy = await duplicate(body['id'], 'twice');
+
+    expect((await duplicate(body['id'], 'twice')).body).toEqual(copy.body);
+    expect(copy.body['title']).toBe(`Copy of ${String(body['title'])}`);
+    const { rows } = await list();
+    expect(rows.map(({ id }) => id)).toEqual([copy.body['id'], body['id']]);
+    const same = (row: object | undefined) => ({ ...row, id: 0, title: 0, createdAt: 0 });
+    expect(same(rows[0])).toEqual(same(rows[1]));
+  });
+
+  it('are gone when deleted, and back when that is undone', async () => {
+    const { body } = await save(ONE_CASE);
+    const path = `/api/saved-calculations/${String(body['id'])}`;
+
+    expect((await api.send('DELETE', path, { as: seller })).status).toBe(204);
+    expect((await list()).rows).toEqual([]);
+    expect((await get(body['id'])).body).toMatchObject({ code: 'case-pricing.calculation-not-found' });
+    expect((await rename(String(body['id']), 'Gone')).status).toBe(404);
+    expect((await duplicate(body['id'])).status).toBe(404);
+
+    expect((await api.send('POST', `${path}/restore`, { as: seller })).status).toBe(204);
+    expect((await list()).rows).toHaveLength(1);
+  });
+
+  it('are erased when they have been deleted for a day', async () => {
+    const ids = [await save(ONE_CASE), await save(ONE_CASE), await save(ONE_CASE)].map(({ body }) =>
+      String(body['id']),
+    );
+    await api.sql(
+      `update case_pricing.saved_calculations set deleted_at = now() - interval '1 day 1 minute' where id = $1`,
+      [ids[0]],
+    );
+    await api.sql(`update case_pricing.saved_calculations set deleted_at = now() - interval '23 hours' where id = $1`, [
+      ids[1],
+    ]);
+    await api.get(CommandBus).execute(new EraseDeletedCalculations());
+
+    const left = await api.sql('select id from case_pricing.saved_calculations where id = any($1)', [ids]);
+    expect(left.map(({ id }) => String(id)).toSorted()).toEqual(ids.slice(1).toSorted());
+  });
+
+  it('of others cannot be read, changed, duplicated or deleted, and are not said to exist', async () => {
+    const { body } = await save(ONE_CASE);
+    const id = String(body['id']);
+    const owner = seller;
+    seller = crypto.randomUUID();
+
+    const answers = [
+      await get(id),
+      await rename(id, 'Mine'),
+      await duplicate(id),
+      await api.send('DELETE', `/api/saved-calculations/${id}`, { as: seller }),
+      await api.send('POST', `/api/saved-calculations/${id}/restore`, { as: seller }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect((await api.send('GET', `/api/saved-calculations/csv?ids=${id}`, { as: seller })).text).not.toContain('Acme');
+    seller = owner;
+    expect((await get(id)).body).toMatchObject({ title: body['title'] });
+  });
+
+  it('are given as a CSV file, all or those asked for', async () => {
+    const first = await save({ ...ONE_CASE, proposed: [{ ...ONE_CASE.proposed[0], name: '=Helix, "best"' }] });
+    await save({ ...ONE_CASE, presentationSupport: true });
+
+    const all = await api.send('GET', '/api/saved-calculations/csv', { as: seller });
+    expect(all.type).toBe('text/csv; charset=utf-8');
+    expect(all.headers['content-disposition']).toBe('attachment; filename="calculations.csv"');
+    const lines = all.text.trimEnd().split('\r\n');
+    expect(lines[0]).toMatch(/^\ufeffTitle,Saved,Rate card,.*,Total case credit cost$/);
+    expect(lines[1]).toMatch(/,Acme Cloud,Initech,Proposed: AWS; Competitive: AWS,,3,< \$100K,6,3,7,10,26,2,28$/);
+    expect(lines[2]).toContain(`,"'=Helix, ""best""",Initech,`);
+    expect(lines).toHaveLength(3);
+
+    const { text } = await api.send('GET', `/api/saved-calculations/csv?ids=${String(first.body['id'])}`, {
+      as: seller,
+    });
+    expect(text.trimEnd().split('\r\n')).toEqual([lines[0], lines[2]]);
+    expect((await api.send('GET', '/api/saved-calculations/csv?ids=7', { as: seller })).status).toBe(422);
+  });
+
+  const get = (id: unknown) => api.send('GET', `/api/saved-calculations/${String(id)}`, { as: seller });
+  const rename = (id: string, title: unknown) =>
+    api.send('POST', `/api/saved-calculations/${id}/rename`, { as: seller, body: { title } });
+  const duplicate = (id: unknown, key: string = crypto.randomUUID()) =>
+    api.send('POST', `/api/saved-calculations/${String(id)}/duplicate`, {
+      as: seller,
+      headers: { 'idempotency-key': key },
+    });
   const save = (body: object, key: string = crypto.randomUUID()) =>
     api.send('POST', '/api/saved-calculations', { as: seller, body, headers: { 'idempotency-key': key } });
 
-  const list = async (before: string | null = null) => {
-    const query = before ? `?before=${before}` : '';
+  const list = async (before: string | null = null, search = '') => {
+    const query = `?${new URLSearchParams({ ...(before && { before }), ...(search && { search }) }).toString()}`;
     const { body } = await api.send('GET', `/api/saved-calculations${query}`, { as: seller });
     return body as unknown as { rows: Record<string, unknown>[]; next: string | null };
   };

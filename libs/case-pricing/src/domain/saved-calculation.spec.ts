@@ -1,6 +1,6 @@
 import { WrongNumberOfSolutions } from './case.errors';
 import { NOW, RATES, selections } from './case.fixture';
-import { saveCalculation } from './saved-calculation';
+import { duplicateOf, saveCalculation } from './saved-calculation';
 
 describe('a saved calculation', () => {
   const seller = crypto.randomUUID();
@@ -84,5 +84,20 @@ describe('a saved calculation', () => {
     expect(() => saveCalculation(seller, selections({ proposed: [] }), RATES, NOW, 'UTC')).toThrow(
       WrongNumberOfSolutions,
     );
+  });
+
+  it('is duplicated at the price of the original, as one of its own', () => {
+    const original = { ...saveCalculation(seller, selections(), RATES, NOW, 'UTC'), title: 't'.repeat(200) };
+    const later = new Date(NOW.getTime() + 1000);
+    const duplicate = duplicateOf({ ...original, rateCard: 'older' }, later);
+
+    expect(duplicate).toEqual({
+      ...original,
+      id: expect.any(String),
+      title: `Copy of ${'t'.repeat(192)}`,
+      rateCard: 'older',
+      createdAt: later,
+    });
+    expect(duplicate.id).not.toBe(original.id);
   });
 });

@@ -52,6 +52,8 @@ export interface SavedCalculation {
   readonly createdAt: Date;
 }
 
+export const MAX_TITLE_LENGTH = 200;
+
 /** @param timeZone of the reader, in which the title tells the date */
 export function saveCalculation(
   ownerId: string,
@@ -97,6 +99,14 @@ export function saveCalculation(
     createdAt: at,
   };
 }
+
+/** A calculation of its own with the same answers, at the price of the original. */
+export const duplicateOf = (original: SavedCalculation, at: Date): SavedCalculation => ({
+  ...original,
+  id: crypto.randomUUID(),
+  title: `Copy of ${original.title}`.slice(0, MAX_TITLE_LENGTH),
+  createdAt: at,
+});
 
 type Kind = 'environments' | 'computeModels';
 type LabelsOf = (solutions: readonly Solution[]) => readonly string[];

@@ -1,6 +1,6 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import type { SelectedCheckboxes } from '../../domain/saved-calculation';
-import type { SavedCalculationRow } from '../../queries/list-saved-calculations';
+import type { SavedCalculationRow } from '../../queries/saved-calculation-row';
 
 const Whole = () => ApiProperty({ type: 'integer' });
 const Texts = () => ApiProperty({ type: [String] });

@@ -1,25 +1,51 @@
-import { Access, CurrentUser, Idempotent, RateLimit } from '@casewright/platform';
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Access, CSV_TYPE, CurrentUser, Idempotent, RateLimit, Text } from '@casewright/platform';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiCreatedResponse,
   ApiHeader,
+  ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
+  ApiProduces,
   ApiProperty,
   ApiPropertyOptional,
 } from '@nestjs/swagger';
-import { IsOptional, IsTimeZone, IsUUID } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsOptional, IsTimeZone, IsUUID } from 'class-validator';
+import { Readable } from 'node:stream';
+import { DeleteCalculation } from '../../commands/delete-calculation';
+import { DuplicateCalculation } from '../../commands/duplicate-calculation';
+import { RenameCalculation } from '../../commands/rename-calculation';
+import { RestoreCalculation } from '../../commands/restore-calculation';
 import { SaveCalculation, type SavedAs } from '../../commands/save-calculation';
+import { MAX_TITLE_LENGTH } from '../../domain/saved-calculation';
+import { ExportSavedCalculations } from '../../queries/export-saved-calculations';
+import { GetSavedCalculation } from '../../queries/get-saved-calculation';
 import { ListSavedCalculations, type SavedCalculationPage } from '../../queries/list-saved-calculations';
 import { SavedCalculationAnswer } from './saved-calculation.answer';
 import { SelectionsBody } from './selections.body';
+
+const MAX_EXPORTED_BY_NAME = 50;
+const CHANGES = { name: 'change-saved-calculations', points: 120, perSeconds: 60, by: 'user' } as const;
 
 class SaveCalculationBody extends SelectionsBody {
   @ApiPropertyOptional({ type: String, example: 'America/New_York', description: 'Of the date in the title; else UTC' })
   @IsOptional()
   @IsTimeZone()
   readonly timeZone?: string;
+}
+
+class CalculationParameters {
+  @ApiProperty({ type: String, format: 'uuid' })
+  @IsUUID()
+  readonly id!: string;
+}
+
+class RenameCalculationBody {
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Text({ min: 1, max: MAX_TITLE_LENGTH, example: 'Helix against the incumbent' })
+  readonly title!: string;
 }
 
 class SavedAsAnswer implements SavedAs {
@@ -31,10 +57,22 @@ class SavedAsAnswer implements SavedAs {
 }
 
 class SavedCalculationsQuery {
+  @Text({ max: 100, optional: true })
+  readonly search?: string;
+
   @ApiPropertyOptional({ type: String, format: 'uuid', description: 'The `next` of the page before' })
   @IsOptional()
   @IsUUID()
   readonly before?: string;
+}
+
+class ExportQuery {
+  @ApiPropertyOptional({ type: String, description: 'Ids, with commas between them; else all' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @IsUUID(undefined, { each: true })
+  @ArrayMaxSize(MAX_EXPORTED_BY_NAME)
+  readonly ids?: string[];
 }
 
 class SavedCalculationsAnswer implements SavedCalculationPage {
@@ -66,7 +104,71 @@ export class SavedCalculationsController {
   @Get()
   @ApiOperation({ operationId: 'list-saved-calculations', summary: "One's own, newest first" })
   @ApiOkResponse({ type: SavedCalculationsAnswer })
-  list(@CurrentUser() userId: string, @Query() { before }: SavedCalculationsQuery): Promise<SavedCalculationPage> {
-    return this.queries.execute(new ListSavedCalculations(userId, before));
+  list(
+    @CurrentUser() userId: string,
+    @Query() { search, before }: SavedCalculationsQuery,
+  ): Promise<SavedCalculationPage> {
+    return this.queries.execute(new ListSavedCalculations(userId, search, before));
+  }
+
+  @Get('csv')
+  @RateLimit({ name: 'export-saved-calculations', points: 20, perSeconds: 60, by: 'user' })
+  @ApiOperation({ operationId: 'export-saved-calculations', summary: "One's own as a CSV file" })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  async export(@CurrentUser() userId: string, @Query() { ids }: ExportQuery): Promise<StreamableFile> {
+    const lines = await this.queries.execute(new ExportSavedCalculations(userId, ids));
+    return new StreamableFile(Readable.from(lines, { objectMode: false }), {
+      type: CSV_TYPE,
+      disposition: 'attachment; filename="calculations.csv"',
+    });
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'get-saved-calculation' })
+  @ApiOkResponse({ type: SavedCalculationAnswer })
+  get(@CurrentUser() userId: string, @Param() { id }: CalculationParameters): Promise<SavedCalculationAnswer> {
+    return this.queries.execute(new GetSavedCalculation(userId, id)) as Promise<SavedCalculationAnswer>;
+  }
+
+  @Post(':id/rename')
+  @HttpCode(204)
+  @RateLimit(CHANGES)
+  @ApiOperation({ operationId: 'rename-saved-calculation' })
+  @ApiNoContentResponse()
+  rename(
+    @CurrentUser() userId: string,
+    @Param() { id }: CalculationParameters,
+    @Body() { title }: RenameCalculationBody,
+  ): Promise<void> {
+    return this.commands.execute(new RenameCalculation(userId, id, title));
+  }
+
+  @Post(':id/duplicate')
+  @Idempotent()
+  @RateLimit(CHANGES)
+  @ApiOperation({ operationId: 'duplicate-saved-calculation' })
+  @ApiHeader({ name: 'Idempotency-Key', required: true })
+  @ApiCreatedResponse({ type: SavedAsAnswer })
+  duplicate(@CurrentUser() userId: string, @Param() { id }: CalculationParameters): Promise<SavedAs> {
+    return this.commands.execute(new DuplicateCalculation(userId, id));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RateLimit(CHANGES)
+  @ApiOperation({ operationId: 'delete-saved-calculation', summary: 'Can be restored for a day' })
+  @ApiNoContentResponse()
+  delete(@CurrentUser() userId: string, @Param() { id }: CalculationParameters): Promise<void> {
+    return this.commands.execute(new DeleteCalculation(userId, id));
+  }
+
+  @Post(':id/restore')
+  @HttpCode(204)
+  @RateLimit(CHANGES)
+  @ApiOperation({ operationId: 'restore-saved-calculation' })
+  @ApiNoContentResponse()
+  restore(@CurrentUser() userId: string, @Param() { id }: CalculationParameters): Promise<void> {
+    return this.commands.execute(new RestoreCalculation(userId, id));
   }
 }

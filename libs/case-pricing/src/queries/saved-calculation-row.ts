@@ -1,0 +1,18 @@
+import type { SavedCalculation } from '../domain/saved-calculation';
+
+export type SavedCalculationRow = Omit<SavedCalculation, 'ownerId'>;
+
+/** The fields of a row, as a select lists them. */
+export const CALCULATION_COLUMNS = `
+  id, title, rate_card as "rateCard",
+  base_solution_credits as "baseSolutionCredits", solution_credits as "solutionCredits",
+  sla_credits as "slaCredits", acv_credits as "acvCredits",
+  sla_turnaround_days as "slaTurnaroundDays", acv_tier_selection as "acvTierSelection",
+  environment_checkbox_count as "environmentCheckboxCount",
+  compute_model_checkbox_count as "computeModelCheckboxCount",
+  proposed_count as "proposedCount", competitive_count as "competitiveCount",
+  total_case_credits as "totalCaseCredits", presentation_support as "presentationSupport",
+  total_with_support as "totalWithSupport",
+  proposed_solution_names as "proposedSolutionNames", competitor_names as "competitorNames",
+  environment_selections as "environmentSelections", compute_model_selections as "computeModelSelections",
+  selected_checkboxes as "selectedCheckboxes", created_at as "createdAt"`;
