@@ -377,6 +377,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pricing-draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What one is working on, from whichever device */
+    get: operations['get-pricing-draft'];
+    put?: never;
+    /** Refused when another device kept something since */
+    post: operations['keep-pricing-draft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -700,6 +718,28 @@ export interface components {
     RenameCalculationBody: {
       /** @example Helix against the incumbent */
       title: string;
+    };
+    CurrentDraftAnswer: {
+      revision: number;
+      selections: components['schemas']['SelectionsBody'] | null;
+      attempt: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    DraftAnswer: {
+      draft: components['schemas']['CurrentDraftAnswer'] | null;
+    };
+    KeepDraftBody: {
+      /** @description Absent: everything was cleared */
+      selections?: components['schemas']['SelectionsBody'];
+      attempt: string;
+      /** @description The revision that was changed; 0: none */
+      basedOn: number;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    KeptDraftAnswer: {
+      revision: number;
     };
   };
   responses: never;
@@ -1308,6 +1348,48 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  'get-pricing-draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftAnswer'];
+        };
+      };
+    };
+  };
+  'keep-pricing-draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['KeepDraftBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeptDraftAnswer'];
+        };
       };
     };
   };

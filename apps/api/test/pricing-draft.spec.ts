@@ -1,0 +1,115 @@
+import { ONE_CASE, RunningApi } from './running-api';
+
+const AT = '2026-03-02T09:00:00.000Z';
+const change = (fields: object = {}) => ({
+  selections: ONE_CASE,
+  attempt: 'a-1',
+  basedOn: 0,
+  changedAt: AT,
+  ...fields,
+});
+
+describe('the draft of a case', () => {
+  let api: RunningApi;
+  let seller: string;
+
+  beforeAll(async () => {
+    api = await RunningApi.start();
+  });
+  afterAll(() => api.stop());
+  beforeEach(() => (seller = crypto.randomUUID()));
+
+  it('is none at first, and then what was kept, whole', async () => {
+    expect((await get()).body).toEqual({ draft: null });
+
+    expect((await keep(change())).body).toEqual({ revision: 1 });
+    expect((await get()).body).toEqual({
+      draft: { revision: 1, selections: ONE_CASE, attempt: 'a-1', changedAt: AT },
+    });
+    expect((await keep(change({ basedOn: 1, attempt: 'a-2' }))).body).toEqual({ revision: 2 });
+  });
+
+  it('has its names, counts and base credits beside it, one row for a seller', async () => {
+    const [solution] = ONE_CASE.proposed;
+    await keep(change());
+    await keep(
+      change({ basedOn: 1, selections: { ...ONE_CASE, proposed: [solution, { ...solution, name: '{},"' }] } }),
+    );
+
+    expect(await api.sql('select * from case_pricing.drafts where owner_id = $1', [seller])).toEqual([
+      expect.objectContaining({
+        solution_count: 2,
+        competition_count: 1,
+        solution_names: ['Acme Cloud', '{},"'],
+        competition_names: ['Initech'],
+        base_solution_credits: 9,
+      }),
+    ]);
+  });
+
+  it('is not overwritten by a device that has not seen the newest', async () => {
+    await keep(change());
+    await keep(change({ basedOn: 1, attempt: 'of-the-desk' }));
+
+    const { status, body } = await keep(change({ basedOn: 1, attempt: 'of-the-phone' }));
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'case-pricing.draft-changed-elsewhere' });
+    expect((await get()).body).toMatchObject({ draft: { revision: 2, attempt: 'of-the-desk' } });
+    expect((await keep(change({ basedOn: 0 }))).status).toBe(409);
+    expect((await keep(change({ basedOn: 9 }))).status).toBe(409);
+  });
+
+  it('kept by twenty devices at once is one of theirs, and nineteen are told', async () => {
+    await keep(change());
+    const devices = Array.from({ length: 20 }, (_, n) => keep(change({ basedOn: 1, attempt: `device-${n}` })));
+    const statuses = (await Promise.all(devices)).map(({ status }) => status);
+
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+    expect((await get()).body).toMatchObject({ draft: { revision: 2 } });
+  });
+
+  it('can be cleared, which other devices learn', async () => {
+    await keep(change());
+    await keep(change({ basedOn: 1, selections: undefined, attempt: 'next' }));
+
+    expect((await get()).body).toMatchObject({ draft: { revision: 2, selections: null, attempt: 'next' } });
+    expect((await keep(change({ basedOn: 1 }))).status).toBe(409);
+  });
+
+  it('is not made newer by a clock that runs ahead', async () => {
+    await keep(change({ changedAt: '2999-01-01T00:00:00Z' }));
+    const { draft } = (await get()).body as { draft: { changedAt: string } };
+    expect(Date.parse(draft.changedAt)).toBeLessThanOrEqual(Date.now());
+  });
+
+  it("is its seller's alone", async () => {
+    await keep(change());
+    seller = crypto.randomUUID();
+    expect((await get()).body).toEqual({ draft: null });
+  });
+
+  it.each<[string, object, string]>([
+    ['selections that are none', { selections: { ...ONE_CASE, slaDays: 4 } }, 'selections.slaDays'],
+    ['an amount of its own', { selections: { ...ONE_CASE, totalCredits: 1 } }, 'selections.totalCredits'],
+    [
+      'four solutions',
+      { selections: { ...ONE_CASE, proposed: Array(4).fill(ONE_CASE.proposed[0]) } },
+      'selections.proposed',
+    ],
+    ['no attempt', { attempt: '' }, 'attempt'],
+    ['a revision that cannot be', { basedOn: -1 }, 'basedOn'],
+    ['a revision as a text', { basedOn: '1' }, 'basedOn'],
+    ['a revision beyond all', { basedOn: 2 ** 31 }, 'basedOn'],
+    ['a time that is none', { changedAt: 'soon' }, 'changedAt'],
+    ['another owner', { ownerId: crypto.randomUUID() }, 'ownerId'],
+  ])('with %s is refused by name', async (_, fields, field) => {
+    const { status, body } = await keep(change(fields));
+    expect(status).toBe(422);
+    expect(Object.keys(body['fields'] as object)).toContain(field);
+    expect((await get()).body).toEqual({ draft: null });
+  });
+
+  const get = () => api.send('GET', '/api/pricing-draft', { as: seller });
+  const keep = (body: object) => api.send('POST', '/api/pricing-draft', { as: seller, body });
+});

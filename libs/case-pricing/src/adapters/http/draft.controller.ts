@@ -1,0 +1,87 @@
+import { Access, CurrentUser, RateLimit, Text } from '@casewright/platform';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsDate, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { KeepDraft, type KeptDraft } from '../../commands/keep-draft';
+import { type CurrentDraft, GetDraft } from '../../queries/get-draft';
+import { SelectionsBody } from './selections.body';
+
+const LARGEST_REVISION = 2 ** 31 - 2;
+
+class KeepDraftBody {
+  @ApiPropertyOptional({ type: SelectionsBody, description: 'Absent: everything was cleared' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => SelectionsBody)
+  readonly selections?: SelectionsBody;
+
+  @Text({ min: 1, max: 100 })
+  readonly attempt!: string;
+
+  @ApiProperty({ type: 'integer', description: 'The revision that was changed; 0: none' })
+  @IsInt()
+  @Min(0)
+  @Max(LARGEST_REVISION)
+  readonly basedOn!: number;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  @IsDate()
+  @Type(() => Date)
+  readonly changedAt!: Date;
+}
+
+class KeptDraftAnswer implements KeptDraft {
+  @ApiProperty({ type: 'integer' })
+  readonly revision!: number;
+}
+
+class CurrentDraftAnswer {
+  @ApiProperty({ type: 'integer' })
+  readonly revision!: number;
+
+  @ApiProperty({ type: SelectionsBody, nullable: true })
+  readonly selections!: SelectionsBody | null;
+
+  @ApiProperty({ type: String })
+  readonly attempt!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly changedAt!: Date;
+}
+
+class DraftAnswer {
+  @ApiProperty({ type: CurrentDraftAnswer, nullable: true })
+  readonly draft!: CurrentDraft | null;
+}
+
+@Controller('pricing-draft')
+@Access('signed-in')
+export class DraftController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'get-pricing-draft', summary: 'What one is working on, from whichever device' })
+  @ApiOkResponse({ type: DraftAnswer })
+  async get(@CurrentUser() userId: string): Promise<DraftAnswer> {
+    return { draft: await this.queries.execute(new GetDraft(userId)) };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RateLimit({ name: 'keep-pricing-draft', points: 240, perSeconds: 60, by: 'user' })
+  @ApiOperation({ operationId: 'keep-pricing-draft', summary: 'Refused when another device kept something since' })
+  @ApiOkResponse({ type: KeptDraftAnswer })
+  keep(
+    @CurrentUser() userId: string,
+    @Body() { selections, attempt, changedAt, basedOn }: KeepDraftBody,
+  ): Promise<KeptDraft> {
+    return this.commands.execute(
+      new KeepDraft(userId, { selections: selections ?? null, attempt, changedAt }, basedOn),
+    );
+  }
+}
