@@ -24,7 +24,11 @@ export async function lighthouse(): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
     for (const device of ['mobile', 'desktop'] as const) {
       const reports: Report[] = [];
-      for (let run = 0; run < RUNS; run++) reports.push(await judge(running.product.url, device, program));
+      for (let tries = 0; reports.length < RUNS; tries++) {
+        if (tries === 2 * RUNS) throw new Error(`Chromium could not judge the home page in ${tries} runs.`);
+        const report = await judge(running.product.url, device, program);
+        if (report) reports.push(report);
+      }
       for (const category of ['performance', 'accessibility'] as const) {
         outcomes.push(outcomeOf(category, device, reports));
       }
@@ -62,7 +66,11 @@ const initials = (name: string): string =>
     .map(([letter]) => letter?.toUpperCase())
     .join('');
 
-async function judge(url: string, device: 'mobile' | 'desktop', program: string): Promise<Report> {
+/** Now and then Chromium misses the beginning of its own trace: Lighthouse asks to be run again. */
+const TO_BE_REPEATED = /NO_NAVSTART|Please run Lighthouse again/;
+
+/** Undefined when the run is worth nothing. */
+async function judge(url: string, device: 'mobile' | 'desktop', program: string): Promise<Report | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-lighthouse-'));
   const file = join(folder, 'report.json');
   try {
@@ -82,6 +90,7 @@ async function judge(url: string, device: 'mobile' | 'desktop', program: string)
       ],
       { CHROME_PATH: program },
     );
+    if (!isGood && TO_BE_REPEATED.test(output)) return undefined;
     if (!isGood) throw new Error(output);
     return JSON.parse(readFileSync(file, 'utf8')) as Report;
   } finally {

@@ -29,6 +29,10 @@ void describe('the images', () => {
     assert.match(stageOf(dockerfile, 'server'), /^USER node$/m);
   });
 
+  void test('are built for users, without the pages of developers', () => {
+    assert.match(stageOf(dockerfile, 'build'), /^ENV NODE_ENV=production$[^]*nx run-many -t build/m);
+  });
+
   void test('run the Node that the product is pinned to', () => {
     const { optionalDependencies } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as {
       optionalDependencies: Record<string, string>;
