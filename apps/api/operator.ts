@@ -1,11 +1,11 @@
-import { GrantCredits } from '@casewright/billing';
+import { GrantCredits, VerifyLedger } from '@casewright/billing';
 import { KeepDemoAccount, MakeAdmin, Passwords } from '@casewright/identity';
 import { DomainError } from '@casewright/kernel';
 import { Config, ConfigurationError } from '@casewright/platform';
 import { firstPasswordFailure, normaliseEmail } from '@casewright/rules';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { AppModule } from './app.module';
 
 type Product = Pick<INestApplicationContext, 'get'>;
@@ -64,4 +64,28 @@ export async function makeAdmin(product: Product, written: string | undefined): 
 
   const { changed } = await product.get(CommandBus).execute(new MakeAdmin(email, 'command line'));
   return changed ? `${email} is now an admin.` : `${email} was an admin already.`;
+}
+
+class LedgerIsWrong extends DomainError {
+  readonly code = 'api.ledger-is-wrong';
+  readonly kind = 'conflict';
+}
+
+/**
+ * Recomputes the books from their entries.
+ * @returns what was proved
+ * @throws LedgerIsWrong naming every account, transaction and order that breaks a rule
+ */
+export async function verifyLedger(product: Product): Promise<string> {
+  const { accounts, transactions, entries, credits, discrepancies } = await product
+    .get(QueryBus)
+    .execute(new VerifyLedger());
+  if (discrepancies.length > 0) {
+    const lines = discrepancies.map(({ rule, subject, detail }) => `${subject}: ${detail} (rule: ${rule})`);
+    throw new LedgerIsWrong(['The ledger is wrong:', ...lines].join('\n'));
+  }
+  return [
+    `${credits} credits on ${accounts} accounts, by ${entries} entries of ${transactions} transactions:`,
+    'debits equal credits; every balance is the sum of its entries, and of its grants less their uses.',
+  ].join('\n');
 }

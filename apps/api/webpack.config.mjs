@@ -1,3 +1,11 @@
 import { server } from '../../tools/webpack/server.ts';
 
-export default server(import.meta.url, ['main', 'worker', 'migrate', 'openapi', 'demo-accounts', 'make-admin']);
+export default server(import.meta.url, [
+  'main',
+  'worker',
+  'migrate',
+  'openapi',
+  'demo-accounts',
+  'make-admin',
+  'verify-ledger',
+]);

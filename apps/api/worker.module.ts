@@ -1,3 +1,4 @@
+import { BillingChoresModule } from '@casewright/billing';
 import { CasePricingReactionsModule } from '@casewright/case-pricing';
 import { IdentityReactionsModule } from '@casewright/identity';
 import { ChoresModule, type Config, type DeliveryPolicy, MailModule, QueueWorkerModule } from '@casewright/platform';
@@ -17,6 +18,7 @@ export class WorkerModule {
         ChoresModule,
         IdentityReactionsModule,
         CasePricingReactionsModule,
+        BillingChoresModule,
       ],
     };
   }

@@ -1,5 +1,5 @@
-import { NOW } from '../domain/credit-account.fixture';
 import { BooksInMemory } from '../domain/credit-account.repository.fake';
+import { booksOver } from './books.fixture';
 import { GrantCredits, GrantCreditsHandler } from './grant-credits';
 
 describe('granting credits', () => {
@@ -26,7 +26,7 @@ describe('granting credits', () => {
 
   function givenEmptyBooks() {
     const books = new BooksInMemory();
-    const handler = new GrantCreditsHandler(books.accounts, books.ledger, { now: () => NOW });
+    const handler = new GrantCreditsHandler(booksOver(books), books.ledger);
     return { books, grant: (command: GrantCredits) => handler.execute(command) };
   }
 });

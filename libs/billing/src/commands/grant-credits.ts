@@ -1,6 +1,6 @@
-import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { CreditAccounts, Ledger } from '../domain/credit-account.repository';
+import { Ledger } from '../domain/credit-account.repository';
+import { Books } from './books';
 
 /** Gives credits away, once for each reference: asking again changes nothing. */
 export class GrantCredits extends Command<void> {
@@ -9,6 +9,7 @@ export class GrantCredits extends Command<void> {
     readonly amount: number,
     readonly description: string,
     readonly reference: string,
+    readonly expiresAt?: Date | undefined,
   ) {
     super();
   }
@@ -17,16 +18,15 @@ export class GrantCredits extends Command<void> {
 @CommandHandler(GrantCredits)
 export class GrantCreditsHandler implements ICommandHandler<GrantCredits> {
   constructor(
-    private readonly accounts: CreditAccounts,
+    private readonly books: Books,
     private readonly ledger: Ledger,
-    private readonly clock: Clock,
   ) {}
 
-  async execute({ ownerId, amount, description, reference }: GrantCredits): Promise<void> {
+  async execute({ ownerId, amount, description, reference, expiresAt }: GrantCredits): Promise<void> {
     const cause = { kind: 'grant', id: reference } as const;
-    const account = await this.accounts.hold(ownerId);
-    if (await this.ledger.knows(cause)) return;
-    const gift = account.receive(amount, { description, cause }, this.clock.now());
-    await this.ledger.append(gift);
+    await this.books.change(ownerId, async (account, now) => {
+      if (await this.ledger.find(cause)) return [];
+      return account.receive(amount, { description, cause }, now, expiresAt);
+    });
   }
 }

@@ -1,6 +1,7 @@
 import type { CheckoutSession } from '../domain/checkout-session';
 import { NOW } from '../domain/credit-account.fixture';
 import { BooksInMemory } from '../domain/credit-account.repository.fake';
+import { booksOver } from './books.fixture';
 import { PaymentUnknown } from '../domain/order.errors';
 import { anOrder } from '../domain/order.fixture';
 import { OrdersInMemory } from '../domain/order.repository.fake';
@@ -63,7 +64,7 @@ describe('settling an order', () => {
     const orders = new OrdersInMemory();
     const { order, session } = anOrder();
     orders.add(order);
-    const handler = new SettleOrderHandler(orders, books.accounts, books.ledger, { now: () => NOW });
+    const handler = new SettleOrderHandler(orders, booksOver(books), { now: () => NOW });
     return { books, order, session, settle: (said: CheckoutSession) => handler.execute(new SettleOrder(said)) };
   }
 

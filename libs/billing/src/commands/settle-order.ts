@@ -1,10 +1,10 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CheckoutSession } from '../domain/checkout-session';
-import { CreditAccounts, Ledger } from '../domain/credit-account.repository';
 import type { OrderFailure, OrderStatus } from '../domain/order';
 import { PaymentUnknown } from '../domain/order.errors';
 import { Orders } from '../domain/order.repository';
+import { Books } from './books';
 
 export interface SettledOrder {
   readonly orderId: string;
@@ -24,8 +24,7 @@ export class SettleOrder extends Command<SettledOrder> {
 export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
   constructor(
     private readonly orders: Orders,
-    private readonly accounts: CreditAccounts,
-    private readonly ledger: Ledger,
+    private readonly books: Books,
     private readonly clock: Clock,
   ) {}
 
@@ -35,12 +34,11 @@ export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
 
     const now = this.clock.now();
     if (order.settle(session, now)) {
-      const account = await this.accounts.hold(order.ownerId);
       const reason = {
         description: `Purchased ${order.credits} credits`,
         cause: { kind: 'checkout', id: session.id },
       } as const;
-      await this.ledger.append(account.purchase(order.credits, reason, now));
+      await this.books.change(order.ownerId, (account) => account.purchase(order.credits, reason, now));
     }
     const { status, failure } = order.state;
     return { orderId: order.id, credits: order.credits, status, failure };

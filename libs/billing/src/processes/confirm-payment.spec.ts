@@ -1,4 +1,5 @@
 import type { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { booksOver } from '../commands/books.fixture';
 import { SettleOrder, SettleOrderHandler } from '../commands/settle-order';
 import { NOW } from '../domain/credit-account.fixture';
 import { BooksInMemory } from '../domain/credit-account.repository.fake';
@@ -69,7 +70,7 @@ describe('confirming a payment', () => {
     const page = await payments.openCheckout({ ...order, orderId: order.id });
     const { sessionId } = order.payAt(page);
 
-    const settling = new SettleOrderHandler(orders, books.accounts, books.ledger, { now: () => NOW });
+    const settling = new SettleOrderHandler(orders, booksOver(books), { now: () => NOW });
     const commands = { execute: (command: SettleOrder) => settling.execute(command) };
     const queries = {
       execute: async (query: GetOrder | GetBalance) => {

@@ -1,7 +1,7 @@
 import { migrate, SqlReader } from '@casewright/platform';
 import { emptyDatabase, times } from '@casewright/platform/testing';
 import { Client } from 'pg';
-import { CreditLedger } from './migrations/0001-ledger';
+import { BILLING_MIGRATIONS } from './migrations/all.fixture';
 import { ListTransactions, ListTransactionsHandler, PAGE_SIZE } from '../../queries/list-transactions';
 
 const OWN = 120;
@@ -16,7 +16,7 @@ describe('the list of transactions', () => {
 
   beforeAll(async () => {
     const databaseUrl = await emptyDatabase();
-    await migrate(databaseUrl, [{ name: 'ledger', class: CreditLedger }]);
+    await migrate(databaseUrl, BILLING_MIGRATIONS);
     client = new Client({ connectionString: databaseUrl });
     await client.connect();
     sql = new SqlReader(databaseUrl, 2);

@@ -1,0 +1,21 @@
+import { Clock } from '@casewright/kernel';
+import { Chore, type DoesChore } from '@casewright/platform';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ExpireCredits } from '../../commands/expire-credits';
+import { ListOwnersOfExpiredCredits } from '../../queries/list-owners-of-expired-credits';
+
+/** Who spends has what expired taken off first; this is for everybody else. */
+@Chore({ name: 'billing.expire-due-credits', everySeconds: 300 })
+export class ExpireDueCredits implements DoesChore {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    for (const ownerId of await this.queries.execute(new ListOwnersOfExpiredCredits(this.clock.now()))) {
+      await this.commands.execute(new ExpireCredits(ownerId));
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { forCase, forCheckout, NOW } from '../domain/credit-account.fixture';
+import { BooksInMemory } from '../domain/credit-account.repository.fake';
+import { booksOver } from './books.fixture';
+import { ExpireCredits, ExpireCreditsHandler } from './expire-credits';
+import { GrantCredits, GrantCreditsHandler } from './grant-credits';
+import { SpendCredits, SpendCreditsHandler } from './spend-credits';
+
+describe('credits whose time is over', () => {
+  const seller = crypto.randomUUID();
+  const tomorrow = new Date(NOW.getTime() + 86_400_000);
+
+  it('are taken off, but for those that were used in time', async () => {
+    const { books, spend, expireAt } = await givenAGiftOf(30);
+    await spend(10, NOW);
+
+    await expireAt(tomorrow);
+
+    expect(books.balanceOf(seller)).toBe(50);
+    expect(books.transactions.at(-1)).toMatchObject({ type: 'other', reason: { description: '20 credits expired' } });
+  });
+
+  it('are there until then', async () => {
+    const { books, expireAt } = await givenAGiftOf(30);
+
+    await expireAt(new Date(tomorrow.getTime() - 1));
+
+    expect(books.balanceOf(seller)).toBe(80);
+  });
+
+  it('are taken off once', async () => {
+    const { books, expireAt } = await givenAGiftOf(30);
+
+    await expireAt(tomorrow);
+    await expireAt(tomorrow);
+
+    expect(books.balanceOf(seller)).toBe(50);
+  });
+
+  it('cannot be spent, though nobody took them off yet', async () => {
+    const { spend } = await givenAGiftOf(30);
+
+    await expect(spend(51, tomorrow)).rejects.toMatchObject({ facts: { balance: 50, needed: 51 } });
+  });
+
+  /** Beside 50 that were bought. */
+  async function givenAGiftOf(credits: number) {
+    const books = new BooksInMemory();
+    const at = (now: Date) => booksOver(books, { now: () => now });
+    const granting = new GrantCreditsHandler(at(NOW), books.ledger);
+    await granting.execute(new GrantCredits(seller, credits, 'Gift', 'gift', tomorrow));
+    await at(NOW).change(seller, (account) => account.purchase(50, forCheckout(), NOW));
+    return {
+      books,
+      spend: (amount: number, now: Date) =>
+        new SpendCreditsHandler(at(now)).execute(new SpendCredits(seller, amount, forCase())),
+      expireAt: (now: Date) => new ExpireCreditsHandler(at(now)).execute(new ExpireCredits(seller)),
+    };
+  }
+});

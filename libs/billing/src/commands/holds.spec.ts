@@ -1,0 +1,71 @@
+import { forCase, forCheckout, NOW } from '../domain/credit-account.fixture';
+import { BooksInMemory } from '../domain/credit-account.repository.fake';
+import { CaptureTooLarge, HoldEnded, HoldUnknown } from '../domain/hold.errors';
+import { HoldsInMemory } from '../domain/hold.repository.fake';
+import { booksOver } from './books.fixture';
+import { CaptureHold, CaptureHoldHandler } from './capture-hold';
+import { ReleaseHold, ReleaseHoldHandler } from './release-hold';
+import { ReserveCredits, ReserveCreditsHandler } from './reserve-credits';
+
+describe('credits set aside for a case', () => {
+  const seller = crypto.randomUUID();
+
+  it('are captured for what it cost, and the rest comes back', async () => {
+    const { books, holdId, capture } = await givenAHoldOf(40);
+    expect(books.balanceOf(seller)).toBe(60);
+
+    await capture(holdId, 26);
+
+    expect(books.balanceOf(seller)).toBe(74);
+    expect(books.balanceOf(`held:${seller}`)).toBe(0);
+    expect(books.balanceOf('house:work')).toBe(26);
+  });
+
+  it('come back whole when they are released', async () => {
+    const { books, holdId, release } = await givenAHoldOf(40);
+
+    await release(holdId);
+
+    expect(books.balanceOf(seller)).toBe(100);
+  });
+
+  it('are captured or released once', async () => {
+    const { books, holdId, capture, release } = await givenAHoldOf(40);
+    await capture(holdId, 40);
+
+    await expect(capture(holdId, 40)).rejects.toThrow(HoldEnded);
+    await expect(release(holdId)).rejects.toThrow(HoldEnded);
+
+    expect(books.balanceOf(seller)).toBe(60);
+  });
+
+  it.each([41, 0, -1, 1.5])('are not captured for %p', async (amount) => {
+    const { holdId, capture } = await givenAHoldOf(40);
+
+    await expect(capture(holdId, amount)).rejects.toThrow(CaptureTooLarge);
+  });
+
+  it('are known by their name only', async () => {
+    const { capture, release } = await givenAHoldOf(40);
+
+    await expect(capture(crypto.randomUUID(), 1)).rejects.toThrow(HoldUnknown);
+    await expect(release(crypto.randomUUID())).rejects.toThrow(HoldUnknown);
+  });
+
+  async function givenAHoldOf(credits: number) {
+    const books = new BooksInMemory();
+    const counter = booksOver(books);
+    const holds = new HoldsInMemory();
+    await counter.change(seller, (account) => account.purchase(100, forCheckout(), NOW));
+    const reserving = new ReserveCreditsHandler(counter, holds);
+    const { holdId } = await reserving.execute(new ReserveCredits(seller, credits, 'For a case'));
+    const capturing = new CaptureHoldHandler(counter, holds);
+    const releasing = new ReleaseHoldHandler(counter, holds);
+    return {
+      books,
+      holdId,
+      capture: (id: string, amount: number) => capturing.execute(new CaptureHold(id, amount, forCase())),
+      release: (id: string) => releasing.execute(new ReleaseHold(id)),
+    };
+  }
+});

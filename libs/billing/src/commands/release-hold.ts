@@ -1,0 +1,39 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CreditAccount } from '../domain/credit-account';
+import type { Hold } from '../domain/hold';
+import { HoldUnknown } from '../domain/hold.errors';
+import { Holds } from '../domain/hold.repository';
+import type { LedgerTransaction } from '../domain/ledger-transaction';
+import { Books } from './books';
+
+/** Gives all back that was set aside. */
+export class ReleaseHold extends Command<void> {
+  constructor(readonly holdId: string) {
+    super();
+  }
+}
+
+@CommandHandler(ReleaseHold)
+export class ReleaseHoldHandler implements ICommandHandler<ReleaseHold> {
+  constructor(
+    private readonly books: Books,
+    private readonly holds: Holds,
+  ) {}
+
+  async execute({ holdId }: ReleaseHold): Promise<void> {
+    const hold = await this.holds.hold(holdId);
+    if (!hold) throw new HoldUnknown();
+    await this.books.change(hold.ownerId, (account, now) => {
+      hold.release(now);
+      return released(account, hold, hold.credits, now);
+    });
+  }
+}
+
+export function released(account: CreditAccount, hold: Hold, credits: number, at: Date): readonly LedgerTransaction[] {
+  const reason = {
+    description: `${credits} credits set aside were not needed`,
+    cause: { kind: 'release', id: hold.id },
+  } as const;
+  return account.release(credits, reason, at, hold.transactionId);
+}

@@ -1,0 +1,8 @@
+import type { Hold } from './hold';
+
+export abstract class Holds {
+  abstract add(hold: Hold): void;
+
+  /** Kept until the transaction ends, so that a hold ends once. */
+  abstract hold(id: string): Promise<Hold | undefined>;
+}

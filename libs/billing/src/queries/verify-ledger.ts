@@ -1,0 +1,87 @@
+import { prepared, SqlReader } from '@casewright/platform';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+
+export interface Discrepancy {
+  readonly rule: string;
+  /** The account, transaction, grant or order that breaks it. */
+  readonly subject: string;
+  readonly detail: string;
+}
+
+export interface LedgerProof {
+  readonly accounts: number;
+  readonly transactions: number;
+  readonly entries: number;
+  readonly credits: number;
+  /** Empty: the books are right. */
+  readonly discrepancies: readonly Discrepancy[];
+}
+
+/** Recomputes every figure of the books from its entries. */
+export class VerifyLedger extends Query<LedgerProof> {}
+
+const counted = prepared<Omit<LedgerProof, 'discrepancies'>>(
+  'billing.count-ledger',
+  `select (select count(*)::int from billing.credit_accounts) as accounts,
+     (select count(*)::int from billing.ledger_transactions) as transactions,
+     (select count(*)::int from billing.ledger_entries) as entries,
+     (select coalesce(sum(balance), 0)::int from billing.credit_accounts) as credits`,
+);
+
+/** Each finds nothing in books that are right. */
+const RULES = {
+  'debits equal credits in every transaction': `
+    select posted.id::text as subject, 'its entries sum to ' || coalesce(sum(entry.amount), 0) as detail
+    from billing.ledger_transactions posted left join billing.ledger_entries entry on entry.transaction_id = posted.id
+    group by posted.id having coalesce(sum(entry.amount), 0) <> 0 or count(entry) < 2`,
+  'the balance is the sum of the entries and of what is left of the grants': `
+    select account.owner_id::text as subject,
+      format('balance %s, entries %s, grants %s', account.balance, coalesce(moved.amount, 0), coalesce(given.remaining, 0)) as detail
+    from billing.credit_accounts account
+    left join (select account, sum(amount) as amount from billing.ledger_entries group by account) moved
+      on moved.account = account.owner_id::text
+    left join (select owner_id, sum(remaining) as remaining from billing.grants group by owner_id) given using (owner_id)
+    where account.balance <> coalesce(moved.amount, 0) or account.balance <> coalesce(given.remaining, 0)
+      or account.balance <> account.posted`,
+  'what is held and owed are sums of their entries': `
+    select account.owner_id::text as subject,
+      format('held %s, debt %s, entries %s and %s', held, debt, coalesce(h.amount, 0), -coalesce(d.amount, 0)) as detail
+    from billing.credit_accounts account
+    left join (select right(account, 36)::uuid as owner_id, sum(amount) as amount from billing.ledger_entries
+               where account like 'held:%' group by 1) h using (owner_id)
+    left join (select right(account, 36)::uuid as owner_id, sum(amount) as amount from billing.ledger_entries
+               where account like 'debt:%' group by 1) d using (owner_id)
+    where held <> coalesce(h.amount, 0) or debt <> -coalesce(d.amount, 0) or (debt > 0 and balance > 0)`,
+  'holds that have not ended are what is held': `
+    select account.owner_id::text as subject, format('held %s, holds %s', held, coalesce(open.credits, 0)) as detail
+    from billing.credit_accounts account
+    left join (select owner_id, sum(credits) as credits from billing.holds where ended_at is null group by owner_id) open
+      using (owner_id)
+    where held <> coalesce(open.credits, 0)`,
+  'of every grant remains what was not used': `
+    select given.id::text as subject,
+      format('%s credits, %s used, %s remaining', given.credits, coalesce(sum(used.credits), 0), given.remaining) as detail
+    from billing.grants given left join billing.grant_uses used on used.grant_id = given.id
+    group by given.id having given.remaining <> given.credits - coalesce(sum(used.credits), 0)`,
+  'every credited order was posted once, as ordered': `
+    select orders.id::text as subject, format('%s credits ordered, %s posted', orders.credits, coalesce(entry.amount, 0)) as detail
+    from billing.orders
+    left join billing.ledger_transactions posted on posted.cause_kind = 'checkout' and posted.cause_id = orders.session_id
+    left join billing.ledger_entries entry on entry.transaction_id = posted.id and entry.account = orders.owner_id::text
+    where orders.status = 'credited' and coalesce(entry.amount, 0) <> orders.credits`,
+};
+
+@QueryHandler(VerifyLedger)
+export class VerifyLedgerHandler implements IQueryHandler<VerifyLedger> {
+  constructor(private readonly sql: SqlReader) {}
+
+  async execute(): Promise<LedgerProof> {
+    const [counts] = await this.sql.read(counted, []);
+    const discrepancies: Discrepancy[] = [];
+    for (const [index, [rule, statement]] of Object.entries(RULES).entries()) {
+      const found = await this.sql.read(prepared<Omit<Discrepancy, 'rule'>>(`billing.verify-${index}`, statement), []);
+      discrepancies.push(...found.map(({ subject, detail }) => ({ rule, subject, detail })));
+    }
+    return { ...(counts ?? { accounts: 0, transactions: 0, entries: 0, credits: 0 }), discrepancies };
+  }
+}
