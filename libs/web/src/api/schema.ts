@@ -527,6 +527,10 @@ export interface components {
     };
     BalanceAnswer: {
       balance: number;
+      /** @description Set aside for work whose price comes later */
+      held: number;
+      /** @description Spent, and their payment taken back since: settled by the next purchase */
+      debt: number;
     };
     TransactionAnswer: {
       /** Format: uuid */
