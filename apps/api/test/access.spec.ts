@@ -15,6 +15,7 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'POST /send-verification-code': 'signed-in',
   'POST /verify-email-code': 'anyone',
   'POST /account/name': 'signed-in',
+  'POST /account/password': 'signed-in',
   'GET /admin/users': 'admin',
   'GET /credits/balance': 'signed-in',
   'GET /credits/transactions': 'signed-in',

@@ -2,6 +2,8 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { WorkEmail } from './adapters/email-domains/work-email';
 import { OpenSessions } from './adapters/http/open-sessions';
+import { PasswordConfirmation } from './adapters/http/password-confirmation';
+import { PasswordController } from './adapters/http/password.controller';
 import { PasswordStrategy } from './adapters/http/password.strategy';
 import { SessionController } from './adapters/http/session.controller';
 import { SettingsController } from './adapters/http/settings.controller';
@@ -16,22 +18,27 @@ import { SqlSessionBook } from './adapters/persistence/sql-session-book';
 import { SqlTriesBook } from './adapters/persistence/sql-tries-book';
 import { MailCodeWhenVerificationRequested } from './adapters/queue/mail-code-when-verification-requested';
 import { MailOwnerWhenAlreadyRegistered } from './adapters/queue/mail-owner-when-already-registered';
+import { MailOwnerWhenPasswordChanged } from './adapters/queue/mail-owner-when-password-changed';
 import { WelcomeWhenRegistered } from './adapters/queue/welcome-when-registered';
 import { KeyedCodeDigits } from './adapters/secrets/keyed-code-digits';
 import { Passwords } from './adapters/secrets/passwords';
 import { ChangeNameHandler } from './commands/change-name';
+import { ChangePasswordHandler } from './commands/change-password';
 import { ExtendSessionHandler } from './commands/extend-session';
 import { KeepDemoAccountHandler } from './commands/keep-demo-account';
 import { MakeAdminHandler } from './commands/make-admin';
 import { CodeDigits } from './commands/ports';
+import { ReturnPasswordTryHandler } from './commands/return-password-try';
 import { SendVerificationCodeHandler } from './commands/send-verification-code';
 import { SignInHandler } from './commands/sign-in';
 import { SignOutHandler } from './commands/sign-out';
 import { SignUpHandler } from './commands/sign-up';
+import { TakePasswordTryHandler } from './commands/take-password-try';
 import { TakeSignInTryHandler } from './commands/take-sign-in-try';
 import { VerifyEmailCodeHandler } from './commands/verify-email-code';
 import { Accounts, EmailCodes, RoleChanges, SessionBook, TriesBook } from './domain/repositories';
 import { FindCredentialsHandler } from './queries/find-credentials';
+import { FindPasswordHashHandler } from './queries/find-password-hash';
 import { FindUserHandler } from './queries/find-user';
 import { GetAdminUserIdsHandler } from './queries/get-admin-user-ids';
 import { GetSessionHandler } from './queries/get-session';
@@ -46,10 +53,20 @@ const commands = [
   ExtendSessionHandler,
   SignOutHandler,
   ChangeNameHandler,
+  TakePasswordTryHandler,
+  ReturnPasswordTryHandler,
+  ChangePasswordHandler,
   MakeAdminHandler,
   KeepDemoAccountHandler,
 ];
-const queries = [GetSessionHandler, FindCredentialsHandler, FindUserHandler, GetAdminUserIdsHandler, ListUsersHandler];
+const queries = [
+  GetSessionHandler,
+  FindCredentialsHandler,
+  FindPasswordHashHandler,
+  FindUserHandler,
+  GetAdminUserIdsHandler,
+  ListUsersHandler,
+];
 const ports = [
   { provide: Accounts, useClass: MikroAccounts },
   { provide: EmailCodes, useClass: MikroEmailCodes },
@@ -58,12 +75,24 @@ const ports = [
   { provide: RoleChanges, useClass: SqlRoleChanges },
   { provide: CodeDigits, useClass: KeyedCodeDigits },
 ];
-const reactions = [MailCodeWhenVerificationRequested, MailOwnerWhenAlreadyRegistered, WelcomeWhenRegistered];
-const doors = [WorkEmail, Passwords, PasswordStrategy, OpenSessions];
+const reactions = [
+  MailCodeWhenVerificationRequested,
+  MailOwnerWhenAlreadyRegistered,
+  WelcomeWhenRegistered,
+  MailOwnerWhenPasswordChanged,
+];
+const doors = [WorkEmail, Passwords, PasswordStrategy, PasswordConfirmation, OpenSessions];
 
 @Module({
   imports: [MikroOrmModule.forFeature(IDENTITY_SCHEMAS)],
-  controllers: [SignUpController, VerificationController, SessionController, SettingsController, UsersController],
+  controllers: [
+    SignUpController,
+    VerificationController,
+    SessionController,
+    SettingsController,
+    PasswordController,
+    UsersController,
+  ],
   providers: [...commands, ...queries, ...ports, ...doors],
   exports: [OpenSessions, Passwords, CodeDigits],
 })

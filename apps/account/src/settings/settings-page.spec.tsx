@@ -80,3 +80,56 @@ describe('the name', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Samx');
   });
 });
+
+describe('the password', () => {
+  const fill = async (password: string, chosen: string, repeated = chosen) => {
+    await userEvent.type(await screen.findByLabelText('Current password'), password);
+    await userEvent.type(screen.getByLabelText('New password'), chosen);
+    await userEvent.type(screen.getByLabelText('Confirm new password'), repeated);
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  };
+  beforeEach(() => signedInAs());
+
+  it('is changed with the one of before, and leaves no trace on the page', async () => {
+    const asked = serverAnswering({ ...answers, 'POST /api/account/password': nothing });
+    open('/profile/settings?tab=security');
+    await fill('Correct-horse-1', 'Battery-staple-2');
+
+    await waitFor(() =>
+      expect(notices()).toEqual(['Saved / Your password has been changed. Every other session has been signed out.']),
+    );
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      password: 'Correct-horse-1',
+      newPassword: 'Battery-staple-2',
+    });
+    for (const label of ['Current password', 'New password', 'Confirm new password']) {
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    }
+  });
+
+  it('is looked at before it is sent', async () => {
+    const asked = serverAnswering(answers);
+    open('/profile/settings?tab=security');
+    await fill('Correct-horse-1', 'weak', 'other');
+
+    expect(await screen.findByText('Password must be at least 8 characters')).toBeInTheDocument();
+    expect(screen.getByText('Passwords do not match. Please check and try again.')).toBeInTheDocument();
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('says at its field that it was wrong', async () => {
+    serverAnswering({
+      ...answers,
+      'POST /api/account/password': problem(422, 'identity.wrong-password', 'This is not your password.', {
+        fields: { password: ['This is not your password.'] },
+      }),
+    });
+    open('/profile/settings?tab=security');
+    await fill('Wrong-horse-1', 'Battery-staple-2');
+
+    expect(await screen.findByText('This is not your password.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Current password')).toHaveFocus();
+    expect(notices()).toEqual(['Not Saved / This is not your password.']);
+    expect(screen.getByLabelText('New password')).toHaveValue('Battery-staple-2');
+  });
+});

@@ -4,6 +4,7 @@ import { AccountPage } from '@casewright/web/account';
 import { Link, useSearchParams } from '@casewright/web/router';
 import type { ComponentType } from 'react';
 import { NameSection } from './name-section';
+import { PasswordSection } from './password-section';
 
 interface Tab {
   readonly tab: SettingsTab;
@@ -13,7 +14,7 @@ interface Tab {
 }
 
 const profile: Tab = { tab: 'profile', name: 'Profile', sections: [NameSection] };
-const tabs: readonly Tab[] = [profile];
+const tabs: readonly Tab[] = [profile, { tab: 'security', name: 'Security', sections: [PasswordSection] }];
 
 export function SettingsPage() {
   const [query] = useSearchParams();

@@ -18,6 +18,34 @@ export class PasswordRequirementsNotMet extends DomainError {
   }
 }
 
+/** The password that was asked for again, of someone signed in. */
+export class WrongPassword extends DomainError {
+  readonly code = 'identity.wrong-password';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('This is not your password.', { fields: { password: ['This is not your password.'] } });
+  }
+}
+
+export class TooManyPasswordTries extends DomainError {
+  readonly code = 'identity.too-many-password-tries';
+  readonly kind = 'too-many';
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many wrong passwords. Please try again later.', { retryAfterSeconds });
+  }
+}
+
+export class NewPasswordRefused extends DomainError {
+  readonly code = 'identity.new-password-refused';
+  readonly kind = 'invalid';
+
+  constructor(message: string) {
+    super(message, { fields: { newPassword: [message] } });
+  }
+}
+
 /** The same for a wrong password and for an address that nobody signed up with. */
 export class WrongCredentials extends DomainError {
   readonly code = 'identity.wrong-credentials';

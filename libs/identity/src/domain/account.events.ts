@@ -45,3 +45,17 @@ export class VerificationRequested extends IntegrationEvent {
     return 'identity.verification-requested';
   }
 }
+
+export class PasswordChanged extends IntegrationEvent {
+  constructor(
+    readonly accountId: string,
+    readonly email: string,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'identity.password-changed';
+  }
+}

@@ -1,6 +1,6 @@
 import { AggregateRoot } from '@casewright/kernel';
 import { AlreadyVerified, EmailUnverified } from './account.errors';
-import { AlreadyRegistered, Registered, VerificationRequested } from './account.events';
+import { AlreadyRegistered, PasswordChanged, Registered, VerificationRequested } from './account.events';
 import { EmailCode } from './email-code';
 import { TERMS_VERSION } from './terms';
 
@@ -65,6 +65,11 @@ export class Account extends AggregateRoot {
   rename(firstName: string, lastName: string): void {
     this.firstName = firstName.trim();
     this.lastName = lastName.trim();
+  }
+
+  changePassword(passwordHash: string, at: Date): void {
+    this.passwordHash = passwordHash;
+    this.record(new PasswordChanged(this.id, this.email, at));
   }
 
   restoreForDemonstration(passwordHash: string, role: Role): void {

@@ -55,6 +55,10 @@ export class PeopleInMemory {
     add: (session) => this.keep({ sessions: [...this.kept.sessions, session] }),
     end: async (tokenHash) =>
       this.keep({ sessions: this.kept.sessions.filter((session) => session.tokenHash !== tokenHash) }),
+    endAll: async (accountId, exceptSessionId) =>
+      this.keep({
+        sessions: this.kept.sessions.filter((one) => one.accountId !== accountId || one.id === exceptSessionId),
+      }),
     extend: async (sessionId, expiresAt) =>
       this.keep({
         sessions: this.kept.sessions.map((session) => (session.id === sessionId ? { ...session, expiresAt } : session)),

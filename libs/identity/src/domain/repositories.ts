@@ -28,6 +28,8 @@ export abstract class TriesBook {
 export abstract class SessionBook {
   abstract add(session: Session): void;
   abstract end(tokenHash: string): Promise<void>;
+  /** Every session of the account, but for the one that is named. */
+  abstract endAll(accountId: string, exceptSessionId?: string): Promise<void>;
   abstract extend(sessionId: string, expiresAt: Date): Promise<void>;
   abstract forgetExpired(accountId: string, now: Date): Promise<void>;
 }

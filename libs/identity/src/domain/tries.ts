@@ -1,8 +1,13 @@
 /** What is tried with a secret that could be guessed. */
-export type TryPurpose = 'verify-email' | 'reset-password' | 'sign-in';
+export type TryPurpose = 'verify-email' | 'reset-password' | 'sign-in' | 'confirm-password';
 
 const WINDOW_MS = 15 * 60 * 1000;
-const WRONG_TRIES: Readonly<Record<TryPurpose, number>> = { 'verify-email': 5, 'reset-password': 5, 'sign-in': 20 };
+const WRONG_TRIES: Readonly<Record<TryPurpose, number>> = {
+  'verify-email': 5,
+  'reset-password': 5,
+  'sign-in': 20,
+  'confirm-password': 5,
+};
 
 /** The wrong tries at one address, over all sessions and flows, within one window. */
 export class Tries {

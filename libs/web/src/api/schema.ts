@@ -81,6 +81,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/account/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['change-password'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users': {
     parameters: {
       query?: never;
@@ -450,6 +466,10 @@ export interface components {
       firstName: string;
       /** @example Seller */
       lastName: string;
+    };
+    ChangePasswordBody: {
+      password: string;
+      newPassword: string;
     };
     ListedUserAnswer: {
       /** Format: uuid */
@@ -886,6 +906,27 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ChangeNameBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'change-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangePasswordBody'];
       };
     };
     responses: {

@@ -17,6 +17,14 @@ export class SqlSessionBook extends SessionBook {
     await this.em.execute('delete from identity.sessions where token_hash = ?', [tokenHash], 'run');
   }
 
+  async endAll(accountId: string, exceptSessionId?: string): Promise<void> {
+    await this.em.execute(
+      'delete from identity.sessions where account_id = ? and id is distinct from ?::uuid',
+      [accountId, exceptSessionId ?? null],
+      'run',
+    );
+  }
+
   async extend(sessionId: string, expiresAt: Date): Promise<void> {
     await this.em.execute('update identity.sessions set expires_at = ? where id = ?', [expiresAt, sessionId], 'run');
   }

@@ -1,0 +1,75 @@
+import { firstPasswordFailure } from '@casewright/rules';
+import { Button, PasswordField } from '@casewright/ui';
+import { api } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import { useForm, useWatch } from 'react-hook-form';
+import { PasswordStrength } from '../sign-up/password-strength';
+import { settingsForm, SettingsSection } from './settings-section';
+import { tellFailure, tellSaved } from './settings-notices';
+import { showOnFields } from './show-on-fields';
+
+interface Passwords {
+  readonly password: string;
+  readonly newPassword: string;
+  readonly repeated: string;
+}
+
+const empty: Passwords = { password: '', newPassword: '', repeated: '' };
+
+export function PasswordSection() {
+  const { register, handleSubmit, setError, reset, control, formState, getValues } = useForm<Passwords>({
+    defaultValues: empty,
+  });
+  const newPassword = useWatch({ control, name: 'newPassword' });
+  const { errors } = formState;
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ password, newPassword: chosen }: Passwords) =>
+      api.post('/api/account/password', { body: { password, newPassword: chosen } }),
+    onSuccess: () => {
+      reset(empty);
+      tellSaved('Your password has been changed. Every other session has been signed out.');
+    },
+    onError: (failure) => {
+      showOnFields(failure, ['password', 'newPassword'], setError);
+      tellFailure(failure, 'Your password could not be changed.');
+    },
+  });
+
+  return (
+    <SettingsSection title="Password" lead="Changing it signs out every other session of your account.">
+      <form
+        noValidate
+        aria-label="Password"
+        className={settingsForm}
+        onSubmit={handleSubmit((passwords) => mutate(passwords))}
+      >
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password', { required: 'Your current password is required' })}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          {...register('newPassword', { validate: (chosen) => firstPasswordFailure(chosen) ?? true })}
+        />
+        <PasswordStrength password={newPassword} />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          error={errors.repeated?.message}
+          {...register('repeated', {
+            validate: (repeated) =>
+              repeated === getValues('newPassword') || 'Passwords do not match. Please check and try again.',
+          })}
+        />
+        <Button type="submit" kind="primary" className="justify-self-start" disabled={isPending}>
+          {isPending ? 'Changing...' : 'Change password'}
+        </Button>
+      </form>
+    </SettingsSection>
+  );
+}

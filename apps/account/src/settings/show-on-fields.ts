@@ -1,0 +1,15 @@
+import { Problem } from '@casewright/web';
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+
+/** What the server says of a field stands at that field, where the focus goes. */
+export function showOnFields<Form extends FieldValues>(
+  failure: unknown,
+  fields: readonly FieldPath<Form>[],
+  setError: UseFormSetError<Form>,
+): void {
+  if (!(failure instanceof Problem)) return;
+  const refused = fields.filter((field) => failure.fields[field]);
+  refused.forEach((field, index) => {
+    setError(field, { message: failure.fields[field]?.[0] ?? failure.title }, { shouldFocus: index === 0 });
+  });
+}

@@ -1,0 +1,48 @@
+import { Access, CurrentPrincipal, type Principal, Text } from '@casewright/platform';
+import { firstPasswordFailure } from '@casewright/rules';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ChangePassword } from '../../commands/change-password';
+import { NewPasswordRefused } from '../../domain/account.errors';
+import { Passwords } from '../secrets/passwords';
+import { PasswordConfirmation } from './password-confirmation';
+import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
+
+class ChangePasswordBody {
+  /** The one of before. */
+  @Text({ max: PASSWORD_FIELD_MAX_LENGTH })
+  readonly password!: string;
+
+  @Text({ max: PASSWORD_FIELD_MAX_LENGTH })
+  readonly newPassword!: string;
+}
+
+@ApiTags('identity')
+@Controller('account/password')
+export class PasswordController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly passwords: Passwords,
+    private readonly confirmation: PasswordConfirmation,
+  ) {}
+
+  /** The other sessions of the account end. */
+  @Post()
+  @HttpCode(204)
+  @Access('signed-in')
+  @ApiOperation({ operationId: 'change-password' })
+  @ApiNoContentResponse()
+  async change(
+    @CurrentPrincipal() { userId, sessionId }: Principal,
+    @Body() { password, newPassword }: ChangePasswordBody,
+  ): Promise<void> {
+    const failure = firstPasswordFailure(newPassword);
+    if (failure) throw new NewPasswordRefused(failure);
+    await this.confirmation.refuseUnlessRight(userId, password);
+    if (newPassword.normalize('NFKC') === password.normalize('NFKC')) {
+      throw new NewPasswordRefused('The new password must differ from the one of before.');
+    }
+    await this.commands.execute(new ChangePassword(userId, await this.passwords.hash(newPassword), sessionId));
+  }
+}
