@@ -67,7 +67,7 @@ export function AccountPage({ children }: { children: ReactNode }) {
 function VerificationOffer({ email }: { email: string }) {
   const verify = (
     <Link to={verifyEmailOf(email)} className={buttonLook('secondary', 'small')}>
-      Verify email
+      Verify now
     </Link>
   );
   return (

@@ -1,5 +1,6 @@
 import { signedInAs, signedOut } from '@casewright/web/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { open, problem, serverAnswering } from '../testing';
 
 const rows = [{ id: 't', type: 'usage', description: 'Case', amount: -32, postedAt: '2026-11-20T12:00:00Z' }];
@@ -7,6 +8,7 @@ const answers = {
   'GET /api/credits/balance': Response.json({ balance: 1234 }),
   'GET /api/credits/transactions': Response.json({ rows, next: null }),
   'GET /api/messages/unread-count': Response.json({ count: 3 }),
+  'GET /api/admin/contact-submissions': Response.json({ rows: [], next: null }),
 };
 const actions = async () =>
   within(await screen.findByRole('region', { name: 'Account Actions' }))
@@ -50,6 +52,37 @@ describe('the dashboard', () => {
     expect(await actions()).toEqual([...everybody, ['Admin Panel', '/admin']]);
   });
 
+  it('has the panels and the menu that everybody has', async () => {
+    signedInAs();
+    serverAnswering(answers);
+    open('/profile');
+    expect(await screen.findByRole('link', { name: 'Register your first pursuit' })).toHaveAttribute(
+      'href',
+      '/pilot-program',
+    );
+    const panels = screen.getAllByRole('region').map((panel) => within(panel).getByRole('heading', { level: 2 }));
+    expect(panels.map(({ textContent }) => textContent)).toEqual([
+      'Account Funding Balance',
+      'Account Actions',
+      'Registered Pursuits',
+    ]);
+    const menu = within(screen.getByRole('navigation', { name: 'Account' }));
+    const led = menu.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+    expect(led).toEqual(expect.arrayContaining(['/messages', '/sent', '/drafts', '/pursuit-history']));
+    expect(led).toEqual(expect.arrayContaining(['/transaction-history', '/pricing-calculator', '/purchase-credits']));
+    for (const name of ['Current Pursuits', 'Completion Approvals', 'Register a Pursuit']) {
+      expect(menu.getByText(name).closest('a')).toBeNull();
+    }
+  });
+
+  it('asks for nothing that is for admins only', async () => {
+    signedInAs();
+    const asked = serverAnswering(answers);
+    open('/profile');
+    await screen.findByText('1,234');
+    expect(asked.map(({ path }) => path)).not.toContainEqual(expect.stringContaining('/admin'));
+  });
+
   it('stands without a balance that cannot be read', async () => {
     signedInAs();
     serverAnswering({ ...answers, 'GET /api/credits/balance': problem(500, 'http.internal', 'x') });
@@ -62,5 +95,64 @@ describe('the dashboard', () => {
     const page = open('/profile');
     await screen.findByRole('heading', { name: 'Login' });
     expect(page.at()).toBe('/login?return=%2Fprofile');
+  });
+});
+
+describe('the contact form submissions of the dashboard', () => {
+  const written = (told: object = {}) => ({
+    ...{ id: 'c-1', name: 'Dana Reyes', email: 'dana@fabrikam.example', phone: '+14155550100' },
+    ...{ message: 'Call me,\n<b>please</b>.', createdAt: '2026-11-20T12:05:00Z' },
+    ...told,
+  });
+  const submissions = 'GET /api/admin/contact-submissions';
+  const panel = async () => within(await screen.findByRole('region', { name: 'Contact Form Submissions' }));
+
+  beforeEach(() => signedInAs({ isAdmin: true }));
+
+  it('say when there are none', async () => {
+    serverAnswering(answers);
+    open('/profile');
+    expect(await (await panel()).findByText('No one has submitted a contact form yet.')).toBeInTheDocument();
+  });
+
+  it('show who wrote what when, and how to answer', async () => {
+    serverAnswering({ ...answers, [submissions]: Response.json({ rows: [written()], next: null }) });
+    open('/profile');
+    const item = await (await panel()).findByRole('listitem');
+    expect(item).toHaveTextContent(/^Dana ReyesNov 20, 2026, \d+:05 [AP]M/);
+    expect(item).toHaveTextContent('Call me, <b>please</b>.');
+    expect(within(item).getByRole('link', { name: 'dana@fabrikam.example' })).toHaveAttribute(
+      'href',
+      'mailto:dana@fabrikam.example',
+    );
+    expect(within(item).getByRole('link', { name: '415-555-0100' })).toHaveAttribute('href', 'tel:+14155550100');
+  });
+
+  it('show older ones on demand', async () => {
+    serverAnswering({
+      ...answers,
+      [submissions]: Response.json({ rows: [written()], next: '7' }),
+      [`${submissions}?before=7`]: Response.json({ rows: [written({ id: 'c-2', name: 'Noor Haddad' })], next: null }),
+    });
+    open('/profile');
+    await userEvent.click(await (await panel()).findByRole('button', { name: 'Show older' }));
+    await waitFor(async () => expect((await panel()).getAllByRole('listitem')).toHaveLength(2));
+    expect((await panel()).queryByRole('button')).toBeNull();
+  });
+
+  it('are tried again when they could not be had', async () => {
+    serverAnswering({ ...answers, [submissions]: problem(500, 'http.internal', 'x') });
+    open('/profile');
+    const retry = await (await panel()).findByRole('button', { name: 'Retry' });
+    serverAnswering({ ...answers, [submissions]: Response.json({ rows: [written()], next: null }) });
+    await userEvent.click(retry);
+    expect(await (await panel()).findByText('Dana Reyes')).toBeInTheDocument();
+  });
+
+  it('tell why they are refused, and lead on', async () => {
+    serverAnswering({ ...answers, [submissions]: problem(403, 'platform.admins-only', 'Admins only.') });
+    open('/profile');
+    expect(await (await panel()).findByText('Admins only.')).toBeInTheDocument();
+    expect((await panel()).getByRole('link', { name: 'Admin Panel' })).toHaveAttribute('href', '/admin');
   });
 });

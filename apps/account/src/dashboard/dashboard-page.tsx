@@ -5,6 +5,7 @@ import { Link } from '@casewright/web/router';
 import { ArrowLeft } from 'lucide-react';
 import { AccountActions } from './account-actions';
 import { BalancePanel } from './balance-panel';
+import { ContactPanel } from './contact-panel';
 
 export function DashboardPage() {
   const user = useSession((session) => (session.status === 'signed-in' ? session.user : undefined));
@@ -37,6 +38,7 @@ export function DashboardPage() {
             Register the opportunity you are working on and its value case starts from there.
           </EmptyState>
         </Panel>
+        {user?.isAdmin && <ContactPanel />}
       </div>
     </AccountPage>
   );

@@ -99,9 +99,11 @@ describe('the mailbox', () => {
     );
     openMailboxAt('/messages');
     expect(await screen.findByText('No messages yet')).toBeInTheDocument();
+    expect(screen.queryByText('Select a message to read it.')).not.toBeInTheDocument();
     const folders = screen.getByRole('navigation', { name: 'Folders' });
     await user.click(within(folders).getByRole('link', { name: 'Sent' }));
     expect(await entry(/Your case/)).not.toHaveTextContent('Unread');
+    expect(screen.getByText('Select a message to read it.')).toBeInTheDocument();
     await user.click(await entry(/Your case/));
     const article = await screen.findByRole('article');
     expect(article).toHaveTextContent('Youto 2 admins, Nov 20, 2026');

@@ -22,6 +22,8 @@ export function MailboxPage({ folder }: { readonly folder: Folder }) {
   const isUnread = ({ isRead, senderId }: Message) => folder === 'inbox' && !isRead && senderId !== userId;
   const folderName = folder === 'inbox' ? 'Inbox' : 'Sent';
   const paneIsOpen = isComposing || opened !== undefined;
+  // Beside a folder with nothing in it there is nothing to read.
+  const hasPane = paneIsOpen || list.messages?.length !== 0;
 
   return (
     <AccountPage>
@@ -49,9 +51,11 @@ export function MailboxPage({ folder }: { readonly folder: Folder }) {
         current={folderPath(folder)}
         link={Link}
       />
-      <div className="mt-5 grid overflow-hidden rounded-card border border-line bg-surface lg:min-h-117 lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]">
+      <div
+        className={`mt-5 grid overflow-hidden rounded-card border border-line bg-surface lg:min-h-117 ${hasPane ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]' : ''}`}
+      >
         <div
-          className={`${paneIsOpen ? 'max-lg:hidden' : ''} overflow-y-auto border-line lg:max-h-[calc(100vh-8rem)] lg:border-r`}
+          className={`${paneIsOpen ? 'max-lg:hidden' : ''} ${hasPane ? 'lg:border-r' : 'lg:grid lg:content-center'} overflow-y-auto border-line lg:max-h-[calc(100vh-8rem)]`}
         >
           <h2 className="sr-only">{folderName}</h2>
           <FolderList
@@ -62,26 +66,28 @@ export function MailboxPage({ folder }: { readonly folder: Folder }) {
             namesSenders={isAdmin && folder === 'inbox'}
           />
         </div>
-        <div className={`${paneIsOpen ? '' : 'max-lg:hidden'} min-w-0 p-5 md:p-7.5`}>
-          <div className="mb-5 lg:hidden">
-            <BackLink to={folderPath(folder)} link={Link}>
-              {folderName}
-            </BackLink>
+        {hasPane && (
+          <div className={`${paneIsOpen ? '' : 'max-lg:hidden'} min-w-0 p-5 md:p-7.5`}>
+            <div className="mb-5 lg:hidden">
+              <BackLink to={folderPath(folder)} link={Link}>
+                {folderName}
+              </BackLink>
+            </div>
+            {isComposing && userId && <Composer folder={folder} userId={userId} isAdmin={isAdmin} />}
+            {opened && userId && (
+              <MessageView
+                key={opened.id}
+                message={opened}
+                userId={userId}
+                isAdmin={isAdmin}
+                isUnread={isUnread(opened)}
+              />
+            )}
+            {!paneIsOpen && list.messages && (
+              <p className="grid h-full place-items-center text-label text-ink-faint">Select a message to read it.</p>
+            )}
           </div>
-          {isComposing && userId && <Composer folder={folder} userId={userId} isAdmin={isAdmin} />}
-          {opened && userId && (
-            <MessageView
-              key={opened.id}
-              message={opened}
-              userId={userId}
-              isAdmin={isAdmin}
-              isUnread={isUnread(opened)}
-            />
-          )}
-          {!paneIsOpen && list.messages?.length ? (
-            <p className="grid h-full place-items-center text-label text-ink-faint">Select a message to read it.</p>
-          ) : null}
-        </div>
+        )}
       </div>
     </AccountPage>
   );

@@ -61,7 +61,7 @@ export function MessageView({ message, userId, isAdmin, isUnread }: MessageViewP
       </div>
       {!isOwn && (
         <div className="mt-6">
-          <ReplyBox message={message} userId={userId} isAdmin={isAdmin} ref={reply} />
+          <ReplyBox message={message} userId={userId} ref={reply} />
         </div>
       )}
     </article>

@@ -29,7 +29,7 @@ export function Composer({ folder, userId, isAdmin }: ComposerProps) {
     form.setFocus(isAdmin && !recipient ? 'recipient' : 'subject');
   }, [form, isAdmin]);
 
-  const sending = useSend(isAdmin, () => {
+  const sending = useSend(!isAdmin, () => {
     forgetLetter(userId, 'new');
     void navigate(folderPath(folder), { replace: true });
   });

@@ -9,15 +9,14 @@ import { askForAllFields, useSend } from './use-send';
 interface ReplyBoxProps {
   readonly message: Message;
   readonly userId: string;
-  readonly isAdmin: boolean;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
 /** One field below the message; subject and quote follow from what is answered. */
-export function ReplyBox({ message, userId, isAdmin, ref }: ReplyBoxProps) {
+export function ReplyBox({ message, userId, ref }: ReplyBoxProps) {
   const name = `reply:${message.id}` as const;
   const [answer, setAnswer] = useState(() => keptLetter(userId, name).content);
-  const sending = useSend(isAdmin, () => {
+  const sending = useSend(false, () => {
     forgetLetter(userId, name);
     setAnswer('');
   });
@@ -33,7 +32,7 @@ export function ReplyBox({ message, userId, isAdmin, ref }: ReplyBoxProps) {
     sending.mutate({
       subject: replySubject(message.subject),
       content: replyContent(message, answer),
-      ...(isAdmin && { recipient: message.senderId }),
+      inReplyTo: message.id,
     });
   }
 

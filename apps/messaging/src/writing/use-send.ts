@@ -2,7 +2,7 @@ import { api, messagesKey, notify, titleOf, type Body } from '@casewright/web';
 import { useMutation, useQueryClient } from '@casewright/web/query';
 
 /** Sends a message and tells how it went; `onSent` follows only when it went well. */
-export function useSend(isAdmin: boolean, onSent: () => void) {
+export function useSend(toEveryAdmin: boolean, onSent: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: Body<'post', '/api/messages'>) => api.post('/api/messages', { body }),
@@ -10,7 +10,9 @@ export function useSend(isAdmin: boolean, onSent: () => void) {
       void queryClient.invalidateQueries({ queryKey: messagesKey });
       notify({
         title: 'Message Sent',
-        message: isAdmin ? 'Message sent successfully.' : `Message sent to ${recipientCount} admin(s) successfully.`,
+        message: toEveryAdmin
+          ? `Message sent to ${recipientCount} admin(s) successfully.`
+          : 'Message sent successfully.',
         kind: 'success',
       });
       onSent();

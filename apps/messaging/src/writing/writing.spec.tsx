@@ -129,7 +129,9 @@ describe('writing a message', () => {
     await user.type(reply, 'Storage stays.');
     await user.click(await send());
     await waitFor(() => expect(reply).toHaveValue(''));
+    expect(notices().at(-1)).toBe('Message Sent / Message sent successfully.');
     const body = asked.find(({ what }) => what === 'POST /api/messages')?.body as Record<string, string>;
+    expect(body['inReplyTo']).toBe('m-1');
     expect(body['subject']).toBe('Re: Site B');
     expect(body['content']).toMatch(/^Storage stays\.\n\n> Admin wrote on .*“Re: Site B”\n> It is due on Tuesday\.$/);
     expect(body).not.toHaveProperty('recipient');
@@ -145,6 +147,6 @@ describe('writing a message', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Reply to/ }), 'Welcome.');
     await user.click(await send());
     await waitFor(() => expect(notices()).toEqual(['Message Sent / Message sent successfully.']));
-    expect(asked.find(({ what }) => what === 'POST /api/messages')?.body).toMatchObject({ recipient: 'u-7' });
+    expect(asked.find(({ what }) => what === 'POST /api/messages')?.body).toMatchObject({ inReplyTo: 'm-1' });
   });
 });

@@ -44,6 +44,7 @@ describe('the header', () => {
     open();
     expect(addresses(['Login', 'Create an Account'])).toEqual(['/login', '/auth']);
     expect(wide().queryByRole('button', { name: 'Sign Out' })).toBeNull();
+    expect(wide().queryByRole('link', { name: /Notifications/ })).toBeNull();
   });
 
   it('offers neither while it is not known who asks', () => {
@@ -51,6 +52,9 @@ describe('the header', () => {
     open();
     const account = screen.getAllByRole('navigation', { name: 'Main' })[0]?.nextElementSibling;
     expect(within(account as HTMLElement).queryByRole('link')).toBeNull();
+    const menu = document.getElementById('mobile-menu') as HTMLElement;
+    expect(within(menu).queryByRole('link', { name: 'Login', hidden: true })).toBeNull();
+    expect(within(menu).queryByRole('button', { name: 'Sign Out', hidden: true })).toBeNull();
   });
 
   it('leads who is signed in to their profile and messages, counting what is unread', async () => {
@@ -59,7 +63,11 @@ describe('the header', () => {
     open();
     expect(addresses(['seller'])).toEqual(['/profile']);
     expect(wide().getAllByRole('link', { name: 'seller' })[0]).toHaveAttribute('title', 'Profile');
-    expect(await wide().findByRole('link', { name: 'Notifications, 3 unread' })).toHaveAttribute('href', '/messages');
+    const [bell, bellOnPhone] = await wide().findAllByRole('link', { name: 'Notifications, 3 unread' });
+    expect(bell).toHaveAttribute('href', '/messages');
+    expect(bell).toHaveTextContent('');
+    expect(bellOnPhone).toHaveAttribute('href', '/messages');
+    expect(bellOnPhone).toHaveTextContent('3');
     expect(addresses(['Messages 3 unread'])).toEqual(['/messages']);
   });
 
@@ -68,7 +76,8 @@ describe('the header', () => {
     open();
     expect(addresses(['User', 'Messages'])).toEqual(['/profile', '/messages']);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect(wide().getByRole('link', { name: 'Notifications' })).toBeInTheDocument();
+    const bells = wide().getAllByRole('link', { name: 'Notifications' });
+    expect(bells.map(({ textContent }) => textContent)).toEqual(['', '']);
   });
 
   it('tells when signing out failed, and leaves the session', async () => {

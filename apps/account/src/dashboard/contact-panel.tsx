@@ -1,0 +1,90 @@
+import { formatPhone, momentText } from '@casewright/rules';
+import { Button, buttonLook, EmptyState, FailedState, InboxPicture, Panel, SkeletonRows } from '@casewright/ui';
+import { paths, Problem } from '@casewright/web';
+import { Link } from '@casewright/web/router';
+import { useContactSubmissions, type ContactSubmission } from './use-contact-submissions';
+
+const TITLE = 'Contact Form Submissions';
+
+/** For admins only, as the server sees to. */
+export function ContactPanel() {
+  return (
+    <Panel title={TITLE} className="md:col-span-2">
+      <Submissions />
+    </Panel>
+  );
+}
+
+function Submissions() {
+  const list = useContactSubmissions();
+  if (list.isPending) return <SkeletonRows label="Loading contact form submissions" rows={3} />;
+  if (!list.submissions) {
+    // What is refused stays refused: the admin area says what to do about it.
+    if (list.error instanceof Problem && list.error.status === 403) return <Refused {...list.error} />;
+    return (
+      <FailedState
+        title="The submissions could not be loaded."
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (list.submissions.length === 0) {
+    return <EmptyState picture={<InboxPicture />} title="No one has submitted a contact form yet." />;
+  }
+  return (
+    // Scrolls within its height, by keys as well.
+    <div tabIndex={0} role="group" aria-label={TITLE} className="-mx-2 max-h-100 overflow-y-auto rounded-control px-2">
+      <ul aria-label={TITLE}>
+        {list.submissions.map((submission) => (
+          <Submission key={submission.id} {...submission} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div className="flex justify-center border-t border-line pt-4">
+          <Button size="small" disabled={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+            {list.isFetchingNextPage ? 'Loading...' : 'Show older'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Submission({ name, email, phone, message, createdAt }: ContactSubmission) {
+  return (
+    <li className="grid gap-1.5 border-t border-line py-4 first:border-t-0 first:pt-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="text-small font-semibold wrap-anywhere">{name}</h3>
+        <time dateTime={createdAt} className="text-caption text-ink-faint">
+          {momentText(new Date(createdAt))}
+        </time>
+      </div>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-label">
+        <a href={`mailto:${email}`} className={`${contact} wrap-anywhere`}>
+          {email}
+        </a>
+        <a href={`tel:${phone}`} className={`${contact} tabular-nums`}>
+          {formatPhone(phone)}
+        </a>
+      </p>
+      <p className="max-w-170 text-small whitespace-pre-wrap wrap-anywhere text-ink-muted">{message}</p>
+    </li>
+  );
+}
+
+function Refused({ title }: { title: string }) {
+  return (
+    <EmptyState
+      picture={<InboxPicture />}
+      title={title}
+      action={
+        <Link to={paths.admin} className={buttonLook('secondary')}>
+          Admin Panel
+        </Link>
+      }
+    />
+  );
+}
+
+const contact = 'rounded-box text-accent hover:text-accent-strong hover:underline';
