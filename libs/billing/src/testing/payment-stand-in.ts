@@ -62,6 +62,11 @@ export class PaymentStandIn {
     await this.post(`/control/sessions/${sessionId}/alter`, fields);
   }
 
+  /** All that was opened, as the provider was asked for it. */
+  async sessions(): Promise<readonly object[]> {
+    return answerOf(await fetch(`${this.url}/control/sessions`));
+  }
+
   /** An event as it is sent, signed now or at another time, in seconds. */
   async signed(eventId: string, at?: number): Promise<SignedEvent> {
     return answerOf(await fetch(`${this.url}/control/events/${eventId}/signed${at ? `?at=${at}` : ''}`));

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../config/config';
 import { keepLastConnections } from './last-connections';
 import { refuseDeepBody } from './request-validation';
-import { refuseForeignOrigin } from './same-origin';
+import { refuseForeignOrigin, refuseForm } from './same-origin';
 import { securityHeaders } from './security-headers';
 
 /** More than the longest message, 10,000 characters in the most wasteful escapes. */
@@ -43,13 +43,13 @@ export async function secureHttp(app: NestFastifyApplication, config: Config, op
     const isPage = options.pages.some((page) => request.url.startsWith(page));
     void reply.headers(isPage ? headers.ofPages : headers.ofData);
     void reply.header('cache-control', 'no-store').header('x-request-id', request.id);
-    refuseOtherThanJson(request.headers['content-type']);
     refuseForeignOrigin(request, config.publicUrl, options.signedBySender);
+    refuseForm(request.headers['content-type']);
+    refuseOtherThanJson(request.headers['content-type']);
   });
   server.addHook('preValidation', async (request: FastifyRequest) => refuseDeepBody(request.body));
 }
 
-/** Forms of other sites can post text and form fields without asking; JSON they cannot. */
 function refuseOtherThanJson(contentType: string | undefined): void {
   if (contentType && !/^application\/json\b/i.test(contentType)) throw new UnsupportedMediaTypeException();
 }

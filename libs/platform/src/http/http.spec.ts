@@ -192,7 +192,7 @@ describe('the HTTP server', () => {
     });
 
     it('another media type, and an address where nothing is', async () => {
-      expect((await post('/notes', 'title=Mine', { 'content-type': 'text/plain' })).statusCode).toBe(415);
+      expect((await post('/notes', '<title>', { 'content-type': 'application/xml' })).statusCode).toBe(415);
       expect((await get('/nowhere')).json()).toMatchObject({ status: 404, code: 'http.not-found' });
     });
   });

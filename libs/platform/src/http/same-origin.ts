@@ -23,3 +23,23 @@ export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string, 
   const sameOrigin = origin === undefined ? site === 'same-origin' : origin === new URL(publicUrl).origin;
   if (!sameOrigin) throw new ForeignOrigin();
 }
+
+/** All that a page can send to another site without asking it first. */
+const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
+
+class FormRefused extends DomainError {
+  readonly code = 'platform.form-refused';
+  readonly kind = 'forbidden';
+
+  constructor() {
+    super('This address takes JSON, and no forms.');
+  }
+}
+
+/**
+ * Our pages send JSON: a form is somebody else's, whatever it says about where it comes from.
+ * @throws FormRefused
+ */
+export function refuseForm(contentType: string | undefined): void {
+  if (contentType && FORM.test(contentType.trim())) throw new FormRefused();
+}

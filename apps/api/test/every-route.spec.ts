@@ -1,0 +1,231 @@
+import { type Principal, Sessions } from '@casewright/platform';
+import { HTTP } from '../application';
+import { anAddress, each, type Operation, operationsOf, toEach } from './operations';
+import { routesOf } from './routes';
+import { type ApiAnswer, PUBLIC_URL, RunningApi } from './running-api';
+
+// What holds for every operation of the API's document, so that one that is added is tried the day it is added.
+
+const EVIL = 'evil.example';
+
+jest.setTimeout(60_000);
+
+describe('every route, whoever asks', () => {
+  let api: RunningApi;
+  let operations: Operation[];
+
+  beforeAll(async () => {
+    api = await RunningApi.start({ provide: Sessions, useClass: SomebodyTrusted });
+    operations = operationsOf(api);
+  });
+  afterAll(() => api.stop());
+
+  it('is in the document, under a name of its own and with its answers', () => {
+    const documented = Object.entries(api.document().paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([verb, { operationId, responses }]) => ({
+        route: `${verb.toUpperCase()} ${path.replace('/api', '').replace(/\{(\w+)\}/g, ':$1')}`,
+        operationId: operationId as string,
+        answers: Object.keys(responses as object).filter((status) => status.startsWith('2')).length,
+      })),
+    );
+    const routes = routesOf(api).flatMap(([route]) => (route.includes('/health/') ? [] : [route]));
+
+    expect(documented.map(({ route }) => route).sort()).toEqual(routes.sort());
+    expect(new Set(documented.map(({ operationId }) => operationId)).size).toBe(documented.length);
+    expect(
+      documented.filter(({ operationId, answers }) => !/^[a-z]+(-[a-z]+)*$/.test(operationId) || answers !== 1),
+    ).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string | undefined>]>([
+    ['says nothing of where it comes from', { origin: undefined }],
+    ['comes from another site', { origin: `https://${EVIL}` }],
+    ['comes from a name that begins like ours', { origin: `${PUBLIC_URL}.${EVIL}` }],
+    ['comes from another port of ours', { origin: 'http://localhost:3001' }],
+    ['comes from us over another protocol', { origin: PUBLIC_URL.replace('http:', 'https:') }],
+    ['comes from no origin that has a name', { origin: 'null' }],
+    ['comes from another site, as the browser says', { origin: undefined, 'sec-fetch-site': 'cross-site' }],
+    ['comes from a sibling, as the browser says', { origin: undefined, 'sec-fetch-site': 'same-site' }],
+    ['claims our origin by another header', { origin: undefined, referer: PUBLIC_URL, host: 'localhost:3000' }],
+  ])('refuses a change that %s, and changes nothing', async (_, headers) => {
+    const before = await rowsOf(api);
+
+    const answers = await toEach(changing(), (operation) => asked(operation, { headers }));
+
+    expect(answers).toEqual(each(changing(), [403, 'platform.foreign-origin']));
+    expect(await rowsOf(api)).toBe(before);
+  });
+
+  it.each([
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/plain',
+    'TEXT/PLAIN;charset=UTF-8',
+  ])('refuses a form as %s, and changes nothing', async (type) => {
+    const before = await rowsOf(api);
+
+    const form = { headers: { 'content-type': type }, body: 'email=sam%40acme.example&agreeToTerms=true' };
+    const answers = await toEach(changing(), (operation) => asked(operation, form));
+
+    expect(answers).toEqual(each(changing(), [403, 'platform.form-refused']));
+    expect(await rowsOf(api)).toBe(before);
+  });
+
+  it('takes no other type than JSON', async () => {
+    const xml = { headers: { 'content-type': 'application/xml' }, body: '<x/>' };
+    expect(await toEach(changing(), (operation) => asked(operation, xml))).toEqual(
+      each(changing(), [415, 'http.unsupported-media-type']),
+    );
+  });
+
+  it('that takes unsigned calls of servers refuses them, and changes nothing', async () => {
+    const before = await rowsOf(api);
+    const exempt = operations.filter(({ url }) => HTTP.signedBySender.includes(url));
+    expect(exempt.map(({ url }) => url)).toEqual(HTTP.signedBySender);
+
+    for (const operation of exempt) {
+      const { status } = await ask(operation, { headers: { origin: undefined }, body: { id: 'evt_1', type: 'x' } });
+      expect([operation.name, status]).toEqual([operation.name, 400]);
+    }
+    expect(await rowsOf(api)).toBe(before);
+  });
+
+  it.each([
+    'email_verified',
+    'emailVerified',
+    'role',
+    'isAdmin',
+    'is_admin',
+    'isStrong',
+    'id',
+    'userId',
+    'user_id',
+    'balance',
+    'createdAt',
+  ])('takes no `%s` that it did not ask for, and names it', async (field) => {
+    const taking = operations.filter(({ body, fields }) => body && !fields.includes(field));
+    expect(taking.length).toBeGreaterThan(3);
+
+    const refused = await toEach(taking, async (operation) => {
+      const { status, body } = await ask(operation, { body: { ...operation.body, [field]: true } });
+      return [status, Object.keys((body['fields'] as object | undefined) ?? {}).includes(field)];
+    });
+
+    expect(refused).toEqual(each(taking, [422, true]));
+  });
+
+  it('takes nothing within what it asked for that it did not ask for', async () => {
+    const nesting = operations.filter(({ body }) => body && insides(body).length > 0);
+    expect(nesting.length).toBeGreaterThan(0);
+
+    for (const operation of nesting) {
+      for (const path of insides(operation.body)) {
+        const { status, body } = await ask(operation, { body: withAt(operation.body, path, 'role', 'admin') });
+        expect([operation.name, status]).toEqual([operation.name, 422]);
+        expect(Object.keys(body['fields'] as object)).toContain(`${path}.role`);
+      }
+    }
+  });
+
+  it.each(['"__proto__":{"isAdmin":true}', '"constructor":{"prototype":{"isAdmin":true}}'])(
+    'takes no body with %s',
+    async (poison) => {
+      const taking = operations.filter(({ body }) => body);
+
+      const answers = await toEach(taking, (operation) =>
+        asked(operation, {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(operation.body).replace('{', `{${poison},`).replace(',}', '}'),
+        }),
+      );
+
+      expect(answers).toEqual(each(taking, [400, 'http.malformed']));
+      expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    },
+  );
+
+  it('answers, also when it refuses, with headers that keep browsers safe and caches out', async () => {
+    const kinds: Record<string, (operation: Operation) => Promise<ApiAnswer>> = {
+      'as asked': (operation) => ask(operation),
+      'asked by nobody': ({ method, url }) => api.send(method, url, { headers: { 'x-forwarded-for': anAddress() } }),
+      'asked wrongly': (operation) => ask(operation, { body: { nonsense: true } }),
+      'asked from elsewhere': (operation) => ask(operation, { headers: { origin: `https://${EVIL}` } }),
+      'asked whether it may be asked': ({ url }) =>
+        api.send('OPTIONS', url, { headers: { origin: `https://${EVIL}`, 'access-control-request-method': 'POST' } }),
+      'asked a little elsewhere': ({ method, url }) => api.send(method, `${url.split('?')[0]}/nothing`),
+    };
+    for (const [kind, send] of Object.entries(kinds)) {
+      const answers = await toEach(operations, async (operation) => safetyOf(await send(operation)));
+      expect([kind, answers]).toEqual([kind, each(operations, SAFE)]);
+    }
+  });
+
+  const changing = () => operations.filter(({ isChanging, url }) => isChanging && !HTTP.signedBySender.includes(url));
+
+  const ask = ({ method, url, body }: Operation, told: { headers?: object; body?: unknown } = {}) =>
+    api.send(method, url, {
+      as: 'trusted',
+      ...(body !== undefined && { body }),
+      ...(told.body !== undefined && method !== 'GET' && { body: told.body }),
+      headers: { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': anAddress(), ...told.headers },
+    });
+
+  const asked = async (...question: Parameters<typeof ask>) => {
+    const { status, body } = await ask(...question);
+    return [status, body['code']];
+  };
+});
+
+class SomebodyTrusted extends Sessions {
+  async authenticate(token: string): Promise<Principal | undefined> {
+    // Somebody else each time, so that nobody asks too often.
+    const userId = crypto.randomUUID();
+    const email = `${userId}@northwind.example`;
+    return token === 'trusted' ? { userId, email, isAdmin: true, emailVerified: true, sessionId: userId } : undefined;
+  }
+}
+
+const SAFE = {
+  'cache-control': 'no-store',
+  'content-security-policy': expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'/) as string,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-request-id': expect.stringMatching(/^[\w-]{36}$/) as string,
+};
+/** What would tell of us, or let others in. */
+const TELLING = /^(server|x-powered-by|access-control-.*|location|via)$/;
+
+function safetyOf({ headers, type, text }: ApiAnswer): object {
+  const told = Object.fromEntries(Object.entries(headers).filter(([name]) => name in SAFE || TELLING.test(name)));
+  const isData = text === '' || /^application\/(problem\+)?json\b/.test(String(type));
+  return isData ? told : { ...told, type };
+}
+
+/** How many rows there are of anything. */
+async function rowsOf(api: RunningApi): Promise<string> {
+  const [counted] = await api.sql<{ rows: string }>(`
+    select string_agg(name || ' ' || rows, ', ' order by name) as rows from (
+      select table_schema || '.' || table_name as name, (xpath('/row/count/text()', query_to_xml(
+        format('select count(*) from %I.%I', table_schema, table_name), false, true, '')))[1]::text as rows
+      from information_schema.tables
+      where table_schema in ('identity', 'messaging', 'billing', 'case_pricing', 'platform')) counted`);
+  return counted?.rows ?? '';
+}
+
+/** The path of every object within the body: 'proposed.0'. */
+function insides(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = path && !Array.isArray(value) ? [path] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, inner]) => insides(inner, path ? `${path}.${key}` : key))];
+}
+
+function withAt(body: unknown, path: string, field: string, value: unknown): object {
+  const copy = structuredClone(body) as Record<string, unknown>;
+  let at = copy;
+  for (const key of path.split('.')) at = at[key] as Record<string, unknown>;
+  at[field] = value;
+  return copy;
+}

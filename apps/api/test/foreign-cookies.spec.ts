@@ -1,0 +1,131 @@
+import { PaymentStandIn } from '@casewright/billing/testing';
+import { Sessions } from '@casewright/platform';
+import { testConfig } from '@casewright/platform/testing';
+import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
+import { anAddress, each, type Operation, operationsOf, toEach } from './operations';
+import { type ApiAnswer, PUBLIC_URL, RunningApi } from './running-api';
+import { Visitor } from './visitor';
+
+// As in every-route.spec.ts, for every operation of the document, with real sessions.
+
+const EVIL = 'evil.example';
+
+jest.setTimeout(60_000);
+
+describe('every route, with a cookie that is none of ours', () => {
+  let api: RunningApi;
+  let operations: Operation[];
+  let victim: Visitor;
+  let standIn: PaymentStandIn;
+
+  beforeAll(async () => {
+    standIn = await PaymentStandIn.start(testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe);
+    const real = { provide: Sessions, useClass: SessionsFromIdentity };
+    api = await RunningApi.startWith({ STRIPE_API_URL: standIn.url }, real);
+    operations = operationsOf(api);
+    victim = await Visitor.admin(api);
+  });
+  afterAll(async () => {
+    await api.stop();
+    await standIn.stop();
+  });
+
+  const token = () => victim.cookie ?? '';
+  const ended = async () => {
+    const gone = await Visitor.verified(api);
+    const left = gone.cookie;
+    await gone.signOut();
+    return `session=${left}`;
+  };
+
+  it.each<[string, () => string | undefined | Promise<string | undefined>]>([
+    ['none', () => undefined],
+    ['an empty one', () => 'session='],
+    ['a forged one', () => `session=${'A'.repeat(43)}`],
+    ['one that is cut short', () => `session=${token().slice(0, -1)}`],
+    ['one that is longer', () => `session=${token()}A`],
+    ['one in other letters', () => `session=${swapCase(token())}`],
+    ['ours under the name of production', () => `__Host-session=${token()}`],
+    ['ours under another name', () => `sid=${token()}`],
+    ['ours in quotes of its own', () => `session=%22${token()}%22`],
+    ['one that asks the database', () => `session=${encodeURIComponent("' or true --")}`],
+    ['one with a NUL', () => 'session=%00'],
+    ['one that is no text', () => 'session=%ff%fe'],
+    ['a very long one', () => `session=${'A'.repeat(7_000)}`],
+    ['one that has ended', ended],
+  ])('%s: opens nothing, and is no way in', async (_, cookie) => {
+    const sent = await cookie();
+    const answers = await toEach(operations, async (operation) => judged(operation, await ask(operation, sent)));
+    expect(answers).toEqual(each(operations, 'refused, or for anyone'));
+  });
+
+  it('that was fixed by somebody else: is not the one that signing in opens', async () => {
+    const attacker = await Visitor.verified(api);
+    for (const planted of ['B'.repeat(43), attacker.cookie ?? '']) {
+      const victimsBrowser = new Visitor(api, victim.email).withCookie(planted);
+      await victimsBrowser.signIn();
+
+      expect(victimsBrowser.cookie).not.toBe(planted);
+      expect((await victimsBrowser.user())?.['email']).toBe(victim.email);
+      const answers = await toEach(operations, async (operation) =>
+        judged(operation, await ask(operation, `session=${planted}`)),
+      );
+      expect(answers).toEqual(each(operations, 'refused, or for anyone'));
+    }
+  });
+
+  it('and for another host, answers with no word of that host, to the asker, in a mail or to the payment provider', async () => {
+    const evil = {
+      host: EVIL,
+      'x-forwarded-host': EVIL,
+      'x-forwarded-server': EVIL,
+      'x-forwarded-proto': 'https',
+      'x-original-url': `https://${EVIL}/`,
+      forwarded: `host=${EVIL};proto=https`,
+      referer: `https://${EVIL}/`,
+    };
+    const away = ['return', 'redirect', 'next', 'url', 'returnTo', 'success_url'].map((name) => `${name}=//${EVIL}`);
+    const steered: string[] = [];
+
+    for (const { name, method, url, body } of operations) {
+      for (const address of [url, `${url}${url.includes('?') ? '&' : '?'}${away.join('&')}`]) {
+        const answer = await api.send(method, address, {
+          as: token(),
+          ...(body && { body: { ...body, ...REAL[name]?.() } }),
+          headers: { ...evil, 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': anAddress() },
+        });
+        if (JSON.stringify([answer.headers, answer.text]).includes(EVIL)) steered.push(`${method} ${address}`);
+        if (name === 'sign-out') victim = await Visitor.admin(api);
+      }
+    }
+
+    expect(steered).toEqual([]);
+    const checkouts = JSON.stringify(await standIn.sessions());
+    expect(checkouts).toContain(`${PUBLIC_URL}/purchase-credits?`);
+    expect(checkouts).not.toContain(EVIL);
+    const mails = await api.sql<{ payload: string }>(`select payload::text from platform.outbox`);
+    expect(mails.length).toBeGreaterThan(3);
+    expect(mails.filter(({ payload }) => payload.includes(EVIL))).toEqual([]);
+  });
+
+  const ask = ({ method, url, body }: Operation, cookie: string | undefined) =>
+    api.send(method, url, {
+      ...(body && { body }),
+      headers: { cookie, 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': anAddress() },
+    });
+
+  const judged = ({ access }: Operation, { status, headers, body }: ApiAnswer) => {
+    const opened = /^session=[^;]/m.test([headers['set-cookie']].flat().join('\n'));
+    if (opened) return 'a way in';
+    if (access === 'anyone') return status < 500 && !body['user'] ? 'refused, or for anyone' : status;
+    return status === 401 && body['code'] === 'platform.not-signed-in' ? 'refused, or for anyone' : status;
+  };
+});
+
+/** What must be more than well-formed for mail to be sent. */
+const REAL: Readonly<Record<string, () => object>> = {
+  'sign-up': () => ({ email: `sam-${crypto.randomUUID()}@acme.example`, password: 'Correct-horse-1' }),
+};
+
+const swapCase = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()));
