@@ -22,12 +22,13 @@ let addresses = 0;
 
 /** Someone at a browser of their own, which keeps its cookie, at a network address of their own. */
 export class Visitor {
-  private token: string | undefined;
+  private readonly cookies = new Map<string, string>();
   private readonly address = `198.51.${Math.floor(addresses / 250) % 250}.${(addresses++ % 250) + 1}`;
 
   constructor(
     private readonly api: RunningApi,
     readonly email = aSignUp().email,
+    private readonly userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   ) {}
 
   static async signedUp(api: RunningApi): Promise<Visitor> {
@@ -49,9 +50,13 @@ export class Visitor {
   }
 
   async send(method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown): Promise<ApiAnswer> {
-    const headers = { 'x-forwarded-for': this.address };
-    const answer = await this.api.send(method, `/api${url}`, { ...(this.token && { as: this.token }), body, headers });
-    this.token = tokenSetBy(answer) ?? this.token;
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { 'x-forwarded-for': this.address, 'user-agent': this.userAgent, ...(cookie && { cookie }) };
+    const answer = await this.api.send(method, `/api${url}`, { body, headers });
+    for (const [, name = '', value = ''] of cookieOf(answer).matchAll(/^([\w-]+)=([^;]*)/gm)) {
+      if (value) this.cookies.set(name, value);
+      else this.cookies.delete(name);
+    }
     return answer;
   }
 
@@ -91,22 +96,26 @@ export class Visitor {
   async codeIds(): Promise<string[]> {
     const rows = await this.api.sql<{ id: string }>(
       `select code.id from identity.email_codes code join identity.accounts account on account.id = code.account_id
-       where account.email = $1 order by code.issued_at desc`,
+       where account.email = $1 and account.role <> 'decoy' order by code.issued_at desc`,
       [this.email],
     );
     return rows.map(({ id }) => id);
   }
 
   get cookie(): string | undefined {
-    return this.token;
+    return this.cookies.get('session');
   }
 
   withCookie(token: string | undefined): this {
-    this.token = token;
+    if (token) this.cookies.set('session', token);
+    else this.cookies.delete('session');
     return this;
+  }
+
+  /** Another browser session at the same device: only what the device is known by is kept. */
+  comeBack(): this {
+    return this.withCookie(undefined);
   }
 }
 
 export const cookieOf = ({ headers }: ApiAnswer): string => [headers['set-cookie']].flat().join('\n');
-
-const tokenSetBy = (answer: ApiAnswer): string | undefined => /^session=([^;]+)/.exec(cookieOf(answer))?.[1];

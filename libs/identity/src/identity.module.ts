@@ -1,11 +1,14 @@
+import { Clock } from '@casewright/kernel';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { WorkEmail } from './adapters/email-domains/work-email';
+import { DeviceCookie } from './adapters/http/device-cookie';
 import { OpenSessions } from './adapters/http/open-sessions';
 import { PasswordConfirmation } from './adapters/http/password-confirmation';
 import { PasswordController } from './adapters/http/password.controller';
 import { PasswordStrategy } from './adapters/http/password.strategy';
 import { SessionController } from './adapters/http/session.controller';
+import { SessionDoor } from './adapters/http/session-door';
 import { SettingsController } from './adapters/http/settings.controller';
 import { SignUpController } from './adapters/http/sign-up.controller';
 import { UsersController } from './adapters/http/users.controller';
@@ -13,6 +16,8 @@ import { VerificationController } from './adapters/http/verification.controller'
 import { MikroAccounts } from './adapters/persistence/mikro-accounts';
 import { MikroEmailCodes } from './adapters/persistence/mikro-email-codes';
 import { IDENTITY_SCHEMAS } from './adapters/persistence/schemas';
+import { SqlDevices } from './adapters/persistence/sql-devices';
+import { SqlGuessBudget } from './adapters/persistence/sql-guess-budget';
 import { SqlRoleChanges } from './adapters/persistence/sql-role-changes';
 import { SqlSessionBook } from './adapters/persistence/sql-session-book';
 import { SqlTriesBook } from './adapters/persistence/sql-tries-book';
@@ -25,18 +30,20 @@ import { Passwords } from './adapters/secrets/passwords';
 import { ChangeNameHandler } from './commands/change-name';
 import { ChangePasswordHandler } from './commands/change-password';
 import { ExtendSessionHandler } from './commands/extend-session';
+import { CodeJudge } from './commands/judge-code';
 import { KeepDemoAccountHandler } from './commands/keep-demo-account';
 import { MakeAdminHandler } from './commands/make-admin';
+import { OpenSessionHandler } from './commands/open-session';
 import { CodeDigits } from './commands/ports';
 import { ReturnPasswordTryHandler } from './commands/return-password-try';
+import { RotateSessionHandler } from './commands/rotate-session';
 import { SendVerificationCodeHandler } from './commands/send-verification-code';
-import { SignInHandler } from './commands/sign-in';
 import { SignOutHandler } from './commands/sign-out';
 import { SignUpHandler } from './commands/sign-up';
 import { TakePasswordTryHandler } from './commands/take-password-try';
 import { TakeSignInTryHandler } from './commands/take-sign-in-try';
 import { VerifyEmailCodeHandler } from './commands/verify-email-code';
-import { Accounts, EmailCodes, RoleChanges, SessionBook, TriesBook } from './domain/repositories';
+import { Accounts, Devices, EmailCodes, GuessBudget, RoleChanges, SessionBook, TriesBook } from './domain/repositories';
 import { FindCredentialsHandler } from './queries/find-credentials';
 import { FindPasswordHashHandler } from './queries/find-password-hash';
 import { FindUserHandler } from './queries/find-user';
@@ -49,7 +56,8 @@ const commands = [
   SendVerificationCodeHandler,
   VerifyEmailCodeHandler,
   TakeSignInTryHandler,
-  SignInHandler,
+  OpenSessionHandler,
+  RotateSessionHandler,
   ExtendSessionHandler,
   SignOutHandler,
   ChangeNameHandler,
@@ -71,9 +79,19 @@ const ports = [
   { provide: Accounts, useClass: MikroAccounts },
   { provide: EmailCodes, useClass: MikroEmailCodes },
   { provide: SessionBook, useClass: SqlSessionBook },
+  { provide: Devices, useClass: SqlDevices },
+  { provide: GuessBudget, useClass: SqlGuessBudget },
   { provide: TriesBook, useClass: SqlTriesBook },
   { provide: RoleChanges, useClass: SqlRoleChanges },
   { provide: CodeDigits, useClass: KeyedCodeDigits },
+];
+/** What several commands share; theirs is the only way to it. */
+const shared = [
+  {
+    provide: CodeJudge,
+    useFactory: (...parts: ConstructorParameters<typeof CodeJudge>) => new CodeJudge(...parts),
+    inject: [Accounts, EmailCodes, TriesBook, GuessBudget, CodeDigits, Clock],
+  },
 ];
 const reactions = [
   MailCodeWhenVerificationRequested,
@@ -81,7 +99,7 @@ const reactions = [
   WelcomeWhenRegistered,
   MailOwnerWhenPasswordChanged,
 ];
-const doors = [WorkEmail, Passwords, PasswordStrategy, PasswordConfirmation, OpenSessions];
+const doors = [WorkEmail, Passwords, PasswordStrategy, PasswordConfirmation, OpenSessions, DeviceCookie, SessionDoor];
 
 @Module({
   imports: [MikroOrmModule.forFeature(IDENTITY_SCHEMAS)],
@@ -93,7 +111,7 @@ const doors = [WorkEmail, Passwords, PasswordStrategy, PasswordConfirmation, Ope
     PasswordController,
     UsersController,
   ],
-  providers: [...commands, ...queries, ...ports, ...doors],
+  providers: [...commands, ...queries, ...ports, ...shared, ...doors],
   exports: [OpenSessions, Passwords, CodeDigits],
 })
 export class IdentityModule {}

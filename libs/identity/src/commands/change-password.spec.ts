@@ -1,6 +1,6 @@
-import { aTokenHash, aVerifiedAccount, after, NOW } from '../domain/account.fixture';
+import { aSession, aVerifiedAccount, after, NOW } from '../domain/account.fixture';
 import { PeopleInMemory } from '../domain/repositories.fake';
-import { Session } from '../domain/session';
+import type { Session } from '../domain/session';
 import { ChangePassword, ChangePasswordHandler } from './change-password';
 import { ReturnPasswordTry, ReturnPasswordTryHandler } from './return-password-try';
 import { TakePasswordTry, TakePasswordTryHandler } from './take-password-try';
@@ -9,7 +9,7 @@ describe('changing a password', () => {
   it('ends the sessions of the account but the one it is changed in, and tells the owner', async () => {
     const people = new PeopleInMemory();
     const [account, other] = [aVerifiedAccount(), aVerifiedAccount()];
-    const [here, there, others] = [account, account, other].map(({ id }) => Session.open(id, aTokenHash(), NOW));
+    const [here, there, others] = [account, account, other].map(({ id }) => aSession({ accountId: id }));
     people.kept = { ...people.kept, accounts: [account, other], sessions: [here, there, others] as Session[] };
     const handler = new ChangePasswordHandler(people.accounts, people.sessions, { now: () => NOW });
 

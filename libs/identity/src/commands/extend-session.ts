@@ -8,7 +8,10 @@ export interface ExtendedSession {
 }
 
 export class ExtendSession extends Command<ExtendedSession> {
-  constructor(readonly sessionId: string) {
+  constructor(
+    readonly sessionId: string,
+    readonly absoluteExpiresAt: Date,
+  ) {
     super();
   }
 }
@@ -20,9 +23,10 @@ export class ExtendSessionHandler implements ICommandHandler<ExtendSession> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ sessionId }: ExtendSession): Promise<ExtendedSession> {
-    const expiresAt = sessionExpiry(this.clock.now());
-    await this.sessions.extend(sessionId, expiresAt);
+  async execute({ sessionId, absoluteExpiresAt }: ExtendSession): Promise<ExtendedSession> {
+    const now = this.clock.now();
+    const expiresAt = sessionExpiry(now, absoluteExpiresAt);
+    await this.sessions.extend(sessionId, now, expiresAt);
     return { expiresAt };
   }
 }

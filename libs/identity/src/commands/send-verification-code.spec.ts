@@ -1,5 +1,7 @@
+import { Account } from '../domain/account';
 import { AlreadyVerified, CodeRequestedTooOften, NoSuchAccount } from '../domain/account.errors';
-import { after, anAccount, NOW } from '../domain/account.fixture';
+import { AlreadyRegistered } from '../domain/account.events';
+import { after, anAccount, anApplicant, NOW } from '../domain/account.fixture';
 import { PeopleInMemory } from '../domain/repositories.fake';
 import { SendVerificationCode, SendVerificationCodeHandler } from './send-verification-code';
 
@@ -19,6 +21,20 @@ describe('sending another verification code', () => {
     await expect(send()).rejects.toThrow(CodeRequestedTooOften);
 
     expect(people.kept.codes).toHaveLength(1);
+  });
+
+  it('of a decoy reaches its owner as a reminder and keeps the same pauses', async () => {
+    const { people, account } = givenSignedUp({ minutes: -1 });
+    const decoy = Account.decoy(anApplicant({ email: account.email }), after({ minutes: -1 }));
+    people.accounts.add(decoy);
+    people.codes.add(decoy.requestVerification(after({ minutes: -1 })));
+    const handler = new SendVerificationCodeHandler(people.accounts, people.codes, { now: () => NOW });
+
+    await handler.execute(new SendVerificationCode(decoy.id));
+
+    expect(decoy.releaseEvents()).toEqual([]);
+    expect(account.releaseEvents()).toEqual([new AlreadyRegistered(account.id, account.email, NOW)]);
+    await expect(handler.execute(new SendVerificationCode(decoy.id))).rejects.toThrow(CodeRequestedTooOften);
   });
 
   it('is refused to those who are verified, and to nobody in particular', async () => {

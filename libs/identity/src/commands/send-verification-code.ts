@@ -28,5 +28,7 @@ export class SendVerificationCodeHandler implements ICommandHandler<SendVerifica
     const issued = await this.codes.issuedSince(accountId, 'verify-email', anHourAgo);
     refuseRequestTooOften(issued, account.createdAt, now);
     this.codes.add(code);
+    // The code of a decoy goes to nobody; the owner of its address is told again whose address it is.
+    if (account.isDecoy) (await this.accounts.holdAddress(account.email))?.remindOwner(now);
   }
 }

@@ -1,19 +1,18 @@
 import { AlreadyRegistered } from '../domain/account.events';
-import { after, anAccount, anApplicant, aTokenHash, NOW } from '../domain/account.fixture';
+import { anAccount, anApplicant, NOW } from '../domain/account.fixture';
 import { PeopleInMemory } from '../domain/repositories.fake';
 import { SignUp, SignUpHandler } from './sign-up';
 
 describe('signing up', () => {
-  it('opens an account, a session, and asks for the address to be verified', async () => {
+  it('opens an account, and asks for the address to be verified', async () => {
     const { people, signUp } = givenPeople();
     const applicant = anApplicant();
-    const tokenHash = aTokenHash();
 
-    await signUp(new SignUp(applicant, tokenHash));
+    const answer = await signUp(new SignUp(applicant));
 
     const [account] = people.kept.accounts;
-    expect(account).toMatchObject({ email: applicant.email, isVerified: false });
-    expect(people.kept.sessions).toEqual([expect.objectContaining({ accountId: account?.id, tokenHash })]);
+    expect(answer).toEqual({ accountId: account?.id });
+    expect(account).toMatchObject({ email: applicant.email, isVerified: false, isDecoy: false });
     expect(people.kept.codes).toEqual([expect.objectContaining({ accountId: account?.id, purpose: 'verify-email' })]);
     expect(account?.releaseEvents().map(({ constructor }) => constructor.name)).toEqual([
       'Registered',
@@ -21,31 +20,23 @@ describe('signing up', () => {
     ]);
   });
 
-  it('tells the owner, and nobody else, when the address has an account', async () => {
+  it('opens a decoy when the address has an account, of which nobody hears but the owner', async () => {
     const { people, signUp } = givenPeople();
     const account = anAccount();
     people.accounts.add(account);
 
-    const answer = await signUp(new SignUp(anApplicant({ email: account.email }), aTokenHash()));
+    const answer = await signUp(new SignUp(anApplicant({ email: account.email })));
 
-    expect(answer).toEqual({ sessionExpiresAt: after({ minutes: 30 * 24 * 60 }) });
-    expect(people.kept).toMatchObject({ accounts: [account], sessions: [], codes: [] });
+    const [, decoy] = people.kept.accounts;
+    expect(answer).toEqual({ accountId: decoy?.id });
+    expect(decoy).toMatchObject({ email: account.email, isDecoy: true, isVerified: false });
+    expect(decoy?.releaseEvents()).toEqual([]);
     expect(account.releaseEvents()).toEqual([new AlreadyRegistered(account.id, account.email, NOW)]);
-  });
-
-  it('answers the same either way', async () => {
-    const { people, signUp } = givenPeople();
-    const account = anAccount();
-    people.accounts.add(account);
-
-    expect(await signUp(new SignUp(anApplicant({ email: account.email }), aTokenHash()))).toEqual(
-      await signUp(new SignUp(anApplicant(), aTokenHash())),
-    );
   });
 });
 
 function givenPeople() {
   const people = new PeopleInMemory();
-  const handler = new SignUpHandler(people.accounts, people.codes, people.sessions, { now: () => NOW });
+  const handler = new SignUpHandler(people.accounts, people.codes, { now: () => NOW });
   return { people, signUp: (command: SignUp) => handler.execute(command) };
 }

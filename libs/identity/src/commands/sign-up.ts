@@ -1,20 +1,15 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account, type Applicant } from '../domain/account';
-import { Accounts, EmailCodes, SessionBook } from '../domain/repositories';
-import { Session, sessionExpiry } from '../domain/session';
+import { Accounts, EmailCodes } from '../domain/repositories';
 
-/** The same for an address that has an account: nobody learns which do. */
 export interface SignedUp {
-  readonly sessionExpiresAt: Date;
+  /** Of the account that was opened, or of a decoy: whoever signed up sees no difference. */
+  readonly accountId: string;
 }
 
 export class SignUp extends Command<SignedUp> {
-  constructor(
-    readonly applicant: Applicant,
-    /** Of a token that opens the new account; it opens nothing when there is one already. */
-    readonly tokenHash: string,
-  ) {
+  constructor(readonly applicant: Applicant) {
     super();
   }
 }
@@ -24,21 +19,16 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
   constructor(
     private readonly accounts: Accounts,
     private readonly codes: EmailCodes,
-    private readonly sessions: SessionBook,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ applicant, tokenHash }: SignUp): Promise<SignedUp> {
+  async execute({ applicant }: SignUp): Promise<SignedUp> {
     const now = this.clock.now();
     const existing = await this.accounts.holdAddress(applicant.email);
-    if (existing) existing.remindOwner(now);
-    else this.open(Account.register(applicant, now), tokenHash, now);
-    return { sessionExpiresAt: sessionExpiry(now) };
-  }
-
-  private open(account: Account, tokenHash: string, now: Date): void {
+    existing?.remindOwner(now);
+    const account = existing ? Account.decoy(applicant, now) : Account.register(applicant, now);
     this.accounts.add(account);
     this.codes.add(account.requestVerification(now));
-    this.sessions.add(Session.open(account.id, tokenHash, now));
+    return { accountId: account.id };
   }
 }

@@ -1,16 +1,21 @@
-import { after, anAccount, NOW } from '../domain/account.fixture';
+import { Account } from '../domain/account';
+import { after, anAccount, anApplicant, NOW } from '../domain/account.fixture';
 import { PeopleInMemory } from '../domain/repositories.fake';
 import { CodeDigits } from './ports';
+import { WRONG_GUESSES_A_DAY } from '../domain/guess-budget';
+import { CodeJudge } from './judge-code';
 import { VerifyEmailCode, VerifyEmailCodeHandler } from './verify-email-code';
 
-const WRONG = { success: false, error: 'Invalid verification code' };
+const RIGHT = { is: 'right' };
+const WRONG = { is: 'wrong' };
+const EXPIRED = { is: 'expired' };
 
 describe('verifying an address', () => {
   it('succeeds with the code that was sent', async () => {
     const { account, sendCode, verify } = givenAccount();
     const code = sendCode();
 
-    expect(await verify(code)).toEqual({ success: true });
+    expect(await verify(code)).toEqual(RIGHT);
     expect(account.isVerified).toBe(true);
   });
 
@@ -19,7 +24,7 @@ describe('verifying an address', () => {
     const older = sendCode();
     const newer = sendCode();
 
-    expect(await verify(newer)).toEqual({ success: true });
+    expect(await verify(newer)).toEqual(RIGHT);
     expect(await verify(newer)).toEqual(WRONG);
     expect(await verify(older)).toEqual(WRONG);
   });
@@ -30,14 +35,14 @@ describe('verifying an address', () => {
     const older = first.sendCode(after({ minutes: -2 }));
     first.sendCode(after({ minutes: -1 }));
 
-    expect(await first.verify(oldest)).toEqual(WRONG);
-    expect(await first.verify(older)).toEqual({ success: true });
+    expect(await first.verify(oldest)).toEqual(EXPIRED);
+    expect(await first.verify(older)).toEqual(RIGHT);
   });
 
   it('does not take a code older than 15 minutes', async () => {
     const { account, sendCode, verify } = givenAccount();
 
-    expect(await verify(sendCode(after({ minutes: -15 })))).toEqual(WRONG);
+    expect(await verify(sendCode(after({ minutes: -15 })))).toEqual(EXPIRED);
     expect(account.isVerified).toBe(false);
   });
 
@@ -45,15 +50,32 @@ describe('verifying an address', () => {
     const { sendCode, verify, later } = givenAccount();
     for (let n = 0; n < 5; n++) expect(await verify('wrong!')).toEqual(WRONG);
 
-    expect(await verify(sendCode())).toEqual({
-      success: false,
-      error: 'Too many wrong codes. Please try again in 15 minutes.',
-    });
+    expect(await verify(sendCode())).toEqual({ is: 'locked', retryAfterSeconds: 15 * 60 });
 
     later({ minutes: 14, seconds: 30 });
-    expect(await verify('wrong!')).toMatchObject({ error: expect.stringContaining('in 1 minute.') });
+    expect(await verify('wrong!')).toEqual({ is: 'locked', retryAfterSeconds: 30 });
     later({ minutes: 15 });
-    expect(await verify(sendCode(after({ minutes: 15 })))).toEqual({ success: true });
+    expect(await verify(sendCode(after({ minutes: 15 })))).toEqual(RIGHT);
+  });
+
+  it('forgets who else signed up with the address', async () => {
+    const { people, account, sendCode, verify } = givenAccount();
+    people.accounts.add(Account.decoy(anApplicant({ email: account.email }), NOW));
+
+    await verify(sendCode());
+
+    expect(people.kept.accounts).toEqual([account]);
+  });
+
+  it('is suspended for everyone once too many guesses of a day were wrong, until the next', async () => {
+    const { people, sendCode, verify, later } = givenAccount();
+    for (let n = 1; n < WRONG_GUESSES_A_DAY; n++) await people.guessBudget.spend(NOW);
+
+    expect(await verify('wrong!')).toEqual(WRONG);
+    expect(await verify(sendCode())).toEqual({ is: 'suspended', retryAfterSeconds: 15 * 60 * 60 });
+
+    later({ minutes: 15 * 60 });
+    expect(await verify(sendCode(after({ minutes: 15 * 60 })))).toEqual(RIGHT);
   });
 
   it('answers for an address that nobody signed up with as for any other', async () => {
@@ -74,10 +96,11 @@ function givenAccount() {
   people.accounts.add(account);
   const digits = new DigitsOfId();
   let now = NOW;
-  const handler = new VerifyEmailCodeHandler(people.accounts, people.codes, people.triesBook, digits, {
-    now: () => now,
-  });
+  const { accounts, codes, triesBook, guessBudget } = people;
+  const judge = new CodeJudge(accounts, codes, triesBook, guessBudget, digits, { now: () => now });
+  const handler = new VerifyEmailCodeHandler(judge, accounts);
   return {
+    people,
     account,
     later: (passed: Parameters<typeof after>[0]) => (now = after(passed)),
     /** The digits that the mail would carry. */
@@ -86,7 +109,8 @@ function givenAccount() {
       people.codes.add(code);
       return digits.of(code.id);
     },
-    verify: (code: string, email = account.email) => handler.execute(new VerifyEmailCode(email, code)),
+    verify: async (code: string, email = account.email) =>
+      (await handler.execute(new VerifyEmailCode(email, code))).verdict,
   };
 }
 

@@ -74,6 +74,28 @@ export class CodeRequestedTooOften extends DomainError {
   }
 }
 
+/** Too many wrong codes were entered for one account and purpose. */
+export class CodeEntryLocked extends DomainError {
+  readonly code = 'identity.code-entry-locked';
+  readonly kind = 'too-many';
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many wrong codes. Please wait before trying again, or use the link in the email.', {
+      retryAfterSeconds,
+    });
+  }
+}
+
+/** So many wrong codes were entered today, over all accounts, that somebody must be guessing: the links still work. */
+export class CodesSuspended extends DomainError {
+  readonly code = 'identity.codes-suspended';
+  readonly kind = 'too-many';
+
+  constructor(retryAfterSeconds: number) {
+    super('Codes cannot be entered at the moment. Please use the link in the email instead.', { retryAfterSeconds });
+  }
+}
+
 export class AlreadyVerified extends DomainError {
   readonly code = 'identity.already-verified';
   readonly kind = 'conflict';

@@ -59,3 +59,20 @@ export class PasswordChanged extends IntegrationEvent {
     return 'identity.password-changed';
   }
 }
+
+/** Somebody knew the secrets of the account at a browser that it was never opened with before. */
+export class SignedInFromNewDevice extends IntegrationEvent {
+  constructor(
+    readonly accountId: string,
+    readonly email: string,
+    /** What the browser calls itself. */
+    readonly userAgent: string,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'identity.signed-in-from-new-device';
+  }
+}

@@ -1,4 +1,5 @@
 import { Account, type Applicant } from './account';
+import { type Opening, Session } from './session';
 
 export const NOW = new Date('2026-03-02T09:00:00Z');
 
@@ -27,3 +28,16 @@ export function aVerifiedAccount(told: Partial<Applicant> = {}): Account {
 }
 
 export const aTokenHash = (): string => crypto.randomUUID().replaceAll('-', '').padEnd(43, '0');
+
+export const aSession = (told: Partial<Opening> = {}, at = NOW): Session =>
+  Session.open(
+    {
+      accountId: crypto.randomUUID(),
+      tokenHash: aTokenHash(),
+      deviceId: null,
+      userAgent: 'Mozilla/5.0',
+      strong: false,
+      ...told,
+    },
+    at,
+  );

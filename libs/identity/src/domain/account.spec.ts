@@ -56,6 +56,17 @@ describe('an account', () => {
     expect(account.isAdmin).toBe(false);
   });
 
+  it('is nobody’s when it is a decoy: it looks like a new one, and tells nobody anything', () => {
+    const decoy = Account.decoy(anApplicant(), NOW);
+
+    decoy.requestVerification(NOW);
+    decoy.remindOwner(NOW);
+    decoy.signedInFromNewDevice('Firefox', NOW);
+
+    expect(decoy).toMatchObject({ isDecoy: true, isAdmin: false, isVerified: false, createdAt: NOW });
+    expect(decoy.releaseEvents()).toEqual([]);
+  });
+
   it('for demonstration is ready to use and sends no mail', () => {
     const account = Account.forDemonstration(anApplicant(), 'admin', NOW);
 

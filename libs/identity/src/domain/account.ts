@@ -1,10 +1,20 @@
-import { AggregateRoot } from '@casewright/kernel';
+import { AggregateRoot, type DomainEvent } from '@casewright/kernel';
 import { AlreadyVerified, EmailUnverified } from './account.errors';
-import { AlreadyRegistered, PasswordChanged, Registered, VerificationRequested } from './account.events';
+import {
+  AlreadyRegistered,
+  PasswordChanged,
+  Registered,
+  SignedInFromNewDevice,
+  VerificationRequested,
+} from './account.events';
 import { EmailCode } from './email-code';
 import { TERMS_VERSION } from './terms';
 
-export type Role = 'user' | 'admin';
+/**
+ * A decoy is what a sign-up with an address that has an account opens: to whoever signed up it behaves as a new account
+ * does, so nobody learns which addresses have one. It is never verified, and nobody hears of it.
+ */
+export type Role = 'user' | 'admin' | 'decoy';
 
 /** What someone tells of themselves to open an account. */
 export interface Applicant {
@@ -42,6 +52,13 @@ export class Account extends AggregateRoot {
     return account;
   }
 
+  /** In the place of an account, for an address that has one. */
+  static decoy(applicant: Applicant, at: Date): Account {
+    const account = Account.opened(applicant, at);
+    account.role = 'decoy';
+    return account;
+  }
+
   /** For showing the product: ready to use, and no mail is sent. */
   static forDemonstration(applicant: Applicant, role: Role, at: Date): Account {
     const account = Account.opened(applicant, at);
@@ -56,6 +73,10 @@ export class Account extends AggregateRoot {
 
   get isAdmin(): boolean {
     return this.role === 'admin';
+  }
+
+  get isDecoy(): boolean {
+    return this.role === 'decoy';
   }
 
   get isVerified(): boolean {
@@ -90,6 +111,10 @@ export class Account extends AggregateRoot {
     this.emailVerified = true;
   }
 
+  signedInFromNewDevice(userAgent: string, at: Date): void {
+    this.record(new SignedInFromNewDevice(this.id, this.email, userAgent, at));
+  }
+
   /** Someone signed up with this address again: the owner hears of it, however often that happens, once an hour. */
   remindOwner(at: Date): void {
     if (this.remindedAt && at.getTime() - this.remindedAt.getTime() < ONE_HOUR_MS) return;
@@ -106,5 +131,9 @@ export class Account extends AggregateRoot {
     if (this.role === 'admin') return false;
     this.role = 'admin';
     return true;
+  }
+
+  protected override record(event: DomainEvent): void {
+    if (!this.isDecoy) super.record(event);
   }
 }

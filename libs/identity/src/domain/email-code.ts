@@ -1,6 +1,6 @@
 import { CodeRequestedTooOften } from './account.errors';
 
-export type CodePurpose = 'verify-email' | 'reset-password';
+export type CodePurpose = 'verify-email' | 'reset-password' | 'change-email';
 
 export const CODE_LIFETIME_MINUTES = 15;
 /** Mail arrives late: whoever asked again may still enter the code before. */

@@ -1,6 +1,17 @@
 import type { Account } from './account';
+import type { Device } from './device';
 import { CODES_THAT_COUNT, type EmailCode } from './email-code';
-import type { Accounts, EmailCodes, RoleChange, RoleChanges, SessionBook, TriesBook } from './repositories';
+import { WRONG_GUESSES_A_DAY } from './guess-budget';
+import type {
+  Accounts,
+  Devices,
+  EmailCodes,
+  GuessBudget,
+  RoleChange,
+  RoleChanges,
+  SessionBook,
+  TriesBook,
+} from './repositories';
 import type { Session } from './session';
 import { Tries } from './tries';
 
@@ -8,28 +19,32 @@ interface Kept {
   readonly accounts: readonly Account[];
   readonly codes: readonly (EmailCode & { readonly voided?: boolean })[];
   readonly sessions: readonly Session[];
-  readonly tries: readonly { readonly email: string; readonly tries: Tries }[];
+  readonly devices: readonly Device[];
+  readonly wrongGuesses: ReadonlyMap<string, number>;
+  readonly tries: readonly { readonly whose: string; readonly tries: Tries }[];
 }
 
 /** The ports of identity's domain in memory: work is done one at a time, all of it or none. */
 export class PeopleInMemory {
-  kept: Kept = { accounts: [], codes: [], sessions: [], tries: [] };
+  kept: Kept = { accounts: [], codes: [], sessions: [], devices: [], wrongGuesses: new Map(), tries: [] };
   readonly changes: RoleChange[] = [];
   private previous: Promise<unknown> = Promise.resolve();
 
   readonly accounts: Accounts = {
     add: (account) => this.keep({ accounts: [...this.kept.accounts, account] }),
     hold: async (id) => this.kept.accounts.find((account) => account.id === id),
-    holdAddress: async (email) => this.kept.accounts.find((account) => account.email === email),
+    holdAddress: async (email) => this.kept.accounts.find((account) => account.email === email && !account.isDecoy),
+    forgetDecoys: async (email) =>
+      this.keep({ accounts: this.kept.accounts.filter((one) => one.email !== email || !one.isDecoy) }),
   };
 
   readonly codes: EmailCodes = {
     add: (code) => this.keep({ codes: [...this.kept.codes, code] }),
-    open: async (accountId, purpose, now) =>
-      this.codesOf(accountId, purpose)
-        .filter(({ expiresAt, voided }) => expiresAt > now && !voided)
-        .sort((one, other) => other.issuedAt.getTime() - one.issuedAt.getTime())
-        .slice(0, CODES_THAT_COUNT),
+    open: async (accountId, purpose, now) => this.openCodes(accountId, purpose, now),
+    outdated: async (accountId, purpose, now) => {
+      const open = this.openCodes(accountId, purpose, now);
+      return this.codesOf(accountId, purpose).filter((code) => !code.voided && !open.includes(code));
+    },
     issuedSince: async (accountId, purpose, since) =>
       this.codesOf(accountId, purpose)
         .map(({ issuedAt }) => issuedAt)
@@ -40,14 +55,24 @@ export class PeopleInMemory {
     },
   };
 
+  readonly guessBudget: GuessBudget = {
+    isSpent: async (now) => this.guessedOn(now) >= WRONG_GUESSES_A_DAY,
+    spend: async (now) => {
+      const guessed = this.guessedOn(now);
+      if (guessed >= WRONG_GUESSES_A_DAY) return false;
+      this.keep({ wrongGuesses: new Map([[dayOf(now), guessed + 1]]) });
+      return true;
+    },
+  };
+
   readonly triesBook: TriesBook = {
-    hold: async (email, purpose) => {
-      const known = this.kept.tries.find((row) => row.email === email && row.tries.purpose === purpose)?.tries;
+    hold: async (whose, purpose) => {
+      const known = this.kept.tries.find((row) => row.whose === whose && row.tries.purpose === purpose)?.tries;
       return known ? new Tries(purpose, known.taken, known.windowStartedAt) : new Tries(purpose, 0, new Date());
     },
-    keep: async (email, tries) => {
-      const others = this.kept.tries.filter((row) => row.email !== email || row.tries.purpose !== tries.purpose);
-      this.keep({ tries: [...others, { email, tries }] });
+    keep: async (whose, tries) => {
+      const others = this.kept.tries.filter((row) => row.whose !== whose || row.tries.purpose !== tries.purpose);
+      this.keep({ tries: [...others, { whose, tries }] });
     },
   };
 
@@ -59,13 +84,23 @@ export class PeopleInMemory {
       this.keep({
         sessions: this.kept.sessions.filter((one) => one.accountId !== accountId || one.id === exceptSessionId),
       }),
-    extend: async (sessionId, expiresAt) =>
-      this.keep({
-        sessions: this.kept.sessions.map((session) => (session.id === sessionId ? { ...session, expiresAt } : session)),
+    extend: async (sessionId, lastSeenAt, expiresAt) =>
+      this.changeSessions((session) => session.id === sessionId, { lastSeenAt, expiresAt }),
+    rotate: async (accountId, tokenHash, newTokenHash) =>
+      this.changeSessions((session) => session.accountId === accountId && session.tokenHash === tokenHash, {
+        tokenHash: newTokenHash,
       }),
-    forgetExpired: async (accountId, now) =>
+  };
+
+  readonly devices: Devices = {
+    add: (device) => this.keep({ devices: [...this.kept.devices, device] }),
+    find: async (accountId, tokenHash) =>
+      this.kept.devices.find((device) => device.accountId === accountId && device.tokenHash === tokenHash),
+    isKnown: async (tokenHash) => this.kept.devices.some((device) => device.tokenHash === tokenHash),
+    hasAny: async (accountId) => this.kept.devices.some((device) => device.accountId === accountId),
+    seen: async (deviceId, lastSeenAt) =>
       this.keep({
-        sessions: this.kept.sessions.filter((one) => one.accountId !== accountId || one.expiresAt > now),
+        devices: this.kept.devices.map((device) => (device.id === deviceId ? { ...device, lastSeenAt } : device)),
       }),
   };
 
@@ -85,6 +120,23 @@ export class PeopleInMemory {
     return attempt;
   }
 
+  private changeSessions(which: (session: Session) => boolean, changed: Partial<Session>): void {
+    this.keep({
+      sessions: this.kept.sessions.map((session) => (which(session) ? { ...session, ...changed } : session)),
+    });
+  }
+
+  private guessedOn(now: Date): number {
+    return this.kept.wrongGuesses.get(dayOf(now)) ?? 0;
+  }
+
+  private openCodes(accountId: string, purpose: string, now: Date) {
+    return this.codesOf(accountId, purpose)
+      .filter(({ expiresAt, voided }) => expiresAt > now && !voided)
+      .sort((one, other) => other.issuedAt.getTime() - one.issuedAt.getTime())
+      .slice(0, CODES_THAT_COUNT);
+  }
+
   private codesOf(accountId: string, purpose: string) {
     return this.kept.codes.filter((code) => code.accountId === accountId && code.purpose === purpose);
   }
@@ -93,3 +145,5 @@ export class PeopleInMemory {
     this.kept = { ...this.kept, ...changed };
   }
 }
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

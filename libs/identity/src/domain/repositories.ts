@@ -1,4 +1,5 @@
 import type { Account, Role } from './account';
+import type { Device } from './device';
 import type { CodePurpose, EmailCode } from './email-code';
 import type { Session } from './session';
 import type { Tries, TryPurpose } from './tries';
@@ -7,8 +8,10 @@ import type { Tries, TryPurpose } from './tries';
 export abstract class Accounts {
   abstract add(account: Account): void;
   abstract hold(id: string): Promise<Account | undefined>;
-  /** Holds the address even while nobody has an account with it. */
+  /** Holds the address even while nobody has an account with it. Never finds a decoy. */
   abstract holdAddress(email: string): Promise<Account | undefined>;
+  /** The owner of the address has come: who signed up with it besides needs no pretence any more. */
+  abstract forgetDecoys(email: string): Promise<void>;
 }
 
 export abstract class EmailCodes {
@@ -16,13 +19,23 @@ export abstract class EmailCodes {
   /** The newest ones that neither expired nor were voided, as many as count. */
   abstract open(accountId: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]>;
   abstract issuedSince(accountId: string, purpose: CodePurpose, since: Date): Promise<readonly Date[]>;
+  /** Those that count no more, though nothing came of them: expired, or newer ones were sent. */
+  abstract outdated(accountId: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]>;
   abstract voidAll(accountId: string, purpose: CodePurpose, at: Date): Promise<void>;
+}
+
+/** How many codes were guessed wrong today, over all accounts. */
+export abstract class GuessBudget {
+  abstract isSpent(now: Date): Promise<boolean>;
+  /** @returns false when it was spent already */
+  abstract spend(now: Date): Promise<boolean>;
 }
 
 /** Counted by address, whether or not anybody has an account with it: being locked out tells nobody which. */
 export abstract class TriesBook {
-  abstract hold(email: string, purpose: TryPurpose): Promise<Tries>;
-  abstract keep(email: string, tries: Tries): Promise<void>;
+  /** @param whose an address, or who else the purpose is counted for */
+  abstract hold(whose: string, purpose: TryPurpose): Promise<Tries>;
+  abstract keep(whose: string, tries: Tries): Promise<void>;
 }
 
 export abstract class SessionBook {
@@ -30,8 +43,18 @@ export abstract class SessionBook {
   abstract end(tokenHash: string): Promise<void>;
   /** Every session of the account, but for the one that is named. */
   abstract endAll(accountId: string, exceptSessionId?: string): Promise<void>;
-  abstract extend(sessionId: string, expiresAt: Date): Promise<void>;
-  abstract forgetExpired(accountId: string, now: Date): Promise<void>;
+  abstract extend(sessionId: string, lastSeenAt: Date, expiresAt: Date): Promise<void>;
+  /** Another token for the session of this account; nothing when the token opens none of its sessions. */
+  abstract rotate(accountId: string, tokenHash: string, newTokenHash: string): Promise<void>;
+}
+
+/** The browsers that accounts were opened with. One browser can be known to several. */
+export abstract class Devices {
+  abstract add(device: Device): void;
+  abstract find(accountId: string, tokenHash: string): Promise<Device | undefined>;
+  abstract isKnown(tokenHash: string): Promise<boolean>;
+  abstract hasAny(accountId: string): Promise<boolean>;
+  abstract seen(deviceId: string, at: Date): Promise<void>;
 }
 
 /** Who became what, when, and by whom: appended to, never edited. */

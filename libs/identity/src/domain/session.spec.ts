@@ -1,17 +1,24 @@
-import { after, aTokenHash, NOW } from './account.fixture';
-import { isUseWorthKeeping, Session } from './session';
+import { after, aSession, NOW } from './account.fixture';
+import { isUseWorthKeeping, sessionExpiry } from './session';
 
 describe('a session', () => {
   const DAY = 24 * 60;
 
-  it('lasts 30 days', () => {
-    expect(Session.open(crypto.randomUUID(), aTokenHash(), NOW).expiresAt).toEqual(after({ minutes: 30 * DAY }));
+  it('lasts 30 days from its last use, and 90 days at most', () => {
+    const { expiresAt, absoluteExpiresAt } = aSession();
+
+    expect(expiresAt).toEqual(after({ minutes: 30 * DAY }));
+    expect(sessionExpiry(after({ minutes: 20 * DAY }), absoluteExpiresAt)).toEqual(after({ minutes: 50 * DAY }));
+    expect(sessionExpiry(after({ minutes: 80 * DAY }), absoluteExpiresAt)).toEqual(after({ minutes: 90 * DAY }));
   });
 
-  it('has its use written down a day after it was last', () => {
-    const { expiresAt } = Session.open(crypto.randomUUID(), aTokenHash(), NOW);
+  it('has its use written down every ten minutes', () => {
+    expect(isUseWorthKeeping(NOW, after({ minutes: 10 }))).toBe(false);
+    expect(isUseWorthKeeping(NOW, after({ minutes: 10, seconds: 1 }))).toBe(true);
+  });
 
-    expect(isUseWorthKeeping(expiresAt, after({ minutes: DAY }))).toBe(false);
-    expect(isUseWorthKeeping(expiresAt, after({ minutes: DAY + 1 }))).toBe(true);
+  it('keeps what the browser calls itself in few and harmless letters', () => {
+    expect(aSession({ userAgent: 'Fire\u0000fox\n\ud800' }).userAgent).toBe('Fire fox \ufffd');
+    expect(aSession({ userAgent: `${'x'.repeat(399)}\u{1f98a}` }).userAgent).toBe(`${'x'.repeat(399)}\ufffd`);
   });
 });

@@ -1,23 +1,64 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
-const LIFETIME_MS = 30 * DAY_MS;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const IDLE_MS = 30 * DAY_MS;
+const ABSOLUTE_MS = 90 * DAY_MS;
+const USE_WRITTEN_EVERY_MS = 10 * MINUTE_MS;
+export const USER_AGENT_MAX_LENGTH = 400;
 
-/** What a token opens, until 30 days after its last use. */
+/** What a session begins with. */
+export interface Opening {
+  readonly accountId: string;
+  readonly tokenHash: string;
+  readonly deviceId: string | null;
+  /** What the browser calls itself. */
+  readonly userAgent: string;
+  /** Whether a second factor was given. */
+  readonly strong: boolean;
+}
+
+/** What a token opens, until 30 days after its last use, and for 90 days at most. */
 export class Session {
   constructor(
     readonly id: string,
     readonly accountId: string,
     readonly tokenHash: string,
+    readonly deviceId: string | null,
+    readonly userAgent: string | null,
+    readonly strong: boolean,
     readonly openedAt: Date,
+    readonly lastSeenAt: Date,
     readonly expiresAt: Date,
+    readonly absoluteExpiresAt: Date,
   ) {}
 
-  static open(accountId: string, tokenHash: string, at: Date): Session {
-    return new Session(crypto.randomUUID(), accountId, tokenHash, at, sessionExpiry(at));
+  static open({ accountId, tokenHash, deviceId, userAgent, strong }: Opening, at: Date): Session {
+    const absoluteExpiresAt = new Date(at.getTime() + ABSOLUTE_MS);
+    return new Session(
+      crypto.randomUUID(),
+      accountId,
+      tokenHash,
+      deviceId,
+      storable(userAgent),
+      strong,
+      at,
+      at,
+      sessionExpiry(at, absoluteExpiresAt),
+      absoluteExpiresAt,
+    );
   }
 }
 
-export const sessionExpiry = (lastUsedAt: Date): Date => new Date(lastUsedAt.getTime() + LIFETIME_MS);
+export const sessionExpiry = (lastUsedAt: Date, absoluteExpiresAt: Date): Date =>
+  new Date(Math.min(lastUsedAt.getTime() + IDLE_MS, absoluteExpiresAt.getTime()));
 
-/** A use is written down once a day, not at every request. */
-export const isUseWorthKeeping = (expiresAt: Date, now: Date): boolean =>
-  expiresAt.getTime() - now.getTime() < LIFETIME_MS - DAY_MS;
+/** A use is written down now and then, not at every request. */
+export const isUseWorthKeeping = (lastSeenAt: Date, now: Date): boolean =>
+  now.getTime() - lastSeenAt.getTime() > USE_WRITTEN_EVERY_MS;
+
+/** Whatever a browser claims to be, it claims it in few and harmless letters. */
+const storable = (userAgent: string): string =>
+  userAgent
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(0, USER_AGENT_MAX_LENGTH)
+    .toWellFormed();

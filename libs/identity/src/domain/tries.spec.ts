@@ -37,6 +37,11 @@ describe('tries at a code', () => {
     expect(tries.taken).toBe(0);
   });
 
+  it('from one network are a hundred', () => {
+    expect(new Tries('network-address', 99, NOW).secondsLocked(NOW)).toBe(0);
+    expect(new Tries('network-address', 100, NOW).secondsLocked(NOW)).toBe(15 * 60);
+  });
+
   it('at a password are twenty', () => {
     expect(new Tries('sign-in', 19, NOW).secondsLocked(NOW)).toBe(0);
     expect(new Tries('sign-in', 20, NOW).secondsLocked(NOW)).toBe(15 * 60);

@@ -1,15 +1,20 @@
+import type { CodePurpose } from './email-code';
+
 /** What is tried with a secret that could be guessed. */
-export type TryPurpose = 'verify-email' | 'reset-password' | 'sign-in' | 'confirm-password';
+export type TryPurpose = CodePurpose | 'sign-in' | 'confirm-password' | 'sign-in-known-device' | 'network-address';
 
 const WINDOW_MS = 15 * 60 * 1000;
 const WRONG_TRIES: Readonly<Record<TryPurpose, number>> = {
   'verify-email': 5,
   'reset-password': 5,
+  'change-email': 5,
   'sign-in': 20,
+  'sign-in-known-device': 20,
+  'network-address': 100,
   'confirm-password': 5,
 };
 
-/** The wrong tries at one address, over all sessions and flows, within one window. */
+/** The wrong tries at one address, by one device or from one network, over all sessions and flows, within one window. */
 export class Tries {
   constructor(
     readonly purpose: TryPurpose,

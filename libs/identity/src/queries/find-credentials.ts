@@ -15,7 +15,7 @@ export class FindCredentials extends Query<Credentials | undefined> {
 
 const credentialsOf = prepared<Credentials>(
   'identity.find-credentials',
-  'select id as "accountId", password_hash as "passwordHash" from identity.accounts where email = $1',
+  `select id as "accountId", password_hash as "passwordHash" from identity.accounts where email = $1 and role <> 'decoy'`,
 );
 
 @QueryHandler(FindCredentials)

@@ -6,6 +6,10 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 export interface SessionView {
   readonly sessionId: string;
   readonly expiresAt: Date;
+  readonly absoluteExpiresAt: Date;
+  readonly lastSeenAt: Date;
+  /** Whether it was opened with a second factor. */
+  readonly isStrong: boolean;
   readonly userId: string;
   readonly email: string;
   readonly firstName: string;
@@ -24,7 +28,9 @@ export class GetSession extends Query<SessionView | undefined> {
 // The role is read at every request: who is made an admin is one at the next.
 const sessionOf = prepared<SessionView>(
   'identity.get-session',
-  `select session.id as "sessionId", session.expires_at as "expiresAt", account.id as "userId", account.email,
+  `select session.id as "sessionId", session.expires_at as "expiresAt",
+     session.absolute_expires_at as "absoluteExpiresAt", session.last_seen_at as "lastSeenAt",
+     session.strong as "isStrong", account.id as "userId", account.email,
      account.first_name as "firstName", account.last_name as "lastName", account.role = 'admin' as "isAdmin",
      account.email_verified as "emailVerified", account.created_at as "createdAt"
    from identity.sessions session join identity.accounts account on account.id = session.account_id

@@ -4,7 +4,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ExtendSession } from '../../commands/extend-session';
 import { isUseWorthKeeping } from '../../domain/session';
 import { GetSession, type SessionView } from '../../queries/get-session';
-import { hashOfToken } from '../secrets/session-token';
+import { hashOfToken } from '../secrets/token';
 
 /** What tokens open. To look is to use: a session in use does not end. */
 @Injectable()
@@ -17,7 +17,10 @@ export class OpenSessions {
 
   async find(token: string): Promise<SessionView | undefined> {
     const session = await this.queries.execute(new GetSession(hashOfToken(token)));
-    if (!session || !isUseWorthKeeping(session.expiresAt, this.clock.now())) return session;
-    return { ...session, ...(await this.commands.execute(new ExtendSession(session.sessionId))) };
+    if (!session || !isUseWorthKeeping(session.lastSeenAt, this.clock.now())) return session;
+    return {
+      ...session,
+      ...(await this.commands.execute(new ExtendSession(session.sessionId, session.absoluteExpiresAt))),
+    };
   }
 }

@@ -2,16 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { PassportStrategy } from '@nestjs/passport';
 import { normaliseEmail } from '@casewright/rules';
+import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
-import { TakeSignInTry } from '../../commands/take-sign-in-try';
+import { type TakenTry, TakeSignInTry } from '../../commands/take-sign-in-try';
 import { WrongCredentials } from '../../domain/account.errors';
 import { FindCredentials } from '../../queries/find-credentials';
 import { Passwords } from '../secrets/passwords';
+import { networkOf } from './network-of';
+import { SessionDoor } from './session-door';
 
 /** Who the right password was given for. */
 export interface ProvenAccount {
   readonly accountId: string;
   readonly email: string;
+  /** Counted before the password was judged, and given back when a session is opened. */
+  readonly tries: readonly TakenTry[];
 }
 
 /** Takes as long for an address that nobody signed up with, and is counted for it too. */
@@ -21,17 +26,25 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly passwords: Passwords,
+    private readonly door: SessionDoor,
   ) {
-    super({ usernameField: 'email' });
+    super({ usernameField: 'email', passReqToCallback: true });
   }
 
   /** @throws TooManySignInTries, WrongCredentials */
-  async validate(written: string, password: string): Promise<ProvenAccount> {
+  async validate(request: FastifyRequest, written: string, password: string): Promise<ProvenAccount> {
     const email = normaliseEmail(written) ?? written;
-    await this.commands.execute(new TakeSignInTry(email));
     const credentials = await this.queries.execute(new FindCredentials(email));
+    const tries = await this.commands.execute(
+      new TakeSignInTry({
+        email,
+        accountId: credentials?.accountId,
+        deviceTokenHash: this.door.deviceTokenHash(request),
+        network: networkOf(request),
+      }),
+    );
     const isRight = await this.passwords.isRight(password, credentials?.passwordHash);
     if (!credentials || !isRight) throw new WrongCredentials();
-    return { accountId: credentials.accountId, email };
+    return { accountId: credentials.accountId, email, tries };
   }
 }

@@ -3,14 +3,13 @@ import { Controller, Delete, Get, HttpCode, Post, Req, Res, UseGuards } from '@n
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SignIn } from '../../commands/sign-in';
 import { SignOut } from '../../commands/sign-out';
 import { WrongCredentials } from '../../domain/account.errors';
-import type { SessionView } from '../../queries/get-session';
-import { hashOfToken, newSessionToken } from '../secrets/session-token';
+import { hashOfToken } from '../secrets/token';
 import { OpenSessions } from './open-sessions';
 import { PasswordGuard } from './password.guard';
 import { SessionAnswer } from './session.answer';
+import { SessionDoor } from './session-door';
 import { SignInBody } from './sign-in.body';
 
 @ApiTags('identity')
@@ -20,6 +19,7 @@ export class SessionController {
   constructor(
     private readonly commands: CommandBus,
     private readonly sessions: OpenSessions,
+    private readonly door: SessionDoor,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -29,7 +29,9 @@ export class SessionController {
   async show(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionAnswer> {
     const token = this.cookie.read(request);
     const session = token ? await this.sessions.find(token) : undefined;
-    return this.answer(reply, token, session);
+    // With the cookie again, because the session now lasts longer than the browser was told.
+    if (token && session) this.cookie.set(reply, token, session.expiresAt);
+    return SessionAnswer.of(session);
   }
 
   @Post()
@@ -44,11 +46,7 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
     if (!request.user) throw new WrongCredentials();
-    const { accountId, email } = request.user;
-    const token = newSessionToken();
-    const tokens = { tokenHash: hashOfToken(token), previousTokenHash: this.hashOfOwnToken(request) };
-    await this.commands.execute(new SignIn(accountId, email, tokens));
-    return this.answer(reply, token, await this.sessions.find(token));
+    return SessionAnswer.of(await this.door.open(request, reply, request.user, { strong: false }));
   }
 
   @Delete()
@@ -56,19 +54,8 @@ export class SessionController {
   @ApiOperation({ operationId: 'sign-out' })
   @ApiNoContentResponse()
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    const tokenHash = this.hashOfOwnToken(request);
-    if (tokenHash) await this.commands.execute(new SignOut(tokenHash));
-    this.cookie.clear(reply);
-  }
-
-  /** With the cookie again, because the session now lasts longer than the browser was told. */
-  private answer(reply: FastifyReply, token: string | undefined, session: SessionView | undefined): SessionAnswer {
-    if (token && session) this.cookie.set(reply, token, session.expiresAt);
-    return SessionAnswer.of(session);
-  }
-
-  private hashOfOwnToken(request: FastifyRequest): string | undefined {
     const token = this.cookie.read(request);
-    return token ? hashOfToken(token) : undefined;
+    if (token) await this.commands.execute(new SignOut(hashOfToken(token)));
+    this.cookie.clear(reply);
   }
 }

@@ -1,15 +1,16 @@
-import { Access, RateLimit, SessionCookie } from '@casewright/platform';
+import { Access, RateLimit } from '@casewright/platform';
 import { firstPasswordFailure, normaliseEmail, WORK_EMAIL_MESSAGES } from '@casewright/rules';
-import { Body, Controller, Post, Res } from '@nestjs/common';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignUp } from '../../commands/sign-up';
+import type { Applicant } from '../../domain/account';
 import { PasswordRequirementsNotMet, WorkEmailRequired } from '../../domain/account.errors';
 import { WorkEmail } from '../email-domains/work-email';
 import { Passwords } from '../secrets/passwords';
-import { hashOfToken, newSessionToken } from '../secrets/session-token';
 import { inEvenTime } from './even-time';
+import { SessionDoor } from './session-door';
 import { SignUpBody } from './sign-up.body';
 
 class SignUpAnswer {
@@ -24,25 +25,32 @@ export class SignUpController {
     private readonly commands: CommandBus,
     private readonly workEmail: WorkEmail,
     private readonly passwords: Passwords,
-    private readonly cookie: SessionCookie,
+    private readonly door: SessionDoor,
   ) {}
 
-  /** Answers alike, in text, in time and with a cookie, whether or not the address has an account. */
+  /** Answers alike, in text, in time and with a session, whether or not the address has an account. */
   @Post()
   @Access('anyone')
   @RateLimit({ name: 'sign-up', points: 60, perSeconds: 60, by: 'address' })
   @ApiOperation({ operationId: 'sign-up' })
   @ApiCreatedResponse({ type: SignUpAnswer })
-  async signUp(@Body() body: SignUpBody, @Res({ passthrough: true }) reply: FastifyReply): Promise<SignUpAnswer> {
+  async signUp(
+    @Body() body: SignUpBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignUpAnswer> {
     const applicant = await this.applicantOf(body);
-    const token = newSessionToken();
-    const { sessionExpiresAt } = await inEvenTime(this.commands.execute(new SignUp(applicant, hashOfToken(token))));
-    this.cookie.set(reply, token, sessionExpiresAt);
+    await inEvenTime(this.openFor(applicant, request, reply));
     return { email: applicant.email };
   }
 
+  private async openFor(applicant: Applicant, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const account = await this.commands.execute(new SignUp(applicant));
+    await this.door.open(request, reply, account, { strong: false });
+  }
+
   /** @throws WorkEmailRequired, PasswordRequirementsNotMet */
-  private async applicantOf({ email: written, firstName, lastName, password }: SignUpBody) {
+  private async applicantOf({ email: written, firstName, lastName, password }: SignUpBody): Promise<Applicant> {
     this.workEmail.refuseOthers(written);
     const email = normaliseEmail(written);
     if (!email) throw new WorkEmailRequired(WORK_EMAIL_MESSAGES.malformed);

@@ -1,6 +1,6 @@
 import { Access, CurrentUser, RateLimit, Text } from '@casewright/platform';
 import { EMAIL_MAX_LENGTH, normaliseEmail } from '@casewright/rules';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   ApiNoContentResponse,
@@ -11,9 +11,12 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuseUnjudged } from '../../commands/judge-code';
 import { SendVerificationCode } from '../../commands/send-verification-code';
-import { type CodeVerdict, VerifyEmailCode } from '../../commands/verify-email-code';
+import { VerifyEmailCode } from '../../commands/verify-email-code';
 import { inEvenTime } from './even-time';
+import { SessionDoor } from './session-door';
 
 class VerifyEmailCodeBody {
   @Text({ max: EMAIL_MAX_LENGTH, example: 'sam@acme.example' })
@@ -32,10 +35,16 @@ class VerifyEmailCodeAnswer {
   readonly error?: string;
 }
 
+const WRONG = 'Invalid verification code';
+const EXPIRED = 'This code is no longer valid. Enter the newest one, or have another sent.';
+
 @ApiTags('identity')
 @Controller()
 export class VerificationController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly door: SessionDoor,
+  ) {}
 
   @Post('send-verification-code')
   @HttpCode(204)
@@ -46,14 +55,31 @@ export class VerificationController {
     await this.commands.execute(new SendVerificationCode(userId));
   }
 
-  /** Needs no session and opens none. */
+  /** Needs no session and opens none; one that is open gets a new token, because its owner may do more now. */
   @Post('verify-email-code')
   @HttpCode(200)
   @Access('anyone')
   @RateLimit({ name: 'verify-email-code', points: 60, perSeconds: 60, by: 'address' })
   @ApiOperation({ operationId: 'verify-email-code' })
   @ApiOkResponse({ type: VerifyEmailCodeAnswer })
-  verify(@Body() { email, code }: VerifyEmailCodeBody): Promise<CodeVerdict> {
-    return inEvenTime(this.commands.execute(new VerifyEmailCode(normaliseEmail(email) ?? email, code.trim())));
+  verify(
+    @Body() { email, code }: VerifyEmailCodeBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<VerifyEmailCodeAnswer> {
+    return inEvenTime(this.judge(normaliseEmail(email) ?? email, code.trim(), request, reply));
+  }
+
+  private async judge(
+    email: string,
+    code: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<VerifyEmailCodeAnswer> {
+    const { verdict, accountId } = await this.commands.execute(new VerifyEmailCode(email, code));
+    refuseUnjudged(verdict);
+    if (!accountId) return { success: false, error: verdict.is === 'expired' ? EXPIRED : WRONG };
+    await this.door.rotate(request, reply, accountId);
+    return { success: true };
   }
 }

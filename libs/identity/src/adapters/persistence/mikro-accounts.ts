@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { Account } from '../../domain/account';
 import { Accounts } from '../../domain/repositories';
 
+const NO_DECOY = { role: { $ne: 'decoy' } };
+
 @Injectable()
 export class MikroAccounts extends Accounts {
   constructor(private readonly em: EntityManager) {
@@ -21,6 +23,12 @@ export class MikroAccounts extends Accounts {
   async holdAddress(email: string): Promise<Account | undefined> {
     // There may be no row to lock yet: those who sign up with one address at once take turns at its hash.
     await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('identity:' || ?, 0))`, [email]);
-    return (await this.em.findOne(Account, { email }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
+    return (
+      (await this.em.findOne(Account, { email, ...NO_DECOY }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined
+    );
+  }
+
+  async forgetDecoys(email: string): Promise<void> {
+    await this.em.execute(`delete from identity.accounts where email = ? and role = 'decoy'`, [email], 'run');
   }
 }

@@ -3,6 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { type CodePurpose, CODES_THAT_COUNT, EmailCode } from '../../domain/email-code';
 import { EmailCodes } from '../../domain/repositories';
 
+const CODES = `
+  select id, account_id as "accountId", purpose, issued_at as "issuedAt", expires_at as "expiresAt"
+  from identity.email_codes`;
+
 @Injectable()
 export class MikroEmailCodes extends EmailCodes {
   constructor(private readonly em: EntityManager) {
@@ -15,13 +19,21 @@ export class MikroEmailCodes extends EmailCodes {
 
   async open(accountId: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]> {
     const rows = await this.em.execute<EmailCode[]>(
-      `select id, account_id as "accountId", purpose, issued_at as "issuedAt", expires_at as "expiresAt"
-       from identity.email_codes
+      `${CODES}
        where account_id = ? and purpose = ? and expires_at > ? and voided_at is null
        order by issued_at desc limit ?`,
       [accountId, purpose, now, CODES_THAT_COUNT],
     );
     return rows;
+  }
+
+  async outdated(accountId: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]> {
+    const rows = await this.em.execute<EmailCode[]>(
+      `${CODES} where account_id = ? and purpose = ? and voided_at is null order by issued_at desc`,
+      [accountId, purpose],
+    );
+    const open = rows.filter(({ expiresAt }) => new Date(expiresAt) > now).slice(0, CODES_THAT_COUNT);
+    return rows.filter((code) => !open.includes(code));
   }
 
   async issuedSince(accountId: string, purpose: CodePurpose, since: Date): Promise<readonly Date[]> {

@@ -1,15 +1,19 @@
 import { migrate, Transactions } from '@casewright/platform';
 import { emptyDatabase } from '@casewright/platform/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { after, anAccount, anApplicant, aTokenHash, NOW } from '../../domain/account.fixture';
+import { after, anAccount, anApplicant, aSession, aTokenHash, NOW } from '../../domain/account.fixture';
 import { Account } from '../../domain/account';
-import type { Accounts, EmailCodes, SessionBook, TriesBook } from '../../domain/repositories';
+import { Device } from '../../domain/device';
+import { WRONG_GUESSES_A_DAY } from '../../domain/guess-budget';
+import type { Accounts, Devices, EmailCodes, GuessBudget, SessionBook, TriesBook } from '../../domain/repositories';
 import { PeopleInMemory } from '../../domain/repositories.fake';
-import { Session } from '../../domain/session';
 import { IdentityAccounts } from './migrations/0001-accounts';
+import { SessionsAndDevices } from './migrations/0002-sessions-and-devices';
 import { MikroAccounts } from './mikro-accounts';
 import { MikroEmailCodes } from './mikro-email-codes';
 import { IDENTITY_SCHEMAS } from './schemas';
+import { SqlDevices } from './sql-devices';
+import { SqlGuessBudget } from './sql-guess-budget';
 import { SqlSessionBook } from './sql-session-book';
 import { SqlTriesBook } from './sql-tries-book';
 
@@ -18,6 +22,8 @@ interface Books {
   readonly codes: EmailCodes;
   readonly triesBook: TriesBook;
   readonly sessions: SessionBook;
+  readonly devices: Devices;
+  readonly guessBudget: GuessBudget;
 }
 
 interface People {
@@ -126,21 +132,88 @@ describe.each([
     ).toEqual([after({ minutes: -1 })]);
   });
 
-  it('have sessions, which begin in the transaction of the account and end by their token', async () => {
+  it('know which codes count no more, though nothing came of them', async () => {
+    const account = await given(anAccount());
+    const [expired = '', replaced = ''] = await withCodes(account, -16, -2, -1, 0);
+
+    const outdated = await people.inTransaction(({ codes }) => codes.outdated(account.id, 'verify-email', NOW));
+
+    expect(outdated.map(({ id }) => id).sort()).toEqual([expired, replaced].sort());
+  });
+
+  it('have sessions, which begin in the transaction of the account and end by their token or all at once', async () => {
     const account = anAccount();
-    const session = Session.open(account.id, aTokenHash(), NOW);
+    const session = aSession({ accountId: account.id });
+    const other = aSession({ accountId: account.id });
 
     await people.inTransaction(async ({ accounts, sessions }) => {
       sessions.add(session);
+      sessions.add(other);
       accounts.add(account);
     });
     await people.inTransaction(async ({ sessions }) => {
-      await sessions.extend(session.id, after({ minutes: 1 }, session.expiresAt));
-      await sessions.forgetExpired(account.id, after({ minutes: 2 }, session.expiresAt));
-      await sessions.end(session.tokenHash);
+      await sessions.extend(session.id, after({ minutes: 1 }), after({ minutes: 1 }, session.expiresAt));
+      const newTokenHash = aTokenHash();
+      await sessions.rotate(crypto.randomUUID(), session.tokenHash, aTokenHash());
+      await sessions.rotate(account.id, session.tokenHash, newTokenHash);
+      await sessions.end(newTokenHash);
+      await sessions.endAll(account.id, other.id);
+      await sessions.endAll(account.id);
     });
 
-    await expect(people.inTransaction(async ({ sessions }) => sessions.add(session))).resolves.toBeUndefined();
+    await expect(
+      people.inTransaction(async ({ sessions }) => {
+        sessions.add(session);
+        sessions.add(other);
+      }),
+    ).resolves.toBeUndefined();
+  });
+
+  it('have decoys beside them, which are found by id only, until they are forgotten', async () => {
+    const account = await given(anAccount());
+    const decoy = await given(Account.decoy(anApplicant({ email: account.email }), NOW));
+    const found = () =>
+      people.inTransaction(async ({ accounts }) => [
+        (await accounts.holdAddress(account.email))?.id,
+        (await accounts.hold(decoy.id))?.id,
+      ]);
+    expect(await found()).toEqual([account.id, decoy.id]);
+
+    await people.inTransaction(({ accounts }) => accounts.forgetDecoys(account.email));
+
+    expect(await found()).toEqual([account.id, undefined]);
+  });
+
+  it('are known to devices, each by itself', async () => {
+    const [account, other] = [await given(anAccount()), await given(anAccount())];
+    const device = Device.meet(account.id, aTokenHash(), NOW);
+    await people.inTransaction(async ({ devices }) => devices.add(device));
+
+    await people.inTransaction(async ({ devices }) => {
+      await devices.seen(device.id, after({ minutes: 1 }));
+      expect(await devices.find(account.id, device.tokenHash)).toMatchObject({
+        id: device.id,
+        lastSeenAt: after({ minutes: 1 }),
+      });
+      expect(await devices.find(other.id, device.tokenHash)).toBeUndefined();
+      expect([await devices.isKnown(device.tokenHash), await devices.isKnown(aTokenHash())]).toEqual([true, false]);
+      expect([await devices.hasAny(account.id), await devices.hasAny(other.id)]).toEqual([true, false]);
+    });
+  });
+
+  it('can be guessed at so often a day, all together', async () => {
+    const spend = (now = NOW) => people.inTransaction(({ guessBudget }) => guessBudget.spend(now));
+    const isSpent = (now = NOW) => people.inTransaction(({ guessBudget }) => guessBudget.isSpent(now));
+    await people.inTransaction(async ({ guessBudget }) => {
+      for (let n = 0; n < WRONG_GUESSES_A_DAY - 5; n++) await guessBudget.spend(NOW);
+    });
+
+    const attempts = await Promise.all(Array.from({ length: 10 }, () => spend()));
+
+    expect(attempts.filter(Boolean)).toHaveLength(5);
+    expect(await isSpent()).toBe(true);
+    expect(await isSpent(after({ minutes: 24 * 60 }))).toBe(false);
+    expect(await spend(after({ minutes: 24 * 60 }))).toBe(true);
   });
 
   it('count tries at an address, for each purpose by itself', async () => {
@@ -214,6 +287,16 @@ describe('the database itself', () => {
        from identity.accounts`,
       'email_codes_check',
     ],
+    [
+      'a decoy that is verified',
+      `update identity.accounts set role = 'decoy', email_verified = true`,
+      'decoys_are_never_verified',
+    ],
+    [
+      'one wrong guess more than a day may have',
+      `insert into identity.guesses values (current_date, ${WRONG_GUESSES_A_DAY + 1})`,
+      'guesses_within_budget',
+    ],
   ])('refuses %s', async (_, statement, refusal) => {
     await expect(orm.em.execute(statement)).rejects.toThrow(refusal);
   });
@@ -235,8 +318,8 @@ function insertAccount(email: string, passwordHash = '$argon2id$x'): string {
 
 async function peopleInMemory() {
   const memory = new PeopleInMemory();
-  const { accounts, codes, triesBook, sessions } = memory;
-  const books: Books = { accounts, codes, triesBook, sessions };
+  const { accounts, codes, triesBook, sessions, devices, guessBudget } = memory;
+  const books: Books = { accounts, codes, triesBook, sessions, devices, guessBudget };
   const people: People = { inTransaction: (work) => memory.inTransaction(() => work(books)) };
   return { people, close: async () => {} };
 }
@@ -248,6 +331,8 @@ async function peopleInPostgres() {
     codes: new MikroEmailCodes(orm.em),
     triesBook: new SqlTriesBook(orm.em),
     sessions: new SqlSessionBook(orm.em),
+    devices: new SqlDevices(orm.em),
+    guessBudget: new SqlGuessBudget(orm.em),
   };
   const people: People = { inTransaction: (work) => new Transactions(orm.em).run(() => work(books)) };
   return { people, close: () => orm.close() };
@@ -255,6 +340,9 @@ async function peopleInPostgres() {
 
 async function database(): Promise<MikroORM> {
   const clientUrl = await emptyDatabase();
-  await migrate(clientUrl, [{ name: 'accounts', class: IdentityAccounts }]);
+  await migrate(clientUrl, [
+    { name: 'accounts', class: IdentityAccounts },
+    { name: 'sessions-and-devices', class: SessionsAndDevices },
+  ]);
   return MikroORM.init({ clientUrl, entities: IDENTITY_SCHEMAS });
 }

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Account, type Role } from '../../domain/account';
+import { Device } from '../../domain/device';
 import { type CodePurpose, EmailCode } from '../../domain/email-code';
 import { Session } from '../../domain/session';
 
@@ -45,9 +46,27 @@ const SessionSchema = defineEntity({
     id: p.uuid().primary(),
     accountId: p.uuid(),
     tokenHash: p.text(),
+    deviceId: p.uuid().nullable(),
+    userAgent: p.text().nullable(),
+    strong: p.boolean(),
     openedAt: p.datetime(),
+    lastSeenAt: p.datetime(),
     expiresAt: p.datetime(),
+    absoluteExpiresAt: p.datetime(),
   },
 });
 
-export const IDENTITY_SCHEMAS = [AccountSchema, EmailCodeSchema, SessionSchema];
+const DeviceSchema = defineEntity({
+  class: Device,
+  schema,
+  tableName: 'devices',
+  properties: {
+    id: p.uuid().primary(),
+    accountId: p.uuid(),
+    tokenHash: p.text(),
+    firstSeenAt: p.datetime(),
+    lastSeenAt: p.datetime(),
+  },
+});
+
+export const IDENTITY_SCHEMAS = [AccountSchema, EmailCodeSchema, SessionSchema, DeviceSchema];

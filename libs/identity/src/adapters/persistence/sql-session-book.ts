@@ -25,14 +25,18 @@ export class SqlSessionBook extends SessionBook {
     );
   }
 
-  async extend(sessionId: string, expiresAt: Date): Promise<void> {
-    await this.em.execute('update identity.sessions set expires_at = ? where id = ?', [expiresAt, sessionId], 'run');
+  async extend(sessionId: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
+    await this.em.execute(
+      'update identity.sessions set last_seen_at = ?, expires_at = ? where id = ?',
+      [lastSeenAt, expiresAt, sessionId],
+      'run',
+    );
   }
 
-  async forgetExpired(accountId: string, now: Date): Promise<void> {
+  async rotate(accountId: string, tokenHash: string, newTokenHash: string): Promise<void> {
     await this.em.execute(
-      'delete from identity.sessions where account_id = ? and expires_at <= ?',
-      [accountId, now],
+      'update identity.sessions set token_hash = ? where account_id = ? and token_hash = ?',
+      [newTokenHash, accountId, tokenHash],
       'run',
     );
   }

@@ -10,12 +10,6 @@ const HOLD = `
   on conflict (address_hash, purpose) do update set taken = known.taken
   returning taken, window_started_at as "windowStartedAt"`;
 
-// Anyone can try at addresses that are nobody's; what came of it long ago is cleared as new ones come.
-const FORGET_OLD = `
-  delete from identity.tries where ctid in (
-    select ctid from identity.tries where window_started_at < ?::timestamptz - interval '1 day'
-    limit 10 for update skip locked)`;
-
 interface Row {
   readonly taken: number;
   readonly windowStartedAt: string | Date;
@@ -27,20 +21,19 @@ export class SqlTriesBook extends TriesBook {
     super();
   }
 
-  async hold(email: string, purpose: TryPurpose): Promise<Tries> {
-    const [row] = await this.em.execute<Row[]>(HOLD, [hashOf(email), purpose]);
+  async hold(whose: string, purpose: TryPurpose): Promise<Tries> {
+    const [row] = await this.em.execute<Row[]>(HOLD, [hashOf(whose), purpose]);
     return row ? new Tries(purpose, row.taken, new Date(row.windowStartedAt)) : new Tries(purpose, 0, new Date());
   }
 
-  async keep(email: string, { purpose, taken, windowStartedAt }: Tries): Promise<void> {
+  async keep(whose: string, { purpose, taken, windowStartedAt }: Tries): Promise<void> {
     await this.em.execute(
       'update identity.tries set taken = ?, window_started_at = ? where address_hash = ? and purpose = ?',
-      [taken, windowStartedAt, hashOf(email), purpose],
+      [taken, windowStartedAt, hashOf(whose), purpose],
       'run',
     );
-    await this.em.execute(FORGET_OLD, [windowStartedAt], 'run');
   }
 }
 
 /** An address that somebody typed may be nobody's customer: it is counted without being written down. */
-const hashOf = (email: string): string => createHash('sha256').update(email).digest('base64url');
+const hashOf = (whose: string): string => createHash('sha256').update(whose).digest('base64url');

@@ -1,7 +1,7 @@
 import { testConfig } from '@casewright/platform/testing';
 import { KeyedCodeDigits } from './keyed-code-digits';
 import { Passwords } from './passwords';
-import { hashOfToken, newSessionToken } from './session-token';
+import { hashOfToken, newToken } from './token';
 
 describe('passwords', () => {
   const passwords = new Passwords();
@@ -57,12 +57,12 @@ describe('the digits of a code', () => {
   });
 });
 
-describe('a session token', () => {
+describe('a token', () => {
   it('has 256 random bits, of which we keep a hash', () => {
-    const token = newSessionToken();
+    const token = newToken();
 
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    expect(newSessionToken()).not.toBe(token);
+    expect(newToken()).not.toBe(token);
     expect(hashOfToken(token)).toHaveLength(43);
     expect(hashOfToken(token)).not.toContain(token);
   });

@@ -1,0 +1,76 @@
+import { Clock } from '@casewright/kernel';
+import { SessionCookie } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OpenSession } from '../../commands/open-session';
+import { RotateSession } from '../../commands/rotate-session';
+import type { TakenTry } from '../../commands/take-sign-in-try';
+import type { SessionView } from '../../queries/get-session';
+import { hashOfToken, newToken } from '../secrets/token';
+import { DeviceCookie } from './device-cookie';
+import { OpenSessions } from './open-sessions';
+
+/** As long as browsers keep a cookie. */
+const DEVICE_KEPT_MS = 400 * 24 * 60 * 60 * 1000;
+
+/** Whoever has proved to own an account, and what was counted before that was known. */
+export interface Owner {
+  readonly accountId: string;
+  readonly tries?: readonly TakenTry[];
+}
+
+/** Every way into an account leads through here: a new token, the previous session ended, the device remembered. */
+@Injectable()
+export class SessionDoor {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly sessions: OpenSessions,
+    private readonly cookie: SessionCookie,
+    private readonly deviceCookie: DeviceCookie,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param strong whether a second factor was given */
+  async open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { accountId, tries = [] }: Owner,
+    { strong }: { readonly strong: boolean },
+  ): Promise<SessionView | undefined> {
+    const token = newToken();
+    const newDeviceToken = newToken();
+    const deviceToken = this.deviceCookie.read(request);
+    const tokens = {
+      tokenHash: hashOfToken(token),
+      previousTokenHash: hashOf(this.cookie.read(request)),
+      deviceTokenHash: hashOf(deviceToken),
+      newDeviceTokenHash: hashOfToken(newDeviceToken),
+    };
+    const browser = { tokens, userAgent: request.headers['user-agent'] ?? '' };
+    const { isNewDevice } = await this.commands.execute(new OpenSession(accountId, browser, strong, tries));
+
+    const kept = isNewDevice || !deviceToken ? newDeviceToken : deviceToken;
+    this.deviceCookie.set(reply, kept, new Date(this.clock.now().getTime() + DEVICE_KEPT_MS));
+    const session = await this.sessions.find(token);
+    if (session) this.cookie.set(reply, token, session.expiresAt);
+    return session;
+  }
+
+  /** A new token for the browser's session, when it is one of this account, which may do more from now on. */
+  async rotate(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void> {
+    const token = this.cookie.read(request);
+    const session = token ? await this.sessions.find(token) : undefined;
+    if (!token || session?.userId !== accountId) return;
+    const newOne = newToken();
+    await this.commands.execute(new RotateSession(accountId, hashOfToken(token), hashOfToken(newOne)));
+    this.cookie.set(reply, newOne, session.expiresAt);
+  }
+
+  /** Of the device that the browser says it is. */
+  deviceTokenHash(request: FastifyRequest): string | undefined {
+    return hashOf(this.deviceCookie.read(request));
+  }
+}
+
+const hashOf = (token: string | undefined): string | undefined => (token ? hashOfToken(token) : undefined);

@@ -1,0 +1,131 @@
+import { TooManySignInTries } from '../domain/account.errors';
+import { anAccount, aSession, aTokenHash, NOW } from '../domain/account.fixture';
+import { PeopleInMemory } from '../domain/repositories.fake';
+import { type BrowserTokens, OpenSession, OpenSessionHandler } from './open-session';
+import { type SignInAttempt, type TakenTry, TakeSignInTry, TakeSignInTryHandler } from './take-sign-in-try';
+
+describe('opening a session', () => {
+  it('puts a new session in the place of the one before', async () => {
+    const { people, open, account } = givenAccount();
+    const before = aSession({ accountId: account.id });
+    people.sessions.add(before);
+    const tokenHash = aTokenHash();
+
+    await open({ tokenHash, previousTokenHash: before.tokenHash });
+
+    expect(people.kept.sessions).toEqual([
+      expect.objectContaining({ accountId: account.id, tokenHash, userAgent: 'Firefox', strong: false }),
+    ]);
+  });
+
+  it('leaves sessions in other browsers alone', async () => {
+    const { people, open, account } = givenAccount();
+    const elsewhere = aSession({ accountId: account.id });
+    people.sessions.add(elsewhere);
+
+    await open();
+
+    expect(people.kept.sessions).toHaveLength(2);
+    expect(people.kept.sessions).toContain(elsewhere);
+  });
+
+  it('remembers the device, and knows it again', async () => {
+    const { people, open, account } = givenAccount();
+    const device = aTokenHash();
+
+    expect(await open({ newDeviceTokenHash: device })).toEqual({ isNewDevice: true });
+    expect(await open({ deviceTokenHash: device })).toEqual({ isNewDevice: false });
+
+    expect(people.kept.devices).toEqual([expect.objectContaining({ accountId: account.id, tokenHash: device })]);
+    expect(people.kept.sessions[1]?.deviceId).toBe(people.kept.devices[0]?.id);
+  });
+
+  it('tells the owner of a device that is new, but of no first one', async () => {
+    const { open, account } = givenAccount();
+
+    await open();
+    expect(account.releaseEvents()).toEqual([]);
+
+    await open({ deviceTokenHash: aTokenHash() });
+    expect(account.releaseEvents()).toEqual([
+      expect.objectContaining({ accountId: account.id, email: account.email, userAgent: 'Firefox' }),
+    ]);
+  });
+
+  it('takes a device that another account knows, and no token that nobody gave out', async () => {
+    const { people, open } = givenAccount();
+    const made = aTokenHash();
+    expect(await open({ deviceTokenHash: made })).toEqual({ isNewDevice: true });
+    expect(people.kept.devices.map(({ tokenHash }) => tokenHash)).not.toContain(made);
+
+    const [device] = people.kept.devices;
+    const other = givenAccount(people);
+
+    expect(await other.open({ deviceTokenHash: device?.tokenHash })).toEqual({ isNewDevice: false });
+  });
+});
+
+describe('a try to sign in', () => {
+  it('is given back when the password was right, so that nobody is locked out by signing in often', async () => {
+    const { takeTry, open } = givenAccount();
+
+    for (let n = 0; n < 50; n++) await open({}, await takeTry());
+
+    await expect(takeTry()).resolves.toHaveLength(2);
+  });
+
+  it('is refused after twenty at one address within the window', async () => {
+    const { takeTry } = givenAccount();
+    for (let n = 0; n < 20; n++) await takeTry();
+
+    await expect(takeTry({ network: 'another' })).rejects.toThrow(TooManySignInTries);
+  });
+
+  it('is refused after a hundred from one network, at whichever addresses', async () => {
+    const { takeTry } = givenAccount();
+    for (let n = 0; n < 100; n++) await takeTry({ email: `sam-${n}@acme.example` });
+
+    await expect(takeTry({ email: 'another@acme.example' })).rejects.toThrow(TooManySignInTries);
+  });
+
+  it('of a device that signed in before is counted for the device alone', async () => {
+    const { takeTry, open, account } = givenAccount();
+    const device = aTokenHash();
+    await open({ newDeviceTokenHash: device });
+    for (let n = 0; n < 20; n++) await takeTry();
+    const fromDevice = { accountId: account.id, deviceTokenHash: device };
+
+    for (let n = 0; n < 20; n++) await expect(takeTry(fromDevice)).resolves.toHaveLength(1);
+    await expect(takeTry(fromDevice)).rejects.toThrow(TooManySignInTries);
+  });
+});
+
+function givenAccount(people = new PeopleInMemory()) {
+  const account = anAccount();
+  people.accounts.add(account);
+  const clock = { now: () => NOW };
+  const { accounts, sessions, devices, triesBook } = people;
+  const opening = new OpenSessionHandler(accounts, sessions, devices, triesBook, clock);
+  const trying = new TakeSignInTryHandler(devices, triesBook, clock);
+  const attempt: SignInAttempt = {
+    email: account.email,
+    accountId: account.id,
+    deviceTokenHash: undefined,
+    network: '198.51.100.1',
+  };
+  return {
+    people,
+    account,
+    takeTry: (told: Partial<SignInAttempt> = {}) => trying.execute(new TakeSignInTry({ ...attempt, ...told })),
+    open: (told: Partial<BrowserTokens> = {}, tries: readonly TakenTry[] = []) => {
+      const tokens = {
+        tokenHash: aTokenHash(),
+        previousTokenHash: undefined,
+        deviceTokenHash: undefined,
+        newDeviceTokenHash: aTokenHash(),
+        ...told,
+      };
+      return opening.execute(new OpenSession(account.id, { tokens, userAgent: 'Firefox' }, false, tries));
+    },
+  };
+}

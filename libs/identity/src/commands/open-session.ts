@@ -1,0 +1,81 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Device } from '../domain/device';
+import { Accounts, Devices, SessionBook, TriesBook } from '../domain/repositories';
+import { Session } from '../domain/session';
+import { giveBack, type TakenTry } from './take-sign-in-try';
+
+export interface BrowserTokens {
+  /** Of the session to open. */
+  readonly tokenHash: string;
+  /** Of the session that the browser had so far: the new one takes its place. */
+  readonly previousTokenHash: string | undefined;
+  /** Of the device, as far as the browser tells. */
+  readonly deviceTokenHash: string | undefined;
+  /** To know the browser by from now on, when it is not known yet. */
+  readonly newDeviceTokenHash: string;
+}
+
+export interface OpeningBrowser {
+  readonly tokens: BrowserTokens;
+  readonly userAgent: string;
+}
+
+export interface OpenedSession {
+  /** Whether the browser has to keep the new token of the device. */
+  readonly isNewDevice: boolean;
+}
+
+/** Sent once whoever asks has proved to be the owner: whichever way in they took. */
+export class OpenSession extends Command<OpenedSession> {
+  constructor(
+    readonly accountId: string,
+    readonly browser: OpeningBrowser,
+    /** Whether a second factor was given. */
+    readonly strong: boolean,
+    /** Counted before the secrets were judged, which were right. */
+    readonly tries: readonly TakenTry[],
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(OpenSession)
+export class OpenSessionHandler implements ICommandHandler<OpenSession> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly sessions: SessionBook,
+    private readonly devices: Devices,
+    private readonly book: TriesBook,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId, browser, strong, tries }: OpenSession): Promise<OpenedSession> {
+    const { tokens, userAgent } = browser;
+    await giveBack(this.book, tries);
+    if (tokens.previousTokenHash) await this.sessions.end(tokens.previousTokenHash);
+
+    const now = this.clock.now();
+    const { deviceId, isNewDevice } = await this.meet(accountId, browser, now);
+    this.sessions.add(Session.open({ accountId, tokenHash: tokens.tokenHash, deviceId, userAgent, strong }, now));
+    return { isNewDevice };
+  }
+
+  private async meet(accountId: string, { tokens, userAgent }: OpeningBrowser, now: Date) {
+    const { deviceTokenHash, newDeviceTokenHash } = tokens;
+    const known = deviceTokenHash ? await this.devices.find(accountId, deviceTokenHash) : undefined;
+    if (known) {
+      await this.devices.seen(known.id, now);
+      return { deviceId: known.id, isNewDevice: false };
+    }
+    // The first device of an account is no news, and nobody was there to miss it.
+    if (await this.devices.hasAny(accountId)) {
+      (await this.accounts.hold(accountId))?.signedInFromNewDevice(userAgent, now);
+    }
+    // One browser can be known to several accounts; a token that nobody gave out is not taken.
+    const isOurs = deviceTokenHash !== undefined && (await this.devices.isKnown(deviceTokenHash));
+    const device = Device.meet(accountId, isOurs ? deviceTokenHash : newDeviceTokenHash, now);
+    this.devices.add(device);
+    return { deviceId: device.id, isNewDevice: !isOurs };
+  }
+}

@@ -1,0 +1,14 @@
+/** A browser that an account was opened with before, known by a token that it keeps for long. */
+export class Device {
+  constructor(
+    readonly id: string,
+    readonly accountId: string,
+    readonly tokenHash: string,
+    readonly firstSeenAt: Date,
+    readonly lastSeenAt: Date,
+  ) {}
+
+  static meet(accountId: string, tokenHash: string, at: Date): Device {
+    return new Device(crypto.randomUUID(), accountId, tokenHash, at, at);
+  }
+}
