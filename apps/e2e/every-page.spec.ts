@@ -34,6 +34,8 @@ const SIGNED_IN = [
   '/pursuit-parameters',
   '/support-services',
   '/cost-calculation',
+  '/calculations',
+  '/calculations/compare',
 ];
 const pages: readonly PageOfProduct[] = [
   ...VISITED.map((path) => ({ path })),

@@ -25,6 +25,10 @@ export const RATE_CARDS: readonly [RateCard, ...RateCard[]] = [
   },
 ];
 
+/** The card of a version, if it is one of ours. */
+export const rateCardOf = (version: string): RateCard | undefined =>
+  RATE_CARDS.find((card) => card.version === version);
+
 /** The card that applies at a moment; before the first one there was no other. */
 export function rateCardAt(at: Date, cards: readonly [RateCard, ...RateCard[]] = RATE_CARDS): RateCard {
   return cards.findLast(({ validFrom }) => Date.parse(validFrom) <= at.getTime()) ?? cards[0];

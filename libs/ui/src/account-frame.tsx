@@ -32,8 +32,11 @@ export function AccountFrame({ groups, current, link, notice, children }: Accoun
   // Remembers where it was opened, so that arriving elsewhere folds it.
   const open = openedAt === current;
   return (
-    <div className="lg:grid lg:min-h-[calc(100vh-4rem)] lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-      <nav aria-label="Account" className="border-b border-line lg:border-r lg:border-b-0 lg:px-3.5 lg:py-5.5">
+    <div className="lg:grid print:block lg:min-h-[calc(100vh-4rem)] lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <nav
+        aria-label="Account"
+        className="print:hidden border-b border-line lg:border-r lg:border-b-0 lg:px-3.5 lg:py-5.5"
+      >
         <button
           type="button"
           aria-expanded={open}
@@ -55,7 +58,7 @@ export function AccountFrame({ groups, current, link, notice, children }: Accoun
       </nav>
       <div className="min-w-0 px-4.5 pt-6 pb-16 md:px-8 lg:px-10 lg:pt-8.5">
         <div className="max-w-270">
-          {notice && <div className="mb-6">{notice}</div>}
+          {notice && <div className="mb-6 print:hidden">{notice}</div>}
           {children}
         </div>
       </div>

@@ -36,7 +36,7 @@ export function Toaster({ notices, onDismiss }: ToasterProps) {
     <section
       aria-label="Notices"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4.5 bottom-4.5 z-20 grid justify-items-end gap-2.5 md:left-auto md:w-95"
+      className="print:hidden pointer-events-none fixed inset-x-4.5 bottom-4.5 z-20 grid justify-items-end gap-2.5 md:left-auto md:w-95"
       onPointerMove={() => hold(true)}
       onPointerLeave={() => hold(false)}
       onFocus={() => hold(true)}

@@ -3,6 +3,7 @@ import { AccountFrame, buttonLook, Callout, type MenuGroup } from '@casewright/u
 import { paths, useSession, useUnreadCount, verifyEmailOf } from '@casewright/web';
 import { Link, useLocation } from '@casewright/web/router';
 import {
+  Bookmark,
   BriefcaseBusiness,
   Calculator,
   CirclePlus,
@@ -42,6 +43,7 @@ const groups = (unread: number): readonly MenuGroup[] => [
       { name: 'Completion Approvals', icon: ListChecks },
       { name: 'Register a Pursuit', icon: CirclePlus },
       { name: 'Pricing Calculator', path: paths.solutions, icon: Calculator },
+      { name: 'Saved Calculations', path: paths.calculations, icon: Bookmark },
       { name: 'Purchase Value Credits', path: paths.purchaseCredits, icon: Coins },
     ],
   },

@@ -4,9 +4,9 @@ import { paths, useBalance } from '@casewright/web';
 import { Link, useNavigate } from '@casewright/web/router';
 import { Bookmark } from 'lucide-react';
 import { ClearAll } from '../wizard/clear-all';
-import { SIDES, useDraft, type Draft } from '../wizard/draft';
+import { useDraft } from '../wizard/draft';
 import { ratesOfToday } from '../wizard/rates';
-import { solutionName } from '../wizard/solution-name';
+import { comparison } from '../wizard/solution-name';
 import { StepBack } from '../wizard/step-links';
 import { stepName, STEPS } from '../wizard/steps';
 import { Funds } from './funds';
@@ -101,11 +101,4 @@ export function ResultPage() {
       </div>
     </WizardFrame>
   );
-}
-
-function comparison(draft: Draft): string {
-  const [proposed, competitive] = SIDES.map((side) =>
-    draft[side].map((solution, index) => solutionName(side, index, solution)).join(', '),
-  );
-  return `${proposed} against ${competitive}`;
 }

@@ -1,5 +1,6 @@
 import { api, newIdempotencyKey, notify, Problem, useSession } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
+import { calculationsChanged } from '../calculations/use-calculations';
 import { selectionsOf, type Draft } from '../wizard/draft';
 
 /** Keeps the answers with the price of today, and the date of where the user is; each press of the button is a calculation of its own. */
@@ -12,12 +13,14 @@ export function useSaveCalculation() {
         idempotencyKey: key,
       }),
     retry: (failures, failure) => !(failure instanceof Problem) && failures < 2,
-    onSuccess: () =>
+    onSuccess: () => {
+      void calculationsChanged();
       notify({
         title: 'Calculation Saved',
         message: 'Your cost calculation has been saved successfully.',
         kind: 'success',
-      }),
+      });
+    },
     onError: (failure) => {
       if (failure instanceof Problem && failure.status === 401) askToLogIn();
       else notify({ title: 'Error', message: 'Failed to save calculation. Please try again.', kind: 'error' });

@@ -15,7 +15,7 @@ const careers = ['Join Our Team', 'Open Positions', 'Culture & Values', 'Benefit
 
 export function Footer() {
   return (
-    <footer className="mt-16 border-t border-line">
+    <footer className="print:hidden mt-16 border-t border-line">
       <div className="mx-auto max-w-310 px-4.5 pt-12 pb-8 md:px-8">
         <div className="grid gap-9 text-small text-ink-muted grid-cols-2 md:grid-cols-[2fr_1fr_1fr]">
           <div className="grid content-start gap-3 col-span-2 md:col-span-1">

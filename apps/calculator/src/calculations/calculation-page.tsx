@@ -1,0 +1,113 @@
+import { momentText, rateCardOf } from '@casewright/rules';
+import { BackLink, Badge, buttonLook, Callout, FailedState, PageHeader, Panel, SkeletonRows } from '@casewright/ui';
+import { paths, Problem } from '@casewright/web';
+import { AccountPage } from '@casewright/web/account';
+import { Link, useParams } from '@casewright/web/router';
+import { Download } from 'lucide-react';
+import { StatementTable } from '../result/statement-table';
+import { factsOf } from '../wizard/facts';
+import { ratesOfToday } from '../wizard/rates';
+import { comparison } from '../wizard/solution-name';
+import { csvOf } from './csv-address';
+import { OpenInWizard, PriceChanges } from './open-in-wizard';
+import { priceChanges } from './price-changes';
+import { PrintButton } from './print-button';
+import { priceOfSaved, selectionsOfSaved, type SavedCalculation } from './saved-calculation';
+import { useCalculationsById } from './use-calculations';
+
+/** One calculation as it was saved, to read, to print and to hand on. */
+export function CalculationPage() {
+  const { id = '' } = useParams();
+  const { data, isPending, isFetching, error, refetch } = useCalculationsById([id]);
+  const saved = data?.[0];
+  const isGone = error instanceof Problem && [404, 422].includes(error.status);
+
+  return (
+    <AccountPage>
+      <PageHeader
+        title={saved?.title ?? 'Saved Calculation'}
+        lead={saved && <span className="wrap-anywhere">{comparison(selectionsOfSaved(saved))}</span>}
+        back={
+          <span className="print:hidden">
+            <BackLink to={paths.calculations} link={Link}>
+              Back to Saved Calculations
+            </BackLink>
+          </span>
+        }
+        actions={saved && <Actions saved={saved} />}
+      />
+      {saved && <Statement saved={saved} />}
+      {!saved && (
+        <Panel>
+          {isPending && <SkeletonRows label="Loading the calculation" rows={6} />}
+          {isGone && <p className="text-small text-ink-muted">{error.title}</p>}
+          {error && !isGone && (
+            <FailedState
+              title="Failed to load the calculation."
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </Panel>
+      )}
+    </AccountPage>
+  );
+}
+
+function Actions({ saved }: { readonly saved: SavedCalculation }) {
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <a href={csvOf([saved.id])} download className={buttonLook()}>
+        <Download aria-hidden className="size-4" />
+        Download CSV
+      </a>
+      <PrintButton />
+      <OpenInWizard saved={saved} />
+    </div>
+  );
+}
+
+function Statement({ saved }: { readonly saved: SavedCalculation }) {
+  const selections = selectionsOfSaved(saved);
+  const price = priceOfSaved(saved);
+  const changes = priceChanges(saved, ratesOfToday());
+  const answers = factsOf(selections, price).filter(({ isAmount }) => !isAmount);
+
+  return (
+    <div className="grid gap-5">
+      {changes.length > 0 && (
+        <Panel title="What it would cost today">
+          <Callout kind="value">
+            It was priced by rate card {saved.rateCard}. By rate card {ratesOfToday().version} these lines change.
+          </Callout>
+          <div className="mt-4">
+            <PriceChanges changes={changes} />
+          </div>
+        </Panel>
+      )}
+      <Panel title="Cost of this case" aside={<Badge tone="neutral">Rate card {saved.rateCard}</Badge>}>
+        <p className="text-label text-ink-muted">Saved {momentText(new Date(saved.createdAt))}</p>
+        <StatementTable selections={selections} price={price} rates={rateCardOf(saved.rateCard)} />
+      </Panel>
+      <Panel title="What it analyses">
+        <dl className="text-small">
+          {answers.map(({ name, lines }) => (
+            <div
+              key={name}
+              className="grid gap-x-4 gap-y-1 border-t border-line py-2.5 first:border-t-0 md:grid-cols-[12rem_1fr]"
+            >
+              <dt className="text-label font-medium text-ink-muted">{name}</dt>
+              <dd className="wrap-anywhere">
+                {lines.map((line, index) => (
+                  <span key={index} className="block">
+                    {line}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+    </div>
+  );
+}

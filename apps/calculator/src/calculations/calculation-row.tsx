@@ -1,0 +1,71 @@
+import { momentText } from '@casewright/rules';
+import { Badge, Button, Checkbox, creditText } from '@casewright/ui';
+import { calculationAt } from '@casewright/web';
+import { Link } from '@casewright/web/router';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { comparison } from '../wizard/solution-name';
+import { ratesOfToday } from '../wizard/rates';
+import { OpenInWizard } from './open-in-wizard';
+import { RenameForm } from './rename-form';
+import { selectionsOfSaved, type SavedCalculation } from './saved-calculation';
+
+interface CalculationRowProps {
+  readonly saved: SavedCalculation;
+  readonly isChosen: boolean;
+  /** Absent when no more can be compared. */
+  readonly onChoose: (() => void) | undefined;
+  readonly onRename: (title: string) => Promise<unknown>;
+  readonly onDuplicate: () => void;
+  readonly onDelete: () => void;
+}
+
+export function CalculationRow({ saved, isChosen, onChoose, onRename, onDuplicate, onDelete }: CalculationRowProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const { id, title, createdAt, rateCard, totalWithSupport } = saved;
+
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-2.5 border-t border-line py-4 first:border-t-0 first:pt-0">
+      <Checkbox checked={isChosen} disabled={!onChoose} onChange={onChoose}>
+        <span className="sr-only">Compare {title}</span>
+      </Checkbox>
+      {isRenaming ? (
+        <RenameForm title={title} onRename={onRename} onClose={() => setRenaming(false)} />
+      ) : (
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+          <div className="min-w-0 flex-1 basis-60">
+            <h2 className="text-small font-semibold wrap-anywhere">
+              <Link to={calculationAt(id)} className="rounded-box hover:text-accent">
+                {title}
+              </Link>
+            </h2>
+            <p className="text-label text-ink-muted wrap-anywhere">{comparison(selectionsOfSaved(saved))}</p>
+            <p className="flex flex-wrap items-center gap-2 pt-0.5 text-caption text-ink-faint">
+              <time dateTime={createdAt}>{momentText(new Date(createdAt))}</time>
+              {rateCard !== ratesOfToday().version && <Badge tone="value">Rate card {rateCard}</Badge>}
+            </p>
+          </div>
+          <p className="font-serif text-figure font-semibold text-value tabular-nums">
+            {creditText(totalWithSupport)}{' '}
+            <span className="font-sans text-label font-normal text-ink-faint">credits</span>
+          </p>
+        </div>
+      )}
+      <div className="col-start-2 flex flex-wrap gap-2">
+        <OpenInWizard saved={saved} size="small" />
+        <Button size="small" kind="quiet" onClick={() => setRenaming(true)}>
+          <Pencil aria-hidden className="size-3.5" />
+          Rename<span className="sr-only"> {title}</span>
+        </Button>
+        <Button size="small" kind="quiet" onClick={onDuplicate}>
+          <Copy aria-hidden className="size-3.5" />
+          Duplicate<span className="sr-only"> {title}</span>
+        </Button>
+        <Button size="small" kind="quiet" onClick={onDelete}>
+          <Trash2 aria-hidden className="size-3.5" />
+          Delete<span className="sr-only"> {title}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

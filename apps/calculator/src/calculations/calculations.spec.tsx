@@ -1,0 +1,223 @@
+import { rateCardAt } from '@casewright/rules';
+import { refusal, serverWith, signedOut } from '@casewright/web/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keep, kept, newVisit, notices, openWizard } from '../wizard/open-wizard.fixture';
+import { priceOfSaved, type SavedCalculation, selectionsOfSaved } from './saved-calculation';
+import { saved } from './saved.fixture';
+
+const dearerThen = { ...rateCardAt(new Date()), version: '2024-01', perSolution: 4 };
+const first = saved();
+const second = saved({ id: 's-2', title: 'For the CFO', slaTurnaroundDays: 3, competitorNames: ['Initech'] });
+const older = saved({ id: 's-3', title: 'Of last year' }, dearerThen);
+
+type Answers = Parameters<typeof serverWith>[0];
+
+/** A server that keeps these calculations, and does what it is asked with them. */
+function open(address: string, calculations: readonly SavedCalculation[] = [first, second], more: Answers = {}) {
+  let rows = [...calculations];
+  let deleted: SavedCalculation[] = [];
+  const byId = (id: string) => rows.find((row) => row.id === id) ?? refusal(404, 'case-pricing.gone', 'It is gone.');
+  const ofEach = Object.fromEntries(
+    [...calculations, { id: 's-9' }].flatMap(({ id }): [string, Answers[string]][] => {
+      const path = `/api/saved-calculations/${id}`;
+      return [
+        [`GET ${path}`, () => byId(id)],
+        [
+          `POST ${path}/rename`,
+          ({ body }) => void (rows = rows.map((row) => (row.id === id ? { ...row, ...(body as object) } : row))),
+        ],
+        [`POST ${path}/duplicate`, () => (rows = [{ ...rows[0]!, id: 's-9', title: 'Copy' }, ...rows])],
+        [
+          `DELETE ${path}`,
+          () => {
+            deleted = rows.filter((row) => row.id === id);
+            rows = rows.filter((row) => row.id !== id);
+          },
+        ],
+        [`POST ${path}/restore`, () => void (rows = [...deleted, ...rows])],
+      ];
+    }),
+  );
+  const asked = serverWith({
+    'GET /api/messages/unread-count': () => ({ count: 0 }),
+    'GET /api/credits/balance': () => ({ balance: 100 }),
+    'GET /api/saved-calculations': ({ query }) => ({
+      rows: rows.filter(({ title }) => title.includes(query.get('search') ?? '')),
+      next: null,
+    }),
+    ...ofEach,
+    ...more,
+  });
+  return { ...openWizard(address), asked, user: userEvent.setup() };
+}
+
+const titles = async () =>
+  within(await screen.findByRole('list', { name: 'Calculations' }))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+
+describe('saved calculations', () => {
+  beforeEach(newVisit);
+
+  it('are read back as they were answered', () => {
+    expect(selectionsOfSaved(first)).toEqual({
+      proposed: [
+        { name: 'Helix Private Cloud', environments: ['on-premise', 'azure'], computeModels: ['server-hosts'] },
+        { name: '', environments: ['azure'], computeModels: [] },
+      ],
+      competitive: [{ name: 'Incumbent VMs', environments: ['aws'], computeModels: ['virtual-machines'] }],
+      slaDays: 2,
+      acvTier: '$101K - $250K',
+      presentationSupport: true,
+    });
+    expect(priceOfSaved(first)).toMatchObject({ caseCredits: 56, totalCredits: 59 });
+  });
+
+  it('are listed with what they compare and cost, and say when prices were others', async () => {
+    open('/calculations', [first, older]);
+    const rows = within(await screen.findByRole('list', { name: 'Calculations' })).getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('Helix Private Cloud, Proposed solution 2 against Incumbent VMs');
+    expect(rows[0]).toHaveTextContent('59 credits');
+    expect(rows[0]).not.toHaveTextContent('Rate card');
+    expect(rows[1]).toHaveTextContent('Rate card 2024-01');
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/api/saved-calculations/csv');
+  });
+
+  it('are none at first, and can fail to load', async () => {
+    let isAway = true;
+    const { user } = open('/calculations', [], {
+      'GET /api/saved-calculations': () => (isAway ? refusal(503, 'http.away', 'Away.') : { rows: [], next: null }),
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isAway = false;
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'No Saved Calculations' })).toBeInTheDocument();
+  });
+
+  it('are searched, and the address keeps what for', async () => {
+    const { user, address } = open('/calculations');
+    await user.type(await screen.findByRole('searchbox'), 'CFO');
+    await waitFor(() => expect(address()).toBe('/calculations?search=CFO'));
+    await waitFor(async () => expect(await titles()).toEqual(['For the CFO']));
+    await user.type(screen.getByRole('searchbox'), 'x');
+    expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeInTheDocument();
+  });
+
+  it('are renamed in their place; Escape leaves the name, and none is refused', async () => {
+    const { user, asked } = open('/calculations');
+    await user.click(await screen.findByRole('button', { name: 'Rename For the CFO' }));
+    const field = screen.getByLabelText('Name of the calculation');
+    expect(field).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Rename For the CFO' }));
+    await user.clear(screen.getByLabelText('Name of the calculation'));
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText('Name of the calculation')).toHaveAccessibleDescription('A name is needed.');
+    await user.keyboard(' For the CIO {Enter}');
+    await waitFor(async () => expect(await titles()).toContain('For the CIO'));
+    expect(asked.filter(({ what }) => what.includes('rename')).map(({ body }) => body)).toEqual([
+      { title: 'For the CIO' },
+    ]);
+  });
+
+  it('are duplicated, each press with a key of its own', async () => {
+    const { user, asked } = open('/calculations');
+    await user.click(await screen.findByRole('button', { name: 'Duplicate For the CFO' }));
+    await waitFor(async () => expect(await titles()).toEqual(['Copy', first.title, second.title]));
+    expect(asked.find(({ what }) => what.includes('duplicate'))?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('are deleted, and come back', async () => {
+    const { user } = open('/calculations');
+    await user.click(await screen.findByRole('button', { name: 'Delete For the CFO' }));
+    expect(await screen.findByText('“For the CFO” has been deleted.')).toBeInTheDocument();
+    await waitFor(async () => expect(await titles()).toEqual([first.title]));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await titles()).toContain('For the CFO'));
+    expect(screen.queryByText(/has been deleted/)).not.toBeInTheDocument();
+  });
+
+  it('say when something did not work', async () => {
+    const { user } = open('/calculations', [first, second], {
+      'DELETE /api/saved-calculations/s-2': () => refusal(404, 'case-pricing.calculation-not-found', 'It is gone.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete For the CFO' }));
+    await waitFor(() => expect(notices()).toEqual(['Error / It is gone.']));
+  });
+
+  it('open in the wizard', async () => {
+    const { user, findByRole } = open('/calculations');
+    await user.click(await screen.findByRole('button', { name: /^Open For the CFO/ }));
+    await findByRole('heading', { name: 'Cost of this case' });
+    expect(kept('solutionNames')).toEqual(['Helix Private Cloud', '']);
+    expect(kept('competitorNames')).toEqual(['Initech']);
+    expect(kept('slaTurnaround')).toBe(3);
+    expect(kept('presentationSupport')).toBe(true);
+  });
+
+  it('replace what is in the wizard only when that is wanted, and say what costs something else today', async () => {
+    keep({ solutionNames: ['In the works'] });
+    const { user, findByRole } = open('/calculations', [older]);
+    await user.click(await screen.findByRole('button', { name: /^Open Of last year/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('What you are working on in the calculator is replaced.');
+    expect(within(dialog).getByRole('list', { name: 'What changes' })).toHaveTextContent(
+      'Base solutions12 → 9 creditsTotal case credit cost62 → 59 credits',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(kept('solutionNames')).toEqual(['In the works']);
+
+    await user.click(screen.getByRole('button', { name: /^Open Of last year/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Open' }));
+    await findByRole('heading', { name: 'Cost of this case' });
+    expect(kept('solutionNames')).toEqual(['Helix Private Cloud', '']);
+  });
+
+  it('are compared side by side, three at most, with their differences marked', async () => {
+    const others = ['a', 'b'].map((id) => saved({ id, title: id }));
+    const { user, address } = open('/calculations', [first, second, ...others]);
+    const box = (title: string) => screen.getByRole('checkbox', { name: `Compare ${title}` });
+    await screen.findByRole('list', { name: 'Calculations' });
+    for (const title of [first.title, second.title, 'a']) await user.click(box(title));
+    expect(box('b')).toBeDisabled();
+    await user.click(box('a'));
+    await user.click(screen.getByRole('link', { name: 'Compare 2' }));
+    expect(address()).toBe('/calculations/compare?ids=s-1,s-2');
+
+    const table = await screen.findByRole('table', { name: 'Calculations side by side' });
+    const rowOf = (name: RegExp) => within(table).getByRole('row', { name });
+    expect(rowOf(/^Competitive solutions/)).toHaveTextContent('DiffersIncumbent VMsInitech');
+    expect(rowOf(/^SLA turnaround/)).toHaveTextContent('Differs2 days3 days');
+    expect(rowOf(/^ACV tier/)).not.toHaveTextContent('Differs');
+    expect(rowOf(/^Total case credit cost/)).toHaveTextContent('5952');
+  });
+
+  it.each(['/calculations/compare', '/calculations/compare?ids=s-1', '/calculations/compare?ids=s-1,s-1'])(
+    'have nothing to be compared with at %s',
+    async (address) => {
+      open(address);
+      expect(await screen.findByRole('heading', { name: 'Nothing to compare' })).toBeInTheDocument();
+    },
+  );
+
+  it('are read one by one, as they were priced', async () => {
+    open('/calculations/s-3', [older]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Of last year' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /^Base solutions/ })).toHaveTextContent('3 solutions12');
+    expect(screen.getByRole('list', { name: 'What changes' })).toHaveTextContent('12 → 9 credits');
+    expect(screen.getByText('Helix Private Cloud: On-premise data center, Microsoft Azure')).toBeInTheDocument();
+  });
+
+  it('that are gone say so', async () => {
+    open('/calculations/s-9');
+    expect(await screen.findByText('It is gone.')).toBeInTheDocument();
+  });
+
+  it('are for who is signed in', async () => {
+    signedOut();
+    const { address, findByText } = open('/calculations');
+    await findByText('/login');
+    expect(address()).toBe('/login?return=%2Fcalculations');
+  });
+});

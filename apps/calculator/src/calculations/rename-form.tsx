@@ -1,0 +1,52 @@
+import { Button, Field } from '@casewright/ui';
+import { useState } from 'react';
+
+const MAX_TITLE_LENGTH = 200;
+
+interface RenameFormProps {
+  readonly title: string;
+  readonly onRename: (title: string) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** In the place of the title. Escape leaves it as it was. */
+export function RenameForm({ title, onRename, onClose }: RenameFormProps) {
+  const [typed, setTyped] = useState(title);
+  const [error, setError] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+
+  async function save(): Promise<void> {
+    const wanted = typed.trim();
+    if (!wanted) return setError('A name is needed.');
+    if (wanted === title) return onClose();
+    setSaving(true);
+    await onRename(wanted).then(onClose, () => setSaving(false));
+  }
+
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={(event) => (event.preventDefault(), void save())}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <div className="min-w-0 flex-1 basis-60">
+        <Field
+          label="Name of the calculation"
+          value={typed}
+          error={error}
+          maxLength={MAX_TITLE_LENGTH}
+          autoComplete="off"
+          autoFocus
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => (setTyped(target.value), setError(undefined))}
+        />
+      </div>
+      <Button type="submit" kind="primary" disabled={isSaving}>
+        Save
+      </Button>
+      <Button kind="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+    </form>
+  );
+}
