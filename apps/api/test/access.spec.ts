@@ -12,6 +12,7 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'DELETE /session': 'anyone',
   'POST /send-verification-code': 'signed-in',
   'POST /verify-email-code': 'anyone',
+  'POST /verify-email-link': 'anyone',
   'POST /account/name': 'signed-in',
   'POST /account/password': 'signed-in',
   'GET /admin/users': 'admin',

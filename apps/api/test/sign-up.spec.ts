@@ -2,6 +2,8 @@ import { times } from '@casewright/platform/testing';
 import type { RunningApi } from './running-api';
 import { aSignUp, cookieOf, PASSWORD, startWithSessions, Visitor } from './visitor';
 
+const SIGNED_UP_WITH = 'Another-horse-2';
+
 describe('signing up', () => {
   let api: RunningApi;
 
@@ -79,13 +81,19 @@ describe('signing up', () => {
     const newcomer = new Visitor(api);
     const lives = async (visitor: Visitor) => {
       const answers = [
-        await visitor.signUp(),
+        await visitor.signUp({ password: SIGNED_UP_WITH }),
         await visitor.send('GET', '/session'),
         await visitor.send('POST', '/send-verification-code', {}),
         await visitor.verify('000000'),
         await visitor.send('GET', '/credits/balance'),
         await visitor.send('GET', '/messages'),
         await visitor.send('POST', '/messages', { subject: 'Hello', content: 'Hi' }),
+        await visitor.signIn('Wrong-horse-1'),
+        await visitor.signIn(SIGNED_UP_WITH),
+        await visitor.send('GET', '/session'),
+        await new Visitor(api, visitor.email).signIn(SIGNED_UP_WITH),
+        await new Visitor(api, visitor.email).signUp({ password: 'Yet-another-3' }),
+        await new Visitor(api, visitor.email).signIn('Yet-another-3'),
       ];
       return answers.map(({ status, text }) => ({
         status,

@@ -123,6 +123,24 @@ describe('verifying an email address', () => {
     expect((await new Visitor(api).send('POST', '/send-verification-code', {})).status).toBe(401);
   });
 
+  it('goes by the link alone while codes are suspended, which is after too many wrong ones in a day', async () => {
+    const sam = await Visitor.signedUp(api);
+    await api.sql(`insert into identity.guesses values ((now() at time zone 'utc')::date, 2000)
+      on conflict (day) do update set wrong = 2000`);
+
+    const answer = await sam.verify(await sam.mailedCode());
+    expect(answer).toMatchObject({ status: 429, body: { code: 'identity.codes-suspended' } });
+    expect(answer.headers['retry-after']).toBe(String(answer.body['retryAfterSeconds']));
+
+    const follow = (token: string) => new Visitor(api).send('POST', '/verify-email-link', { email: sam.email, token });
+    expect((await follow('made-up')).body).toMatchObject({ success: false });
+    const token = await sam.mailedToken();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => follow(token)));
+    expect(answers.filter(({ body }) => body['success'] === true)).toHaveLength(1);
+    expect(await sam.user()).toMatchObject({ emailVerified: true });
+    await api.sql('truncate identity.guesses');
+  });
+
   it.each(['12345', '1234567', '12345a', '', '１２３４５６', '123456\u0000'])(
     'refuses %p, which no code looks like, without counting it',
     async (code) => {

@@ -1,4 +1,4 @@
-import { CodeDigits } from '@casewright/identity';
+import { CodeDigits, LinkTokens } from '@casewright/identity';
 import { Sessions } from '@casewright/platform';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { type ApiAnswer, RunningApi } from './running-api';
@@ -91,6 +91,13 @@ export class Visitor {
     const [newest] = await this.codeIds();
     if (!newest) throw new Error(`no code was sent to ${this.email}`);
     return this.api.get(CodeDigits).of(newest);
+  }
+
+  /** That the link in the mail would carry. */
+  async mailedToken(): Promise<string> {
+    const [newest] = await this.codeIds();
+    if (!newest) throw new Error(`no link was sent to ${this.email}`);
+    return this.api.get(LinkTokens).of(newest);
   }
 
   async codeIds(): Promise<string[]> {

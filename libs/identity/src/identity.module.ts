@@ -23,9 +23,12 @@ import { SqlSessionBook } from './adapters/persistence/sql-session-book';
 import { SqlTriesBook } from './adapters/persistence/sql-tries-book';
 import { MailCodeWhenVerificationRequested } from './adapters/queue/mail-code-when-verification-requested';
 import { MailOwnerWhenAlreadyRegistered } from './adapters/queue/mail-owner-when-already-registered';
+import { SweepIdentity } from './adapters/persistence/sweep';
+import { MailOwnerWhenSignedInFromNewDevice } from './adapters/queue/mail-owner-when-signed-in-from-new-device';
 import { MailOwnerWhenPasswordChanged } from './adapters/queue/mail-owner-when-password-changed';
 import { WelcomeWhenRegistered } from './adapters/queue/welcome-when-registered';
 import { KeyedCodeDigits } from './adapters/secrets/keyed-code-digits';
+import { KeyedLinkTokens } from './adapters/secrets/keyed-link-tokens';
 import { Passwords } from './adapters/secrets/passwords';
 import { ChangeNameHandler } from './commands/change-name';
 import { ChangePasswordHandler } from './commands/change-password';
@@ -34,7 +37,7 @@ import { CodeJudge } from './commands/judge-code';
 import { KeepDemoAccountHandler } from './commands/keep-demo-account';
 import { MakeAdminHandler } from './commands/make-admin';
 import { OpenSessionHandler } from './commands/open-session';
-import { CodeDigits } from './commands/ports';
+import { CodeDigits, LinkTokens } from './commands/ports';
 import { ReturnPasswordTryHandler } from './commands/return-password-try';
 import { RotateSessionHandler } from './commands/rotate-session';
 import { SendVerificationCodeHandler } from './commands/send-verification-code';
@@ -43,8 +46,10 @@ import { SignUpHandler } from './commands/sign-up';
 import { TakePasswordTryHandler } from './commands/take-password-try';
 import { TakeSignInTryHandler } from './commands/take-sign-in-try';
 import { VerifyEmailCodeHandler } from './commands/verify-email-code';
+import { VerifyEmailLinkHandler } from './commands/verify-email-link';
 import { Accounts, Devices, EmailCodes, GuessBudget, RoleChanges, SessionBook, TriesBook } from './domain/repositories';
 import { FindCredentialsHandler } from './queries/find-credentials';
+import { FindDecoyHandler } from './queries/find-decoy';
 import { FindPasswordHashHandler } from './queries/find-password-hash';
 import { FindUserHandler } from './queries/find-user';
 import { GetAdminUserIdsHandler } from './queries/get-admin-user-ids';
@@ -55,6 +60,7 @@ const commands = [
   SignUpHandler,
   SendVerificationCodeHandler,
   VerifyEmailCodeHandler,
+  VerifyEmailLinkHandler,
   TakeSignInTryHandler,
   OpenSessionHandler,
   RotateSessionHandler,
@@ -70,6 +76,7 @@ const commands = [
 const queries = [
   GetSessionHandler,
   FindCredentialsHandler,
+  FindDecoyHandler,
   FindPasswordHashHandler,
   FindUserHandler,
   GetAdminUserIdsHandler,
@@ -84,6 +91,7 @@ const ports = [
   { provide: TriesBook, useClass: SqlTriesBook },
   { provide: RoleChanges, useClass: SqlRoleChanges },
   { provide: CodeDigits, useClass: KeyedCodeDigits },
+  { provide: LinkTokens, useClass: KeyedLinkTokens },
 ];
 /** What several commands share; theirs is the only way to it. */
 const shared = [
@@ -98,6 +106,7 @@ const reactions = [
   MailOwnerWhenAlreadyRegistered,
   WelcomeWhenRegistered,
   MailOwnerWhenPasswordChanged,
+  MailOwnerWhenSignedInFromNewDevice,
 ];
 const doors = [WorkEmail, Passwords, PasswordStrategy, PasswordConfirmation, OpenSessions, DeviceCookie, SessionDoor];
 
@@ -112,10 +121,10 @@ const doors = [WorkEmail, Passwords, PasswordStrategy, PasswordConfirmation, Ope
     UsersController,
   ],
   providers: [...commands, ...queries, ...ports, ...shared, ...doors],
-  exports: [OpenSessions, Passwords, CodeDigits],
+  exports: [OpenSessions, Passwords, CodeDigits, LinkTokens],
 })
 export class IdentityModule {}
 
-/** For the worker, which alone sends mail. */
-@Module({ imports: [IdentityModule], providers: reactions })
+/** For the worker, which alone sends mail, and sweeps. */
+@Module({ imports: [IdentityModule], providers: [...reactions, SweepIdentity] })
 export class IdentityReactionsModule {}

@@ -4,7 +4,7 @@ export { IdentityAccounts } from './adapters/persistence/migrations/0001-account
 export { SessionsAndDevices } from './adapters/persistence/migrations/0002-sessions-and-devices';
 export { Passwords } from './adapters/secrets/passwords';
 export { type DemoAccount, KeepDemoAccount } from './commands/keep-demo-account';
-export { CodeDigits } from './commands/ports';
+export { CodeDigits, LinkTokens } from './commands/ports';
 export { type MadeAdmin, MakeAdmin } from './commands/make-admin';
 export { IdentityModule, IdentityReactionsModule } from './identity.module';
 export { FindUser, type User } from './queries/find-user';

@@ -11,6 +11,8 @@ const CODE_LIFETIME_MS = CODE_LIFETIME_MINUTES * 60 * SECOND_MS;
 const PAUSE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * 60 * SECOND_MS;
 const REQUESTS_AN_HOUR = 5;
+/** Of the link beside the code, which nobody can guess. */
+export const LINK_LIFETIME_MS = 24 * HOUR_MS;
 
 /** Stands for six digits that only the server's key can compute from its id. */
 export class EmailCode {

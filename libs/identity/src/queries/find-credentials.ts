@@ -4,6 +4,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 export interface Credentials {
   readonly accountId: string;
   readonly passwordHash: string;
+  readonly isVerified: boolean;
 }
 
 /** For judging a password; leaves this context never. */
@@ -15,7 +16,8 @@ export class FindCredentials extends Query<Credentials | undefined> {
 
 const credentialsOf = prepared<Credentials>(
   'identity.find-credentials',
-  `select id as "accountId", password_hash as "passwordHash" from identity.accounts where email = $1 and role <> 'decoy'`,
+  `select id as "accountId", password_hash as "passwordHash", email_verified as "isVerified"
+   from identity.accounts where email = $1 and role <> 'decoy'`,
 );
 
 @QueryHandler(FindCredentials)

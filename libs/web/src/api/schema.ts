@@ -49,6 +49,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/verify-email-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['verify-email-link'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/session': {
     parameters: {
       query?: never;
@@ -440,6 +456,11 @@ export interface components {
       /** @description What to tell the user when it did not succeed. */
       error?: string;
     };
+    VerifyEmailLinkBody: {
+      /** @example sam@acme.example */
+      email: string;
+      token: string;
+    };
     SessionUser: {
       /** Format: uuid */
       id: string;
@@ -824,6 +845,29 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['VerifyEmailCodeBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VerifyEmailCodeAnswer'];
+        };
+      };
+    };
+  };
+  'verify-email-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VerifyEmailLinkBody'];
       };
     };
     responses: {

@@ -7,6 +7,7 @@ import { Strategy } from 'passport-local';
 import { type TakenTry, TakeSignInTry } from '../../commands/take-sign-in-try';
 import { WrongCredentials } from '../../domain/account.errors';
 import { FindCredentials } from '../../queries/find-credentials';
+import { FindDecoy } from '../../queries/find-decoy';
 import { Passwords } from '../secrets/passwords';
 import { networkOf } from './network-of';
 import { SessionDoor } from './session-door';
@@ -44,7 +45,14 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
       }),
     );
     const isRight = await this.passwords.isRight(password, credentials?.passwordHash);
-    if (!credentials || !isRight) throw new WrongCredentials();
-    return { accountId: credentials.accountId, email, tries };
+    // Looked for in vain after a new account's password too: a decoy is found in the same time, a wrong one refused in it.
+    const decoyId = isRight && credentials?.isVerified ? undefined : await this.decoyOf(email, password);
+    const accountId = isRight ? credentials?.accountId : decoyId;
+    if (!accountId) throw new WrongCredentials();
+    return { accountId, email, tries };
+  }
+
+  private async decoyOf(email: string, password: string): Promise<string | undefined> {
+    return this.queries.execute(new FindDecoy(email, await this.passwords.hashAt(email, password)));
   }
 }

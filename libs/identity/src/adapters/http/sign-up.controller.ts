@@ -57,6 +57,6 @@ export class SignUpController {
 
     const failure = firstPasswordFailure(password);
     if (failure) throw new PasswordRequirementsNotMet(failure);
-    return { email, firstName, lastName, passwordHash: await this.passwords.hash(password) };
+    return { email, firstName, lastName, passwordHash: await this.passwords.hashAt(email, password) };
   }
 }

@@ -15,6 +15,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnjudged } from '../../commands/judge-code';
 import { SendVerificationCode } from '../../commands/send-verification-code';
 import { VerifyEmailCode } from '../../commands/verify-email-code';
+import { VerifyEmailLink } from '../../commands/verify-email-link';
 import { inEvenTime } from './even-time';
 import { SessionDoor } from './session-door';
 
@@ -27,6 +28,14 @@ class VerifyEmailCodeBody {
   readonly code!: string;
 }
 
+class VerifyEmailLinkBody {
+  @Text({ max: EMAIL_MAX_LENGTH, example: 'sam@acme.example' })
+  readonly email!: string;
+
+  @Text({ max: 100 })
+  readonly token!: string;
+}
+
 class VerifyEmailCodeAnswer {
   @ApiProperty()
   readonly success!: boolean;
@@ -37,6 +46,7 @@ class VerifyEmailCodeAnswer {
 
 const WRONG = 'Invalid verification code';
 const EXPIRED = 'This code is no longer valid. Enter the newest one, or have another sent.';
+const BAD_LINK = 'This link is no longer valid. Have another email sent.';
 
 @ApiTags('identity')
 @Controller()
@@ -79,6 +89,32 @@ export class VerificationController {
     const { verdict, accountId } = await this.commands.execute(new VerifyEmailCode(email, code));
     refuseUnjudged(verdict);
     if (!accountId) return { success: false, error: verdict.is === 'expired' ? EXPIRED : WRONG };
+    await this.door.rotate(request, reply, accountId);
+    return { success: true };
+  }
+
+  /** What the link of the mail leads to, once its page is told so: programs that look through mail open links as well. */
+  @Post('verify-email-link')
+  @HttpCode(200)
+  @Access('anyone')
+  @RateLimit({ name: 'verify-email-link', points: 60, perSeconds: 60, by: 'address' })
+  @ApiOperation({ operationId: 'verify-email-link' })
+  @ApiOkResponse({ type: VerifyEmailCodeAnswer })
+  verifyByLink(
+    @Body() { email, token }: VerifyEmailLinkBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<VerifyEmailCodeAnswer> {
+    return inEvenTime(this.follow(new VerifyEmailLink(normaliseEmail(email) ?? email, token), request, reply));
+  }
+
+  private async follow(
+    link: VerifyEmailLink,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<VerifyEmailCodeAnswer> {
+    const { accountId } = await this.commands.execute(link);
+    if (!accountId) return { success: false, error: BAD_LINK };
     await this.door.rotate(request, reply, accountId);
     return { success: true };
   }

@@ -1,7 +1,8 @@
 /** The pages that mails lead to. */
 export const PAGES = {
-  verifyEmail: (email: string) => `/verify-email?email=${encodeURIComponent(email)}`,
+  verifyEmail: (email: string, token: string) => `/verify-email?email=${encodeURIComponent(email)}&token=${token}`,
   login: '/login',
   passwordReset: '/password-reset',
   profile: '/profile',
+  settings: '/profile/settings',
 } as const;

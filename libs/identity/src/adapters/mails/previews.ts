@@ -1,5 +1,6 @@
 import type { MailSample } from '@casewright/platform';
 import { alreadyRegisteredMail } from './already-registered';
+import { newSignInMail } from './new-sign-in';
 import { passwordChangedMail } from './password-changed';
 import { verificationCodeMail } from './verification-code';
 import { welcomeMail } from './welcome';
@@ -7,12 +8,17 @@ import { welcomeMail } from './welcome';
 const email = 'nora.seller@northwind.example';
 const firstName = 'Nora';
 const code = '042137';
+const token = 'c2FtcGxlLXRva2VuLW9mLWEtbWFpbC10by1zaG93LWl0';
 const at = new Date('2026-11-20T14:05:00Z');
 
 /** Every mail that identity sends, as the page of previews shows it. */
 export const IDENTITY_MAILS: readonly MailSample[] = [
-  { name: 'Verification code', write: (letterhead) => verificationCodeMail({ email, code }, letterhead) },
+  { name: 'Verification code', write: (letterhead) => verificationCodeMail({ email, code, token }, letterhead) },
   { name: 'Welcome', write: (letterhead) => welcomeMail({ firstName }, letterhead) },
   { name: 'Already registered', write: alreadyRegisteredMail },
+  {
+    name: 'New sign-in',
+    write: (letterhead) => newSignInMail({ device: 'Chrome on Windows', signedInAt: at }, letterhead),
+  },
   { name: 'Password changed', write: (letterhead) => passwordChangedMail({ changedAt: at }, letterhead) },
 ];

@@ -4,19 +4,21 @@ import { verificationCodeMail } from './verification-code';
 import { welcomeMail } from './welcome';
 
 describe('the mail with a verification code', () => {
-  const mail = verificationCodeMail({ email: 'sam+cases@acme.example', code: '042137' }, letterhead);
+  const mail = verificationCodeMail({ email: 'sam+cases@acme.example', code: '042137', token: 'a-token' }, letterhead);
 
   it('says the code, how long it is valid, and where to enter it', () => {
     expect(mail.subject).toBe('Your Brandname verification code');
-    expectWords(
-      mail,
-      [
-        'Verify your email address',
-        'Enter this code to verify your Brandname account:',
-        '042137',
-        'The code is valid for 15 minutes.',
-      ],
-      ['/verify-email?email=sam%2Bcases%40acme.example'],
+    expectWords(mail, [
+      'Verify your email address',
+      'Enter this code to verify your Brandname account:',
+      '042137',
+      'The code is valid for 15 minutes, the link for 24 hours.',
+    ]);
+    expect(mail.text).toContain(
+      'https://casewright.example/verify-email?email=sam%2Bcases%40acme.example&token=a-token',
+    );
+    expect(mail.html).toContain(
+      'href="https://casewright.example/verify-email?email=sam%2Bcases%40acme.example&amp;token=a-token"',
     );
   });
 });

@@ -1,6 +1,6 @@
 import { Config, type Happening, Mailer, Reaction, type Reacts } from '@casewright/platform';
 import { IsString, IsUUID } from 'class-validator';
-import { CodeDigits } from '../../commands/ports';
+import { CodeDigits, LinkTokens } from '../../commands/ports';
 import { verificationCodeMail } from '../mails/verification-code';
 
 export class VerificationRequestedNews {
@@ -18,11 +18,13 @@ export class MailCodeWhenVerificationRequested implements Reacts<VerificationReq
   constructor(
     private readonly mailer: Mailer,
     private readonly digits: CodeDigits,
+    private readonly links: LinkTokens,
     private readonly config: Config,
   ) {}
 
   async react({ email, codeId }: VerificationRequestedNews, { eventId }: Happening): Promise<void> {
-    const words = verificationCodeMail({ email, code: this.digits.of(codeId) }, this.config);
+    const facts = { email, code: this.digits.of(codeId), token: this.links.of(codeId) };
+    const words = verificationCodeMail(facts, this.config);
     await this.mailer.send({ id: eventId, to: email, ...words });
   }
 }

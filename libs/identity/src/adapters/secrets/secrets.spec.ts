@@ -1,10 +1,11 @@
 import { testConfig } from '@casewright/platform/testing';
 import { KeyedCodeDigits } from './keyed-code-digits';
+import { KeyedLinkTokens } from './keyed-link-tokens';
 import { Passwords } from './passwords';
 import { hashOfToken, newToken } from './token';
 
 describe('passwords', () => {
-  const passwords = new Passwords();
+  const passwords = new Passwords(testConfig({ DATABASE_URL: 'postgres://nobody@localhost/none' }));
 
   it('are kept as argon2id with the parameters of OWASP', async () => {
     expect(await passwords.hash('Correct-horse-1')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -15,6 +16,15 @@ describe('passwords', () => {
 
     expect(await passwords.isRight('Zoe\u0308-likes-1', kept)).toBe(true);
     expect(await passwords.isRight('Zoe-likes-1', kept)).toBe(false);
+  });
+
+  it('are hashed alike at one address, and otherwise at another', async () => {
+    const hash = await passwords.hashAt('sam@acme.example', 'Zoë-likes-1');
+
+    expect(await passwords.hashAt('sam@acme.example', 'Zoe\u0308-likes-1')).toBe(hash);
+    expect(await passwords.hashAt('pat@acme.example', 'Zoë-likes-1')).not.toBe(hash);
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await passwords.isRight('Zoë-likes-1', hash)).toBe(true);
   });
 
   it('are never right where there is no account', async () => {
@@ -54,6 +64,20 @@ describe('the digits of a code', () => {
     ).toBe(false);
     expect(digits.match(id, '')).toBe(false);
     expect(digits.match(id, `${right}0`)).toBe(false);
+  });
+});
+
+describe('the token of a link', () => {
+  const links = new KeyedLinkTokens(testConfig({ DATABASE_URL: 'postgres://nobody@localhost/none' }));
+
+  it('has 256 bits, and matches the code it was computed from only', () => {
+    const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    const token = links.of(one);
+
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(links.of(one)).toBe(token);
+    expect([links.match(one, token), links.match(other, token)]).toEqual([true, false]);
+    expect([links.match(one, token.slice(0, -1)), links.match(one, '')]).toEqual([false, false]);
   });
 });
 

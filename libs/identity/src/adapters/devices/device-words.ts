@@ -1,0 +1,12 @@
+import { getParser } from 'bowser';
+
+const UNKNOWN = 'an unknown browser';
+
+/** What a browser calls itself, as people say it: 'Firefox on Linux'. */
+export function deviceWords(userAgent: string | null): string {
+  if (!userAgent) return UNKNOWN;
+  const parser = getParser(userAgent);
+  const [browser, system] = [parser.getBrowserName(), parser.getOSName()];
+  if (!browser) return system ? `${UNKNOWN} on ${system}` : UNKNOWN;
+  return system ? `${browser} on ${system}` : browser;
+}

@@ -1,0 +1,63 @@
+import { migrate } from '@casewright/platform';
+import { emptyDatabase } from '@casewright/platform/testing';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { NOW } from '../../domain/account.fixture';
+import { IdentityAccounts } from './migrations/0001-accounts';
+import { SessionsAndDevices } from './migrations/0002-sessions-and-devices';
+import { IDENTITY_SCHEMAS } from './schemas';
+import { SweepIdentity } from './sweep';
+
+const ACCOUNT = '00000000-0000-4000-8000-000000000001';
+const account = (id: string, email: string, role: string, days: number) => `
+  insert into identity.accounts values ('${id}', '${email}', 'Sam', 'Seller', '$argon2id$x', '${role}', false, '2025-07-01',
+    ${ago(days)}, ${ago(days)})`;
+const ago = (days: number) => `timestamptz '${NOW.toISOString()}' - make_interval(secs => ${days * 86_400})`;
+
+describe('sweeping', () => {
+  let orm: MikroORM;
+
+  beforeAll(async () => {
+    const clientUrl = await emptyDatabase();
+    await migrate(clientUrl, [
+      { name: 'accounts', class: IdentityAccounts },
+      { name: 'sessions-and-devices', class: SessionsAndDevices },
+    ]);
+    orm = await MikroORM.init({ clientUrl, entities: IDENTITY_SCHEMAS });
+  });
+  afterAll(() => orm.close());
+
+  it('takes what nobody can use any more, however much there is, and nothing else', async () => {
+    const run = (sql: string) => orm.em.execute(sql);
+    await run(account(ACCOUNT, 'old@acme.example', 'user', 800));
+    await run(account(crypto.randomUUID(), 'old@acme.example', 'decoy', 91));
+    await run(account(crypto.randomUUID(), 'old@acme.example', 'decoy', 89));
+    for (const [expiredDaysAgo, count] of [
+      [0, 1_500],
+      [-1, 2],
+    ]) {
+      await run(`
+        insert into identity.sessions (id, account_id, token_hash, opened_at, last_seen_at, expires_at, absolute_expires_at)
+        select gen_random_uuid(), '${ACCOUNT}', rpad(gen_random_uuid()::text, 43, '0'), ${ago(30)}, ${ago(1)},
+          ${ago(expiredDaysAgo ?? 0)}, ${ago(-30)} from generate_series(1, ${count})`);
+    }
+    for (const days of [3, 1]) {
+      await run(`
+        insert into identity.email_codes values
+          (gen_random_uuid(), '${ACCOUNT}', 'verify-email', ${ago(days)}, ${ago(days)} + interval '15 minutes')`);
+      await run(`insert into identity.tries values (rpad('${days}', 43, 'x'), 'sign-in', 1, ${ago(days - 0.5)})`);
+      await run(`insert into identity.guesses values ((${ago(days * 20)})::date, 1)`);
+      await run(`
+        insert into identity.devices values
+          (gen_random_uuid(), '${ACCOUNT}', rpad('${days}', 43, 'x'), ${ago(800)}, ${ago(days * 150)})`);
+    }
+
+    await new SweepIdentity(orm.em, { now: () => NOW }).run();
+
+    const left: Record<string, number> = {};
+    for (const table of ['accounts', 'sessions', 'email_codes', 'tries', 'guesses', 'devices']) {
+      const [row] = await orm.em.execute<{ count: number }[]>(`select count(*)::int as count from identity.${table}`);
+      left[table] = row?.count ?? 0;
+    }
+    expect(left).toEqual({ accounts: 2, sessions: 2, email_codes: 1, tries: 1, guesses: 1, devices: 1 });
+  });
+});

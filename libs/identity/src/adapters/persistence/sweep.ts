@@ -1,0 +1,42 @@
+import { Clock } from '@casewright/kernel';
+import { Chore, type DoesChore } from '@casewright/platform';
+import { EntityManager } from '@mikro-orm/postgresql';
+
+/** What nobody can use any more, by its table. */
+const STALE: Readonly<Record<string, string>> = {
+  sessions: 'expires_at <= ?',
+  email_codes: `issued_at < ?::timestamptz - interval '2 days'`,
+  tries: `window_started_at < ?::timestamptz - interval '1 day'`,
+  guesses: `day < ?::timestamptz::date - 30`,
+  devices: `last_seen_at < ?::timestamptz - interval '400 days'`,
+  // No session lasts longer, so whoever signed up is gone.
+  accounts: `role = 'decoy' and created_at < ?::timestamptz - interval '90 days'`,
+};
+
+/** Bounded, so that nobody waits long for a row. */
+const AT_ONCE = 1_000;
+
+@Chore({ name: 'identity.sweep', everySeconds: 600 })
+export class SweepIdentity implements DoesChore {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    for (const [table, condition] of Object.entries(STALE)) await this.sweep(table, condition, this.clock.now());
+  }
+
+  private async sweep(table: string, condition: string, now: Date): Promise<void> {
+    const statement = `
+      with swept as (
+        delete from identity.${table} where ctid in (
+          select ctid from identity.${table} where ${condition} limit ${AT_ONCE} for update skip locked)
+        returning 1)
+      select count(*)::int as count from swept`;
+    for (let count = AT_ONCE; count === AT_ONCE;) {
+      const [swept] = await this.em.fork().execute<{ count: number }[]>(statement, [now]);
+      count = swept?.count ?? 0;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { Config } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LinkTokens } from '../../commands/ports';
+
+/** Computed, as the digits are, and of 256 bits: kept nowhere, and guessed by nobody. */
+@Injectable()
+export class KeyedLinkTokens extends LinkTokens {
+  private readonly key: Buffer;
+
+  constructor(config: Config) {
+    super();
+    this.key = config.deriveKey('email-links');
+  }
+
+  of(codeId: string): string {
+    return createHmac('sha256', this.key).update(codeId).digest('base64url');
+  }
+
+  match(codeId: string, token: string): boolean {
+    const right = Buffer.from(this.of(codeId));
+    const given = Buffer.from(token);
+    return given.length === right.length && timingSafeEqual(given, right);
+  }
+}
