@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@casewright/web/router';
 import { Bookmark } from 'lucide-react';
 import { ClearAll } from '../wizard/clear-all';
 import { useDraft } from '../wizard/draft';
+import { DraftNotices } from '../wizard/draft-notices';
 import { ratesOfToday } from '../wizard/rates';
 import { comparison } from '../wizard/solution-name';
 import { StepBack } from '../wizard/step-links';
@@ -45,6 +46,7 @@ export function ResultPage() {
         </div>
       }
     >
+      <DraftNotices />
       <div className="rounded-card border border-line bg-surface p-6 shadow-sheet md:p-9">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
           <PageTitle title="Cost of this case" tab={stepName(paths.result)}>

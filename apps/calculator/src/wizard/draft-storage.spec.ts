@@ -35,6 +35,7 @@ describe('the draft of a case', () => {
       'casewright:u-1:slaTurnaround': 1,
       'casewright:u-1:acvTier': '> $1.0M +',
       'casewright:u-1:caseAttempt': attempt(),
+      'casewright:u-1:caseChangedAt': useDraft.getState().changedAt,
     });
   });
 
@@ -109,7 +110,10 @@ describe('the draft of a case', () => {
     clearDraft();
     expect(answers()).toEqual(NOTHING);
     expect(attempt()).not.toBe(before);
-    expect(Object.keys(localStorage)).toEqual(['casewright:u-1:caseAttempt']);
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      'casewright:u-1:caseAttempt',
+      'casewright:u-1:caseChangedAt',
+    ]);
   });
 
   it('follows what another tab answers, starts or clears', async () => {

@@ -5,6 +5,8 @@ import { createMemoryRouter, signedInAs } from '@casewright/web/testing';
 import { render, screen, within } from '@testing-library/react';
 import routes from '../routes';
 import { openDraft, useDraft } from './draft';
+import { NOT_SYNCED, useDraftSync } from './draft-sync';
+import { tellGivenWay } from './given-way';
 
 /** Every case starts as a seller's first visit. */
 export async function newVisit(): Promise<void> {
@@ -14,6 +16,8 @@ export async function newVisit(): Promise<void> {
   queryClient.clear();
   useNotices.setState([], true);
   useDraft.persist.setOptions({ name: '' });
+  useDraftSync.setState(NOT_SYNCED, true);
+  tellGivenWay(undefined);
 }
 
 /** The wizard among the pages that it leads to. */

@@ -1,0 +1,189 @@
+import { refusal, serverWith, signedInAs, signedOut, type Question } from '@casewright/web/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearDraft, selectionsOf, useDraft } from './draft';
+import { keep, kept, newVisit, openWizard } from './open-wizard.fixture';
+
+const PATH = '/api/pricing-draft';
+const solution = (name: string) => ({ name, environments: [], computeModels: [] });
+const answersOf = (name: string) => ({
+  proposed: [solution(name)],
+  competitive: [solution('')],
+  presentationSupport: false,
+});
+
+interface Kept {
+  revision: number;
+  selections: ReturnType<typeof answersOf> | null;
+  attempt: string;
+  changedAt: string;
+}
+
+/** The server as all devices of a seller find it. */
+function aServer(first: Kept | null = null) {
+  const server = {
+    draft: first,
+    isAway: false,
+    /** As another device does it. */
+    change(name: string | null, changedAt = new Date()) {
+      const revision = (server.draft?.revision ?? 0) + 1;
+      const selections = name === null ? null : answersOf(name);
+      server.draft = { revision, selections, attempt: `other-${revision}`, changedAt: changedAt.toISOString() };
+    },
+    asked: [] as Question[],
+  };
+  const unlessAway = (answer: (question: Question) => unknown) => (question: Question) => {
+    if (server.isAway) throw new TypeError('Failed to fetch');
+    return answer(question);
+  };
+  server.asked = serverWith({
+    'GET /api/credits/balance': () => ({ balance: 100 }),
+    [`GET ${PATH}`]: unlessAway(() => ({ draft: server.draft })),
+    [`POST ${PATH}`]: unlessAway(({ body }) => {
+      const { basedOn, selections = null, ...change } = body as Omit<Kept, 'revision'> & { basedOn: number };
+      if (basedOn !== (server.draft?.revision ?? 0))
+        return refusal(409, 'case-pricing.draft-changed-elsewhere', 'Changed elsewhere.');
+      server.draft = { ...change, selections, revision: basedOn + 1 };
+      return { revision: basedOn + 1 };
+    }),
+  });
+  return server;
+}
+
+const nameField = async () =>
+  within(await screen.findByRole('group', { name: 'Proposed Solutions' })).getByLabelText('Solution 1');
+const shown = () => useDraft.getState().proposed[0]?.name;
+const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+const nameOn = (server: ReturnType<typeof aServer>) => server.draft?.selections?.proposed[0]?.name;
+
+describe('the draft and the server', () => {
+  beforeEach(newVisit);
+
+  it('are the same soon after an answer', async () => {
+    const server = aServer();
+    openWizard('/pricing-calculator');
+    await userEvent.type(await nameField(), 'Helix');
+    await waitFor(() => expect(nameOn(server)).toBe('Helix'));
+    expect(server.draft).toMatchObject({
+      selections: selectionsOf(useDraft.getState()),
+      attempt: useDraft.getState().attempt,
+    });
+    // Not once for every letter.
+    expect(server.asked.filter(({ what }) => what === `POST ${PATH}`).length).toBeLessThan(5);
+  });
+
+  it('say nothing before anything is answered', async () => {
+    const server = aServer();
+    openWizard('/pricing-calculator');
+    const reads = () => server.asked.filter(({ what }) => what === `GET ${PATH}`);
+    await waitFor(() => expect(reads()).toHaveLength(1));
+    comeBack();
+    await waitFor(() => expect(reads()).toHaveLength(2));
+    expect(server.asked.filter(({ what }) => what === `POST ${PATH}`)).toEqual([]);
+  });
+
+  it('bring what was answered on another device to this one', async () => {
+    const server = aServer();
+    server.change('From the desk');
+    openWizard('/pricing-calculator');
+    await waitFor(async () => expect(await nameField()).toHaveValue('From the desk'));
+    expect(useDraft.getState().attempt).toBe('other-1');
+    expect(kept('solutionNames')).toEqual(['From the desk']);
+    expect(screen.queryByText(/another device/)).not.toBeInTheDocument();
+  });
+
+  it('show what another device answered when the tab is come back to, and let one look at both', async () => {
+    const server = aServer();
+    const user = userEvent.setup();
+    openWizard('/pricing-calculator');
+    await user.type(await nameField(), 'Mine');
+    await waitFor(() => expect(nameOn(server)).toBe('Mine'));
+
+    server.change('Theirs');
+    comeBack();
+    await waitFor(async () => expect(await nameField()).toHaveValue('Theirs'));
+    expect(screen.getByText('This case was answered on another device. The newer answers are shown.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Look at both' }));
+    const row = within(screen.getByRole('table', { name: 'Both answers side by side' })).getByRole('row', {
+      name: /^Proposed solutions/,
+    });
+    expect(row).toHaveTextContent('TheirsMine');
+    await user.click(screen.getByRole('button', { name: 'Use the others' }));
+    expect(await nameField()).toHaveValue('Mine');
+    await waitFor(() => expect(nameOn(server)).toBe('Mine'));
+    expect(screen.queryByText(/another device/)).not.toBeInTheDocument();
+  });
+
+  it('keep the newer of two answers given at the same time, and tell of the other', async () => {
+    const server = aServer();
+    const user = userEvent.setup();
+    openWizard('/pricing-calculator');
+    await user.type(await nameField(), 'Mine');
+    await waitFor(() => expect(nameOn(server)).toBe('Mine'));
+
+    server.change('Theirs', new Date(Date.now() - 1_000));
+    await user.type(await nameField(), ' again');
+    await waitFor(() => expect(nameOn(server)).toBe('Mine again'));
+    expect(shown()).toBe('Mine again');
+    expect(await screen.findByText(/The answers given here are newer, and were kept/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Look at both' }));
+    expect(screen.getByRole('row', { name: /^Proposed solutions/ })).toHaveTextContent('Mine againTheirs');
+    await user.click(screen.getByRole('button', { name: 'Keep what is shown' }));
+    expect(shown()).toBe('Mine again');
+  });
+
+  it('take the newer when this browser was away with an older one', async () => {
+    keep({ solutionNames: ['Older'], caseAttempt: 'older', caseChangedAt: 1_000 });
+    const server = aServer();
+    server.change('Newer');
+    openWizard('/pricing-calculator');
+    await waitFor(async () => expect(await nameField()).toHaveValue('Newer'));
+    expect(screen.getByText(/The newer answers are shown/)).toBeVisible();
+    expect(nameOn(server)).toBe('Newer');
+  });
+
+  it('go on in the browser while the server is away, and meet again when it is back', async () => {
+    const server = aServer();
+    openWizard('/pricing-calculator');
+    const field = await nameField();
+    await waitFor(() => expect(server.asked.some(({ what }) => what === `GET ${PATH}`)).toBe(true));
+    server.isAway = true;
+    await userEvent.type(field, 'On the train');
+    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+    expect(kept('solutionNames')).toEqual(['On the train']);
+
+    server.isAway = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(nameOn(server)).toBe('On the train'));
+    await waitFor(() => expect(screen.queryByText(/cannot be reached/)).not.toBeInTheDocument());
+  });
+
+  it('forget together', async () => {
+    const server = aServer();
+    openWizard('/pricing-calculator');
+    await userEvent.type(await nameField(), 'Mine');
+    await waitFor(() => expect(nameOn(server)).toBe('Mine'));
+    act(() => clearDraft());
+    await waitFor(() => expect(server.draft).toMatchObject({ revision: 2, selections: null }));
+
+    await userEvent.type(await nameField(), 'Next');
+    await waitFor(() => expect(nameOn(server)).toBe('Next'));
+    server.change(null);
+    comeBack();
+    await waitFor(async () => expect(await nameField()).toHaveValue(''));
+  });
+
+  it('keep the case that signing in replaced, to look at', async () => {
+    keep({ solutionNames: ['Left before'] });
+    const server = aServer();
+    server.change('Left before', new Date(1_000));
+    signedOut();
+    openWizard('/pricing-calculator');
+    await userEvent.type(await nameField(), 'As a visitor');
+    act(() => signedInAs());
+    expect(await screen.findByText(/You had left another case/)).toBeVisible();
+    expect(await nameField()).toHaveValue('As a visitor');
+    await userEvent.click(screen.getByRole('button', { name: 'Look at both' }));
+    expect(screen.getByRole('row', { name: /^Proposed solutions/ })).toHaveTextContent('As a visitorLeft before');
+  });
+});
