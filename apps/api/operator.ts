@@ -1,8 +1,8 @@
 import { GrantCredits, VerifyLedger } from '@casewright/billing';
 import { KeepDemoAccount, MakeAdmin, Passwords } from '@casewright/identity';
 import { DomainError } from '@casewright/kernel';
-import { Config, ConfigurationError } from '@casewright/platform';
-import { firstPasswordFailure, normaliseEmail } from '@casewright/rules';
+import { Config, ConfigurationError, OutboxOperations } from '@casewright/platform';
+import { firstPasswordFailure, momentText, normaliseEmail } from '@casewright/rules';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
@@ -64,6 +64,39 @@ export async function makeAdmin(product: Product, written: string | undefined): 
 
   const { changed } = await product.get(CommandBus).execute(new MakeAdmin(email, 'command line'));
   return changed ? `${email} is now an admin.` : `${email} was an admin already.`;
+}
+
+/** @returns what operators should know of mails that nobody tries to send any more */
+export async function listDeadMails(product: Product): Promise<string> {
+  const dead = await product.get(OutboxOperations).dead();
+  if (dead.length === 0) return 'No mail is dead.';
+  const lines = dead.map(({ id, type, deadAt, attempts, lastError }) =>
+    [id, type, momentText(deadAt, 'UTC'), `${attempts} attempts`, lastError].join('  '),
+  );
+  return [...lines, '', 'To try again: retry <id>, or retry all.'].join('\n');
+}
+
+class MailNotDead extends DomainError {
+  readonly code = 'api.mail-not-dead';
+  readonly kind = 'not-found';
+}
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Each begins again, with all its attempts.
+ * @param which the id of one, or `all`
+ * @throws MailNotDead
+ */
+export async function retryDeadMails(product: Product, which: string | undefined): Promise<string> {
+  const operations = product.get(OutboxOperations);
+  const named = which && ID.test(which) ? [which] : [];
+  const ids = which === 'all' ? (await operations.dead()).map(({ id }) => id) : named;
+  const retried = await Promise.all(ids.map((id) => operations.retry(id)));
+  const count = retried.filter(Boolean).length;
+  if (count === 0)
+    throw new MailNotDead(`No mail is dead${which === 'all' ? '' : ` under the id ${which || '(none)'}`}.`);
+  return count === 1 ? '1 mail is tried again.' : `${count} mails are tried again.`;
 }
 
 class LedgerIsWrong extends DomainError {

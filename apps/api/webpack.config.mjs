@@ -8,4 +8,5 @@ export default server(import.meta.url, [
   'demo-accounts',
   'make-admin',
   'verify-ledger',
+  'mails',
 ]);

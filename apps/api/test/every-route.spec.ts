@@ -200,7 +200,7 @@ const TELLING = /^(server|x-powered-by|access-control-.*|location|via)$/;
 
 function safetyOf({ headers, type, text }: ApiAnswer): object {
   const told = Object.fromEntries(Object.entries(headers).filter(([name]) => name in SAFE || TELLING.test(name)));
-  const isData = text === '' || /^application\/(problem\+)?json\b/.test(String(type));
+  const isData = text === '' || /^(application\/(problem\+)?json|text\/csv)\b/.test(String(type));
   return isData ? told : { ...told, type };
 }
 

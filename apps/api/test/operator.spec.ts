@@ -1,6 +1,6 @@
 import { Config, ConfigurationError } from '@casewright/platform';
 import { testConfig } from '@casewright/platform/testing';
-import { DEMO_ADMIN, DEMO_SELLER, keepDemoAccounts, makeAdmin } from '../operator';
+import { DEMO_ADMIN, DEMO_SELLER, keepDemoAccounts, listDeadMails, makeAdmin, retryDeadMails } from '../operator';
 import type { RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
 
@@ -84,5 +84,48 @@ describe('making an admin from the command line', () => {
     await expect(makeAdmin(api, 'nobody@acme.example')).rejects.toThrow('Nobody has signed up as nobody@acme.example.');
     await expect(makeAdmin(api, 'nobody')).rejects.toThrow('Name the account');
     await expect(makeAdmin(api, undefined)).rejects.toThrow('Name the account');
+  });
+});
+
+describe('mails that could not be sent, from the command line', () => {
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+  });
+  afterAll(() => api.stop());
+
+  const aDeadMail = async (): Promise<string> => {
+    const id = crypto.randomUUID();
+    await api.sql(
+      `insert into platform.outbox (id, type, payload, occurred_at, due_at, dead_at, attempts, last_error)
+       values ($1, 'identity.registered', '{}', now(), null, '2026-11-20T12:05:00Z', 3, 'refused: 550')`,
+      [id],
+    );
+    return id;
+  };
+  const dueOnes = () => api.count(`platform.outbox where dead_at is null and due_at <= now() and attempts = 0`);
+
+  it('are none at first', async () => {
+    expect(await listDeadMails(api)).toBe('No mail is dead.');
+    await expect(retryDeadMails(api, 'all')).rejects.toThrow('No mail is dead.');
+  });
+
+  it('are listed with the reason, and tried again one by one or all at once', async () => {
+    const [first, ...others] = [await aDeadMail(), await aDeadMail(), await aDeadMail()];
+
+    const listed = await listDeadMails(api);
+    expect(listed).toContain(`${first}  identity.registered  Nov 20, 2026, 12:05 PM  3 attempts  refused: 550`);
+    for (const id of others) expect(listed).toContain(id);
+
+    expect(await retryDeadMails(api, first)).toBe('1 mail is tried again.');
+    expect(await dueOnes()).toBe(1);
+    await expect(retryDeadMails(api, first)).rejects.toThrow(`No mail is dead under the id ${first}.`);
+    expect(await retryDeadMails(api, 'all')).toBe('2 mails are tried again.');
+    expect(await dueOnes()).toBe(3);
+  });
+
+  it.each(['all of them', undefined, "' or true --"])('are not tried again by %p', async (which) => {
+    await expect(retryDeadMails(api, which)).rejects.toThrow('No mail is dead under the id');
   });
 });

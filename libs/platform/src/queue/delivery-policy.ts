@@ -13,6 +13,8 @@ export interface DeliveryPolicy {
   readonly concurrency: number;
   /** How long a process that stops waits for what it has begun. */
   readonly farewellMs: number;
+  /** How long a process that stops waits for the queue to let go of it; what it leaves behind is taken over as after a crash. */
+  readonly letGoMs: number;
   /** How long a silent worker is believed to be working before another takes its job. */
   readonly lockMs: number;
 }
@@ -26,6 +28,7 @@ export const PATIENT: DeliveryPolicy = {
   pollMs: 1_000,
   concurrency: 10,
   farewellMs: 10_000,
+  letGoMs: 5_000,
   lockMs: 30_000,
 };
 

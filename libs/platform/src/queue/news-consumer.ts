@@ -16,7 +16,6 @@ import { NEWS_QUEUE, type QueueStore, workerConnection } from './queue-store';
 /** After a worker died with a job this often, the outbox is told instead of yet another worker. */
 const MAX_CRASHES = 3;
 const RETRY_QUEUE_MS = 1_000;
-const CLOSE_LIMIT_MS = 5_000;
 
 /** A failure that is tried again, when the outbox says. */
 class TryAgain extends Error {
@@ -32,6 +31,7 @@ class TryAgain extends Error {
 @Injectable()
 class NewsConsumer extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly farewellMs: number = 0;
+  protected readonly letGoMs: number = 0;
   private readonly logger = new Logger(NewsConsumer.name);
   private readonly begun = new Set<Promise<Outcome>>();
 
@@ -77,8 +77,10 @@ class NewsConsumer extends WorkerHost implements OnApplicationBootstrap, BeforeA
     limit.abort();
     // What waits for a queue that is away would wait for ever.
     const closing = this.worker.close(isLate || !(await this.queue.isUp()));
-    // What a worker leaves behind is taken over as after a crash: not worth a process that never ends.
-    await Promise.race([closing, pause(CLOSE_LIMIT_MS, undefined, { ref: false })]);
+    const closed = Promise.race([closing, pause(this.letGoMs, undefined, { ref: false })]);
+    // Nest closes it once more, and would wait for the same without a limit.
+    this.worker.close = () => closed;
+    await closed;
   }
 }
 
@@ -101,6 +103,7 @@ export function newsConsumer(store: QueueStore, policy: DeliveryPolicy): Type {
   )
   class ConfiguredConsumer extends NewsConsumer {
     protected override readonly farewellMs = policy.farewellMs;
+    protected override readonly letGoMs = policy.letGoMs;
   }
   return ConfiguredConsumer;
 }

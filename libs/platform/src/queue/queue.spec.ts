@@ -1,4 +1,6 @@
+import { WorkerHost } from '@nestjs/bullmq';
 import type { Provider } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { IsString } from 'class-validator';
 import { OutboxOperations } from '../outbox/outbox-operations';
 import { eventually } from '../testing/eventually';
@@ -246,6 +248,25 @@ describe.each(QUEUE_STORES)('news on %s', (kind, missing) => {
     await queue.startWorker(reactions);
     await queue.allDone();
 
+    expect(book.greeted).toEqual(['Ann']);
+  });
+
+  it('does not keep a process that stops from ending, when the queue does not let go of it', async () => {
+    const worker = await queue.startWorker(reactions, { letGoMs: 50 });
+    const [consumer] = worker
+      .get(DiscoveryService)
+      .getProviders()
+      .filter(({ instance }) => instance instanceof WorkerHost);
+    const { worker: stuck } = consumer?.instance as WorkerHost;
+    const close = stuck.close.bind(stuck);
+    stuck.close = () => new Promise(() => undefined);
+
+    await queue.stopProcess(worker);
+    await close(true);
+
+    await queue.startWorker(reactions);
+    await queue.write('test.greeted', { to: 'Ann' });
+    await queue.allDone();
     expect(book.greeted).toEqual(['Ann']);
   });
 

@@ -9,5 +9,6 @@ export const HASTY: DeliveryPolicy = {
   pollMs: 100,
   concurrency: 5,
   farewellMs: 2_000,
+  letGoMs: 2_000,
   lockMs: 1_000,
 };

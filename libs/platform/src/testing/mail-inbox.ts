@@ -15,7 +15,7 @@ export interface ReceivedMail {
 export class MailInbox {
   readonly received: ReceivedMail[] = [];
   connections = 0;
-  private readonly refused = new Map<string, number>();
+  private readonly refused = new Map<string, { readonly responseCode: number; times: number }>();
   private readonly server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -24,8 +24,9 @@ export class MailInbox {
       done();
     },
     onRcptTo: ({ address }, _session, done) => {
-      const responseCode = this.refused.get(address);
-      done(responseCode ? Object.assign(new Error('refused'), { responseCode }) : null);
+      const refusal = this.refused.get(address);
+      if (!refusal || refusal.times-- <= 0) return done();
+      done(Object.assign(new Error('refused'), { responseCode: refusal.responseCode }));
     },
     onData: (stream, _session, done) => {
       void (async () => {
@@ -44,8 +45,12 @@ export class MailInbox {
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
   }
 
-  refuse(address: string, responseCode: number): void {
-    this.refused.set(address, responseCode);
+  refuse(address: string, responseCode: number, times = Infinity): void {
+    this.refused.set(address, { responseCode, times });
+  }
+
+  accept(address: string): void {
+    this.refused.delete(address);
   }
 
   async close(): Promise<void> {

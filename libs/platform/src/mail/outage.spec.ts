@@ -1,0 +1,114 @@
+import { IsEmail } from 'class-validator';
+import { OutboxOperations } from '../outbox/outbox-operations';
+import { type DeliveryPolicy, PATIENT, pauseAfter } from '../queue/delivery-policy';
+import { RunningQueue } from '../queue/queue.fixture';
+import { type Happening, Reaction, type Reacts } from '../queue/reaction';
+import { eventually } from '../testing/eventually';
+import { MailInbox } from '../testing/mail-inbox';
+import { QUEUE_STORES } from '../testing/queue-stores';
+import { times } from '../testing/times';
+import { Mailer } from './mailer';
+import { messageId, SmtpMailer } from './smtp-mailer';
+
+const FROM = 'Casewright <hello@casewright.example>';
+const MAILS = times({ test: 40, soak: 2_000 });
+const REFUSED = 3;
+const HOUR_MS = 60 * 60_000;
+
+/** As often as in production, with shorter pauses: still long enough that none is given up while others wait their turn. */
+const SOON: DeliveryPolicy = {
+  ...PATIENT,
+  firstPauseMs: 1,
+  maxPauseMs: times({ test: 300, soak: 8_000 }),
+  pollMs: 100,
+};
+const PATIENCE_MS = times({ test: 40_000, soak: 500_000 });
+
+jest.setTimeout(2 * PATIENCE_MS);
+
+class PersonNews {
+  @IsEmail()
+  readonly email!: string;
+}
+
+@Reaction('test.mail-wanted')
+class WriteWhenMailWanted implements Reacts<PersonNews> {
+  readonly news = PersonNews;
+
+  constructor(private readonly mailer: Mailer) {}
+
+  async react({ email }: PersonNews, { eventId }: Happening): Promise<void> {
+    await this.mailer.send({ id: eventId, to: email, subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' });
+  }
+}
+
+describe.each(QUEUE_STORES)('a mail server that is away for an hour, with a queue on %s', (kind, missing) => {
+  if (missing) {
+    it.skip(`is not tried: ${missing}`, () => undefined);
+    return;
+  }
+
+  let queue: RunningQueue;
+  let inbox: MailInbox;
+  let mailer: SmtpMailer;
+  let smtpUrl: string;
+
+  beforeAll(async () => {
+    queue = await RunningQueue.start(kind);
+    // An address at which nobody listens yet.
+    const gone = new MailInbox();
+    smtpUrl = await gone.open();
+    await gone.close();
+    inbox = new MailInbox();
+    mailer = new SmtpMailer(smtpUrl, FROM);
+  });
+  afterAll(async () => {
+    await queue.stop();
+    mailer.onApplicationShutdown();
+    await inbox.close();
+  });
+
+  it('and then defers half and refuses a few for good: all others get theirs once, and operators see the few', async () => {
+    const reactions = [WriteWhenMailWanted, { provide: Mailer, useValue: mailer }];
+    const worker = await queue.startWorker(reactions, SOON);
+    const operations = worker.get(OutboxOperations);
+    const people = Array.from({ length: MAILS }, (_, n) => `person-${n}@northwind.example`);
+    const refused = people.slice(0, REFUSED);
+    const deferred = people.slice(MAILS / 2);
+    const ids = new Map<string, string>();
+    for (const email of people) ids.set(email, await queue.write('test.mail-wanted', { email }));
+
+    await eventually(async () => expect(await queue.count(`attempts < ${triesWithin(HOUR_MS)}`)).toBe(0), PATIENCE_MS);
+    expect(inbox.received).toEqual([]);
+    expect(await operations.backlog()).toMatchObject({ waiting: MAILS, dead: 0 });
+
+    for (const email of refused) inbox.refuse(email, 550);
+    for (const email of deferred) inbox.refuse(email, 451, 2);
+    await inbox.open(Number(new URL(smtpUrl).port));
+    await eventually(
+      async () => expect(await operations.backlog()).toMatchObject({ waiting: 0, dead: REFUSED }),
+      30_000,
+    );
+
+    const reached = people.filter((email) => !refused.includes(email));
+    expect(inbox.received.map(({ to }) => to).sort()).toEqual([...reached].sort());
+    expect(inbox.received.map((mail) => mail.messageId).sort()).toEqual(
+      reached.map((email) => messageId(ids.get(email) ?? '', FROM)).sort(),
+    );
+    const dead = await operations.dead();
+    expect(dead.map(({ id }) => id).sort()).toEqual(refused.map((email) => ids.get(email)).sort());
+    expect(dead.every(({ lastError }) => /^WriteWhenMailWanted: .*550/.test(lastError))).toBe(true);
+
+    for (const email of refused) inbox.accept(email);
+    for (const { id } of dead) expect(await operations.retry(id)).toBe(true);
+    await queue.allDone();
+    expect(inbox.received.map(({ to }) => to).sort()).toEqual([...people].sort());
+  });
+});
+
+/** How often production tries within that time, without ever giving up. */
+function triesWithin(ms: number): number {
+  let tries = 1;
+  for (let passed = 0; (passed += pauseAfter(tries, PATIENT)) <= ms; tries++);
+  return tries;
+}
