@@ -90,7 +90,11 @@ export class Visitor {
   async mailedCode(): Promise<string> {
     const [newest] = await this.codeIds();
     if (!newest) throw new Error(`no code was sent to ${this.email}`);
-    return this.api.get(CodeDigits).of(newest);
+    return this.digitsOf(newest);
+  }
+
+  digitsOf(codeId: string): string {
+    return this.api.get(CodeDigits).of(codeId);
   }
 
   /** That the link in the mail would carry. */

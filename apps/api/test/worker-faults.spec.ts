@@ -3,7 +3,8 @@ import { emptyDatabase, eventually, MailInbox, QUEUE_STORES, storeOf, times } fr
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { migrateDatabase } from '../migrations';
-import { WorkerProcess } from './worker-process';
+import type { ServerProcess } from './server-process';
+import { startWorkerProcess } from './worker-process';
 
 const MAILS = times({ test: 60, soak: 400 });
 const KILLS = times({ test: 2, soak: 25 });
@@ -20,7 +21,7 @@ describe.each(QUEUE_STORES)('mails on %s', (kind, missing) => {
   let database: Client;
   let inbox: MailInbox;
   let smtpUrl: string;
-  let worker: WorkerProcess | undefined;
+  let worker: ServerProcess | undefined;
 
   beforeEach(async () => {
     store = storeOf(kind, await emptyDatabase());
@@ -86,7 +87,7 @@ describe.each(QUEUE_STORES)('mails on %s', (kind, missing) => {
     expect(codes.filter((code) => worker?.said.includes(code))).toEqual([]);
   });
 
-  const start = () => WorkerProcess.start(store, smtpUrl);
+  const start = () => startWorkerProcess(store, smtpUrl);
 
   async function requestCodes(howMany: number): Promise<void> {
     await database.query(

@@ -38,9 +38,10 @@ export function refuseRequestTooOften(issuedAt: readonly Date[], openedAt: Date,
   const newestFirst = issuedAt.map((at) => at.getTime()).sort((one, other) => other - one);
   const requested = newestFirst.filter((at) => at > openedAt.getTime());
 
-  const afterPause = (newestFirst[0] ?? -Infinity) + PAUSE_MS;
-  const withinTheHour = (requested[REQUESTS_AN_HOUR - 1] ?? -Infinity) + HOUR_MS;
-  const waitMs = Math.max(afterPause, withinTheHour) - now.getTime();
+  // No longer than a pause or an hour, though the clock of another replica may be a moment ahead.
+  const left = (since: number | undefined, lastsMs: number) =>
+    Math.min(lastsMs, (since ?? -Infinity) + lastsMs - now.getTime());
+  const waitMs = Math.max(left(newestFirst[0], PAUSE_MS), left(requested[REQUESTS_AN_HOUR - 1], HOUR_MS));
   if (waitMs > 0) throw new CodeRequestedTooOften(Math.ceil(waitMs / SECOND_MS));
 }
 

@@ -1,0 +1,15 @@
+/** Loaded before anything else: the process takes its machine's clock to be so far off. */
+const wrongByMs = Number(process.env.CLOCK_WRONG_BY_MS);
+const SystemDate = Date;
+
+globalThis.Date = class extends SystemDate {
+  constructor(...told: readonly unknown[]) {
+    super(...((told.length > 0 ? told : [SystemDate.now() + wrongByMs]) as ConstructorParameters<typeof Date>));
+  }
+
+  static override now(): number {
+    return SystemDate.now() + wrongByMs;
+  }
+} as typeof Date;
+
+Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + wrongByMs });

@@ -1,0 +1,49 @@
+import { performance } from 'node:perf_hooks';
+import { emptyDatabase } from '../testing/empty-database';
+import { DatabaseClock } from './database-clock';
+import { prepared, SqlReader } from './sql-reader';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** More than a question takes on a busy machine, and far less than an hour. */
+const SOON_MS = 10_000;
+
+describe('the clock', () => {
+  let sql: SqlReader;
+
+  beforeAll(async () => {
+    sql = new SqlReader(await emptyDatabase(), 2);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => sql.onApplicationShutdown());
+
+  it.each([
+    ['ahead', HOUR_MS],
+    ['behind', -HOUR_MS],
+  ])('follows the database on a machine whose own is an hour %s', async (_, wrongByMs) => {
+    jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin + wrongByMs);
+    const clock = new DatabaseClock(sql);
+    expect(Math.abs(await msOff(clock))).toBeGreaterThan(HOUR_MS - SOON_MS);
+
+    await clock.follow();
+
+    expect(Math.abs(await msOff(clock))).toBeLessThan(SOON_MS);
+  });
+
+  it('never goes back while the database is as far as it was, and goes on while it is away', async () => {
+    const clock = new DatabaseClock(sql);
+    await clock.follow();
+    const before = clock.now();
+    jest.spyOn(sql, 'read').mockRejectedValue(new Error('away'));
+
+    await clock.follow();
+
+    expect(clock.now().getTime()).toBeGreaterThanOrEqual(before.getTime());
+    jest.restoreAllMocks();
+    expect(Math.abs(await msOff(clock))).toBeLessThan(SOON_MS);
+  });
+
+  const msOff = async (clock: DatabaseClock): Promise<number> => {
+    const [row] = await sql.read(prepared<{ now: Date }>('test.now', 'select clock_timestamp() as now'), []);
+    return clock.now().getTime() - (row?.now.getTime() ?? 0);
+  };
+});
