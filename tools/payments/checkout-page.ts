@@ -1,9 +1,17 @@
 import type { CheckoutSession, Line } from './sessions.ts';
 
-const BRAND = 'Casewright';
+export const BRAND = 'Casewright';
+
+/** What a card was refused for, and what the page says then. */
+const REFUSALS = {
+  declined: 'Your card was declined. No charge was made: try again, or cancel.',
+  unconfirmed: 'The payment was not confirmed. No charge was made: try again, or cancel.',
+} as const;
+
+export type CardRefusal = keyof typeof REFUSALS;
 
 /** The hosted checkout page, in the look of the product. */
-export function checkoutPage(session: CheckoutSession, lines: readonly Line[], declined: boolean): string {
+export function checkoutPage(session: CheckoutSession, lines: readonly Line[], refused?: CardRefusal): string {
   const total = money(session.amount_total, session.currency);
   return page(
     `Pay ${total} · ${BRAND}`,
@@ -16,61 +24,57 @@ export function checkoutPage(session: CheckoutSession, lines: readonly Line[], d
           ${row('Total due', total, 'total')}
         </dl>
       </section>
-      <section class="card" aria-labelledby="pay">${session.status === 'open' ? payment(session, total, declined) : settled(session)}</section>
+      <section class="card" aria-labelledby="pay">${session.status === 'open' ? payment(session, total, refused) : settled(session)}</section>
     </main>`,
   );
 }
 
-function payment(session: CheckoutSession, total: string, declined: boolean): string {
+function payment(session: CheckoutSession, total: string, refused: CardRefusal | undefined): string {
   const action = `/c/pay/${session.id}`;
   const cancel = session.cancel_url
     ? `<a class="quiet" href="${escape(session.cancel_url)}">Cancel and go back</a>`
     : '';
   return `<h2 id="pay">Pay with card</h2>
-    ${declined ? '<p class="notice" role="alert">Your card was declined. No charge was made: try again, or cancel.</p>' : ''}
+    ${refused ? `<p class="notice" role="alert">${REFUSALS[refused]}</p>` : ''}
     <div class="sample">
       <span>Test card</span><span class="number">4242 4242 4242 4242</span>
       <span>Expires</span><span class="number">12 / 34</span>
     </div>
     <form method="post" action="${action}/pay"><button class="primary">Pay ${total}</button></form>
     <form method="post" action="${action}/decline"><button class="secondary">Decline the card</button></form>
+    <a class="secondary" href="${action}/confirm">Use a card that asks for confirmation</a>
+    <form method="post" action="${action}/pay-later"><button class="secondary">Pay from a bank account (takes days)</button></form>
+    <form method="post" action="${action}/pay-and-stay"><button class="secondary">Pay, and lose the way back</button></form>
     ${cancel}`;
 }
 
 function settled(session: CheckoutSession): string {
-  const isPaid = session.status === 'complete';
-  const back = isPaid ? returnAddress(session) : session.cancel_url;
-  return `<h2 id="pay">${isPaid ? 'Payment received' : 'This checkout has expired'}</h2>
-    <p>${isPaid ? 'This order has been paid. There is nothing left to do here.' : 'No charge was made.'}</p>
+  const isDone = session.status === 'complete';
+  const isPaid = session.payment_status === 'paid';
+  const back = isDone ? returnAddress(session) : session.cancel_url;
+  return `<h2 id="pay">${isPaid ? 'Payment received' : isDone ? 'Payment on its way' : 'This checkout has expired'}</h2>
+    <p>${isPaid ? 'This order has been paid. There is nothing left to do here.' : isDone ? 'Your bank has been asked for the money.' : 'No charge was made.'}</p>
     ${back ? `<a class="primary" href="${escape(back)}">Return to ${BRAND}</a>` : ''}`;
 }
 
-/** What happened here lately, for whoever develops. */
-export function overviewPage(sessions: readonly CheckoutSession[]): string {
-  const rows = sessions.toReversed().map(
-    (session) => `<tr>
-      <td>${new Date(session.created * 1000).toISOString().slice(0, 16).replace('T', ' ')}</td>
-      <td><a href="/c/pay/${session.id}">${session.id.slice(0, 20)}…</a></td>
-      <td>${session.status === 'complete' ? session.payment_status : session.status}</td>
-      <td class="number">${money(session.amount_total, session.currency)}</td>
-    </tr>`,
-  );
-  const table = `<table>
-      <thead><tr><th>Opened (UTC)</th><th>Session</th><th>State</th><th class="number">Amount</th></tr></thead>
-      <tbody>${rows.join('')}</tbody>
-    </table>`;
+/** The bank's page, as one that asks its customers before it pays. */
+export function confirmationPage(session: CheckoutSession): string {
+  const action = `/c/pay/${session.id}`;
+  const total = money(session.amount_total, session.currency);
   return page(
-    `Payments · ${BRAND} development`,
-    `<main class="overview"><h1>Payments</h1>
-      ${rows.length > 0 ? table : '<p>Nobody has gone to the checkout yet. Buy credits in the product, and it appears here.</p>'}
-    </main>`,
+    `Confirm ${total} · ${BRAND}`,
+    `<main class="checkout single"><section class="card" aria-labelledby="confirm">
+      <h2 id="confirm">Your bank asks: pay ${total} to ${BRAND}?</h2>
+      <form method="post" action="${action}/pay"><button class="primary">Confirm the payment</button></form>
+      <form method="post" action="${action}/unconfirmed"><button class="secondary">Do not confirm</button></form>
+    </section></main>`,
   );
 }
 
 export const returnAddress = ({ success_url, id }: CheckoutSession): string =>
   success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 
-const page = (title: string, main: string): string => `<!doctype html>
+export const page = (title: string, main: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -98,7 +102,7 @@ const page = (title: string, main: string): string => `<!doctype html>
 const row = (label: string, value: string, name = ''): string =>
   `<div class="${name}"><dt>${escape(label)}</dt><dd class="number">${value}</dd></div>`;
 
-const money = (cents: number, currency: string): string =>
+export const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -108,4 +112,4 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Events, StoredEvent } from './events.ts';
-import { Refusal } from './refusal.ts';
+import { type Events, type Manner, type StoredEvent } from './events.ts';
+import { invalid, Refusal } from './refusal.ts';
 import type { CheckoutSession } from './sessions.ts';
 import type { Till } from './till.ts';
 
@@ -8,18 +8,38 @@ interface ById {
   readonly Params: { readonly id: string };
 }
 
+interface OfMoney extends ById {
+  readonly Body: { readonly amount?: number } | null;
+}
+
 const MOST_REPETITIONS = 1_000;
+const ORDERS: readonly Manner['order'][] = ['as-happened', 'reversed', 'shuffled'];
 
 /** What tests do instead of clicking: see README.md. */
 export function control(till: Till, events: Events) {
   return async (server: FastifyInstance): Promise<void> => {
+    const session = '/control/sessions/:id';
     server.get('/control/sessions', async () => till.all);
-    server.post<ById>('/control/sessions/:id/pay', async ({ params }) => till.pay(params.id));
-    server.post<ById>('/control/sessions/:id/expire', async ({ params }) => till.expireNow(params.id));
-    server.post<ById & { Body: Partial<CheckoutSession> }>('/control/sessions/:id/alter', async ({ params, body }) =>
+    server.post<ById>(`${session}/pay`, async ({ params }) => till.pay(params.id));
+    server.post<ById>(`${session}/pay-later`, async ({ params }) => till.payLater(params.id));
+    server.post<ById>(`${session}/arrive`, async ({ params }) => till.arrive(params.id));
+    server.post<ById>(`${session}/bounce`, async ({ params }) => till.bounce(params.id));
+    server.post<ById>(`${session}/expire`, async ({ params }) => till.expireNow(params.id));
+    server.post<ById & { Body: Partial<CheckoutSession> }>(`${session}/alter`, async ({ params, body }) =>
       till.alter(params.id, body),
     );
+    server.post<OfMoney>(`${session}/refund`, async ({ params, body }) => ({
+      refund: till.refund(till.chargeOf(params.id), body?.amount),
+    }));
+    server.post<OfMoney>(`${session}/dispute`, async ({ params, body }) =>
+      till.dispute(till.chargeOf(params.id), body?.amount),
+    );
+    server.post<ById>('/control/refunds/:id/fail', async ({ params }) => till.failRefund(params.id));
+    server.post<ById>('/control/disputes/:id/win', async ({ params }) => till.closeDispute(params.id, 'won'));
+    server.post<ById>('/control/disputes/:id/lose', async ({ params }) => till.closeDispute(params.id, 'lost'));
 
+    server.get('/control/webhooks', async () => events.manner);
+    server.post<{ Body: Partial<Manner> }>('/control/webhooks', async ({ body }) => events.deliver(checked(body)));
     server.get('/control/events', async () => events.all);
     server.get<ById & { Querystring: { at?: string } }>('/control/events/:id/signed', async ({ params, query }) =>
       events.signed(found(events.find(params.id)), query.at ? Number(query.at) : undefined),
@@ -29,6 +49,21 @@ export function control(till: Till, events: Events) {
       const times = Math.min(Number(query.times ?? '1'), MOST_REPETITIONS);
       return { answers: await Promise.all(Array.from({ length: times }, () => events.send(event))) };
     });
+  };
+}
+
+/** @throws Refusal naming what is wrong */
+export function checked({ delayMs, copies, isPaused, order }: Partial<Manner>): Partial<Manner> {
+  if (delayMs !== undefined && !(delayMs >= 0)) throw invalid('delayMs', 'A delay is a number of milliseconds.');
+  if (copies !== undefined && !(copies >= 1 && copies <= MOST_REPETITIONS)) {
+    throw invalid('copies', `Send 1 to ${MOST_REPETITIONS} copies.`);
+  }
+  if (order !== undefined && !ORDERS.includes(order)) throw invalid('order', `One of ${ORDERS.join(', ')}.`);
+  return {
+    ...(delayMs !== undefined && { delayMs }),
+    ...(copies !== undefined && { copies }),
+    ...(isPaused !== undefined && { isPaused }),
+    ...(order !== undefined && { order }),
   };
 }
 

@@ -1,20 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import { newId } from './refusal.ts';
-import { type CheckoutSession, nowInSeconds } from './sessions.ts';
+import { nowInSeconds } from './sessions.ts';
 import type { StateFile } from './state-file.ts';
 
 export type EventType =
   | 'checkout.session.completed'
   | 'checkout.session.expired'
   | 'checkout.session.async_payment_failed'
-  | 'checkout.session.async_payment_succeeded';
+  | 'checkout.session.async_payment_succeeded'
+  | 'charge.refunded'
+  | 'refund.created'
+  | 'refund.failed'
+  | 'charge.dispute.created'
+  | 'charge.dispute.closed';
 
 /** News as it is sent, and how sending it went. */
 export interface StoredEvent {
   readonly id: string;
   readonly type: EventType;
-  readonly sessionId: string;
+  /** What it tells of: a session, a charge, a refund or a dispute. */
+  readonly objectId: string;
   /** Every byte of the body: a repetition is the same event. */
   readonly payload: string;
   readonly delivered: boolean;
@@ -26,6 +32,17 @@ export interface StoredEvent {
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
 const TIMEOUT_MS = 10_000;
+
+/** How news reaches the product, on request: late, several times, or not in the order in which it happened. */
+export interface Manner {
+  readonly delayMs: number;
+  readonly copies: number;
+  /** Kept until the pause is over, then sent all at once. */
+  readonly isPaused: boolean;
+  readonly order: 'as-happened' | 'reversed' | 'shuffled';
+}
+
+export const PROMPTLY: Manner = { delayMs: 0, copies: 1, isPaused: false, order: 'as-happened' };
 
 interface EventsOptions {
   /** Absent: events are kept and sent to nobody. */
@@ -39,6 +56,8 @@ export class Events {
   private readonly options: EventsOptions;
   private readonly stopping = new AbortController();
   private readonly underWay = new Set<Promise<unknown>>();
+  private kept: Manner = PROMPTLY;
+  private held: string[] = [];
 
   constructor(file: StateFile, options: EventsOptions) {
     this.file = file;
@@ -55,7 +74,18 @@ export class Events {
     return this.file.state.events[id];
   }
 
-  announce(type: EventType, session: CheckoutSession): StoredEvent {
+  get manner(): Manner {
+    return this.kept;
+  }
+
+  /** From now on; what was held by a pause goes out when the pause ends. */
+  deliver(manner: Partial<Manner>): Manner {
+    this.kept = { ...this.kept, ...manner };
+    if (!this.kept.isPaused) for (const id of inOrder(this.held.splice(0), this.kept.order)) this.keepSending(id);
+    return this.kept;
+  }
+
+  announce(type: EventType, object: { readonly id: string }): StoredEvent {
     const id = newId('evt');
     const payload = JSON.stringify({
       id,
@@ -66,11 +96,12 @@ export class Events {
       pending_webhooks: 1,
       request: { id: null, idempotency_key: null },
       type,
-      data: { object: session },
+      data: { object },
     });
-    const event = { id, type, sessionId: session.id, payload, delivered: false, attempts: 0, lastAnswer: null };
+    const event = { id, type, objectId: object.id, payload, delivered: false, attempts: 0, lastAnswer: null };
     this.keep(event);
-    this.keepSending(id);
+    if (this.kept.isPaused) this.held.push(id);
+    else this.keepSending(id);
     return event;
   }
 
@@ -115,10 +146,13 @@ export class Events {
   }
 
   private async sendUntilHeard(id: string): Promise<void> {
+    let { copies } = this.kept;
+    await pause(this.kept.delayMs, undefined, { signal: this.stopping.signal });
     for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
       const event = this.find(id);
       if (!event || event.delivered) return;
-      await this.send(event);
+      await Promise.all(Array.from({ length: copies }, () => this.send(event)));
+      copies = 1;
       if (this.find(id)?.delivered) return;
       await pause(wait, undefined, { signal: this.stopping.signal });
     }
@@ -135,3 +169,12 @@ const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return cause instanceof Error ? cause.message || cause.name : 'no answer';
 };
+
+function inOrder(ids: readonly string[], order: Manner['order']): readonly string[] {
+  if (order === 'reversed') return ids.toReversed();
+  if (order === 'as-happened') return ids;
+  return ids
+    .map((id) => ({ id, turn: Math.random() }))
+    .toSorted((one, other) => one.turn - other.turn)
+    .map((one) => one.id);
+}

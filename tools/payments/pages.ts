@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { FastifyInstance } from 'fastify';
-import { checkoutPage, overviewPage, returnAddress } from './checkout-page.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type CardRefusal, checkoutPage, confirmationPage, returnAddress } from './checkout-page.ts';
+import { checked } from './control.ts';
+import { overviewPage, sessionPage } from './control-page.ts';
+import type { Events, Manner } from './events.ts';
+import { type Form, parseForm, textOf } from './form.ts';
+import { wholeIn } from './sessions.ts';
 import type { Till } from './till.ts';
 
 interface ById {
   readonly Params: { readonly id: string };
-  readonly Querystring: { readonly declined?: string };
+  readonly Querystring: { readonly refused?: CardRefusal };
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -18,8 +23,8 @@ const FILES = {
   '/theme.js': ['page/theme.js', 'text/javascript; charset=utf-8'],
 } as const;
 
-/** What a person sees: the checkout, and an overview of what was paid. */
-export function pages(till: Till) {
+/** What a person sees: the checkout, and, for whoever develops, what was paid and what may happen to it. */
+export function pages(till: Till, events: Events) {
   return async (server: FastifyInstance): Promise<void> => {
     server.addHook('onSend', async (_, reply) => {
       // The form's own target is not restricted: paying leads back to the product, wherever it is.
@@ -27,26 +32,87 @@ export function pages(till: Till) {
       void reply.header('content-security-policy', `${policy}; base-uri 'none'; frame-ancestors 'none'`);
     });
     server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
-      done(null, body),
+      done(null, parseForm(String(body))),
     );
     for (const [path, [file, type]] of Object.entries(FILES)) {
       server.get(path, async (_, reply) => reply.type(type).send(readFileSync(new URL(file, import.meta.url))));
     }
-
-    server.get('/', async (_, reply) => reply.type(HTML).send(overviewPage(till.all)));
-    server.get<ById>('/c/pay/:id', async ({ params, query }, reply) =>
-      reply.type(HTML).send(checkoutPage(till.find(params.id), till.linesOf(params.id), query.declined !== undefined)),
-    );
-    server.post<ById>('/c/pay/:id/pay', async ({ params }, reply) => {
-      const session = till.find(params.id);
-      // Pressed twice: the first press has paid.
-      if (session.status === 'open') till.pay(params.id);
-      const back = session.status === 'expired' ? `/c/pay/${params.id}` : returnAddress(session);
-      return reply.redirect(back, 303);
-    });
-    server.post<ById>('/c/pay/:id/decline', async ({ params }, reply) =>
-      // As on Stripe's page, a declined card leaves the session open: another may be tried.
-      reply.redirect(`/c/pay/${params.id}?declined=1`, 303),
-    );
+    checkout(server, till);
+    desk(server, till, events);
   };
 }
+
+function checkout(server: FastifyInstance, till: Till): void {
+  const at = '/c/pay/:id';
+  server.get<ById>(at, async ({ params, query }, reply) =>
+    reply.type(HTML).send(checkoutPage(till.find(params.id), till.linesOf(params.id), query.refused)),
+  );
+  server.get<ById>(`${at}/confirm`, async ({ params }, reply) =>
+    reply.type(HTML).send(confirmationPage(till.find(params.id))),
+  );
+
+  const paying = (path: string, pay: (id: string) => unknown, goesBack: boolean) =>
+    server.post<ById>(`${at}/${path}`, async ({ params }, reply) => {
+      const session = till.find(params.id);
+      // Pressed twice: the first press has paid.
+      if (session.status === 'open') pay(params.id);
+      const isLost = session.status === 'expired' || !goesBack;
+      return reply.redirect(isLost ? `/c/pay/${params.id}` : returnAddress(session), 303);
+    });
+  paying('pay', (id) => till.pay(id), true);
+  paying('pay-later', (id) => till.payLater(id), true);
+  paying('pay-and-stay', (id) => till.pay(id), false);
+
+  // As on Stripe's page, a card that is refused leaves the session open: another may be tried.
+  const refusing = (path: string, refused: CardRefusal) =>
+    server.post<ById>(`${at}/${path}`, async ({ params }, reply) =>
+      reply.redirect(`/c/pay/${params.id}?refused=${refused}`, 303),
+    );
+  refusing('decline', 'declined');
+  refusing('unconfirmed', 'unconfirmed');
+}
+
+function desk(server: FastifyInstance, till: Till, events: Events): void {
+  server.get('/', async (_, reply) =>
+    reply.type(HTML).send(overviewPage({ sessions: till.all, events: events.all, manner: events.manner })),
+  );
+  server.post<{ Body: Form | null }>('/webhooks', async ({ body }, reply) => {
+    events.deliver(mannerIn(body ?? {}));
+    return reply.redirect('/', 303);
+  });
+  server.get<ById>('/sessions/:id', async ({ params }, reply) => {
+    const session = till.find(params.id);
+    const isOfIt = (one: { readonly payment_intent: string }) => one.payment_intent === session.payment_intent;
+    const [refunds, disputes] = [till.refunds.filter(isOfIt), till.disputes.filter(isOfIt)];
+    return reply.type(HTML).send(sessionPage({ session, refunds, disputes }));
+  });
+
+  const happening = (path: string, happen: (id: string, form: Form) => unknown) =>
+    server.post<ById & { Body: Form | null }>(path, async ({ params, body, headers }, reply) => {
+      happen(params.id, body ?? {});
+      return backTo(headers.referer, reply);
+    });
+  happening('/sessions/:id/expire', (id) => till.expireNow(id));
+  happening('/sessions/:id/arrive', (id) => till.arrive(id));
+  happening('/sessions/:id/bounce', (id) => till.bounce(id));
+  happening('/sessions/:id/refund', (id, form) =>
+    till.refund(till.chargeOf(id), textOf(form['amount']) ? wholeIn(form['amount'], 'amount') : undefined),
+  );
+  happening('/sessions/:id/dispute', (id) => till.dispute(till.chargeOf(id)));
+  happening('/refunds/:id/fail', (id) => till.failRefund(id));
+  happening('/disputes/:id/win', (id) => till.closeDispute(id, 'won'));
+  happening('/disputes/:id/lose', (id) => till.closeDispute(id, 'lost'));
+}
+
+/** To the page with the button, by its path only. */
+const backTo = (referer: string | undefined, reply: FastifyReply): FastifyReply =>
+  reply.redirect(referer && URL.canParse(referer) ? new URL(referer).pathname : '/', 303);
+
+/** A box that is not ticked is not sent. */
+const mannerIn = (form: Form): Partial<Manner> =>
+  checked({
+    delayMs: wholeIn(form['delayMs'], 'delayMs'),
+    copies: wholeIn(form['copies'], 'copies'),
+    order: textOf(form['order']) as Manner['order'],
+    isPaused: form['isPaused'] !== undefined,
+  });

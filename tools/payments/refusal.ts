@@ -19,3 +19,10 @@ export const invalid = (param: string, message: string): Refusal =>
   new Refusal(400, { code: 'parameter_invalid', param, message });
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(18).toString('hex')}`;
+
+export function refuseUnknown(asked: Readonly<Record<string, unknown>>, known: ReadonlySet<string>): void {
+  const unknown = Object.keys(asked).find((name) => !known.has(name));
+  if (unknown === undefined) return;
+  const message = `Received unknown parameter: ${unknown}`;
+  throw new Refusal(400, { code: 'parameter_unknown', param: unknown, message });
+}

@@ -1,5 +1,5 @@
 import { type Form, fieldsOf, type FormValue, listOf, textOf } from './form.ts';
-import { invalid, missing, newId, Refusal } from './refusal.ts';
+import { invalid, missing, newId, refuseUnknown } from './refusal.ts';
 
 /** A checkout session as Stripe's API writes it; the fields that nobody here asks for are left out. */
 export interface CheckoutSession {
@@ -11,7 +11,8 @@ export interface CheckoutSession {
   readonly client_reference_id: string | null;
   readonly created: number;
   readonly currency: string;
-  readonly customer: null;
+  readonly customer: string | null;
+  readonly customer_details: { readonly email: string | null; readonly name: string | null } | null;
   readonly customer_email: string | null;
   readonly expires_at: number;
   readonly livemode: false;
@@ -22,6 +23,12 @@ export interface CheckoutSession {
   readonly payment_status: 'paid' | 'unpaid';
   readonly status: 'open' | 'complete' | 'expired';
   readonly success_url: string;
+  readonly total_details: {
+    readonly amount_discount: number;
+    readonly amount_shipping: null;
+    readonly amount_tax: number;
+    readonly breakdown?: object;
+  };
   readonly url: string | null;
 }
 
@@ -36,6 +43,7 @@ const KNOWN = new Set([
   'allowed_payment_method_types',
   'cancel_url',
   'client_reference_id',
+  'customer',
   'customer_email',
   'expand',
   'expires_at',
@@ -53,15 +61,7 @@ export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
 /** @throws Refusal in Stripe's words, naming the parameter */
 export function sessionFrom(form: Form, pageOf: (id: string) => string): { session: CheckoutSession; lines: Line[] } {
-  for (const name of Object.keys(form)) {
-    if (!KNOWN.has(name)) {
-      throw new Refusal(400, {
-        code: 'parameter_unknown',
-        param: name,
-        message: `Received unknown parameter: ${name}`,
-      });
-    }
-  }
+  refuseUnknown(form, KNOWN);
   if (textOf(form['mode']) !== 'payment') throw invalid('mode', 'Only mode=payment is taken here.');
   const successUrl = addressIn(form, 'success_url');
   if (!successUrl) throw missing('success_url');
@@ -84,23 +84,26 @@ export function sessionFrom(form: Form, pageOf: (id: string) => string): { sessi
     client_reference_id: textOf(form['client_reference_id']) ?? null,
     created,
     currency: first.currency,
-    customer: null,
+    customer: textOf(form['customer']) ?? null,
+    customer_details: null,
     customer_email: textOf(form['customer_email']) ?? null,
     expires_at: Number(textOf(form['expires_at']) ?? created + ONE_DAY_SECONDS),
     livemode: false,
-    metadata: Object.fromEntries(
-      Object.entries(fieldsOf(form['metadata'])).map(([name, value]) => [name, textOf(value) ?? '']),
-    ),
+    metadata: metadataIn(form['metadata']),
     mode: 'payment',
     payment_intent: null,
     payment_method_types: ['card'],
     payment_status: 'unpaid',
     status: 'open',
     success_url: successUrl,
+    total_details: { amount_discount: 0, amount_shipping: null, amount_tax: 0 },
     url: pageOf(id),
   };
   return { session, lines: items.map(({ line }) => line) };
 }
+
+export const metadataIn = (value: FormValue | undefined): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, text]) => [name, textOf(text) ?? '']));
 
 function itemFrom(item: FormValue, index: number): { currency: string; line: Line } {
   const param = `line_items[${index}]`;
@@ -115,7 +118,7 @@ function itemFrom(item: FormValue, index: number): { currency: string; line: Lin
   return { currency, line: { name, quantity, unitAmount } };
 }
 
-function wholeIn(value: FormValue | undefined, param: string): number {
+export function wholeIn(value: FormValue | undefined, param: string): number {
   const text = textOf(value);
   if (text === undefined) throw missing(param);
   if (!/^\d{1,9}$/.test(text)) throw invalid(param, `Invalid integer: ${text}`);

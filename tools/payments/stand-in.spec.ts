@@ -122,6 +122,112 @@ describe('the payment stand-in', () => {
     assert.equal(heard[0]?.type, 'checkout.session.completed');
   });
 
+  it('shows whose payment it is, and expands what it is asked to', async () => {
+    const customer = await stripe.customers.create({ email: 'dana@fabrikam.example', metadata: { ownerId: '7' } });
+    const { id } = await stripe.checkout.sessions.create({
+      ...AN_ORDER,
+      customer: customer.id,
+      payment_intent_data: { metadata: { orderId: 'order-7' } },
+    });
+    await post(`/control/sessions/${id}/pay`);
+
+    const expand = ['payment_intent.latest_charge'];
+    const { payment_intent: payment, customer_details } = await stripe.checkout.sessions.retrieve(id, { expand });
+
+    assert.ok(payment && typeof payment === 'object' && typeof payment.latest_charge === 'object');
+    assert.equal(payment.metadata['orderId'], 'order-7');
+    assert.equal(payment.latest_charge?.amount, 9000);
+    assert.equal(customer_details?.email, 'dana@fabrikam.example');
+    const found = await stripe.checkout.sessions.list({ payment_intent: payment.id });
+    assert.deepEqual(
+      found.data.map((one) => one.id),
+      [id],
+    );
+    await assert.rejects(stripe.checkout.sessions.create({ ...AN_ORDER, customer: 'cus_unknown' }), {
+      code: 'resource_missing',
+    });
+  });
+
+  it('refunds through the API as Stripe does: in parts, and never more than was paid', async () => {
+    const { id } = await stripe.checkout.sessions.create(AN_ORDER);
+    await post(`/control/sessions/${id}/pay`);
+    const { payment_intent } = await stripe.checkout.sessions.retrieve(id);
+    const payment = typeof payment_intent === 'string' ? payment_intent : '';
+
+    for (let part = 0; part < 3; part++) await stripe.refunds.create({ payment_intent: payment, amount: 3000 });
+
+    await assert.rejects(stripe.refunds.create({ payment_intent: payment }), { code: 'charge_already_refunded' });
+    const pages = [];
+    for await (const refund of stripe.refunds.list({ payment_intent: payment, limit: 2 })) pages.push(refund.amount);
+    assert.deepEqual(pages, [3000, 3000, 3000]);
+    const types = (await stripe.events.list({ types: ['charge.refunded'] })).data.map(({ type }) => type);
+    assert.deepEqual(types, Array(3).fill('charge.refunded'));
+  });
+
+  it('lets a payment take days, and arrive or not', async () => {
+    for (const [how, status] of [
+      ['arrive', 'paid'],
+      ['bounce', 'unpaid'],
+    ] as const) {
+      const { id } = await stripe.checkout.sessions.create(AN_ORDER);
+      const back = await fetch(`${standIn.url}/c/pay/${id}/pay-later`, { method: 'POST', redirect: 'manual' });
+      assert.equal(back.headers.get('location'), `http://product.example/back?session_id=${id}`);
+      assert.equal((await stripe.checkout.sessions.retrieve(id)).payment_status, 'unpaid');
+      await post(`/control/sessions/${id}/${how}`);
+      assert.equal((await stripe.checkout.sessions.retrieve(id)).payment_status, status);
+    }
+  });
+
+  it('asks for confirmation where a card does, and leaves the session open without it', async () => {
+    const { id } = await stripe.checkout.sessions.create(AN_ORDER);
+
+    assert.match(await (await fetch(`${standIn.url}/c/pay/${id}/confirm`)).text(), /Your bank asks: pay \$90\.00/);
+    const refused = await fetch(`${standIn.url}/c/pay/${id}/unconfirmed`, { method: 'POST' });
+    assert.match(await refused.text(), /not confirmed/);
+    assert.equal((await stripe.checkout.sessions.retrieve(id)).status, 'open');
+
+    const stayed = await fetch(`${standIn.url}/c/pay/${id}/pay-and-stay`, { method: 'POST', redirect: 'manual' });
+    assert.equal(stayed.headers.get('location'), `/c/pay/${id}`);
+    assert.equal((await stripe.checkout.sessions.retrieve(id)).payment_status, 'paid');
+  });
+
+  it('tells its news late, several times and in another order, when it is asked to', async () => {
+    const heard: string[] = [];
+    const product = await listening(webhookPort, (body) => {
+      heard.push((JSON.parse(body) as Stripe.Event).id);
+      return 200;
+    });
+    await post('/control/webhooks', { isPaused: true, order: 'reversed', copies: 3 });
+    for (let sessions = 0; sessions < 3; sessions++) {
+      const { id } = await stripe.checkout.sessions.create(AN_ORDER);
+      await post(`/control/sessions/${id}/pay`);
+    }
+    assert.deepEqual(heard, []);
+
+    await post('/control/webhooks', { isPaused: false });
+    await until(async () => heard.length === 9);
+    product.close();
+
+    const happened = (await get<StoredEvent[]>('/control/events')).map(({ id }) => id);
+    assert.deepEqual([...new Set(heard)], happened.toReversed());
+    assert.match((await post<{ error: { param: string } }>('/control/webhooks', { copies: 0 })).error.param, /copies/);
+  });
+
+  it('has a desk where a person does to a payment what its buyer or a bank may do', async () => {
+    const { id } = await stripe.checkout.sessions.create(AN_ORDER);
+    await post(`/control/sessions/${id}/pay`);
+    const press = (path: string, fields = {}) =>
+      fetch(`${standIn.url}${path}`, {
+        method: 'POST',
+        headers: { referer: `${standIn.url}/sessions/${id}` },
+        body: new URLSearchParams(fields),
+      });
+
+    assert.match(await (await press(`/sessions/${id}/refund`, { amount: '1000' })).text(), /Refund<\/td><td>succeeded/);
+    assert.match(await (await press(`/sessions/${id}/dispute`)).text(), /Dispute<\/td><td>needs_response/);
+    assert.match(await (await fetch(standIn.url)).text(), /charge\.dispute\.created/);
+  });
+
   it('says what a test wants to hear', async () => {
     const { id } = await stripe.checkout.sessions.create(AN_ORDER);
 

@@ -47,9 +47,9 @@ export async function startPaymentStandIn(options: PaymentStandInOptions): Promi
     const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
     return reply.code(status).send({ error: { type: 'api_error', message: error.message } });
   });
-  await server.register(stripeApi(file, till, secretKey));
+  await server.register(stripeApi(file, till, events, secretKey));
   await server.register(control(till, events));
-  await server.register(pages(till));
+  await server.register(pages(till, events));
   await server.listen({ port, host });
 
   return {

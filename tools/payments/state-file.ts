@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Charge, Customer, Dispute, PaymentIntent, Refund } from './payments.ts';
 import type { CheckoutSession, Line } from './sessions.ts';
 import type { StoredEvent } from './events.ts';
 
@@ -12,6 +13,13 @@ export interface KeptAnswer {
 export interface State {
   readonly sessions: Record<string, CheckoutSession>;
   readonly lines: Record<string, readonly Line[]>;
+  readonly customers: Record<string, Customer>;
+  readonly payments: Record<string, PaymentIntent>;
+  /** What a session's payment is to be marked with, once there is one. */
+  readonly paymentMetadata: Record<string, Readonly<Record<string, string>>>;
+  readonly charges: Record<string, Charge>;
+  readonly refunds: Record<string, Refund>;
+  readonly disputes: Record<string, Dispute>;
   readonly events: Record<string, StoredEvent>;
   readonly answers: Record<string, KeptAnswer>;
 }
@@ -23,7 +31,7 @@ export class StateFile {
 
   constructor(path: string | undefined) {
     this.path = path;
-    this.state = { sessions: {}, lines: {}, events: {}, answers: {}, ...(path && read(path)) };
+    this.state = { ...emptyState(), ...(path && read(path)) };
   }
 
   /** Written whole and then put in place: a run that is killed leaves the old file or the new one, never half of one. */
@@ -34,6 +42,19 @@ export class StateFile {
     renameSync(`${this.path}.new`, this.path);
   }
 }
+
+const emptyState = (): State => ({
+  sessions: {},
+  lines: {},
+  customers: {},
+  payments: {},
+  paymentMetadata: {},
+  charges: {},
+  refunds: {},
+  disputes: {},
+  events: {},
+  answers: {},
+});
 
 function read(path: string): Partial<State> {
   try {

@@ -1,16 +1,25 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Form, parseForm } from './form.ts';
-import { Refusal } from './refusal.ts';
+import type { Events } from './events.ts';
+import { type Form, parseForm, textOf } from './form.ts';
+import { type Asked, listIn, pageOf } from './list.ts';
+import { missing, Refusal, refuseUnknown } from './refusal.ts';
+import { type CheckoutSession, metadataIn, wholeIn } from './sessions.ts';
 import type { StateFile } from './state-file.ts';
 import type { Till } from './till.ts';
 
 interface ById {
   readonly Params: { readonly id: string };
+  readonly Querystring: Asked;
 }
 
+type WithForm = { readonly Body: Form | null };
+
+const OF_A_REFUND = new Set(['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason']);
+const OF_A_CUSTOMER = new Set(['email', 'expand', 'metadata', 'name']);
+
 /** The part of Stripe's API that the product asks, as the SDK writes and reads it. */
-export function stripeApi(file: StateFile, till: Till, secretKey: string) {
+export function stripeApi(file: StateFile, till: Till, events: Events, secretKey: string) {
   return async (server: FastifyInstance): Promise<void> => {
     server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
       done(null, parseForm(String(body))),
@@ -21,31 +30,115 @@ export function stripeApi(file: StateFile, till: Till, secretKey: string) {
         throw new Refusal(401, { message: 'Invalid API Key provided.' });
       }
     });
-
-    server.post<{ Body: Form | null }>('/v1/checkout/sessions', async (request, reply) =>
-      onceForKey(file, request, reply, () => till.open(request.body ?? {})),
-    );
-    server.get<ById>('/v1/checkout/sessions/:id', async ({ params }) => till.find(params.id));
-    server.post<ById>('/v1/checkout/sessions/:id/expire', async (request, reply) =>
-      onceForKey(file, request, reply, () => till.expireNow(request.params.id).session),
-    );
-    server.get<ById>('/v1/checkout/sessions/:id/line_items', async ({ params }) => {
-      const { id, currency } = till.find(params.id);
-      const data = till.linesOf(id).map(({ name, quantity, unitAmount }, index) => ({
-        id: `li_${index}`,
-        object: 'item',
-        amount_total: quantity * unitAmount,
-        currency,
-        description: name,
-        quantity,
-      }));
-      return { object: 'list', data, has_more: false, url: `/v1/checkout/sessions/${id}/line_items` };
+    checkout(server, file, till);
+    customers(server, file, till);
+    money(server, file, till);
+    server.get<{ Querystring: Asked }>('/v1/events', async ({ query }) => {
+      const types = listIn(query, 'types');
+      const told = events.all.filter(({ type }) => types.length === 0 || types.includes(type));
+      return pageOf('/v1/events', told.map(asSent), query);
     });
     server.all('/v1/*', async ({ method, url }) => {
       throw new Refusal(404, { message: `Unrecognized request URL (${method}: ${url}).` });
     });
   };
 }
+
+function checkout(server: FastifyInstance, file: StateFile, till: Till): void {
+  server.post<WithForm>('/v1/checkout/sessions', async (request, reply) =>
+    onceForKey(file, request, reply, () => till.open(request.body ?? {})),
+  );
+  server.get<{ Querystring: Asked }>('/v1/checkout/sessions', async ({ query }) => {
+    const matching = till.all.filter((session) =>
+      (['customer', 'payment_intent', 'status'] as const).every((name) =>
+        [undefined, session[name]].includes(query[name] as string),
+      ),
+    );
+    return pageOf('/v1/checkout/sessions', matching, query);
+  });
+  server.get<ById>('/v1/checkout/sessions/:id', async ({ params, query }) =>
+    expanded(till.find(params.id), listIn(query, 'expand'), till),
+  );
+  server.post<ById & WithForm>('/v1/checkout/sessions/:id/expire', async (request, reply) =>
+    onceForKey(file, request, reply, () => till.expireNow(request.params.id).session),
+  );
+  server.get<ById>('/v1/checkout/sessions/:id/line_items', async ({ params }) => {
+    const { id, currency } = till.find(params.id);
+    const data = till.linesOf(id).map(({ name, quantity, unitAmount }, index) => ({
+      id: `li_${index}`,
+      object: 'item',
+      amount_total: quantity * unitAmount,
+      currency,
+      description: name,
+      quantity,
+    }));
+    return { object: 'list', data, has_more: false, url: `/v1/checkout/sessions/${id}/line_items` };
+  });
+}
+
+function customers(server: FastifyInstance, file: StateFile, till: Till): void {
+  server.post<WithForm>('/v1/customers', async (request, reply) =>
+    onceForKey(file, request, reply, () => {
+      refuseUnknown(request.body ?? {}, OF_A_CUSTOMER);
+      return till.introduce(request.body ?? {});
+    }),
+  );
+  server.get<ById>('/v1/customers/:id', async ({ params }) => till.customer(params.id));
+  server.delete<ById>('/v1/customers/:id', async ({ params }) => {
+    const { id } = till.forget(params.id);
+    return { id, object: 'customer', deleted: true };
+  });
+}
+
+function money(server: FastifyInstance, file: StateFile, till: Till): void {
+  server.get<ById>('/v1/payment_intents/:id', async ({ params, query }) => {
+    const payment = till.payment(params.id);
+    const isWhole = listIn(query, 'expand').includes('latest_charge') && payment.latest_charge;
+    return isWhole ? { ...payment, latest_charge: till.charge(isWhole) } : payment;
+  });
+  server.get<ById>('/v1/charges/:id', async ({ params }) => till.charge(params.id));
+  server.post<WithForm>('/v1/refunds', async (request, reply) =>
+    onceForKey(file, request, reply, () => {
+      const form = request.body ?? {};
+      refuseUnknown(form, OF_A_REFUND);
+      const amount = form['amount'] === undefined ? undefined : wholeIn(form['amount'], 'amount');
+      return till.refund(chargeNamedIn(form, till), amount, metadataIn(form['metadata']));
+    }),
+  );
+  for (const [path, all] of [
+    ['/v1/refunds', () => till.refunds],
+    ['/v1/disputes', () => till.disputes],
+  ] as const) {
+    server.get<{ Querystring: Asked }>(path, async ({ query }) => {
+      const matching = all().filter((one) =>
+        (['payment_intent', 'charge'] as const).every((name) => [undefined, one[name]].includes(query[name] as string)),
+      );
+      return pageOf(path, matching, query);
+    });
+  }
+}
+
+function chargeNamedIn(form: Form, till: Till): string {
+  const payment = textOf(form['payment_intent']);
+  const charge = payment ? till.payment(payment).latest_charge : textOf(form['charge']);
+  if (!charge) throw missing('payment_intent');
+  return charge;
+}
+
+/** The objects that a session names, where the whole ones are asked for. */
+function expanded(session: CheckoutSession, paths: readonly string[], till: Till): object {
+  const id = session.payment_intent;
+  if (!id || !paths.some((path) => path.startsWith('payment_intent'))) return session;
+  const payment = till.payment(id);
+  const isChargeAsked = paths.includes('payment_intent.latest_charge') && payment.latest_charge;
+  return {
+    ...session,
+    payment_intent: isChargeAsked ? { ...payment, latest_charge: till.charge(isChargeAsked) } : payment,
+  };
+}
+
+const asSent = ({ payload }: { readonly payload: string }): { id: string; created: number } =>
+  JSON.parse(payload) as { id: string; created: number };
 
 /** A repeated `Idempotency-Key` is answered with the first answer; with other parameters it is refused. */
 function onceForKey(file: StateFile, request: FastifyRequest, reply: FastifyReply, work: () => object): object {

@@ -1,10 +1,26 @@
-import { Events, type StoredEvent } from './events.ts';
-import type { Form } from './form.ts';
+import { Events, type EventType, type StoredEvent } from './events.ts';
+import { fieldsOf, type Form, textOf } from './form.ts';
+import {
+  type Charge,
+  chargeOf,
+  type Customer,
+  type Dispute,
+  disputeOf,
+  type PaymentIntent,
+  paymentOf,
+  type Refund,
+  refundOf,
+} from './payments.ts';
 import { newId, Refusal } from './refusal.ts';
-import { type CheckoutSession, type Line, nowInSeconds, sessionFrom } from './sessions.ts';
+import { type CheckoutSession, type Line, metadataIn, nowInSeconds, sessionFrom } from './sessions.ts';
 import type { StateFile } from './state-file.ts';
 
-/** Sessions and what happens to them. */
+export interface Happened {
+  readonly session: CheckoutSession;
+  readonly event: StoredEvent;
+}
+
+/** Sessions, the money that is paid at them, and what is taken back of it. */
 export class Till {
   private readonly file: StateFile;
   private readonly events: Events;
@@ -20,42 +36,136 @@ export class Till {
     return Object.values(this.file.state.sessions);
   }
 
+  get refunds(): readonly Refund[] {
+    return Object.values(this.file.state.refunds);
+  }
+
+  get disputes(): readonly Dispute[] {
+    return Object.values(this.file.state.disputes);
+  }
+
+  introduce(form: Form): Customer {
+    const [email = null, name = null] = [textOf(form['email']), textOf(form['name'])];
+    const customer: Customer = {
+      id: newId('cus'),
+      object: 'customer',
+      created: nowInSeconds(),
+      email,
+      metadata: metadataIn(form['metadata']),
+      name,
+    };
+    this.file.state.customers[customer.id] = customer;
+    this.file.save();
+    return customer;
+  }
+
+  /** @throws Refusal when there is no such customer */
+  customer(id: string): Customer {
+    return found(this.file.state.customers[id], 'customer', id);
+  }
+
+  forget(id: string): Customer {
+    const customer = this.customer(id);
+    delete this.file.state.customers[id];
+    this.file.save();
+    return customer;
+  }
+
   open(form: Form): CheckoutSession {
     const { session, lines } = sessionFrom(form, this.pageOf);
+    const customer = session.customer ? this.customer(session.customer) : undefined;
     this.file.state.lines[session.id] = lines;
-    return this.keep(session);
+    this.file.state.paymentMetadata[session.id] = metadataIn(fieldsOf(form['payment_intent_data'])['metadata']);
+    return this.keep(
+      customer ? { ...session, customer_details: { email: customer.email, name: customer.name } } : session,
+    );
   }
 
   /** @throws Refusal when there is no such session */
   find(id: string): CheckoutSession {
-    const session = this.file.state.sessions[id];
-    if (!session) {
-      throw new Refusal(404, {
-        code: 'resource_missing',
-        param: 'session',
-        message: `No such checkout.session: '${id}'`,
-      });
-    }
+    const session = found(this.file.state.sessions[id], 'checkout.session', id, 'session');
     const isOverdue = session.status === 'open' && session.expires_at <= nowInSeconds();
     return isOverdue ? this.expire(session).session : session;
+  }
+
+  payment(id: string): PaymentIntent {
+    return found(this.file.state.payments[id], 'payment_intent', id);
+  }
+
+  charge(id: string): Charge {
+    return found(this.file.state.charges[id], 'charge', id);
   }
 
   linesOf(id: string): readonly Line[] {
     return this.file.state.lines[id] ?? [];
   }
 
-  pay(id: string): { session: CheckoutSession; event: StoredEvent } {
-    const session = this.keep({
-      ...this.findOpen(id),
-      status: 'complete',
-      payment_status: 'paid',
-      payment_intent: newId('pi'),
-      url: null,
-    });
-    return { session, event: this.events.announce('checkout.session.completed', session) };
+  pay(id: string): Happened {
+    const session = this.handIn(id);
+    this.clear(this.payment(session.payment_intent ?? ''));
+    return this.told('checkout.session.completed', this.keep({ ...session, payment_status: 'paid' }));
   }
 
-  expireNow(id: string): { session: CheckoutSession; event: StoredEvent } {
+  /** By a method that takes days: the checkout is done, and the money is on its way. */
+  payLater(id: string): Happened {
+    return this.told('checkout.session.completed', this.handIn(id));
+  }
+
+  /** The money that was on its way arrives. */
+  arrive(id: string): Happened {
+    const session = this.onItsWay(id);
+    this.clear(this.payment(session.payment_intent ?? ''));
+    const paid = this.keep({ ...session, payment_status: 'paid' });
+    return this.told('checkout.session.async_payment_succeeded', paid);
+  }
+
+  /** The money that was on its way does not arrive. */
+  bounce(id: string): Happened {
+    const session = this.onItsWay(id);
+    this.keepPayment({
+      ...this.payment(session.payment_intent ?? ''),
+      status: 'requires_payment_method',
+      last_payment_error: { code: 'payment_intent_payment_attempt_failed', message: 'The bank refused the payment.' },
+    });
+    return this.told('checkout.session.async_payment_failed', session);
+  }
+
+  refund(chargeId: string, amount?: number, metadata: Refund['metadata'] = {}): Refund {
+    const charge = this.charge(chargeId);
+    const refund = this.keepRefund(refundOf(charge, amount, metadata));
+    this.giveBack(charge, refund.amount);
+    this.events.announce('refund.created', refund);
+    return refund;
+  }
+
+  /** The bank did not take it: the money stays where it was. */
+  failRefund(id: string): { refund: Refund; event: StoredEvent } {
+    const refund = this.keepRefund({ ...found(this.file.state.refunds[id], 'refund', id), status: 'failed' });
+    this.giveBack(this.charge(refund.charge), -refund.amount);
+    return { refund, event: this.events.announce('refund.failed', refund) };
+  }
+
+  dispute(chargeId: string, amount?: number): { dispute: Dispute; event: StoredEvent } {
+    const charge = this.charge(chargeId);
+    const dispute = this.keepDispute(disputeOf(charge, amount));
+    this.file.state.charges[charge.id] = { ...charge, disputed: true };
+    return { dispute, event: this.events.announce('charge.dispute.created', dispute) };
+  }
+
+  closeDispute(id: string, status: 'won' | 'lost'): { dispute: Dispute; event: StoredEvent } {
+    const dispute = this.keepDispute({ ...found(this.file.state.disputes[id], 'dispute', id), status });
+    return { dispute, event: this.events.announce('charge.dispute.closed', dispute) };
+  }
+
+  /** @throws Refusal when nothing was paid at the session */
+  chargeOf(sessionId: string): string {
+    const { payment_intent: payment } = this.find(sessionId);
+    const charge = payment ? this.payment(payment).latest_charge : null;
+    if (!charge) throw new Refusal(400, { message: 'Nothing was paid at this session.' });
+    return charge;
+  }
+
+  expireNow(id: string): Happened {
     return this.expire(this.findOpen(id));
   }
 
@@ -64,15 +174,43 @@ export class Till {
     return this.keep({ ...this.find(id), ...change });
   }
 
+  private handIn(id: string): CheckoutSession {
+    const session = this.findOpen(id);
+    const payment = this.keepPayment(paymentOf(session, this.file.state.paymentMetadata[id] ?? {}));
+    return this.keep({ ...session, status: 'complete', payment_intent: payment.id, url: null });
+  }
+
+  private clear(payment: PaymentIntent): void {
+    const charge = chargeOf(payment);
+    this.file.state.charges[charge.id] = charge;
+    this.keepPayment({ ...payment, status: 'succeeded', latest_charge: charge.id });
+  }
+
+  private giveBack(charge: Charge, amount: number): void {
+    const amountRefunded = charge.amount_refunded + amount;
+    const changed = { ...charge, amount_refunded: amountRefunded, refunded: amountRefunded === charge.amount };
+    this.file.state.charges[charge.id] = changed;
+    if (amount > 0) this.events.announce('charge.refunded', changed);
+  }
+
   private findOpen(id: string): CheckoutSession {
     const session = this.find(id);
     if (session.status === 'open') return session;
     throw new Refusal(400, { message: `This Checkout Session is ${session.status}: only an open one can be changed.` });
   }
 
-  private expire(session: CheckoutSession): { session: CheckoutSession; event: StoredEvent } {
-    const expired = this.keep({ ...session, status: 'expired', url: null });
-    return { session: expired, event: this.events.announce('checkout.session.expired', expired) };
+  private onItsWay(id: string): CheckoutSession {
+    const session = this.find(id);
+    if (session.status === 'complete' && session.payment_status === 'unpaid') return session;
+    throw new Refusal(400, { message: 'No money of this session is on its way.' });
+  }
+
+  private expire(session: CheckoutSession): Happened {
+    return this.told('checkout.session.expired', this.keep({ ...session, status: 'expired', url: null }));
+  }
+
+  private told(type: EventType, session: CheckoutSession): Happened {
+    return { session, event: this.events.announce(type, session) };
   }
 
   private keep(session: CheckoutSession): CheckoutSession {
@@ -80,4 +218,24 @@ export class Till {
     this.file.save();
     return session;
   }
+
+  private keepPayment(payment: PaymentIntent): PaymentIntent {
+    this.file.state.payments[payment.id] = payment;
+    return payment;
+  }
+
+  private keepRefund(refund: Refund): Refund {
+    this.file.state.refunds[refund.id] = refund;
+    return refund;
+  }
+
+  private keepDispute(dispute: Dispute): Dispute {
+    this.file.state.disputes[dispute.id] = dispute;
+    return dispute;
+  }
+}
+
+function found<T>(object: T | undefined, name: string, id: string, param = 'id'): T {
+  if (object) return object;
+  throw new Refusal(404, { code: 'resource_missing', param, message: `No such ${name}: '${id}'` });
 }

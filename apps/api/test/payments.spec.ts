@@ -79,7 +79,7 @@ describe('buying credits', () => {
 
     await deliver(event.payload, event.signature);
 
-    expect((await confirm(seller, sessionId)).body).toEqual({ status: 'failed', credits: 50, balance: 0 });
+    expect((await confirm(seller, sessionId)).body).toEqual({ status: 'expired', credits: 50, balance: 0 });
   });
 
   describe('the same request again', () => {
@@ -209,6 +209,32 @@ describe('buying credits', () => {
       expect(answer.type).toContain('application/problem+json');
       expect(await rows()).toEqual(before);
     });
+
+    it('altered in any way is refused, and changes nothing', async () => {
+      const { id, ...rest } = JSON.parse(payload) as { id: string };
+      const forge = [
+        (at: number) => [payload.slice(0, at % payload.length), signature],
+        (at: number) => [`${payload.slice(0, at % payload.length)} ${payload.slice(at % payload.length)}`, signature],
+        (at: number) => [flipped(payload, at % payload.length), signature],
+        (at: number) => [payload, flipped(signature, at % signature.length)],
+        (at: number) => [payload, sign(payload, nowInSeconds() - 301 - at)],
+        (at: number) => [payload, signedWith(`whsec_${at}`, payload)],
+        (at: number) => [JSON.stringify({ ...rest, id }), sign(JSON.stringify({ ...rest, id: `evt_${at}` }))],
+        () => [JSON.stringify({ ...rest, id }), signature],
+        () => [JSON.stringify(JSON.parse(payload), null, 2), signature],
+      ] as const;
+
+      for (let count = 0; count < times({ test: 90, soak: 1_000 }); count++) {
+        const [body = '', header] = forge[count % forge.length]?.(count * 7919) ?? [];
+        expect([count, (await deliver(body, header)).status]).toEqual([count, 400]);
+      }
+
+      expect(await rows()).toEqual(before);
+    });
+
+    /** With one character replaced by another of its kind. */
+    const flipped = (text: string, at: number): string =>
+      text.slice(0, at) + (text[at] === '7' ? '8' : '7') + text.slice(at + 1);
 
     it('about something that does not concern us is taken and ignored', async () => {
       const event = JSON.stringify({ ...(JSON.parse(payload) as object), type: 'customer.created' });

@@ -51,8 +51,8 @@ describe('verifying the ledger', () => {
 
   it('finds an order that was credited with nothing', async () => {
     await api.sql(`
-      insert into billing.orders (id, owner_id, credits, amount_cents, currency, placed_at, status, session_id, settled_at)
-      values (gen_random_uuid(), '${seller}', 50, 5000, 'usd', now(), 'credited', 'cs_none', now())`);
+      insert into billing.orders (id, owner_id, credits, amount_cents, currency, placed_at, status, session_id, settled_at, paid_cents)
+      values (gen_random_uuid(), '${seller}', 50, 5000, 'usd', now(), 'credited', 'cs_none', now(), 5000)`);
     await expect(verifyLedger(api)).rejects.toThrow('50 credits ordered, 0 posted');
     await unguarded('delete from billing.orders');
   });

@@ -1,5 +1,5 @@
 import type { CheckoutSession } from '../domain/checkout-session';
-import { NOW } from '../domain/credit-account.fixture';
+import { forCase, NOW } from '../domain/credit-account.fixture';
 import { BooksInMemory } from '../domain/credit-account.repository.fake';
 import { booksOver } from './books.fixture';
 import { PaymentUnknown } from '../domain/order.errors';
@@ -13,7 +13,7 @@ describe('settling an order', () => {
 
     const settled = await settle(paid(session));
 
-    expect(settled).toEqual({ orderId: order.id, credits: 100, status: 'credited', failure: null });
+    expect(settled).toEqual({ orderId: order.id, credits: 100, status: 'credited', failure: null, hasChanged: true });
     expect(books.balanceOf(order.ownerId)).toBe(100);
     expect(books.transactions).toMatchObject([
       {
@@ -30,17 +30,20 @@ describe('settling an order', () => {
     await settle(paid(session));
     const again = await settle(paid(session));
 
-    expect(again.status).toBe('credited');
+    expect(again).toMatchObject({ status: 'credited', hasChanged: false });
     expect(books.balanceOf(order.ownerId)).toBe(100);
   });
 
-  it.each(['awaited', 'failed', 'expired'] as const)('posts nothing while the payment is %s', async (payment) => {
-    const { books, session, settle } = givenAnOrder();
+  it.each(['awaited', 'processing', 'failed', 'expired'] as const)(
+    'posts nothing while the payment is %s',
+    async (payment) => {
+      const { books, session, settle } = givenAnOrder();
 
-    await settle({ ...session, payment });
+      await settle({ ...session, payment });
 
-    expect(books.transactions).toEqual([]);
-  });
+      expect(books.transactions).toEqual([]);
+    },
+  );
 
   it('posts nothing for an amount that differs, and says so', async () => {
     const { books, session, settle } = givenAnOrder();
@@ -59,12 +62,84 @@ describe('settling an order', () => {
     expect(books.transactions).toEqual([]);
   });
 
+  describe('whose money was taken back', () => {
+    it('takes back as many credits, pointing at the refund', async () => {
+      const { books, order, session, settle } = givenAnOrder();
+      await settle(paid(session));
+
+      await settle({ ...paid(session), reversals: [refund('re_1', 4500)] });
+
+      expect(books.balanceOf(order.ownerId)).toBe(50);
+      expect(books.transactions.at(-1)).toMatchObject({
+        type: 'other',
+        reason: { description: 'Refund: 50 credits taken back', cause: { kind: 'refund', id: 're_1' } },
+      });
+    });
+
+    it('takes all back with the last cent, whatever the parts', async () => {
+      const { books, order, session, settle } = givenAnOrder();
+      const parts = [refund('re_1', 1), refund('re_2', 3333), refund('re_3', 5666)];
+
+      for (let told = 0; told <= parts.length; told++)
+        await settle({ ...paid(session), reversals: parts.slice(0, told) });
+
+      expect(books.balanceOf(order.ownerId)).toBe(0);
+    });
+
+    it('is told at once of the payment and of its refund', async () => {
+      const { books, order, session, settle } = givenAnOrder();
+
+      await settle({ ...paid(session), reversals: [refund('re_1', 9000)] });
+      await settle({ ...paid(session), reversals: [refund('re_1', 9000)] });
+
+      expect(books.balanceOf(order.ownerId)).toBe(0);
+      expect(books.transactions).toHaveLength(2);
+    });
+
+    it('gives the credits back when the refund fails or the dispute is won, for good', async () => {
+      const { books, order, session, settle } = givenAnOrder();
+      const dispute = { id: 'dp_1', kind: 'dispute', amountCents: 9000, isActive: true } as const;
+      await settle({ ...paid(session), reversals: [dispute] });
+      expect(books.balanceOf(order.ownerId)).toBe(0);
+
+      await settle({ ...paid(session), reversals: [{ ...dispute, isActive: false }] });
+      await settle({ ...paid(session), reversals: [dispute] });
+
+      expect(books.balanceOf(order.ownerId)).toBe(100);
+      expect(books.transactions.at(-1)?.reason).toEqual({
+        description: 'Dispute settled: 100 credits returned',
+        cause: { kind: 'reinstatement', id: 'dp_1' },
+      });
+    });
+
+    it('leaves a debt where the credits are spent', async () => {
+      const { books, order, session, settle } = givenAnOrder();
+      await settle(paid(session));
+      await booksOver(books).change(order.ownerId, (account) => account.spend(80, forCase(), NOW));
+
+      await settle({ ...paid(session), reversals: [refund('re_1', 9000)] });
+
+      expect(books.balanceOf(order.ownerId)).toBe(0);
+      expect(books.debtOf(order.ownerId)).toBe(80);
+    });
+
+    it('takes nothing that was never credited', async () => {
+      const { books, session, settle } = givenAnOrder();
+
+      await settle({ ...paid(session), amountCents: 100, reversals: [refund('re_1', 100)] });
+
+      expect(books.transactions).toEqual([]);
+    });
+
+    const refund = (id: string, amountCents: number) => ({ id, kind: 'refund', amountCents, isActive: true }) as const;
+  });
+
   function givenAnOrder() {
     const books = new BooksInMemory();
     const orders = new OrdersInMemory();
     const { order, session } = anOrder();
     orders.add(order);
-    const handler = new SettleOrderHandler(orders, booksOver(books), { now: () => NOW });
+    const handler = new SettleOrderHandler(orders, booksOver(books), books.ledger, { now: () => NOW });
     return { books, order, session, settle: (said: CheckoutSession) => handler.execute(new SettleOrder(said)) };
   }
 

@@ -1,7 +1,9 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { CheckoutSession } from '../domain/checkout-session';
-import type { OrderFailure, OrderStatus } from '../domain/order';
+import type { CheckoutSession, Reversal } from '../domain/checkout-session';
+import { Ledger } from '../domain/credit-account.repository';
+import type { Cause, Reason } from '../domain/ledger-transaction';
+import type { Order, OrderFailure, OrderStatus } from '../domain/order';
 import { PaymentUnknown } from '../domain/order.errors';
 import { Orders } from '../domain/order.repository';
 import { Books } from './books';
@@ -11,9 +13,11 @@ export interface SettledOrder {
   readonly credits: number;
   readonly status: OrderStatus;
   readonly failure: OrderFailure | null;
+  /** Whether this time it made a difference. */
+  readonly hasChanged: boolean;
 }
 
-/** Brings an order to where the provider says its payment is, and posts its credits when they are due: once. */
+/** Brings an order to where the provider says its payment is: posts its credits, and takes them back with the money. */
 export class SettleOrder extends Command<SettledOrder> {
   constructor(readonly session: CheckoutSession) {
     super();
@@ -25,6 +29,7 @@ export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
   constructor(
     private readonly orders: Orders,
     private readonly books: Books,
+    private readonly ledger: Ledger,
     private readonly clock: Clock,
   ) {}
 
@@ -32,15 +37,35 @@ export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
     const order = session.orderId ? await this.orders.hold(session.orderId) : undefined;
     if (!order) throw new PaymentUnknown();
 
-    const now = this.clock.now();
-    if (order.settle(session, now)) {
-      const reason = {
-        description: `Purchased ${order.credits} credits`,
-        cause: { kind: 'checkout', id: session.id },
-      } as const;
-      await this.books.change(order.ownerId, (account) => account.purchase(order.credits, reason, now));
+    const before = order.state;
+    const payment = { kind: 'checkout', id: session.id } as const;
+    if (order.settle(session, this.clock.now())) {
+      const reason = { description: `Purchased ${order.credits} credits`, cause: payment };
+      await this.books.change(order.ownerId, (account, now) => account.purchase(order.credits, reason, now));
     }
-    const { status, failure } = order.state;
-    return { orderId: order.id, credits: order.credits, status, failure };
+    for (const reversal of session.reversals) await this.note(reversal, order, payment);
+
+    const { status, failure, reversedCredits } = order.state;
+    const hasChanged = status !== before.status || reversedCredits !== before.reversedCredits;
+    return { orderId: order.id, credits: order.credits, status, failure, hasChanged };
   }
+
+  private async note(reversal: Reversal, order: Order, payment: Cause): Promise<void> {
+    const credits = order.note(reversal);
+    if (credits === 0) return;
+    const reason = reasonOf(reversal, Math.abs(credits));
+    // The credits of this payment go before any others that the owner has.
+    const grantId = await this.ledger.find(payment);
+    await this.books.change(order.ownerId, (account, now) =>
+      credits > 0 ? account.reverse(credits, reason, now, grantId) : account.reinstate(-credits, reason, now),
+    );
+  }
+}
+
+function reasonOf({ id, kind, isActive }: Reversal, credits: number): Reason {
+  const description = {
+    refund: [`Refund: ${credits} credits taken back`, `Refund not carried out: ${credits} credits returned`],
+    dispute: [`Payment disputed: ${credits} credits taken back`, `Dispute settled: ${credits} credits returned`],
+  }[kind][isActive ? 0 : 1];
+  return { description: description ?? '', cause: { kind: isActive ? kind : 'reinstatement', id } };
 }

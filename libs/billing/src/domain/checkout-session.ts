@@ -4,12 +4,41 @@ export interface CheckoutPage {
   readonly url: string;
 }
 
+/** A tax as the provider computed it. */
+export interface TaxLine {
+  readonly label: string;
+  readonly amountCents: number;
+}
+
+/** Whom the provider names on the bill. */
+export interface BilledTo {
+  readonly name: string | null;
+  readonly email: string | null;
+}
+
+/** Money of a payment that the provider took back: a refund that we gave, or a dispute that the buyer's bank opened. */
+export interface Reversal {
+  readonly id: string;
+  readonly kind: 'refund' | 'dispute';
+  readonly amountCents: number;
+  /** Not any more when the refund did not go through, or the dispute was won. */
+  readonly isActive: boolean;
+}
+
 /** What the payment provider says of a checkout session. */
 export interface CheckoutSession {
   readonly id: string;
   /** The order that it was opened for, as we told the provider. */
   readonly orderId: string | null;
-  readonly payment: 'awaited' | 'paid' | 'failed' | 'expired';
+  /** `processing`: given in order, and the money is on its way for days, maybe. */
+  readonly payment: 'awaited' | 'processing' | 'paid' | 'failed' | 'expired';
+  /** What the package costs, before taxes. */
+  readonly subtotalCents: number | null;
+  /** What was taken. */
   readonly amountCents: number | null;
   readonly currency: string | null;
+  readonly taxes: readonly TaxLine[];
+  readonly billedTo: BilledTo | null;
+  /** Oldest first. */
+  readonly reversals: readonly Reversal[];
 }

@@ -2,10 +2,24 @@ import type { CheckoutSession } from './checkout-session';
 import { NOW } from './credit-account.fixture';
 import { Order } from './order';
 
+/** What a provider says of the session of an order of 100 credits. */
+export const aSession = (orderId: string, told: Partial<CheckoutSession> = {}): CheckoutSession => ({
+  id: `cs_${orderId}`,
+  orderId,
+  payment: 'awaited',
+  subtotalCents: 9000,
+  amountCents: 9000,
+  currency: 'usd',
+  taxes: [],
+  billedTo: null,
+  reversals: [],
+  ...told,
+});
+
 /** An order of 100 credits that can be paid at its session. */
 export function anOrder(ownerId: string = crypto.randomUUID()): { order: Order; session: CheckoutSession } {
   const order = Order.place(ownerId, 100, NOW);
-  const id = `cs_${order.id}`;
-  order.payAt({ sessionId: id, url: `https://pay.example/${id}` });
-  return { order, session: { id, orderId: order.id, payment: 'awaited', amountCents: 9000, currency: 'usd' } };
+  const session = aSession(order.id);
+  order.payAt({ sessionId: session.id, url: `https://pay.example/${session.id}` });
+  return { order, session };
 }

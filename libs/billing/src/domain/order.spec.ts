@@ -2,7 +2,7 @@ import type { CheckoutSession } from './checkout-session';
 import { NOW } from './credit-account.fixture';
 import { Order } from './order';
 import { PackageNotForSale, SessionOfAnotherOrder } from './order.errors';
-import { anOrder } from './order.fixture';
+import { anOrder, aSession } from './order.fixture';
 
 describe('an order', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('an order', () => {
 
     expect(order.settle(paid(session), NOW)).toBe(true);
     expect(order.settle(paid(session), NOW)).toBe(false);
-    expect(order.state).toEqual({ status: 'credited', failure: null, settledAt: NOW });
+    expect(order.state).toEqual({ status: 'credited', failure: null, settledAt: NOW, reversedCredits: 0 });
   });
 
   it('waits while the payment is awaited', () => {
@@ -45,6 +45,8 @@ describe('an order', () => {
     ['a cent too much', { amountCents: 9001 }],
     ['nothing', { amountCents: 0 }],
     ['an amount that is not said', { amountCents: null }],
+    ['another price before taxes', { subtotalCents: 8999 }],
+    ['taxes that are not named', { amountCents: 9743 }],
     ['another currency', { currency: 'jpy' }],
     ['no currency', { currency: null }],
   ])('is not credited for %s', (_, difference) => {
@@ -52,6 +54,36 @@ describe('an order', () => {
 
     expect(order.settle({ ...paid(session), ...difference }, NOW)).toBe(false);
     expect(order.state).toMatchObject({ status: 'failed', failure: 'amount-differs' });
+  });
+
+  it.each([
+    ['on top', 9743],
+    ['within', 9000],
+  ])('is credited with taxes %s, and keeps its bill', (_, amountCents) => {
+    const { order, session } = anOrder();
+    const taxes = [{ label: 'Sales tax 8.25%', amountCents: 743 }];
+    const billedTo = { name: 'Dana', email: 'dana@fabrikam.example' };
+
+    expect(order.settle({ ...paid(session), amountCents, taxes, billedTo }, NOW)).toBe(true);
+    expect(order.bill).toEqual({ paidCents: amountCents, taxes, billedTo });
+  });
+
+  it('waits for money that is on its way, and is credited when it comes', () => {
+    const { order, session } = anOrder();
+
+    expect(order.settle({ ...session, payment: 'processing' }, NOW)).toBe(false);
+    expect(order.state).toMatchObject({ status: 'processing', settledAt: null });
+    expect(order.settle(paid(session), NOW)).toBe(true);
+  });
+
+  it('is given up only while it never had a page', () => {
+    const { order: atItsPage } = anOrder();
+    atItsPage.giveUp(NOW);
+    expect(atItsPage.state.status).toBe('open');
+
+    const cutShort = Order.place(crypto.randomUUID(), 100, NOW);
+    cutShort.giveUp(NOW);
+    expect(cutShort.state.status).toBe('expired');
   });
 
   it.each(['failed', 'expired'] as const)('that %s is credited if the money comes after all', (payment) => {
@@ -82,7 +114,7 @@ describe('an order', () => {
 
   it('learns its session from the provider when noting it was cut short', () => {
     const order = Order.place(crypto.randomUUID(), 100, NOW);
-    const session = { id: 'cs_1', orderId: order.id, amountCents: 9000, currency: 'usd', payment: 'paid' } as const;
+    const session = aSession(order.id, { payment: 'paid' });
 
     expect(order.settle(session, NOW)).toBe(true);
   });

@@ -1,16 +1,35 @@
 import { AggregateRoot } from '@casewright/kernel';
 import { CURRENCY, findPackage } from '@casewright/rules';
-import type { CheckoutPage, CheckoutSession } from './checkout-session';
+import type { BilledTo, CheckoutPage, CheckoutSession, Reversal, TaxLine } from './checkout-session';
 import { PackageNotForSale, SessionOfAnotherOrder } from './order.errors';
 
 /** `credited` is for good. The others give way when the provider says that the money came after all. */
-export type OrderStatus = 'open' | 'credited' | 'failed' | 'expired';
+export const ORDER_STATUSES = ['open', 'processing', 'credited', 'failed', 'expired'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** Why an order failed, for whoever has to look into it. */
 export type OrderFailure = 'payment-failed' | 'amount-differs';
 
+export interface OrderState {
+  readonly status: OrderStatus;
+  readonly failure: OrderFailure | null;
+  readonly settledAt: Date | null;
+  readonly reversedCredits: number;
+}
+
 /** A package that a seller set out to buy: what it costs was fixed when it was placed. */
 export class Order extends AggregateRoot {
+  private status: OrderStatus = 'open';
+  private failure: OrderFailure | null = null;
+  private sessionId: string | null = null;
+  private sessionUrl: string | null = null;
+  private settledAt: Date | null = null;
+  private paidCents: number | null = null;
+  private taxes: readonly TaxLine[] = [];
+  private billedTo: BilledTo | null = null;
+  private reversals: readonly Reversal[] = [];
+  private reversedCredits = 0;
+
   constructor(
     readonly id: string,
     readonly ownerId: string,
@@ -18,11 +37,6 @@ export class Order extends AggregateRoot {
     readonly amountCents: number,
     readonly currency: string,
     readonly placedAt: Date,
-    private status: OrderStatus,
-    private failure: OrderFailure | null,
-    private sessionId: string | null,
-    private sessionUrl: string | null,
-    private settledAt: Date | null,
   ) {
     super();
   }
@@ -30,8 +44,7 @@ export class Order extends AggregateRoot {
   static place(ownerId: string, credits: number, at: Date): Order {
     const offer = findPackage(credits);
     if (!offer) throw new PackageNotForSale(credits);
-    const id = crypto.randomUUID();
-    return new Order(id, ownerId, offer.credits, offer.amountCents, CURRENCY, at, 'open', null, null, null, null);
+    return new Order(crypto.randomUUID(), ownerId, offer.credits, offer.amountCents, CURRENCY, at);
   }
 
   /** The page where this order is paid. One that was opened later is never shown to anyone: the first stays. */
@@ -56,16 +69,50 @@ export class Order extends AggregateRoot {
     if (status === this.status) return false;
     this.status = status;
     this.failure = status === 'failed' ? failureOf(session) : null;
-    this.settledAt = at;
-    return status === 'credited';
+    this.settledAt = status === 'processing' ? null : at;
+    if (status !== 'credited') return false;
+    this.paidCents = session.amountCents;
+    this.taxes = session.taxes;
+    this.billedTo = session.billedTo;
+    return true;
   }
 
-  get state(): {
-    readonly status: OrderStatus;
-    readonly failure: OrderFailure | null;
-    readonly settledAt: Date | null;
+  /**
+   * Takes note of money that was taken back. What has been undone stays undone.
+   * @returns how many credits go with it; below zero: how many come back
+   */
+  note(reversal: Reversal): number {
+    if (this.status !== 'credited') return 0;
+    const known = this.reversals.find(({ id }) => id === reversal.id);
+    if (known ? !known.isActive || reversal.isActive : !reversal.isActive) return 0;
+
+    const others = this.reversals.filter((one) => one !== known);
+    this.reversals = [...others, { ...(known ?? reversal), isActive: reversal.isActive }];
+    const before = this.reversedCredits;
+    this.reversedCredits = this.creditsTakenBack();
+    return this.reversedCredits - before;
+  }
+
+  /** No longer waited for: it never had a page that anybody could pay at. */
+  giveUp(at: Date): void {
+    if (this.status !== 'open' || this.sessionId) return;
+    this.status = 'expired';
+    this.settledAt = at;
+  }
+
+  get state(): OrderState {
+    const { status, failure, settledAt, reversedCredits } = this;
+    return { status, failure, settledAt, reversedCredits };
+  }
+
+  /** What its receipt says. */
+  get bill(): {
+    readonly paidCents: number | null;
+    readonly taxes: readonly TaxLine[];
+    readonly billedTo: BilledTo | null;
   } {
-    return { status: this.status, failure: this.failure, settledAt: this.settledAt };
+    const { paidCents, taxes, billedTo } = this;
+    return { paidCents, taxes, billedTo };
   }
 
   private statusAfter(session: CheckoutSession): OrderStatus {
@@ -73,9 +120,19 @@ export class Order extends AggregateRoot {
     return session.payment === 'awaited' ? this.status : session.payment;
   }
 
-  /** Not a cent less, and not a cent more: either would mean that something else was bought. */
-  private isPaidInFullBy({ amountCents, currency }: CheckoutSession): boolean {
-    return amountCents === this.amountCents && currency === this.currency;
+  /** Not a cent less, and not a cent more but taxes: either would mean that something else was bought. */
+  private isPaidInFullBy({ subtotalCents, amountCents, taxes, currency }: CheckoutSession): boolean {
+    const withTaxes = this.amountCents + taxes.reduce((sum, tax) => sum + tax.amountCents, 0);
+    const isWhole = amountCents === this.amountCents || amountCents === withTaxes;
+    return isWhole && subtotalCents === this.amountCents && currency === this.currency;
+  }
+
+  /** In proportion to the money, and a whole number whatever the parts: all of them once all of it is back. */
+  private creditsTakenBack(): number {
+    if (!this.paidCents) return 0;
+    const active = this.reversals.filter(({ isActive }) => isActive);
+    const backCents = active.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    return Math.floor((this.credits * Math.min(backCents, this.paidCents)) / this.paidCents);
   }
 }
 

@@ -1,10 +1,18 @@
 import { Transactions } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { KeepCustomer } from '../commands/keep-customer';
 import { NoteCheckoutPage } from '../commands/note-checkout-page';
-import { PlaceOrder } from '../commands/place-order';
+import { PlaceOrder, type PlacedOrder } from '../commands/place-order';
 import type { CheckoutPage } from '../domain/checkout-session';
+import { FindCustomer } from '../queries/find-customer';
 import { PaymentProvider } from './payment-provider';
+import { CustomerForgotten } from './payment-provider.errors';
+
+export interface Buyer {
+  readonly ownerId: string;
+  readonly email: string;
+}
 
 /**
  * An order is committed, then its page is opened, then the page is noted: two transactions with the provider in between.
@@ -15,15 +23,32 @@ import { PaymentProvider } from './payment-provider';
 export class BuyCredits {
   constructor(
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
     private readonly transactions: Transactions,
     private readonly payments: PaymentProvider,
   ) {}
 
-  async start(ownerId: string, credits: number): Promise<CheckoutPage> {
+  async start(buyer: Buyer, credits: number): Promise<CheckoutPage> {
     // The one command that the request's idempotency key stands for: a repeated key finds the same order.
-    const order = await this.commands.execute(new PlaceOrder(ownerId, credits));
-    const page = await this.payments.openCheckout(order);
+    const order = await this.commands.execute(new PlaceOrder(buyer.ownerId, credits));
+    const page = await this.openCheckout(order, buyer);
     // In a transaction that is open already, a command does not claim the key a second time.
     return this.transactions.run(() => this.commands.execute(new NoteCheckoutPage(order.orderId, page)));
+  }
+
+  private async openCheckout(order: PlacedOrder, buyer: Buyer): Promise<CheckoutPage> {
+    const known = await this.queries.execute(new FindCustomer(buyer.ownerId));
+    try {
+      return await this.payments.openCheckout(order, known ?? (await this.introduce(buyer)));
+    } catch (error) {
+      if (!known || !(error instanceof CustomerForgotten)) throw error;
+      return this.payments.openCheckout(order, await this.introduce(buyer, known));
+    }
+  }
+
+  private async introduce({ ownerId, email }: Buyer, forgotten?: string): Promise<string> {
+    const customerId = await this.payments.openCustomer(ownerId, email, forgotten);
+    await this.transactions.run(() => this.commands.execute(new KeepCustomer(ownerId, customerId)));
+    return customerId;
   }
 }

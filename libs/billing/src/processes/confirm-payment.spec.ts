@@ -29,28 +29,51 @@ describe('confirming a payment', () => {
   it('believes the provider, not the news', async () => {
     const { confirming, books, sessionId } = await givenCheckout();
 
-    await confirming.hear({ sessionId, failed: false });
+    await confirming.hear({ sessionId });
 
     expect(books.balanceOf(seller)).toBe(0);
   });
 
-  it('takes a delayed payment for failed when it was given up, and credits it when it comes after all', async () => {
+  it.each([
+    ['awaited', 'pending'],
+    ['processing', 'processing'],
+    ['failed', 'failed'],
+    ['expired', 'expired'],
+  ] as const)('tells the browser of a payment that is %s: %s', async (payment, status) => {
     const { confirming, payments, sessionId } = await givenCheckout();
+    payments.change(sessionId, { payment });
 
-    await confirming.hear({ sessionId, failed: true });
-    expect((await confirming.forOwner(seller, sessionId)).status).toBe('failed');
+    expect(await confirming.forOwner(seller, sessionId)).toEqual({ status, credits: 100, balance: 0 });
+  });
+
+  it('credits a payment that was given up, when it comes after all', async () => {
+    const { confirming, payments, sessionId } = await givenCheckout();
+    payments.change(sessionId, { payment: 'failed' });
+    await confirming.hear({ sessionId });
 
     payments.change(sessionId, { payment: 'paid' });
-    await confirming.hear({ sessionId, failed: true });
+    await confirming.hear({ sessionId });
+
     expect((await confirming.forOwner(seller, sessionId)).status).toBe('credited');
+  });
+
+  it('hears of a refund by the payment that it is of, also before it heard of the payment', async () => {
+    const { confirming, payments, books, sessionId } = await givenCheckout();
+    const reversals = [{ id: 're_1', kind: 'refund', amountCents: 900, isActive: true }] as const;
+    payments.change(sessionId, { payment: 'paid', reversals });
+
+    await confirming.hear({ paymentId: sessionId.replace('cs_', 'pi_') });
+    await confirming.hear({ paymentId: 'pi_of_another_shop' });
+
+    expect(books.balanceOf(seller)).toBe(90);
   });
 
   it('lets be what others sell', async () => {
     const { confirming, payments, books, sessionId } = await givenCheckout();
     payments.change(sessionId, { payment: 'paid', orderId: null });
 
-    await expect(confirming.hear({ sessionId, failed: false })).resolves.toBeUndefined();
-    await expect(confirming.hear({ sessionId: 'cs_unknown', failed: false })).resolves.toBeUndefined();
+    await expect(confirming.hear({ sessionId })).resolves.toBeUndefined();
+    await expect(confirming.hear({ sessionId: 'cs_unknown' })).resolves.toBeUndefined();
 
     expect(books.transactions).toEqual([]);
   });
@@ -70,7 +93,7 @@ describe('confirming a payment', () => {
     const page = await payments.openCheckout({ ...order, orderId: order.id });
     const { sessionId } = order.payAt(page);
 
-    const settling = new SettleOrderHandler(orders, booksOver(books), { now: () => NOW });
+    const settling = new SettleOrderHandler(orders, booksOver(books), books.ledger, { now: () => NOW });
     const commands = { execute: (command: SettleOrder) => settling.execute(command) };
     const queries = {
       execute: async (query: GetOrder | GetBalance) => {

@@ -5,22 +5,16 @@ import type { OrderStatus } from '../domain/order';
 import { PaymentUnknown, SessionOfAnotherOrder } from '../domain/order.errors';
 import { GetBalance } from '../queries/get-balance';
 import { GetOrder } from '../queries/get-order';
-import { PaymentProvider } from './payment-provider';
+import { type PaymentNews, PaymentProvider } from './payment-provider';
 
-export const PAYMENT_STATUSES = ['credited', 'pending', 'failed'] as const;
+export const PAYMENT_STATUSES = ['credited', 'pending', 'processing', 'failed', 'expired'] as const;
 
 export interface Confirmation {
+  /** `pending`: not paid yet; `processing`: paid in a way that takes days. */
   readonly status: (typeof PAYMENT_STATUSES)[number];
   readonly credits: number;
   /** After it, in whole credits. */
   readonly balance: number;
-}
-
-/** News that a payment moved on, from whoever brings it. What it says is a hint: the provider is asked. */
-export interface PaymentNews {
-  readonly sessionId: string;
-  /** The provider gave a delayed payment up, which its session alone does not tell from one that is on its way. */
-  readonly failed: boolean;
 }
 
 /** The browser that comes back and the provider's webhook both end here, in any order, as often as they like. */
@@ -42,27 +36,31 @@ export class ConfirmPayment {
     const order = await this.queries.execute(new GetOrder(ownerId, sessionId));
     if (!order) throw new PaymentUnknown();
 
-    const { status } =
-      order.status === 'credited' ? order : await this.settle({ sessionId: order.sessionId, failed: false });
+    const { status } = order.status === 'credited' ? order : await this.settle(order.sessionId);
     const { balance } = await this.queries.execute(new GetBalance(ownerId));
     return { status: shownAs(status), credits: order.credits, balance };
   }
 
-  /** Others may sell through the same provider's account: what is not ours is left alone, and not asked for again. */
-  async hear(news: PaymentNews): Promise<void> {
+  /**
+   * Others may sell through the same provider's account: what is not ours is left alone, and not asked for again.
+   * @returns undefined for what is not ours
+   */
+  async hear(news: PaymentNews): Promise<SettledOrder | undefined> {
+    const sessionId = 'sessionId' in news ? news.sessionId : await this.payments.findSessionOf(news.paymentId);
+    if (!sessionId) return undefined;
     try {
-      await this.settle(news);
+      return await this.settle(sessionId);
     } catch (error) {
       if (!(error instanceof PaymentUnknown || error instanceof SessionOfAnotherOrder)) throw error;
-      this.logger.warn(`Session ${news.sessionId} was opened for no order of ours: ${error.message}`);
+      this.logger.warn(`Session ${sessionId} was opened for no order of ours: ${error.message}`);
+      return undefined;
     }
   }
 
-  private async settle({ sessionId, failed }: PaymentNews): Promise<SettledOrder> {
+  private async settle(sessionId: string): Promise<SettledOrder> {
     const session = await this.payments.findSession(sessionId);
     if (!session) throw new PaymentUnknown();
-    const payment = failed && session.payment === 'awaited' ? 'failed' : session.payment;
-    const settled = await this.commands.execute(new SettleOrder({ ...session, payment }));
+    const settled = await this.commands.execute(new SettleOrder(session));
     if (settled.failure === 'amount-differs') {
       this.logger.error(
         `Session ${sessionId} was paid, but not with what order ${settled.orderId} costs: not credited.`,
@@ -72,5 +70,4 @@ export class ConfirmPayment {
   }
 }
 
-const shownAs = (status: OrderStatus): Confirmation['status'] =>
-  status === 'credited' ? 'credited' : status === 'open' ? 'pending' : 'failed';
+const shownAs = (status: OrderStatus): Confirmation['status'] => (status === 'open' ? 'pending' : status);

@@ -8,3 +8,6 @@ export class PaymentsUnavailable extends DomainError {
     super('There was an error starting the payment process. Please try again.');
   }
 }
+
+/** Somebody deleted the customer at the provider: they have to be introduced again. */
+export class CustomerForgotten extends PaymentsUnavailable {}

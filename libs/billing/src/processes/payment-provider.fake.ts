@@ -1,14 +1,21 @@
 import type { PlacedOrder } from '../commands/place-order';
 import type { CheckoutPage, CheckoutSession } from '../domain/checkout-session';
-import { PaymentProvider } from './payment-provider';
+import { type PaymentNews, PaymentProvider } from './payment-provider';
 
 /** A provider in memory, whose customers pay when a test says so. */
 export class PaymentsInMemory extends PaymentProvider {
   private readonly sessions = new Map<string, CheckoutSession>();
+  private readonly told: PaymentNews[] = [];
+
+  async openCustomer(ownerId: string): Promise<string> {
+    return `cus_${ownerId}`;
+  }
 
   async openCheckout({ orderId, amountCents, currency }: PlacedOrder): Promise<CheckoutPage> {
     const id = `cs_${orderId}`;
-    if (!this.sessions.has(id)) this.sessions.set(id, { id, orderId, payment: 'awaited', amountCents, currency });
+    const opened = { id, orderId, amountCents, subtotalCents: amountCents, currency };
+    const untold = { payment: 'awaited', taxes: [], billedTo: null, reversals: [] } as const;
+    if (!this.sessions.has(id)) this.sessions.set(id, { ...opened, ...untold });
     return { sessionId: id, url: `https://pay.example/${id}` };
   }
 
@@ -16,9 +23,19 @@ export class PaymentsInMemory extends PaymentProvider {
     return this.sessions.get(sessionId);
   }
 
+  async findSessionOf(paymentId: string): Promise<string | undefined> {
+    const sessionId = paymentId.replace(/^pi_/, 'cs_');
+    return this.sessions.has(sessionId) ? sessionId : undefined;
+  }
+
+  async newsSince(): Promise<readonly PaymentNews[]> {
+    return this.told;
+  }
+
   change(sessionId: string, change: Partial<CheckoutSession>): void {
     const session = this.sessions.get(sessionId);
     if (!session) throw new Error(`no session ${sessionId}`);
     this.sessions.set(sessionId, { ...session, ...change });
+    this.told.push({ sessionId });
   }
 }

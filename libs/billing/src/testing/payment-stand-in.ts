@@ -14,6 +14,19 @@ interface Happened {
   readonly event: { readonly id: string };
 }
 
+/** How the product is told: see the stand-in's README. */
+interface Manner {
+  readonly delayMs?: number;
+  readonly copies?: number;
+  readonly isPaused?: boolean;
+  readonly order?: 'as-happened' | 'reversed' | 'shuffled';
+}
+
+export interface ToldEvent {
+  readonly id: string;
+  readonly type: string;
+}
+
 export interface SignedEvent {
   readonly payload: string;
   readonly signature: string;
@@ -26,14 +39,18 @@ export class PaymentStandIn {
     private readonly program: ChildProcess,
   ) {}
 
-  /** @param port 0 takes any free one */
-  static async start({ secretKey, webhookSecret }: Keys, port = 0): Promise<PaymentStandIn> {
+  /**
+   * @param port 0 takes any free one
+   * @param webhookUrl empty: nobody is told, and a test delivers what was `signed`
+   */
+  static async start({ secretKey, webhookSecret }: Keys, port = 0, webhookUrl = ''): Promise<PaymentStandIn> {
     const program = spawn(process.execPath, [PROGRAM], {
       env: {
         PORT: String(port),
         HOST: '127.0.0.1',
         STRIPE_SECRET_KEY: secretKey,
         STRIPE_WEBHOOK_SECRET: webhookSecret,
+        WEBHOOK_URL: webhookUrl,
         // A test run that is killed leaves nothing behind.
         STOP_WITH_STDIN: 'yes',
       },
@@ -53,8 +70,54 @@ export class PaymentStandIn {
     return (await this.post<Happened>(`/control/sessions/${sessionId}/pay`)).event.id;
   }
 
+  /** By a method that takes days. */
+  async payLater(sessionId: string): Promise<string> {
+    return (await this.post<Happened>(`/control/sessions/${sessionId}/pay-later`)).event.id;
+  }
+
+  /** The money that was on its way comes, or it does not. */
+  async arrive(sessionId: string): Promise<string> {
+    return (await this.post<Happened>(`/control/sessions/${sessionId}/arrive`)).event.id;
+  }
+
+  async bounce(sessionId: string): Promise<string> {
+    return (await this.post<Happened>(`/control/sessions/${sessionId}/bounce`)).event.id;
+  }
+
   async expire(sessionId: string): Promise<string> {
     return (await this.post<Happened>(`/control/sessions/${sessionId}/expire`)).event.id;
+  }
+
+  /**
+   * @param amount in cents; absent: all that is left
+   * @returns the refund
+   */
+  async refund(sessionId: string, amount?: number): Promise<string> {
+    const body = amount === undefined ? {} : { amount };
+    return (await this.post<{ refund: { id: string } }>(`/control/sessions/${sessionId}/refund`, body)).refund.id;
+  }
+
+  async failRefund(refundId: string): Promise<void> {
+    await this.post(`/control/refunds/${refundId}/fail`);
+  }
+
+  /** @returns the dispute */
+  async dispute(sessionId: string, amount?: number): Promise<string> {
+    const body = amount === undefined ? {} : { amount };
+    return (await this.post<{ dispute: { id: string } }>(`/control/sessions/${sessionId}/dispute`, body)).dispute.id;
+  }
+
+  async closeDispute(disputeId: string, how: 'win' | 'lose'): Promise<void> {
+    await this.post(`/control/disputes/${disputeId}/${how}`);
+  }
+
+  async deliver(manner: Manner): Promise<void> {
+    await this.post('/control/webhooks', manner);
+  }
+
+  /** All that the product was told, or should have been, oldest first. */
+  async events(): Promise<readonly ToldEvent[]> {
+    return answerOf(await fetch(`${this.url}/control/events`));
   }
 
   /** Makes the provider say something else than was ordered. */

@@ -1,4 +1,12 @@
-import { Access, CurrentUser, Idempotent, RateLimit, Text } from '@casewright/platform';
+import {
+  Access,
+  CurrentPrincipal,
+  CurrentUser,
+  Idempotent,
+  type Principal,
+  RateLimit,
+  Text,
+} from '@casewright/platform';
 import { PACKAGE_CREDITS, type PackageCredits } from '@casewright/rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
@@ -51,8 +59,11 @@ export class PaymentsController {
   @ApiOperation({ operationId: 'create-payment' })
   @ApiHeader({ name: 'Idempotency-Key', required: true })
   @ApiCreatedResponse({ type: CheckoutAnswer })
-  create(@CurrentUser() userId: string, @Body() { credits }: CreatePaymentBody): Promise<CheckoutPage> {
-    return this.buying.start(userId, credits);
+  create(
+    @CurrentPrincipal() { userId, email }: Principal,
+    @Body() { credits }: CreatePaymentBody,
+  ): Promise<CheckoutPage> {
+    return this.buying.start({ ownerId: userId, email }, credits);
   }
 
   @Post('process-payment-success')

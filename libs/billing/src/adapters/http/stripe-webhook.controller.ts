@@ -3,7 +3,8 @@ import { BadRequestException, Controller, Headers, HttpCode, Post, type RawBodyR
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
-import { ConfirmPayment, type PaymentNews } from '../../processes/confirm-payment';
+import { ConfirmPayment } from '../../processes/confirm-payment';
+import type { PaymentNews } from '../../processes/payment-provider';
 import { StripeEvents } from '../stripe/stripe-events';
 
 @Controller('stripe')

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { BilledTo, Reversal, TaxLine } from '../../domain/checkout-session';
 import { Order, type OrderFailure, type OrderStatus } from '../../domain/order';
 
 export const OrderSchema = defineEntity({
@@ -17,5 +18,10 @@ export const OrderSchema = defineEntity({
     sessionId: p.text().nullable(),
     sessionUrl: p.text().nullable(),
     settledAt: p.datetime().nullable(),
+    paidCents: p.integer().nullable(),
+    taxes: p.json<readonly TaxLine[]>(),
+    billedTo: p.json<BilledTo>().nullable(),
+    reversals: p.json<readonly Reversal[]>(),
+    reversedCredits: p.integer(),
   },
 });

@@ -2,7 +2,7 @@ import { testConfig } from '@casewright/platform/testing';
 import type { PlacedOrder } from '../../commands/place-order';
 import type { CheckoutSession } from '../../domain/checkout-session';
 import type { PaymentProvider } from '../../processes/payment-provider';
-import { PaymentsUnavailable } from '../../processes/payment-provider.errors';
+import { CustomerForgotten, PaymentsUnavailable } from '../../processes/payment-provider.errors';
 import { PaymentsInMemory } from '../../processes/payment-provider.fake';
 import { PaymentStandIn } from '../../testing/payment-stand-in';
 import { stripeClient } from './stripe-client';
@@ -10,6 +10,8 @@ import { StripePayments } from './stripe-payments';
 
 interface Provider {
   readonly payments: PaymentProvider;
+  /** Somebody whom the provider knows. */
+  readonly customerId: string;
   pay(sessionId: string): Promise<unknown>;
   expire(sessionId: string): Promise<unknown>;
   close(): Promise<void>;
@@ -30,30 +32,34 @@ describe.each([
   it('opens a page for an order, and tells what is asked for there', async () => {
     const order = anOrder();
 
-    const page = await provider.payments.openCheckout(order);
+    const page = await checkOut(order);
 
     expect(page.url).toMatch(/^https?:\/\//);
-    expect(await provider.payments.findSession(page.sessionId)).toEqual<CheckoutSession>({
+    expect({ ...(await provider.payments.findSession(page.sessionId)), billedTo: null }).toEqual<CheckoutSession>({
       id: page.sessionId,
       orderId: order.orderId,
       payment: 'awaited',
+      subtotalCents: 9000,
       amountCents: 9000,
       currency: 'usd',
+      taxes: [],
+      billedTo: null,
+      reversals: [],
     });
   });
 
   it('opens one page for one order, however often it is asked', async () => {
     const order = anOrder();
-    const asked = Array.from({ length: 5 }, () => provider.payments.openCheckout(order));
+    const asked = Array.from({ length: 5 }, () => checkOut(order));
 
     const pages = await Promise.all(asked);
 
     expect(new Set(pages.map(({ sessionId }) => sessionId)).size).toBe(1);
-    expect((await provider.payments.openCheckout(anOrder())).sessionId).not.toBe(pages[0]?.sessionId);
+    expect((await checkOut(anOrder())).sessionId).not.toBe(pages[0]?.sessionId);
   });
 
   it('says when an order was paid', async () => {
-    const { sessionId } = await provider.payments.openCheckout(anOrder());
+    const { sessionId } = await checkOut(anOrder());
 
     await provider.pay(sessionId);
 
@@ -61,7 +67,7 @@ describe.each([
   });
 
   it('says when a page was open for too long', async () => {
-    const { sessionId } = await provider.payments.openCheckout(anOrder());
+    const { sessionId } = await checkOut(anOrder());
 
     await provider.expire(sessionId);
 
@@ -72,12 +78,112 @@ describe.each([
     expect(await provider.payments.findSession('cs_never_opened')).toBeUndefined();
   });
 
+  const checkOut = (order: PlacedOrder) => provider.payments.openCheckout(order, provider.customerId);
+
   const anOrder = (): PlacedOrder => ({
     orderId: crypto.randomUUID(),
     credits: 100,
     amountCents: 9000,
     currency: 'usd',
   });
+});
+
+describe('what Stripe says of a payment', () => {
+  let standIn: PaymentStandIn;
+  let payments: StripePayments;
+  let customerId: string;
+  let sessionId: string;
+
+  beforeAll(async () => {
+    standIn = await PaymentStandIn.start(configAt('http://127.0.0.1:9').stripe);
+    payments = paymentsAt(standIn.url);
+    customerId = await payments.openCustomer(crypto.randomUUID(), 'dana@fabrikam.example');
+  });
+  afterAll(() => standIn.stop());
+  beforeEach(async () => {
+    const order = { orderId: crypto.randomUUID(), credits: 100, amountCents: 9000, currency: 'usd' };
+    ({ sessionId } = await payments.openCheckout(order, customerId));
+  });
+
+  it('is known under one customer for each owner, however often they are introduced', async () => {
+    const ownerId = crypto.randomUUID();
+    const names = await Promise.all([1, 2, 3].map(() => payments.openCustomer(ownerId, 'dana@fabrikam.example')));
+
+    expect(new Set(names).size).toBe(1);
+    expect(await said()).toMatchObject({ billedTo: { email: 'dana@fabrikam.example' } });
+  });
+
+  it('tells a customer whom Stripe no longer knows from one that it knows', async () => {
+    const order = { orderId: crypto.randomUUID(), credits: 100, amountCents: 9000, currency: 'usd' };
+
+    await expect(payments.openCheckout(order, 'cus_deleted')).rejects.toThrow(CustomerForgotten);
+  });
+
+  it('is processing while a bank takes its days, and then paid', async () => {
+    await standIn.payLater(sessionId);
+    expect(await said()).toMatchObject({ payment: 'processing' });
+
+    await standIn.arrive(sessionId);
+    expect(await said()).toMatchObject({ payment: 'paid' });
+  });
+
+  it('is failed once the bank refuses', async () => {
+    await standIn.payLater(sessionId);
+    await standIn.bounce(sessionId);
+
+    expect(await said()).toMatchObject({ payment: 'failed' });
+  });
+
+  it('names its taxes as Stripe does', async () => {
+    const breakdown = {
+      taxes: [{ amount: 743, rate: { display_name: 'Sales tax', percentage: 8.25 } }],
+      discounts: [],
+    };
+    await standIn.pay(sessionId);
+    await standIn.alter(sessionId, {
+      amount_total: 9743,
+      total_details: { amount_discount: 0, amount_shipping: null, amount_tax: 743, breakdown },
+    });
+
+    expect(await said()).toMatchObject({
+      subtotalCents: 9000,
+      amountCents: 9743,
+      taxes: [{ label: 'Sales tax 8.25%', amountCents: 743 }],
+    });
+  });
+
+  it('lists what was taken back, and whether it still is', async () => {
+    await standIn.pay(sessionId);
+    const [small, failed] = [await standIn.refund(sessionId, 1000), await standIn.refund(sessionId, 2000)];
+    await standIn.failRefund(failed);
+    const [won, lost] = [await standIn.dispute(sessionId, 3000), await standIn.dispute(sessionId, 500)];
+    await standIn.closeDispute(won, 'win');
+    await standIn.closeDispute(lost, 'lose');
+
+    const reversals = (await said())?.reversals ?? [];
+
+    expect(reversals.toSorted((one, other) => one.amountCents - other.amountCents)).toEqual([
+      { id: lost, kind: 'dispute', amountCents: 500, isActive: true },
+      { id: small, kind: 'refund', amountCents: 1000, isActive: true },
+      { id: failed, kind: 'refund', amountCents: 2000, isActive: false },
+      { id: won, kind: 'dispute', amountCents: 3000, isActive: false },
+    ]);
+  });
+
+  it('can be asked for again from any time on, page after page, oldest first', async () => {
+    const before = new Date(Date.now() - 60_000);
+    await standIn.pay(sessionId);
+    for (let refunds = 0; refunds < 60; refunds++) await standIn.refund(sessionId, 1);
+
+    const news = await payments.newsSince(before);
+
+    const about = news.flatMap((one) => ('paymentId' in one ? one.paymentId : []));
+    expect(about.length).toBeGreaterThanOrEqual(120);
+    expect(await payments.findSessionOf(about.at(-1) ?? '')).toBe(sessionId);
+    expect(await payments.newsSince(new Date(Date.now() + 60_000))).toEqual([]);
+  });
+
+  const said = () => payments.findSession(sessionId);
 });
 
 describe('Stripe out of reach', () => {
@@ -100,6 +206,7 @@ async function inMemory(): Promise<Provider> {
   const payments = new PaymentsInMemory();
   return {
     payments,
+    customerId: await payments.openCustomer('owner'),
     pay: async (sessionId) => payments.change(sessionId, { payment: 'paid' }),
     expire: async (sessionId) => payments.change(sessionId, { payment: 'expired' }),
     close: async () => {},
@@ -108,8 +215,10 @@ async function inMemory(): Promise<Provider> {
 
 async function throughTheSdk(): Promise<Provider> {
   const standIn = await PaymentStandIn.start(configAt('http://127.0.0.1:9').stripe);
+  const payments = paymentsAt(standIn.url);
   return {
-    payments: paymentsAt(standIn.url),
+    payments,
+    customerId: await payments.openCustomer(crypto.randomUUID(), 'dana@fabrikam.example'),
     pay: (sessionId) => standIn.pay(sessionId),
     expire: (sessionId) => standIn.expire(sessionId),
     close: () => standIn.stop(),

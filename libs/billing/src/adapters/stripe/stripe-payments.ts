@@ -1,11 +1,14 @@
 import { Config } from '@casewright/platform';
 import { Injectable, Logger } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import Stripe from 'stripe';
 import type { PlacedOrder } from '../../commands/place-order';
-import type { CheckoutPage, CheckoutSession } from '../../domain/checkout-session';
-import { PaymentProvider } from '../../processes/payment-provider';
-import { PaymentsUnavailable } from '../../processes/payment-provider.errors';
+import type { CheckoutPage, CheckoutSession, Reversal } from '../../domain/checkout-session';
+import { type PaymentNews, PaymentProvider } from '../../processes/payment-provider';
+import { CustomerForgotten, PaymentsUnavailable } from '../../processes/payment-provider.errors';
+import { EVENT_TYPES, newsOf } from './stripe-events';
+import { disputeOf, paymentIdOf, refundOf, sessionOf } from './stripe-session';
+
+const PAGE_SIZE = 100;
 
 /** Stripe Checkout: hosted pages, so that no card number ever reaches us. */
 @Injectable()
@@ -19,32 +22,78 @@ export class StripePayments extends PaymentProvider {
     super();
   }
 
-  async openCheckout(order: PlacedOrder): Promise<CheckoutPage> {
-    const { id, url } = await this.asking(() =>
-      this.stripe.checkout.sessions.create(this.checkoutOf(order), { idempotencyKey: order.orderId }),
+  async openCustomer(ownerId: string, email: string, forgotten = ''): Promise<string> {
+    const idempotencyKey = [ownerId, email, forgotten].join(' ').trim();
+    const { id } = await this.asking(() =>
+      this.stripe.customers.create({ email, metadata: { ownerId } }, { idempotencyKey }),
     );
-    if (url) return { sessionId: id, url };
-    this.logger.error(`No checkout URL received for session ${id}.`);
-    throw new PaymentsUnavailable();
+    return id;
+  }
+
+  async openCheckout(order: PlacedOrder, customerId: string): Promise<CheckoutPage> {
+    try {
+      const { id, url } = await this.asking(() =>
+        this.stripe.checkout.sessions.create(this.checkoutOf(order, customerId), { idempotencyKey: order.orderId }),
+      );
+      if (url) return { sessionId: id, url };
+      this.logger.error(`No checkout URL received for session ${id}.`);
+      throw new PaymentsUnavailable();
+    } catch (error) {
+      throw isMissing(error) ? new CustomerForgotten() : error;
+    }
   }
 
   async findSession(sessionId: string): Promise<CheckoutSession | undefined> {
     try {
-      return sessionOf(await this.asking(() => this.stripe.checkout.sessions.retrieve(sessionId)));
+      const expand = ['payment_intent', 'total_details.breakdown'];
+      const session = await this.asking(() => this.stripe.checkout.sessions.retrieve(sessionId, { expand }));
+      return sessionOf(session, session.payment_status === 'paid' ? await this.reversalsOf(paymentIdOf(session)) : []);
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
-        return undefined;
+      if (isMissing(error)) return undefined;
       throw error;
     }
   }
 
-  private checkoutOf({ orderId, credits, amountCents, currency }: PlacedOrder): Stripe.Checkout.SessionCreateParams {
+  async findSessionOf(paymentId: string): Promise<string | undefined> {
+    const { data } = await this.asking(() =>
+      this.stripe.checkout.sessions.list({ payment_intent: paymentId, limit: 1 }),
+    );
+    return data[0]?.id;
+  }
+
+  async newsSince(at: Date): Promise<readonly PaymentNews[]> {
+    const created = { gte: Math.floor(at.getTime() / 1000) };
+    const asked = { created, types: [...EVENT_TYPES], limit: PAGE_SIZE };
+    const events = await this.asking(() => all(this.stripe.events.list(asked)));
+    return events.toReversed().flatMap((event) => newsOf(event) ?? []);
+  }
+
+  /** Oldest first, as far as Stripe's seconds tell. */
+  private async reversalsOf(paymentId: string | undefined): Promise<readonly Reversal[]> {
+    if (!paymentId) return [];
+    const asked = { payment_intent: paymentId, limit: PAGE_SIZE };
+    const [refunds, disputes] = await this.asking(() =>
+      Promise.all([all(this.stripe.refunds.list(asked)), all(this.stripe.disputes.list(asked))]),
+    );
+    const dated = [
+      ...refunds.map((refund) => ({ at: refund.created, reversal: refundOf(refund) })),
+      ...disputes.map((dispute) => ({ at: dispute.created, reversal: disputeOf(dispute) })),
+    ];
+    return dated
+      .toSorted((one, other) => one.at - other.at || one.reversal.id.localeCompare(other.reversal.id))
+      .map(({ reversal }) => reversal);
+  }
+
+  private checkoutOf(order: PlacedOrder, customer: string): Stripe.Checkout.SessionCreateParams {
+    const { orderId, credits, amountCents, currency } = order;
     const back = `${this.config.publicUrl}/purchase-credits`;
     return {
       mode: 'payment',
-      allowed_payment_method_types: ['card'],
+      allowed_payment_method_types: ['card', 'us_bank_account'],
+      customer,
       client_reference_id: orderId,
       metadata: { orderId },
+      payment_intent_data: { metadata: { orderId } },
       line_items: [
         {
           quantity: 1,
@@ -65,28 +114,21 @@ export class StripePayments extends PaymentProvider {
     try {
       return await ask();
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') throw error;
+      if (isMissing(error)) throw error;
       this.logger.error(error instanceof Stripe.errors.StripeError ? described(error) : error);
       throw new PaymentsUnavailable();
     }
   }
 }
 
-function sessionOf(session: Stripe.Checkout.Session): CheckoutSession {
-  return {
-    id: session.id,
-    orderId: isUUID(session.client_reference_id) ? session.client_reference_id : null,
-    payment: paymentOf(session),
-    amountCents: session.amount_total,
-    currency: session.currency,
-  };
+async function all<T>(listed: AsyncIterable<T>): Promise<readonly T[]> {
+  const found: T[] = [];
+  for await (const one of listed) found.push(one);
+  return found;
 }
 
-function paymentOf({ status, payment_status }: Stripe.Checkout.Session): CheckoutSession['payment'] {
-  if (status === 'expired') return 'expired';
-  // Free of charge counts as paid: whether the amount is right is judged by the order.
-  return status === 'complete' && payment_status !== 'unpaid' ? 'paid' : 'awaited';
-}
+const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
 /** Without the request, which carries our key. */
 const described = ({

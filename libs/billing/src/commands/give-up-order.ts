@@ -1,0 +1,22 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Orders } from '../domain/order.repository';
+
+/** Closes an order that never came to a page where it could be paid. */
+export class GiveUpOrder extends Command<void> {
+  constructor(readonly orderId: string) {
+    super();
+  }
+}
+
+@CommandHandler(GiveUpOrder)
+export class GiveUpOrderHandler implements ICommandHandler<GiveUpOrder> {
+  constructor(
+    private readonly orders: Orders,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ orderId }: GiveUpOrder): Promise<void> {
+    (await this.orders.hold(orderId))?.giveUp(this.clock.now());
+  }
+}

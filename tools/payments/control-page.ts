@@ -1,0 +1,111 @@
+import { BRAND, escape, money, page } from './checkout-page.ts';
+import type { Manner, StoredEvent } from './events.ts';
+import type { Dispute, Refund } from './payments.ts';
+import type { CheckoutSession } from './sessions.ts';
+
+interface Overview {
+  readonly sessions: readonly CheckoutSession[];
+  readonly events: readonly StoredEvent[];
+  readonly manner: Manner;
+}
+
+const MOST_ROWS = 50;
+
+/** What happened here lately, and how it is told to the product, for whoever develops. */
+export function overviewPage({ sessions, events, manner }: Overview): string {
+  const rows = sessions.slice(-MOST_ROWS).toReversed();
+  return page(
+    `Payments · ${BRAND} development`,
+    `<main class="overview"><h1>Payments</h1>
+      ${rows.length > 0 ? table(['Opened (UTC)', 'Session', 'State', 'Amount'], rows.map(sessionRow)) : '<p>Nobody has gone to the checkout yet. Buy credits in the product, and it appears here.</p>'}
+      <h2>How the product is told</h2>${mannerForm(manner)}
+      <h2>What the product was told</h2>
+      ${events.length > 0 ? table(['At (UTC)', 'Event', 'Answer', 'Attempts'], events.slice(-MOST_ROWS).toReversed().map(eventRow)) : '<p>Nothing yet.</p>'}
+    </main>`,
+  );
+}
+
+interface OfSession {
+  readonly session: CheckoutSession;
+  readonly refunds: readonly Refund[];
+  readonly disputes: readonly Dispute[];
+}
+
+/** One session, and all that can happen to its money. */
+export function sessionPage({ session, refunds, disputes }: OfSession): string {
+  const at = `/sessions/${session.id}`;
+  const amount = (cents: number) => money(cents, session.currency);
+  const refundRows = refunds.map(
+    ({ id, amount: cents, status }) =>
+      `<tr><td>Refund</td><td>${status}</td><td class="number">${amount(cents)}</td>
+        <td>${status === 'succeeded' ? button(`/refunds/${id}/fail`, 'Let it fail') : ''}</td></tr>`,
+  );
+  const disputeRows = disputes.map(
+    ({ id, amount: cents, status }) =>
+      `<tr><td>Dispute</td><td>${status}</td><td class="number">${amount(cents)}</td>
+        <td>${status === 'needs_response' ? button(`/disputes/${id}/win`, 'Win') + button(`/disputes/${id}/lose`, 'Lose') : ''}</td></tr>`,
+  );
+  const rows = [...refundRows, ...disputeRows];
+  return page(
+    `${amount(session.amount_total)} · Payments · ${BRAND} development`,
+    `<main class="overview"><p><a href="/">All payments</a></p>
+      <h1>${amount(session.amount_total)}, ${escape(stateOf(session))}</h1><p class="id">${session.id}</p>
+      <div class="actions">${actionsOn(session, at)}</div>
+      ${rows.length > 0 ? table(['What', 'State', 'Amount', ''], rows) : ''}
+    </main>`,
+  );
+}
+
+function actionsOn(session: CheckoutSession, at: string): string {
+  if (session.status === 'open') {
+    return `<a class="primary" href="/c/pay/${session.id}">Go to the checkout</a>${button(`${at}/expire`, 'Let it expire')}`;
+  }
+  if (session.status === 'expired') return '';
+  if (session.payment_status === 'unpaid') {
+    return button(`${at}/arrive`, 'The money arrives') + button(`${at}/bounce`, 'The bank refuses');
+  }
+  return `<form method="post" action="${at}/refund">
+      <label>Amount in cents <input name="amount" inputmode="numeric" pattern="[0-9]+" placeholder="all of it" /></label>
+      <button class="secondary">Refund</button>
+    </form>${button(`${at}/dispute`, 'Dispute the payment')}`;
+}
+
+const mannerForm = ({
+  delayMs,
+  copies,
+  isPaused,
+  order,
+}: Manner): string => `<form class="actions" method="post" action="/webhooks">
+    <label>Delay in ms <input name="delayMs" inputmode="numeric" pattern="[0-9]+" value="${delayMs}" /></label>
+    <label>Copies of each <input name="copies" inputmode="numeric" pattern="[0-9]+" value="${copies}" /></label>
+    <label>Order after a pause <select name="order">${(['as-happened', 'reversed', 'shuffled'] as const)
+      .map((one) => `<option${one === order ? ' selected' : ''}>${one}</option>`)
+      .join('')}</select></label>
+    <label><input type="checkbox" name="isPaused" ${isPaused ? 'checked' : ''} /> Pause</label>
+    <button class="secondary">Tell it so from now on</button>
+  </form>`;
+
+const sessionRow = (session: CheckoutSession): string => `<tr>
+    <td>${timeOf(session.created)}</td>
+    <td><a href="/sessions/${session.id}">${session.id.slice(0, 20)}…</a></td>
+    <td>${escape(stateOf(session))}</td>
+    <td class="number">${money(session.amount_total, session.currency)}</td>
+  </tr>`;
+
+const eventRow = ({ payload, type, lastAnswer, attempts }: StoredEvent): string => `<tr>
+    <td>${timeOf((JSON.parse(payload) as { created: number }).created)}</td>
+    <td>${type}</td><td>${escape(lastAnswer ?? 'not sent yet')}</td><td class="number">${attempts}</td>
+  </tr>`;
+
+const stateOf = ({ status, payment_status: payment }: CheckoutSession): string =>
+  status !== 'complete' ? status : payment === 'paid' ? 'paid' : 'on its way';
+
+const timeOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 16).replace('T', ' ');
+
+const button = (action: string, label: string): string =>
+  `<form method="post" action="${action}"><button class="secondary">${label}</button></form>`;
+
+const table = (heads: readonly string[], rows: readonly string[]): string => `<div class="wide"><table>
+    <thead><tr>${heads.map((head) => `<th${head === 'Amount' || head === 'Attempts' ? ' class="number"' : ''}>${head}</th>`).join('')}</tr></thead>
+    <tbody>${rows.join('')}</tbody>
+  </table></div>`;
