@@ -602,7 +602,7 @@ export interface components {
     };
     ConfirmationAnswer: {
       /** @enum {string} */
-      status: 'credited' | 'pending' | 'failed';
+      status: 'credited' | 'pending' | 'processing' | 'failed' | 'expired';
       credits: number;
       balance: number;
     };
