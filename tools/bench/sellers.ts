@@ -43,8 +43,9 @@ const ACCOUNTS = `
   select id, id || '@northwind.example', 'Sam', 'Seller', '$argon2id$none', 'user', true, 'bench', now(), now()
   from unnest($1::uuid[]) id`;
 const SESSIONS = `
-  insert into identity.sessions (id, account_id, token_hash, opened_at, expires_at)
-  select gen_random_uuid(), id, hash, now(), now() + interval '30 days' from unnest($1::uuid[], $2::text[]) as made (id, hash)`;
+  insert into identity.sessions
+    (id, account_id, token_hash, opened_at, last_seen_at, expires_at, absolute_expires_at)
+  select gen_random_uuid(), id, hash, now(), now(), now() + interval '30 days', now() + interval '90 days' from unnest($1::uuid[], $2::text[]) as made (id, hash)`;
 // One grant for each, under the seller's own id.
 const GRANTS = `
   insert into billing.ledger_transactions (id, type, description, cause_kind, cause_id, posted_at)

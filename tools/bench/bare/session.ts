@@ -5,7 +5,9 @@ import type pg from 'pg';
 /** The statement of identity's get-session, prepared as there. */
 const SESSION = {
   name: 'identity.get-session',
-  text: `select session.id as "sessionId", session.expires_at as "expiresAt", account.id as "userId", account.email,
+  text: `select session.id as "sessionId", session.expires_at as "expiresAt",
+     session.absolute_expires_at as "absoluteExpiresAt", session.last_seen_at as "lastSeenAt",
+     session.strong as "isStrong", account.id as "userId", account.email,
      account.first_name as "firstName", account.last_name as "lastName", account.role = 'admin' as "isAdmin",
      account.email_verified as "emailVerified", account.created_at as "createdAt"
    from identity.sessions session join identity.accounts account on account.id = session.account_id

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
-import pg from 'pg';
+import type pg from 'pg';
 import { serve } from './serve.ts';
 import { userOf } from './session.ts';
 
@@ -18,8 +18,8 @@ const PRICE = {
 const SUMMARY = 'Case: base solutions 6, analysis 3 (AWS), SLA 7 (3 days), ACV 10 (< $100K)';
 
 /**
- * The statements that reach PostgreSQL when our API starts a case (`log_statement = all` shows them), in their order and,
- * like there, with the values written into them.
+ * The statements that reach PostgreSQL when our API starts a case (`log_statement = all` shows them), in their order, with
+ * parameters as pg sends them when nobody asks for more.
  */
 serve(201, async (request, pool) => {
   const owner = await userOf(request, pool);
@@ -47,11 +47,14 @@ async function startCase(client: pg.PoolClient, owner: string, selections: unkno
   const fingerprint = createHash('sha256').update(JSON.stringify(selections)).digest('hex');
 
   const { rowCount } = await client.query(
-    `insert into platform.idempotency_keys (caller, key, fingerprint) values (${list(owner, key, fingerprint)}) on conflict do nothing returning key`,
+    `insert into platform.idempotency_keys (caller, key, fingerprint) values ($1, $2, $3)
+     on conflict do nothing returning key`,
+    [owner, key, fingerprint],
   );
   if (rowCount === 0) throw new Error('this key was used');
   const { rows } = await client.query<{ balance: number }>(
-    `select "c0".* from "billing"."credit_accounts" as "c0" where "c0"."owner_id" = ${list(owner)} limit 1 for update`,
+    'select "c0".* from "billing"."credit_accounts" as "c0" where "c0"."owner_id" = $1 limit 1 for update',
+    [owner],
   );
   const balance = (rows[0]?.balance ?? 0) - totalCredits;
   if (balance < 0) throw new Error('no funds');
@@ -59,28 +62,34 @@ async function startCase(client: pg.PoolClient, owner: string, selections: unkno
     { account: owner, amount: -totalCredits },
     { account: 'house:work', amount: totalCredits },
   ];
-  await client.query(`
-  with posted as (
-    insert into billing.ledger_transactions (id, type, description, cause_kind, cause_id, posted_at)
-    values (${list(randomUUID(), 'usage', SUMMARY, 'case', caseId, now)}) returning id
-  )
-  insert into billing.ledger_entries (transaction_id, account, amount)
-  select posted.id, entry.account, entry.amount
-  from posted, jsonb_to_recordset(${list(entries)}::jsonb) as entry (account text, amount integer)`);
   await client.query(
-    `update platform.idempotency_keys set answer = ${list(answer)}::jsonb where caller = ${list(owner)} and key = ${list(key)}`,
-  );
-  const news = { caseId, ownerId: owner, totalCredits, occurredAt: now };
-  await client.query(
-    `insert into "platform"."outbox" ("id", "type", "payload", "occurred_at") values (${list(randomUUID(), 'case-pricing.case-started', news, now)})`,
+    `with posted as (
+       insert into billing.ledger_transactions
+         (id, type, description, cause_kind, cause_id, posted_at, expires_at, grant_id, returns)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id
+     )
+     insert into billing.ledger_entries (transaction_id, account, amount)
+     select posted.id, entry.account, entry.amount
+     from posted, jsonb_to_recordset($10::jsonb) as entry (account text, amount integer)`,
+    [randomUUID(), 'usage', SUMMARY, 'case', caseId, now, null, null, null, JSON.stringify(entries)],
   );
   await client.query(
-    `insert into "case_pricing"."cases" ("id", "owner_id", "selections", "price", "started_at") values (${list(caseId, owner, selections, PRICE, now)})`,
+    'insert into case_pricing.cases (id, owner_id, selections, price, started_at) values ($1, $2, $3, $4, $5)',
+    [caseId, owner, JSON.stringify(selections), JSON.stringify(PRICE), now],
   );
-  await client.query(`update "billing"."credit_accounts" set "balance" = ${balance} where "owner_id" = ${list(owner)}`);
+  const payload = { caseId, ownerId: owner, totalCredits, occurredAt: now };
+  const news = [{ id: randomUUID(), type: 'case-pricing.case-started', payload, occurred_at: now }];
+  await client.query(
+    `insert into platform.outbox (id, type, payload, occurred_at)
+     select id, type, payload, occurred_at
+     from jsonb_to_recordset($1::jsonb) as news (id uuid, type text, payload jsonb, occurred_at timestamptz)`,
+    [JSON.stringify(news)],
+  );
+  await client.query('update platform.idempotency_keys set answer = $1::jsonb where caller = $2 and key = $3', [
+    JSON.stringify(answer),
+    owner,
+    key,
+  ]);
+  await client.query('update "billing"."credit_accounts" set "balance" = $1 where "owner_id" = $2', [balance, owner]);
   return answer;
 }
-
-/** Values as SQL writes them. */
-const list = (...values: unknown[]): string =>
-  values.map((value) => pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value))).join(', ');

@@ -1,4 +1,4 @@
-import type { IntegrationEvent } from '@casewright/kernel';
+import { type DomainEvent, IntegrationEvent } from '@casewright/kernel';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared } from '../persistence/sql-reader';
 import { runPrepared } from '../persistence/sql-writer';
@@ -11,7 +11,8 @@ const ADD = prepared(
 );
 
 /** News on its way out of a context: written with what caused it, sent afterwards. */
-export async function addToOutbox(em: EntityManager, events: readonly IntegrationEvent[]): Promise<void> {
+export async function addToOutbox(em: EntityManager, happened: readonly DomainEvent[]): Promise<void> {
+  const events = happened.filter((event) => event instanceof IntegrationEvent);
   if (events.length === 0) return;
   const rows = events.map((event) => ({
     id: crypto.randomUUID(),

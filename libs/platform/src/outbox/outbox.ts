@@ -1,4 +1,4 @@
-import type { IntegrationEvent } from '@casewright/kernel';
+import type { DomainEvent } from '@casewright/kernel';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../persistence/transactions';
@@ -6,8 +6,8 @@ import { addToOutbox } from './add-to-outbox';
 
 /** Where news goes that no aggregate records. */
 export abstract class Outbox {
-  /** Announced with the transaction that is open, or with one of its own. */
-  abstract add(event: IntegrationEvent): Promise<void>;
+  /** Announces those that others may hear of, with the transaction that is open or with one of its own. */
+  abstract add(events: readonly DomainEvent[]): Promise<void>;
 }
 
 @Injectable()
@@ -19,8 +19,8 @@ export class MikroOutbox extends Outbox {
     super();
   }
 
-  async add(event: IntegrationEvent): Promise<void> {
-    const write = () => addToOutbox(this.em, [event]);
+  async add(events: readonly DomainEvent[]): Promise<void> {
+    const write = () => addToOutbox(this.em, events);
     await (this.transactions.isOpen ? write() : this.transactions.run(write));
   }
 }

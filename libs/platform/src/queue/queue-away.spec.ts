@@ -73,7 +73,7 @@ describe(`Redis that is away${missing ? ` (not tried: ${missing})` : ''}`, () =>
     await line.cut();
 
     const writer = await queue.startWriter(store);
-    await writer.get(Outbox).add(new WordSaid('hello'));
+    await writer.get(Outbox).add([new WordSaid('hello')]);
     expect(await writer.get(NewsQueue).isUp()).toBe(false);
     await queue.stopProcess(writer);
 
