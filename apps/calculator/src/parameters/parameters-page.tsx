@@ -3,10 +3,10 @@ import { Panel, Select } from '@casewright/ui';
 import { paths } from '@casewright/web';
 import { answer, useDraft } from '../wizard/draft';
 import { counted } from '../wizard/explanations';
+import { RateList } from '../wizard/rate-list';
 import { ratesOfToday } from '../wizard/rates';
 import { StepBack, StepOn } from '../wizard/step-links';
 import { WizardPage } from '../wizard/wizard-page';
-import { RateList } from './rate-list';
 
 const [USUAL_SLA] = SLA_DAYS;
 

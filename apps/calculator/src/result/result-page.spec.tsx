@@ -57,6 +57,16 @@ describe('the result of a case', () => {
     expect(screen.queryByText(/Prices have changed/)).not.toBeInTheDocument();
   });
 
+  it('opens each line to its rule and its table', async () => {
+    const { user } = open();
+    await startButton();
+    await user.click(screen.getByRole('button', { name: 'SLA turnaround' }));
+    const table = screen.getByRole('list', { name: 'Credits by turnaround' });
+    expect(within(table).getByRole('listitem', { current: true })).toHaveTextContent('2 days14 credits');
+    await user.click(screen.getByRole('button', { name: 'SLA turnaround' }));
+    expect(table).not.toBeInTheDocument();
+  });
+
   it("takes the server's price where it differs, and says so", async () => {
     open({
       'POST /api/cases/quote': (asked) => ({ ...quoted(asked), baseCredits: 12, caseCredits: 59, totalCredits: 62 }),

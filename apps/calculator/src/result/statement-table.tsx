@@ -1,6 +1,10 @@
 import { percentOf, type CaseSelections, type RateCard } from '@casewright/rules';
 import { ProportionBar } from '@casewright/ui';
+import { ChevronDown } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { explanationsOf } from '../wizard/explanations';
+import { LineDetails } from '../wizard/line-details';
+import type { LineName } from '../wizard/line-rules';
 import { statementLines, type Amounts } from './statement';
 
 interface StatementTableProps {
@@ -13,6 +17,7 @@ interface StatementTableProps {
 /** A statement that could be printed: what each line is for, what it costs, and its share of the case. */
 export function StatementTable({ selections, price, rates }: StatementTableProps) {
   const lines = statementLines(selections, price, rates);
+  const detailsOf = (line: LineName) => rates && <LineDetails line={line} selections={selections} rates={rates} />;
 
   return (
     <table className="mt-6 w-full border-collapse text-left">
@@ -34,15 +39,14 @@ export function StatementTable({ selections, price, rates }: StatementTableProps
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ label, explanation, credits, percent }) => (
-          <tr key={label} className="border-b border-line">
-            <Name label={label} explanation={explanation} />
+        {lines.map(({ name, label, explanation, credits, percent }) => (
+          <Line key={label} label={label} explanation={explanation} details={detailsOf(name)}>
             <td className="max-md:hidden">
               <ProportionBar percent={Number(percent)} />
             </td>
             <td className={number}>{credits}</td>
             <td className={number}>{percent}%</td>
-          </tr>
+          </Line>
         ))}
         <tr className="border-b border-line font-semibold">
           <th scope="row" className="py-3 text-small font-semibold">
@@ -52,12 +56,15 @@ export function StatementTable({ selections, price, rates }: StatementTableProps
           <td className={number}>{price.caseCredits}</td>
           <td className={number}>{percentOf(price.caseCredits, price.caseCredits)}%</td>
         </tr>
-        <tr>
-          <Name label="Presentation support" explanation={explanationsOf(selections).support} />
+        <Line
+          label="Presentation support"
+          explanation={explanationsOf(selections).support}
+          details={detailsOf('support')}
+        >
           <td className="max-md:hidden" />
           <td className={number}>{price.supportCredits}</td>
           <td className={number}>—</td>
-        </tr>
+        </Line>
       </tbody>
       <tfoot>
         <tr className="border-t-2 border-ink">
@@ -76,12 +83,49 @@ export function StatementTable({ selections, price, rates }: StatementTableProps
   );
 }
 
-function Name({ label, explanation }: { readonly label: string; readonly explanation: string }) {
+interface LineProps {
+  readonly label: string;
+  readonly explanation: string;
+  /** Absent where it is not known by which rates it was priced. */
+  readonly details: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A row that opens to its rule, where that is known. */
+function Line({ label, explanation, details, children }: LineProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <th scope="row" className="py-2.75 pr-3 font-normal">
-      <span className="block text-small font-semibold">{label}</span>
-      <span className="block text-caption text-ink-faint">{explanation}</span>
-    </th>
+    <>
+      <tr className={open ? '' : 'border-b border-line'}>
+        <th scope="row" className="py-2.75 pr-3 font-normal">
+          {details ? (
+            <button
+              type="button"
+              aria-expanded={open}
+              className="flex items-center gap-1 rounded-box text-small font-semibold hover:text-accent"
+              onClick={() => setOpen(!open)}
+            >
+              {label}
+              <ChevronDown
+                aria-hidden
+                className={`size-4 text-ink-faint transition-transform print:hidden ${open ? 'rotate-180' : ''}`}
+              />
+            </button>
+          ) : (
+            <span className="block text-small font-semibold">{label}</span>
+          )}
+          <span className="block text-caption text-ink-faint">{explanation}</span>
+        </th>
+        {children}
+      </tr>
+      {open && (
+        <tr className="border-b border-line">
+          <td colSpan={4} className="pb-3.5">
+            {details}
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 import { percentOf, type CasePrice, type CaseSelections, type RateCard } from '@casewright/rules';
 import { explanationsOf } from '../wizard/explanations';
+import type { LineName } from '../wizard/line-rules';
 
 /** The amounts of a price, whoever computed it. */
 export type Amounts = Omit<CasePrice, 'rateCard'>;
 
 export interface StatementLine {
+  readonly name: LineName;
   readonly label: string;
   readonly explanation: string;
   readonly credits: number;
@@ -19,17 +21,18 @@ export function statementLines(
   rates: RateCard | undefined,
 ): StatementLine[] {
   const because = explanationsOf(selections, rates);
-  const line = (label: string, explanation: string, credits: number) => ({
+  const line = (name: LineName, label: string, credits: number) => ({
+    name,
     label,
-    explanation,
+    explanation: because[name],
     credits,
     percent: percentOf(credits, price.caseCredits),
   });
   return [
-    line('Base solutions', because.base, price.baseCredits),
-    line('Solution analysis', because.analysis, price.analysisCredits),
-    line('SLA turnaround', because.sla, price.slaCredits),
-    line('ACV tier', because.acv, price.acvCredits),
+    line('base', 'Base solutions', price.baseCredits),
+    line('analysis', 'Solution analysis', price.analysisCredits),
+    line('sla', 'SLA turnaround', price.slaCredits),
+    line('acv', 'ACV tier', price.acvCredits),
   ];
 }
 

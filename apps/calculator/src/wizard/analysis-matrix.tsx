@@ -1,6 +1,6 @@
 import type { Solution } from '@casewright/rules';
 import { Matrix, type MatrixRow } from '@casewright/ui';
-import { SIDES, toggle, useDraft, type Analysis, type Side } from './draft';
+import { SIDES, tick, useDraft, type Analysis, type Side } from './draft';
 import { SIDE_NAMES, solutionName } from './solution-name';
 
 interface SolutionRow extends MatrixRow {
@@ -37,10 +37,16 @@ export function AnalysisMatrix<Of extends Analysis>({ of, caption, columns }: An
       rows={rows}
       columns={columns}
       isTicked={(rowId, option) => rowWith(rowId)?.ticked.includes(option) ?? false}
-      onToggle={(rowId, option) => {
-        const row = rowWith(rowId);
-        if (row) toggle(row.side, row.index, of, option);
-      }}
+      onTick={(cells, isTicked) =>
+        tick(
+          of,
+          cells.flatMap(({ rowId, columnId }) => {
+            const row = rowWith(rowId);
+            return row ? [{ side: row.side, index: row.index, option: columnId }] : [];
+          }),
+          isTicked,
+        )
+      }
     />
   );
 }

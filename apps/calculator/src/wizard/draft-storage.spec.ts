@@ -1,5 +1,5 @@
 import { signedInAs, signedOut } from '@casewright/web/testing';
-import { answer, clearDraft, openDraft, rename, resize, selectionsOf, toggle, useDraft } from './draft';
+import { answer, clearDraft, openDraft, rename, resize, selectionsOf, tick, useDraft } from './draft';
 import { keep, kept, newVisit } from './open-wizard.fixture';
 
 const NOTHING = {
@@ -19,8 +19,8 @@ describe('the draft of a case', () => {
     await openDraft();
     resize('proposed', 2);
     rename('proposed', 1, 'Helix');
-    toggle('proposed', 1, 'environments', 'aws');
-    toggle('competitive', 0, 'computeModels', 'bare-metal-hosts');
+    tick('environments', [{ side: 'proposed', index: 1, option: 'aws' }], true);
+    tick('computeModels', [{ side: 'competitive', index: 0, option: 'bare-metal-hosts' }], true);
     answer({ slaDays: 1, acvTier: '> $1.0M +' });
 
     expect(Object.fromEntries(Object.keys(localStorage).map((key) => [key, kept(key.split(':')[2] ?? '')]))).toEqual({

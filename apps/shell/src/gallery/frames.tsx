@@ -16,8 +16,6 @@ const menu = [
 
 export function Frames() {
   const [ticked, setTicked] = useState<readonly string[]>(['a aws']);
-  const toggle = (cell: string) =>
-    setTicked((cells) => (cells.includes(cell) ? cells.filter((other) => other !== cell) : [...cells, cell]));
   return (
     <Panel title="Frames">
       <div className="grid gap-6">
@@ -31,7 +29,10 @@ export function Frames() {
             { id: 'azure', label: 'Microsoft Azure' },
           ]}
           isTicked={(row, column) => ticked.includes(`${row} ${column}`)}
-          onToggle={(row, column) => toggle(`${row} ${column}`)}
+          onTick={(cells, isTicked) => {
+            const names = cells.map(({ rowId, columnId }) => `${rowId} ${columnId}`);
+            setTicked((others) => [...others.filter((other) => !names.includes(other)), ...(isTicked ? names : [])]);
+          }}
         />
         <AccountFrame groups={menu} current="/gallery" link={Link}>
           The page.
