@@ -34,7 +34,7 @@ module.exports = {
       displayName: 'browser',
       testMatch: ['<rootDir>/libs/{ui,web}/**/*.spec.{ts,tsx}', '<rootDir>/apps/!(api|e2e)/**/*.spec.{ts,tsx}'],
       testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tools/jest/patience.cjs'],
       transform: { '\\.tsx?$': swc.browser },
       moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/no-styles.cjs' },
     },
