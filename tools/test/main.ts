@@ -5,10 +5,23 @@ import { architecture, tools } from './node-stages.ts';
 import { format, lint, types } from './source-stages.ts';
 import { type Outcome, type Stage, total } from './stage.ts';
 
-/** Everything that must hold, the quickest to tell first: `npm test`, or one stage of it: `npm test -- unit [path…]`. */
-const STAGES: readonly Stage[] = [format, lint, types, unit, architecture, browser, tools, integration, journeys];
+/** Stages of one round are at work at once, each lane in its order; a round waits for the one before. */
+type Round = readonly (readonly Stage[])[];
+
+/**
+ * Everything that must hold: `npm test`, or one stage of it: `npm test -- unit [path…]`. What reads the sources and what
+ * runs them wait for different things, so they go side by side; journeys want the machine for themselves.
+ */
+const ROUNDS: readonly Round[] = [
+  [
+    [format, lint, types, architecture],
+    [unit, browser, tools, integration],
+  ],
+  [[journeys]],
+];
+const STAGES = ROUNDS.flat(2);
 /** Where races and faults are tried at full count: `npm run soak`. */
-const SOAKED: readonly Stage[] = [unit, integration];
+const SOAKED: Round = [[unit, integration, tools]];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { soak: { type: 'boolean' } } });
 const [wanted, ...paths] = positionals;
@@ -16,36 +29,42 @@ if (values.soak) process.env['SOAK'] = '1';
 
 // On the way out the guard ends whatever was started.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => process.exit(1));
-process.exit(await runStages(chosen()));
+process.exit(await runRounds(chosen()));
 
-function chosen(): readonly Stage[] {
-  if (!wanted) return values.soak ? SOAKED : STAGES;
+function chosen(): readonly Round[] {
+  if (!wanted) return values.soak ? [SOAKED] : ROUNDS;
   const stage = STAGES.find(({ name }) => name === wanted);
-  if (stage) return [stage];
+  if (stage) return [[[stage]]];
   console.error(`There is no stage ${wanted}. There are: ${STAGES.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
 
-/** Stops with the first stage in which something failed; what it said stands at the end. Answers the exit status. */
-async function runStages(stages: readonly Stage[]): Promise<number> {
-  const outcomes: Outcome[] = [];
-  for (const stage of stages) {
-    const since = performance.now();
-    const outcome = await stage.run(paths).catch(broken);
-    outcomes.push(outcome);
-    const seconds = `${((performance.now() - since) / 1000).toFixed(1)} s`;
-    console.log(`  ${stage.name.padEnd(14)} ${counts(outcome).padEnd(34)} ${seconds}`);
-    for (const note of outcome.notes ?? []) console.log(`                 ${note}`);
-    if (outcome.failed > 0) {
-      console.log(
-        `\n${outcome.output.trim()}\n\n${stage.name} failed: see above. \`npm test -- ${stage.name}\` runs it alone.\n`,
-      );
-      break;
-    }
+/** Begins no stage after one in which something failed; what that one said stands at the end. Answers the exit status. */
+async function runRounds(rounds: readonly Round[]): Promise<number> {
+  const outcomes = new Map<Stage, Outcome>();
+  const failures = () => [...outcomes].filter(([, { failed }]) => failed > 0);
+  for (const round of rounds) {
+    await Promise.all(
+      round.map(async (lane) => {
+        for (const stage of lane) if (failures().length === 0) outcomes.set(stage, await runStage(stage));
+      }),
+    );
   }
-  const all = total(outcomes);
+  for (const [{ name }, { output }] of failures()) {
+    console.log(`\n${output.trim()}\n\n${name} failed: see above. \`npm test -- ${name}\` runs it alone.\n`);
+  }
+  const all = total([...outcomes.values()]);
   console.log(counts(all));
   return all.failed > 0 ? 1 : 0;
+}
+
+async function runStage(stage: Stage): Promise<Outcome> {
+  const since = performance.now();
+  const outcome = await stage.run(paths).catch(broken);
+  const seconds = `${((performance.now() - since) / 1000).toFixed(1)} s`;
+  console.log(`  ${stage.name.padEnd(14)} ${counts(outcome).padEnd(34)} ${seconds}`);
+  for (const note of outcome.notes ?? []) console.log(`                 ${note}`);
+  return outcome;
 }
 
 function broken(error: unknown): Outcome {
