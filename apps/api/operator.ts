@@ -1,4 +1,4 @@
-import { GrantCredits, VerifyLedger } from '@casewright/billing';
+import { GrantCredits, ReconcilePayments, VerifyLedger } from '@casewright/billing';
 import { KeepDemoAccount, MakeAdmin, Passwords } from '@casewright/identity';
 import { DomainError } from '@casewright/kernel';
 import { Config, ConfigurationError, OutboxOperations } from '@casewright/platform';
@@ -121,4 +121,25 @@ export async function verifyLedger(product: Product): Promise<string> {
     `${credits} credits on ${accounts} accounts, by ${entries} entries of ${transactions} transactions:`,
     'debits equal credits; every balance is the sum of its entries, and of its grants less their uses.',
   ].join('\n');
+}
+
+class PaymentsDiffer extends DomainError {
+  readonly code = 'api.payments-differ';
+  readonly kind = 'conflict';
+}
+
+/**
+ * Compares our orders with the payment provider, and repairs what can be.
+ * @returns what was compared and repaired
+ * @throws PaymentsDiffer naming what somebody has to look into
+ */
+export async function reconcilePayments(product: Product): Promise<string> {
+  const { compared, repaired, differences } = await product.get(ReconcilePayments).run('command line');
+  const lines = [
+    `${compared} payments compared with the provider, ${repaired.length} repaired, ${differences.length} differ.`,
+    ...repaired.map(({ orderId, what }) => `repaired: order ${orderId} ${what}`),
+    ...differences.map(({ orderId, what, sessionId }) => `differs: order ${orderId} (${sessionId}) was ${what}`),
+  ];
+  if (differences.length > 0) throw new PaymentsDiffer(lines.join('\n'));
+  return lines.join('\n');
 }

@@ -8,5 +8,6 @@ export default server(import.meta.url, [
   'demo-accounts',
   'make-admin',
   'verify-ledger',
+  'reconcile',
   'mails',
 ]);

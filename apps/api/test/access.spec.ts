@@ -37,6 +37,8 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'GET /messages/unread-count': 'signed-in',
   'POST /messages': 'verified',
   'POST /messages/:id/read': 'signed-in',
+  'GET /admin/reconciliations': 'admin',
+  'POST /admin/reconciliations': 'admin',
   'GET /admin/contact-submissions': 'admin',
   'GET /health/live': 'anyone',
   'GET /health/ready': 'anyone',

@@ -1,0 +1,101 @@
+import { ListReconciliations } from '@casewright/billing';
+import { PaymentStandIn } from '@casewright/billing/testing';
+import { testConfig } from '@casewright/platform/testing';
+import { QueryBus } from '@nestjs/cqrs';
+import Stripe from 'stripe';
+import { reconcilePayments, verifyLedger } from '../operator';
+import { RunningApi } from './running-api';
+
+const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
+
+/** No webhook ever arrives here. */
+describe('comparing with the payment provider', () => {
+  let standIn: PaymentStandIn;
+  let api: RunningApi;
+  let seller: string;
+
+  beforeAll(async () => {
+    standIn = await PaymentStandIn.start({ secretKey, webhookSecret });
+    api = await RunningApi.startWith({ STRIPE_API_URL: standIn.url });
+  });
+  afterAll(async () => {
+    await verifyLedger(api);
+    await api.stop();
+    await standIn.stop();
+  });
+  beforeEach(() => (seller = crypto.randomUUID()));
+
+  it('credits what was paid, and takes back what was refunded, though nobody told us', async () => {
+    const paid = await givenCheckout(100);
+    const expired = await givenCheckout(50);
+    await standIn.pay(paid);
+    await standIn.expire(expired);
+
+    expect(await reconcilePayments(api)).toMatch(/^2 payments compared with the provider, 2 repaired, 0 differ/);
+    expect(await api.balanceOf(seller)).toBe(100);
+
+    await standIn.refund(paid, 900);
+    expect(await reconcilePayments(api)).toContain('1 repaired');
+    expect(await api.balanceOf(seller)).toBe(90);
+
+    expect(await reconcilePayments(api)).toContain('0 repaired');
+    expect(await api.balanceOf(seller)).toBe(90);
+  });
+
+  it('finds the session of an order that was cut short before it was noted', async () => {
+    const orderId = crypto.randomUUID();
+    await api.sql(
+      `insert into billing.orders (id, owner_id, credits, amount_cents, currency, placed_at, status)
+       values ($1, $2, 50, 5000, 'usd', now(), 'open')`,
+      [orderId, seller],
+    );
+    const stripe = new Stripe(secretKey, { host: 'localhost', port: standIn.port, protocol: 'http' });
+    const price_data = { currency: 'usd', unit_amount: 5000, product_data: { name: '50 credits' } };
+    const { id } = await stripe.checkout.sessions.create({
+      mode: 'payment',
+      client_reference_id: orderId,
+      line_items: [{ quantity: 1, price_data }],
+      success_url: 'http://localhost:3000/back',
+    });
+    await standIn.pay(id);
+
+    await reconcilePayments(api);
+
+    expect(await api.balanceOf(seller)).toBe(50);
+  });
+
+  it('closes orders that never came to a page, once nobody can pay them any more', async () => {
+    await api.sql(
+      `insert into billing.orders (id, owner_id, credits, amount_cents, currency, placed_at, status)
+       values (gen_random_uuid(), $1, 50, 5000, 'usd', now() - interval '26 hours', 'open'),
+         (gen_random_uuid(), $1, 50, 5000, 'usd', now() - interval '24 hours', 'open')`,
+      [seller],
+    );
+
+    expect(await reconcilePayments(api)).toContain('never came to its checkout');
+
+    expect(await api.sql('select status from billing.orders where owner_id = $1 order by placed_at', [seller])).toEqual(
+      [{ status: 'expired' }, { status: 'open' }],
+    );
+  });
+
+  it('names what somebody has to look into', async () => {
+    const sessionId = await givenCheckout(100);
+    await standIn.pay(sessionId);
+    await standIn.alter(sessionId, { amount_total: 1 });
+
+    await expect(reconcilePayments(api)).rejects.toThrow(/1 differ.*paid with another amount/s);
+
+    expect(await api.get(QueryBus).execute(new ListReconciliations())).toMatchObject({
+      differences: [{ sessionId }],
+      reconciliations: expect.arrayContaining([expect.objectContaining({ askedBy: 'command line' })]),
+    });
+    expect(await api.balanceOf(seller)).toBe(0);
+  });
+
+  async function givenCheckout(credits: number): Promise<string> {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const { body } = await api.send('POST', '/api/create-payment', { as: seller, body: { credits }, headers });
+    return String(body['sessionId']);
+  }
+});

@@ -1,0 +1,12 @@
+import { Chore, type DoesChore } from '@casewright/platform';
+import { ReconcilePayments } from '../../processes/reconcile-payments';
+
+/** At a worker's start and every few minutes. */
+@Chore({ name: 'billing.reconcile-payments', everySeconds: 300 })
+export class ReconcileWithProvider implements DoesChore {
+  constructor(private readonly reconciling: ReconcilePayments) {}
+
+  async run(): Promise<void> {
+    await this.reconciling.run('chore');
+  }
+}

@@ -1,0 +1,82 @@
+import { Access, CurrentPrincipal, type Principal, RateLimit } from '@casewright/platform';
+import { Controller, Get, Post } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import type { Difference, Reconciliation } from '../../domain/reconciliation';
+import { ReconcilePayments } from '../../processes/reconcile-payments';
+import { ListReconciliations, type PaymentsOverview, type ReconciliationRow } from '../../queries/list-reconciliations';
+
+class DifferenceAnswer implements Difference {
+  @ApiProperty({ type: String, format: 'uuid' })
+  readonly orderId!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly sessionId!: string | null;
+
+  @ApiProperty({ type: String })
+  readonly what!: string;
+}
+
+class ReconciliationAnswer implements Reconciliation {
+  @ApiProperty({ type: String, description: 'The chore, or the email of the admin' })
+  readonly askedBy!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly beganAt!: Date;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly endedAt!: Date;
+
+  @ApiProperty({ type: 'integer' })
+  readonly compared!: number;
+
+  @ApiProperty({ type: [DifferenceAnswer] })
+  readonly repaired!: readonly DifferenceAnswer[];
+
+  @ApiProperty({ type: [DifferenceAnswer] })
+  readonly differences!: readonly DifferenceAnswer[];
+}
+
+class ReconciliationRowAnswer extends ReconciliationAnswer implements ReconciliationRow {
+  @ApiProperty({ type: String })
+  readonly id!: string;
+}
+
+class PaymentsOverviewAnswer implements PaymentsOverview {
+  @ApiProperty({ type: [ReconciliationRowAnswer] })
+  readonly reconciliations!: readonly ReconciliationRowAnswer[];
+
+  @ApiProperty({ type: [DifferenceAnswer] })
+  readonly differences!: readonly DifferenceAnswer[];
+
+  @ApiProperty({ type: 'integer' })
+  readonly owedCredits!: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly ordersUnderWay!: number;
+}
+
+@ApiTags('billing')
+@Controller('admin/reconciliations')
+@Access('admin')
+export class ReconciliationsController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly reconciling: ReconcilePayments,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'list-reconciliations', summary: 'How our orders and the payment provider agree' })
+  @ApiOkResponse({ type: PaymentsOverviewAnswer })
+  list(): Promise<PaymentsOverview> {
+    return this.queries.execute(new ListReconciliations());
+  }
+
+  @Post()
+  @RateLimit({ name: 'reconcile', points: 6, perSeconds: 60, by: 'user' })
+  @ApiOperation({ operationId: 'reconcile-payments', summary: 'Compares now; harmless to repeat' })
+  @ApiCreatedResponse({ type: ReconciliationAnswer })
+  run(@CurrentPrincipal() { email }: Principal): Promise<Reconciliation> {
+    return this.reconciling.run(email);
+  }
+}

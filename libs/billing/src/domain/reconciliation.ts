@@ -1,0 +1,23 @@
+/** An order whose payment stood otherwise at the provider than here. */
+export interface Difference {
+  readonly orderId: string;
+  readonly sessionId: string | null;
+  readonly what: string;
+}
+
+/** One comparison of our orders with the payment provider, and what came of it. */
+export interface Reconciliation {
+  readonly askedBy: string;
+  readonly beganAt: Date;
+  readonly endedAt: Date;
+  /** Payments that were looked at. */
+  readonly compared: number;
+  /** What had not reached us, and has been done now. */
+  readonly repaired: readonly Difference[];
+  /** What somebody has to look into. */
+  readonly differences: readonly Difference[];
+}
+
+export abstract class Reconciliations {
+  abstract add(reconciliation: Reconciliation): Promise<void>;
+}

@@ -1,0 +1,83 @@
+import { Clock } from '@casewright/kernel';
+import { Injectable, Logger } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { GiveUpOrder } from '../commands/give-up-order';
+import { NoteReconciliation } from '../commands/note-reconciliation';
+import type { Difference, Reconciliation } from '../domain/reconciliation';
+import { LastReconciled } from '../queries/last-reconciled';
+import { ListOrdersUnderWay } from '../queries/list-orders-under-way';
+import { ConfirmPayment } from './confirm-payment';
+import { PaymentProvider } from './payment-provider';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Whoever just placed an order is still busy with it. */
+const AT_WORK_MS = MINUTE_MS;
+/** The provider's clock and ours differ, and its list may lag. */
+const OVERLAP_MS = 15 * MINUTE_MS;
+/** A page is open for a day: an order without one, older than that, can no longer be paid. */
+const ABANDONED_MS = DAY_MS + 60 * MINUTE_MS;
+const FIRST_LOOK_MS = 3 * DAY_MS;
+
+/** Asks the provider for all that it would have told us, and for every order that waits: a crash or a lost webhook leaves nothing behind. */
+@Injectable()
+export class ReconcilePayments {
+  private readonly logger = new Logger(ReconcilePayments.name);
+
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly payments: PaymentProvider,
+    private readonly confirming: ConfirmPayment,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws PaymentsUnavailable */
+  async run(askedBy: string): Promise<Reconciliation> {
+    const beganAt = this.clock.now();
+    const repaired: Difference[] = [];
+    const differences: Difference[] = [];
+    const sessions = await this.sessionsToLookAt(beganAt);
+    for (const sessionId of sessions) {
+      const settled = await this.confirming.hear({ sessionId });
+      if (!settled) continue;
+      const { orderId, status, failure } = settled;
+      if (failure === 'amount-differs') {
+        differences.push({ orderId, sessionId, what: 'paid with another amount than it costs' });
+      } else if (settled.hasChanged) {
+        repaired.push({ orderId, sessionId, what: `had not reached us: ${status}` });
+      }
+    }
+    repaired.push(...(await this.giveUpAbandoned(beganAt)));
+
+    const compared = sessions.size;
+    const reconciliation = { askedBy, beganAt, endedAt: this.clock.now(), compared, repaired, differences };
+    await this.commands.execute(new NoteReconciliation(reconciliation));
+    for (const { orderId, what } of repaired) this.logger.warn(`Order ${orderId} ${what}.`);
+    return reconciliation;
+  }
+
+  private async sessionsToLookAt(now: Date): Promise<ReadonlySet<string>> {
+    const last = await this.queries.execute(new LastReconciled());
+    const since = last ? last.getTime() - OVERLAP_MS : now.getTime() - FIRST_LOOK_MS;
+    const told = await this.payments.newsSince(new Date(since));
+    const waiting = await this.queries.execute(new ListOrdersUnderWay(new Date(now.getTime() - AT_WORK_MS)));
+
+    const sessions = new Set(waiting.flatMap(({ sessionId }) => sessionId ?? []));
+    const payments = new Set<string>();
+    for (const news of told) if ('sessionId' in news) sessions.add(news.sessionId);
+    for (const news of told) if ('paymentId' in news) payments.add(news.paymentId);
+    for (const paymentId of payments) {
+      const sessionId = await this.payments.findSessionOf(paymentId);
+      if (sessionId) sessions.add(sessionId);
+    }
+    return sessions;
+  }
+
+  private async giveUpAbandoned(now: Date): Promise<readonly Difference[]> {
+    const old = await this.queries.execute(new ListOrdersUnderWay(new Date(now.getTime() - ABANDONED_MS)));
+    const abandoned = old.filter(({ sessionId }) => sessionId === null);
+    for (const { orderId } of abandoned) await this.commands.execute(new GiveUpOrder(orderId));
+    return abandoned.map(({ orderId }) => ({ orderId, sessionId: null, what: 'never came to its checkout: expired' }));
+  }
+}

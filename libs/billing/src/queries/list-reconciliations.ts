@@ -1,0 +1,54 @@
+import { prepared, SqlReader } from '@casewright/platform';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Difference, Reconciliation } from '../domain/reconciliation';
+
+export interface ReconciliationRow extends Reconciliation {
+  readonly id: string;
+}
+
+export interface PaymentsOverview {
+  /** Newest first. */
+  readonly reconciliations: readonly ReconciliationRow[];
+  /** Orders that were paid with something else than they cost, and whose credits nobody has. */
+  readonly differences: readonly Difference[];
+  /** Credits that sellers owe, together. */
+  readonly owedCredits: number;
+  readonly ordersUnderWay: number;
+}
+
+/** How our orders and the payment provider agree. */
+export class ListReconciliations extends Query<PaymentsOverview> {}
+
+const ROWS = 20;
+
+const newest = prepared<ReconciliationRow>(
+  'billing.list-reconciliations',
+  `select id, asked_by as "askedBy", began_at as "beganAt", ended_at as "endedAt", compared, repaired, differences
+   from billing.reconciliations order by id desc limit ${ROWS}`,
+);
+
+const differing = prepared<Difference>(
+  'billing.list-differences',
+  `select id as "orderId", session_id as "sessionId", 'paid with another amount than it costs' as what
+   from billing.orders where failure = 'amount-differs' order by placed_at desc limit 100`,
+);
+
+const counted = prepared<Pick<PaymentsOverview, 'owedCredits' | 'ordersUnderWay'>>(
+  'billing.count-payments',
+  `select (select coalesce(sum(debt), 0)::int from billing.credit_accounts where debt > 0) as "owedCredits",
+     (select count(*)::int from billing.orders where status in ('open', 'processing')) as "ordersUnderWay"`,
+);
+
+@QueryHandler(ListReconciliations)
+export class ListReconciliationsHandler implements IQueryHandler<ListReconciliations> {
+  constructor(private readonly sql: SqlReader) {}
+
+  async execute(): Promise<PaymentsOverview> {
+    const [reconciliations, differences, [counts]] = await Promise.all([
+      this.sql.read(newest, []),
+      this.sql.read(differing, []),
+      this.sql.read(counted, []),
+    ]);
+    return { reconciliations, differences, ...(counts ?? { owedCredits: 0, ordersUnderWay: 0 }) };
+  }
+}
