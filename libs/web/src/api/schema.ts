@@ -276,6 +276,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/reconciliations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How our orders and the payment provider agree */
+    get: operations['list-reconciliations'];
+    put?: never;
+    /** Compares now; harmless to repeat */
+    post: operations['reconcile-payments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/cases/quote': {
     parameters: {
       query?: never;
@@ -605,6 +623,41 @@ export interface components {
       status: 'credited' | 'pending' | 'processing' | 'failed' | 'expired';
       credits: number;
       balance: number;
+    };
+    DifferenceAnswer: {
+      /** Format: uuid */
+      orderId: string;
+      sessionId: string | null;
+      what: string;
+    };
+    ReconciliationRowAnswer: {
+      /** @description The chore, or the email of the admin */
+      askedBy: string;
+      /** Format: date-time */
+      beganAt: string;
+      /** Format: date-time */
+      endedAt: string;
+      compared: number;
+      repaired: components['schemas']['DifferenceAnswer'][];
+      differences: components['schemas']['DifferenceAnswer'][];
+      id: string;
+    };
+    PaymentsOverviewAnswer: {
+      reconciliations: components['schemas']['ReconciliationRowAnswer'][];
+      differences: components['schemas']['DifferenceAnswer'][];
+      owedCredits: number;
+      ordersUnderWay: number;
+    };
+    ReconciliationAnswer: {
+      /** @description The chore, or the email of the admin */
+      askedBy: string;
+      /** Format: date-time */
+      beganAt: string;
+      /** Format: date-time */
+      endedAt: string;
+      compared: number;
+      repaired: components['schemas']['DifferenceAnswer'][];
+      differences: components['schemas']['DifferenceAnswer'][];
     };
     SolutionBody: {
       /** @example Acme Cloud */
@@ -1214,6 +1267,44 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  'list-reconciliations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentsOverviewAnswer'];
+        };
+      };
+    };
+  };
+  'reconcile-payments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReconciliationAnswer'];
+        };
       };
     };
   };
