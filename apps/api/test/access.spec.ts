@@ -23,6 +23,8 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'POST /stripe/webhook': 'anyone',
   'POST /cases/quote': 'signed-in',
   'POST /cases': 'verified',
+  'GET /cases': 'signed-in',
+  'GET /cases/:id': 'signed-in',
   'GET /pricing-draft': 'signed-in',
   'POST /pricing-draft': 'signed-in',
   'GET /saved-calculations': 'signed-in',

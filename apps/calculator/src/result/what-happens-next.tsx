@@ -1,24 +1,13 @@
-import type { SlaDays } from '@casewright/rules';
-
-const due: Record<SlaDays, string> = {
-  3: 'Your case is due three business days later.',
-  2: 'Your case is due two business days later.',
-  1: 'Your case is due one business day later.',
-};
+import { nextStepsOf, type SlaDays } from '@casewright/rules';
 
 export function WhatHappensNext({ slaDays }: { readonly slaDays: SlaDays | undefined }) {
-  const steps = [
-    'We confirm the pursuit with you by message.',
-    'Our analysts organise your prospect data.',
-    slaDays ? due[slaDays] : 'We agree with you when your case is due.',
-  ];
   return (
     <section aria-labelledby="next" className="rounded-card border border-line bg-surface p-6">
       <h2 id="next" className="text-lead font-semibold">
         What happens next
       </h2>
       <ol className="mt-3 grid gap-3">
-        {steps.map((step, index) => (
+        {nextStepsOf(slaDays).map((step, index) => (
           <li key={step} className="flex gap-2.5 text-label text-ink-muted">
             <span
               aria-hidden

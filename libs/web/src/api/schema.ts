@@ -318,10 +318,27 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /** One's own, newest first */
+    get: operations['list-cases'];
     put?: never;
     /** Debited and recorded in one step, or not at all */
     post: operations['start-case'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['get-case'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -704,6 +721,18 @@ export interface components {
       /** Format: uuid */
       caseId: string;
       totalCredits: number;
+    };
+    StartedCaseRowAnswer: {
+      /** Format: uuid */
+      id: string;
+      selections: components['schemas']['SelectionsBody'];
+      price: components['schemas']['CasePriceAnswer'];
+      /** Format: date-time */
+      startedAt: string;
+    };
+    CasesAnswer: {
+      rows: components['schemas']['StartedCaseRowAnswer'][];
+      next: string | null;
     };
     SaveCalculationBody: {
       proposed: components['schemas']['SolutionBody'][];
@@ -1331,6 +1360,28 @@ export interface operations {
       };
     };
   };
+  'list-cases': {
+    parameters: {
+      query?: {
+        /** @description The `next` of the page before */
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CasesAnswer'];
+        };
+      };
+    };
+  };
   'start-case': {
     parameters: {
       query?: never;
@@ -1352,6 +1403,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['StartedCaseAnswer'];
+        };
+      };
+    };
+  };
+  'get-case': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StartedCaseRowAnswer'];
         };
       };
     };

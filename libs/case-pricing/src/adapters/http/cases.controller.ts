@@ -1,10 +1,21 @@
 import { Access, CurrentUser, Idempotent, RateLimit } from '@casewright/platform';
 import type { CasePrice } from '@casewright/rules';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
+import {
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiPropertyOptional,
+} from '@nestjs/swagger';
+import { IsOptional, IsUUID } from 'class-validator';
 import { StartCase, type StartedCase } from '../../commands/start-case';
+import { GetCase } from '../../queries/get-case';
+import { type CasePage, ListCases } from '../../queries/list-cases';
 import { QuoteCase } from '../../queries/quote-case';
+import type { StartedCaseRow } from '../../queries/started-case-row';
 import { SelectionsBody } from './selections.body';
 
 class CasePriceAnswer implements CasePrice {
@@ -41,6 +52,41 @@ class StartedCaseAnswer implements StartedCase {
   readonly totalCredits!: number;
 }
 
+class StartedCaseRowAnswer implements StartedCaseRow {
+  @ApiProperty({ type: String, format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty({ type: SelectionsBody })
+  readonly selections!: SelectionsBody;
+
+  @ApiProperty({ type: CasePriceAnswer })
+  readonly price!: CasePriceAnswer;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly startedAt!: Date;
+}
+
+class CasesQuery {
+  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'The `next` of the page before' })
+  @IsOptional()
+  @IsUUID()
+  readonly before?: string;
+}
+
+class CaseParameters {
+  @ApiProperty({ type: String, format: 'uuid' })
+  @IsUUID()
+  readonly id!: string;
+}
+
+class CasesAnswer implements CasePage {
+  @ApiProperty({ type: [StartedCaseRowAnswer] })
+  readonly rows!: readonly StartedCaseRowAnswer[];
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly next!: string | null;
+}
+
 @Controller('cases')
 export class CasesController {
   constructor(
@@ -66,5 +112,21 @@ export class CasesController {
   @ApiCreatedResponse({ type: StartedCaseAnswer })
   start(@CurrentUser() userId: string, @Body() selections: SelectionsBody): Promise<StartedCase> {
     return this.commands.execute(new StartCase(userId, selections));
+  }
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({ operationId: 'list-cases', summary: "One's own, newest first" })
+  @ApiOkResponse({ type: CasesAnswer })
+  list(@CurrentUser() userId: string, @Query() { before }: CasesQuery): Promise<CasePage> {
+    return this.queries.execute(new ListCases(userId, before));
+  }
+
+  @Get(':id')
+  @Access('signed-in')
+  @ApiOperation({ operationId: 'get-case' })
+  @ApiOkResponse({ type: StartedCaseRowAnswer })
+  get(@CurrentUser() userId: string, @Param() { id }: CaseParameters): Promise<StartedCaseRow> {
+    return this.queries.execute(new GetCase(userId, id));
   }
 }

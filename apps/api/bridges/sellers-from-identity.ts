@@ -1,0 +1,16 @@
+import { type Seller, Sellers } from '@casewright/case-pricing';
+import { FindUser } from '@casewright/identity';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+
+/** Whoever has an account may start cases. */
+@Injectable()
+export class SellersFromIdentity extends Sellers {
+  constructor(private readonly queries: QueryBus) {
+    super();
+  }
+
+  find(userId: string): Promise<Seller | undefined> {
+    return this.queries.execute(new FindUser(userId));
+  }
+}

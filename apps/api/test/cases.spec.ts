@@ -1,0 +1,68 @@
+import { CASE_CREDITS, ONE_CASE, RunningApi } from './running-api';
+
+describe('started cases', () => {
+  let api: RunningApi;
+  let seller: string;
+
+  beforeAll(async () => {
+    api = await RunningApi.start();
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => (seller = await api.givenSellerWith(100 * CASE_CREDITS)));
+
+  it('are read back as they were started and priced', async () => {
+    const { body } = await api.startCase(seller);
+    const found = await api.send('GET', `/api/cases/${String(body['caseId'])}`, { as: seller });
+
+    expect(found.body).toEqual({
+      id: body['caseId'],
+      selections: ONE_CASE,
+      price: {
+        rateCard: '2025-07',
+        baseCredits: 6,
+        analysisCredits: 3,
+        slaCredits: 7,
+        acvCredits: 10,
+        caseCredits: CASE_CREDITS,
+        supportCredits: 0,
+        totalCredits: CASE_CREDITS,
+      },
+      startedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+    });
+  });
+
+  it('are listed newest first, page after page, each once', async () => {
+    const started: unknown[] = [];
+    for (let n = 0; n < 45; n++) started.unshift((await api.startCase(seller)).body['caseId']);
+
+    const listed: unknown[] = [];
+    let next: string | null = null;
+    do {
+      const page = await list(next);
+      listed.push(...page.rows.map(({ id }) => id));
+      next = page.next;
+    } while (next);
+
+    expect(listed).toEqual(started);
+  });
+
+  it('are seen by their seller alone', async () => {
+    const { body } = await api.startCase(seller);
+    const caseId = String(body['caseId']);
+    seller = crypto.randomUUID();
+
+    expect(await list()).toEqual({ rows: [], next: null });
+    expect(await list(caseId)).toEqual({ rows: [], next: null });
+    const { status, body: refused } = await api.send('GET', `/api/cases/${caseId}`, { as: seller });
+    expect([status, refused['code']]).toEqual([404, 'case-pricing.case-not-found']);
+  });
+
+  it.each(['/api/cases/7', '/api/cases?before=7'])('are not asked for as %s', async (url) => {
+    expect((await api.send('GET', url, { as: seller })).status).toBe(422);
+  });
+
+  const list = async (before: string | null = null) => {
+    const { body } = await api.send('GET', `/api/cases${before ? `?before=${before}` : ''}`, { as: seller });
+    return body as unknown as { rows: { readonly id: string }[]; next: string | null };
+  };
+});

@@ -1,0 +1,32 @@
+import { BRAND } from '@casewright/platform';
+import { selections } from '../../domain/case.fixture';
+import { caseStartedMail } from './case-started';
+
+describe('the mail about a started case', () => {
+  const letterhead = { brand: BRAND, publicUrl: 'https://casewright.example' };
+  const facts = { firstName: 'Nora', caseId: 'c-1', totalCredits: 26 };
+
+  it('says what was started, what it cost and what happens next, and leads to it', () => {
+    const { subject, html, text } = caseStartedMail({ ...facts, selections: selections() }, letterhead);
+    expect(subject).toBe('Your case has been started');
+    for (const words of [
+      'Acme Cloud against Initech',
+      '26 credits have been used from your balance',
+      'Your case is due three business days later.',
+      'https://casewright.example/cases/c-1',
+    ]) {
+      expect(html).toContain(words);
+      expect(text).toContain(words);
+    }
+  });
+
+  it('shows names as they were written, and calls those without one by their place', () => {
+    const solution = (name: string) => ({ name, environments: [], computeModels: [] });
+    const nameless = selections({ proposed: [solution('<b>Helix</b>'), solution('')], slaDays: undefined });
+    const { html, text } = caseStartedMail({ ...facts, selections: nameless }, letterhead);
+    expect(html).not.toContain('<b>Helix');
+    expect(html).toContain('&lt;b&gt;Helix');
+    expect(text).toContain('<b>Helix</b>, Proposed solution 2 against');
+    expect(text).toContain('We agree with you when your case is due.');
+  });
+});

@@ -1,0 +1,34 @@
+import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { nextStepsOf, type CaseSelections } from '@casewright/rules';
+
+interface Facts {
+  readonly firstName: string;
+  readonly caseId: string;
+  readonly totalCredits: number;
+  readonly selections: CaseSelections;
+}
+
+const pageOf = (caseId: string): string => `/cases/${caseId}`;
+
+export const caseStartedMail = (
+  { firstName, caseId, totalCredits, selections }: Facts,
+  { brand, publicUrl }: Letterhead,
+): MailWords => ({
+  subject: 'Your case has been started',
+  ...composeMail(
+    {
+      preheader: `${totalCredits} credits have been used from your balance.`,
+      heading: 'Your case has been started',
+      paragraphs: [
+        `${firstName}, we work on your case: ${namesOf('Proposed', selections.proposed)} against ${namesOf('Competitive', selections.competitive)}. ${totalCredits} credits have been used from your balance.`,
+        `What happens next: ${nextStepsOf(selections.slaDays).join(' ')}`,
+      ],
+      button: { label: 'See your case', url: `${publicUrl}${pageOf(caseId)}` },
+      footnote: 'Questions? Write to us from the Messages page of your account.',
+    },
+    brand,
+  ),
+});
+
+const namesOf = (side: string, solutions: CaseSelections['proposed']): string =>
+  solutions.map(({ name }, index) => name || `${side} solution ${index + 1}`).join(', ');
