@@ -2,7 +2,7 @@ import { queryClient, useNotices } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
 import { RouterProvider } from '@casewright/web/router';
 import { createMemoryRouter } from '@casewright/web/testing';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import routes from './routes';
 
 interface Asked {
@@ -50,7 +50,10 @@ export function open(address: string) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { at: () => router.state.location.pathname + router.state.location.search };
+  return {
+    at: () => router.state.location.pathname + router.state.location.search,
+    goTo: (path: string) => act(() => router.navigate(path)),
+  };
 }
 
 export const notices = () =>

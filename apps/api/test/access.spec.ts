@@ -7,6 +7,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call what. A new route is refused by this list until someone has thought about it. */
 const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'POST /sign-up': 'anyone',
+  'POST /check-work-email': 'anyone',
   'GET /session': 'anyone',
   'POST /session': 'anyone',
   'DELETE /session': 'anyone',

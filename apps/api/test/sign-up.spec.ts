@@ -177,6 +177,23 @@ describe('signing up', () => {
     expect(await api.count('identity.accounts')).toBe(before);
   });
 
+  it.each([
+    ['', 'Email is required'],
+    ['sam', 'Please enter a valid email address'],
+    ['sam smith@acme.example', 'Please enter a valid email address'],
+    ['"sam"@acme.example', 'Please enter a valid email address'],
+    ['sam@acme.example.', 'Please enter a valid email address'],
+    [`${'s'.repeat(300)}@acme.example`, 'Please enter a valid email address'],
+    ['sam@virgilio.it', 'Please use your work email address. Personal email domains are not allowed for registration.'],
+    ['sam@my-temp.example', 'Temporary or disposable email addresses are not allowed.'],
+    ['sam+cases@bücher.example', null],
+  ])('says of %j as one types: %s', async (email, error) => {
+    expect(await new Visitor(api).send('POST', '/check-work-email', { email })).toMatchObject({
+      status: 200,
+      body: { error },
+    });
+  });
+
   it('is limited from one network address', async () => {
     const visitor = new Visitor(api);
     const tooWeak = { password: 'weak' };

@@ -13,6 +13,7 @@ import { SettingsController } from './adapters/http/settings.controller';
 import { SignUpController } from './adapters/http/sign-up.controller';
 import { UsersController } from './adapters/http/users.controller';
 import { VerificationController } from './adapters/http/verification.controller';
+import { WorkEmailController } from './adapters/http/work-email.controller';
 import { MikroAccounts } from './adapters/persistence/mikro-accounts';
 import { MikroEmailCodes } from './adapters/persistence/mikro-email-codes';
 import { IDENTITY_SCHEMAS } from './adapters/persistence/schemas';
@@ -114,6 +115,7 @@ const doors = [WorkEmail, Passwords, PasswordStrategy, PasswordConfirmation, Ope
   imports: [MikroOrmModule.forFeature(IDENTITY_SCHEMAS)],
   controllers: [
     SignUpController,
+    WorkEmailController,
     VerificationController,
     SessionController,
     SettingsController,

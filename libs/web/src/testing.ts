@@ -12,6 +12,7 @@ export const aUser = (given: Partial<SignedInUser> = {}): SignedInUser => ({
   isAdmin: false,
   emailVerified: true,
   createdAt: '2025-01-15T09:30:00.000Z',
+  sessionSecondsLeft: 30 * 24 * 60 * 60,
   ...given,
 });
 

@@ -6,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { PasswordStrength } from '../sign-up/password-strength';
 import { settingsForm, SettingsSection } from './settings-section';
 import { tellFailure, tellSaved } from './settings-notices';
-import { showOnFields } from './show-on-fields';
+import { showOnFields } from '../access/show-on-fields';
 
 interface Passwords {
   readonly password: string;

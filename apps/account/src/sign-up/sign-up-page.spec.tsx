@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import confetti from 'canvas-confetti';
 import { notices, open, problem, serverAnswering } from '../testing';
+import { forgetAnswers } from './kept-answers';
 
 jest.mock('canvas-confetti', () => ({ __esModule: true, default: { create: jest.fn() } }));
 const thrown = jest.fn(() => Promise.resolve());
@@ -14,6 +15,7 @@ const good = {
   Password: 'Secret-123',
   'Confirm password': 'Secret-123',
 };
+const CHECK = '/api/check-work-email';
 const submit = () => screen.getByRole('button', { name: /Creat(e|ing) Account/ });
 
 async function fill(answers: Partial<typeof good>, user = userEvent.setup()) {
@@ -27,6 +29,7 @@ async function fill(answers: Partial<typeof good>, user = userEvent.setup()) {
 describe('signing up', () => {
   beforeEach(() => {
     signedOut();
+    forgetAnswers();
     jest.mocked(confetti.create).mockReturnValue(thrown as never);
     thrown.mockClear();
   });
@@ -55,7 +58,69 @@ describe('signing up', () => {
     await fill({ [label]: text });
     expect(notices()).toEqual([notice]);
     expect(screen.getByLabelText(label)).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(asked.filter(({ path }) => path !== CHECK)).toEqual([]);
+  });
+
+  it.each([
+    ['sam', undefined],
+    ['sam@a@', 'Please enter a valid email address'],
+    ['sam@gmail.com', 'Please use your work email address. Personal email domains are not allowed for registration.'],
+    ['sam@known-to-the-server.example', 'Temporary or disposable email addresses are not allowed.'],
+    ['sam@template.com', undefined],
+  ])('says what is wrong with %j as it is typed: %s', async (typed, message) => {
+    const answers = new Map([
+      ['sam@gmail.com', 'Please use your work email address. Personal email domains are not allowed for registration.'],
+      ['sam@known-to-the-server.example', 'Temporary or disposable email addresses are not allowed.'],
+    ]);
+    const asked = serverAnswering({
+      [`POST ${CHECK}`]: () => Response.json({ error: answers.get(typed) ?? null }),
+    });
+    open('/auth');
+    const email = await screen.findByLabelText('Work email');
+    await userEvent.type(email, typed);
+    if (typed.split('@')[1]?.includes('.')) await waitFor(() => expect(asked.at(-1)?.body).toEqual({ email: typed }));
+    if (message) await waitFor(() => expect(email).toHaveAccessibleDescription(message));
+    else expect(email).not.toHaveAccessibleDescription();
+  });
+
+  it('calls an unfinished address wrong once its field is left, until it is mended', async () => {
+    serverAnswering({ [`POST ${CHECK}`]: Response.json({ error: null }) });
+    open('/auth');
+    const email = await screen.findByLabelText('Work email');
+    await userEvent.type(email, 'sam@');
+    await userEvent.tab();
+    expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    await userEvent.type(email, 'northwind.example');
+    await waitFor(() => expect(email).not.toHaveAccessibleDescription());
+  });
+
+  it('keeps what was filled in while the terms are read, and no password where it would outlive the page', async () => {
+    serverAnswering({ [`POST ${CHECK}`]: Response.json({ error: null }) });
+    const page = open('/auth');
+    for (const [label, text] of Object.entries(good)) await userEvent.type(await screen.findByLabelText(label), text);
+    await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
+    await userEvent.click(screen.getByRole('link', { name: 'Terms of Service' }));
+    await screen.findByRole('heading', { name: 'Elsewhere' });
+    await page.goTo('/auth');
+
+    for (const [label, text] of Object.entries(good)) expect(await screen.findByLabelText(label)).toHaveValue(text);
+    expect(submit()).toBeEnabled();
+    const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
+    expect(kept).toContain('northwind.example');
+    expect(kept).not.toContain(good.Password);
+  });
+
+  it('shows what the server says of a field at the field', async () => {
+    serverAnswering({
+      'POST /api/sign-up': problem(422, 'identity.work-email-required', 'Please use your work email address.', {
+        fields: { email: ['Please use your work email address.'] },
+      }),
+      [`POST ${CHECK}`]: Response.json({ error: null }),
+    });
+    open('/auth');
+    await fill({});
+    await waitFor(() => expect(screen.getByLabelText('Work email')).toHaveFocus());
+    expect(screen.getByLabelText('Work email')).toHaveAccessibleDescription('Please use your work email address.');
   });
 
   it('shows how strong the password is as it is typed', async () => {
@@ -77,7 +142,7 @@ describe('signing up', () => {
     await fill({}, user);
 
     await waitFor(() => expect(notices()[0]).toMatch(/^Account Created Successfully!/));
-    expect(asked[0]?.body).toEqual({
+    expect(asked.find(({ path }) => path === '/api/sign-up')?.body).toEqual({
       email: 'sam@northwind.example',
       firstName: 'Sam',
       lastName: 'Seller',

@@ -3,21 +3,27 @@ import { paths, withSource } from '@casewright/web';
 import { Link, useSearchParams } from '@casewright/web/router';
 import { useForm, useWatch } from 'react-hook-form';
 import { AccessPage, textLink } from '../access/access-page';
+import { showOnFields } from '../access/show-on-fields';
+import { keptAnswers } from './kept-answers';
 import { PasswordStrength } from './password-strength';
 import { refusalOf, type SignUpAnswers } from './sign-up-refusal';
+import { useKeptAnswers } from './use-kept-answers';
 import { useSignUp } from './use-sign-up';
+import { useWorkEmailCheck } from './use-work-email-check';
 
-const empty = { email: '', firstName: '', lastName: '', password: '', confirmPassword: '', agreeToTerms: false };
 const NAME_MAX_LENGTH = 100;
+const FIELDS = ['email', 'firstName', 'lastName', 'password'] as const;
 
 export function SignUpPage() {
   const [query] = useSearchParams();
-  const { register, handleSubmit, setError, setFocus, control, formState } = useForm<SignUpAnswers>({
-    defaultValues: empty,
+  const { register, handleSubmit, setError, setFocus, getValues, control, formState } = useForm<SignUpAnswers>({
+    defaultValues: keptAnswers(),
   });
-  const [password, agreeToTerms] = useWatch({ control, name: ['password', 'agreeToTerms'] });
-  const { signUp, isWorking } = useSignUp();
-  const { errors } = formState;
+  const [email, password, agreeToTerms] = useWatch({ control, name: ['email', 'password', 'agreeToTerms'] });
+  const { signUp, isWorking, isDone } = useSignUp((failure) => showOnFields(failure, FIELDS, setError));
+  const { errors, touchedFields } = formState;
+  const wrongEmail = useWorkEmailCheck(email, touchedFields.email === true && email !== '');
+  useKeptAnswers(getValues, isDone);
 
   const submit = handleSubmit((answers) => {
     const refusal = refusalOf(answers);
@@ -72,7 +78,7 @@ export function SignUpPage() {
           label="Work email"
           type="email"
           autoComplete="email"
-          error={errors.email?.message}
+          error={errors.email?.message ?? wrongEmail}
           {...register('email', { setValueAs: trimmed })}
         />
         <PasswordField

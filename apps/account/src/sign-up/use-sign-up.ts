@@ -9,7 +9,8 @@ import { tellRefusal, type SignUpAnswers } from './sign-up-refusal';
 /** Long enough to see that it worked. */
 const CELEBRATED_MS = 2000;
 
-export function useSignUp() {
+/** @param onRefused for what the server says of single fields */
+export function useSignUp(onRefused: (failure: unknown) => void) {
   const navigate = useNavigate();
   const { mutate, isPending, data } = useMutation({
     mutationFn: ({ email, firstName, lastName, password }: SignUpAnswers) =>
@@ -19,7 +20,10 @@ export function useSignUp() {
       notices.accountCreated();
       void renewSession();
     },
-    onError: tellRefusal,
+    onError: (failure) => {
+      onRefused(failure);
+      tellRefusal(failure);
+    },
   });
 
   const created = data?.email;
@@ -30,5 +34,5 @@ export function useSignUp() {
     return () => clearTimeout(timer);
   }, [created, navigate]);
 
-  return { signUp: mutate, isWorking: isPending || created !== undefined };
+  return { signUp: mutate, isWorking: isPending || created !== undefined, isDone: created !== undefined };
 }

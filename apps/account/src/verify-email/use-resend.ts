@@ -1,7 +1,7 @@
 import { api, Problem, titleOf, useSession } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
-import { useEffect, useState } from 'react';
 import { notices } from '../access/notices';
+import { useCountdown } from '../access/use-countdown';
 
 /** The server sends one a minute. */
 const APART_SECONDS = 60;
@@ -31,20 +31,4 @@ export function useResend(lastSentAt: number | undefined) {
     secondsLeft,
     isSending: isPending,
   };
-}
-
-function useCountdown(firstUntil: number) {
-  const [{ until, now }, set] = useState(() => ({ until: firstUntil, now: Date.now() }));
-  const isOver = now >= until;
-  useEffect(() => {
-    if (isOver) return;
-    const timer = setInterval(() => set((running) => ({ ...running, now: Date.now() })), 1000);
-    return () => clearInterval(timer);
-  }, [isOver]);
-
-  const waitFor = (seconds: number) => {
-    const since = Date.now();
-    set({ until: since + seconds * 1000, now: since });
-  };
-  return { secondsLeft: isOver ? 0 : Math.ceil((until - now) / 1000), waitFor };
 }

@@ -38,6 +38,44 @@ describe('verifying the email', () => {
     await waitFor(() => expect(notices()).toEqual([notice]));
   });
 
+  it.each([
+    ['identity.code-entry-locked', 'Too many wrong codes. Please wait.', 'Try again in 14:05'],
+    ['identity.codes-suspended', 'Codes cannot be entered at the moment.', 'Verify Email'],
+  ])('says why no code is judged, and for how long: %s', async (code, title, button) => {
+    serverAnswering({ 'POST /api/verify-email-code': problem(429, code, title, { retryAfterSeconds: 845 }) });
+    open(PAGE);
+    await type('111111');
+    await userEvent.click(verify());
+    expect(await screen.findByRole('alert')).toHaveTextContent(title);
+    expect(screen.getByRole('button', { name: button })).toBeDisabled();
+    expect(notices()).toEqual([`Verification Failed / ${title}`]);
+  });
+
+  it('by the link of the mail asks first, and leaves no token in the address', async () => {
+    const asked = serverAnswering({
+      'POST /api/verify-email-link': Response.json({ success: true }),
+      'GET /api/session': Response.json({ user: aUser() }),
+    });
+    const page = open(`${PAGE}&token=the-token`);
+    const button = await screen.findByRole('button', { name: 'Verify Email' });
+    expect(page.at()).toBe(PAGE);
+    expect(asked).toEqual([]);
+
+    await userEvent.click(button);
+    await waitFor(() => expect(page.at()).toBe('/'));
+    expect(asked[0]?.body).toEqual({ email: 'sam@northwind.example', token: 'the-token' });
+  });
+
+  it('by a link that is spent says so, and asks for the code', async () => {
+    serverAnswering({ 'POST /api/verify-email-link': Response.json({ success: false, error: 'No longer valid.' }) });
+    open(`${PAGE}&token=spent`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Verify Email' }));
+    expect(await screen.findByRole('textbox', { name: 'Verification code' })).toHaveAccessibleDescription(
+      'No longer valid.',
+    );
+    expect(notices()).toEqual(['Verification Failed / No longer valid.']);
+  });
+
   it('without an address goes to sign up', async () => {
     const page = open('/verify-email');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Create an Account');

@@ -1,50 +1,29 @@
-import { BackLink, Button, CodeInput } from '@casewright/ui';
-import { api, paths, renewSession } from '@casewright/web';
-import { useMutation } from '@casewright/web/query';
-import { Link, useLocation, useNavigate, useSearchParams } from '@casewright/web/router';
-import { useState, type FormEvent } from 'react';
+import { BackLink, Button } from '@casewright/ui';
+import { paths } from '@casewright/web';
+import { Link, useLocation, useSearchParams } from '@casewright/web/router';
 import { AccessPage, textLink } from '../access/access-page';
-import { notices } from '../access/notices';
+import { waitText } from '../access/wait-text';
+import { CodeForm } from './code-form';
 import { useResend } from './use-resend';
-
-const LENGTH = 6;
+import { useVerification } from './use-verification';
 
 export function VerifyEmailPage() {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: { codeSentAt?: number } | null };
-  const navigate = useNavigate();
   const email = query.get('email') ?? '';
-  const [code, setCode] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const verification = useVerification(email);
   const { resend, secondsLeft, isSending } = useResend(state?.codeSentAt);
-
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.post('/api/verify-email-code', { body: { email, code: code.trim() } }),
-    onSuccess: async ({ success, error = 'Invalid verification code' }) => {
-      if (!success) {
-        setWrong(error);
-        return notices.verificationFailed(error);
-      }
-      notices.emailVerified();
-      await renewSession();
-      await navigate(paths.home);
-    },
-    onError: () => notices.error('Failed to verify code'),
-  });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.length === LENGTH) mutate();
-  };
+  const address = <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>;
 
   return (
     <AccessPage
       title="Verify your email"
       lead={
-        <>
-          We sent a 6-digit code to <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>. It is
-          valid for 15 minutes.
-        </>
+        verification.hasLink ? (
+          <>Confirm that you read the mail of {address}, and your account is verified.</>
+        ) : (
+          <>We sent a 6-digit code to {address}. It is valid for 15 minutes.</>
+        )
       }
       back={
         <BackLink to={paths.signUp} link={Link}>
@@ -55,7 +34,7 @@ export function VerifyEmailPage() {
         <>
           No code?{' '}
           {secondsLeft > 0 ? (
-            <span className="tabular-nums">Resend in {secondsLeft} s</span>
+            <span className="tabular-nums">Resend in {waitText(secondsLeft)}</span>
           ) : (
             <button type="button" className={textLink} disabled={isSending} onClick={resend}>
               Resend
@@ -64,20 +43,13 @@ export function VerifyEmailPage() {
         </>
       }
     >
-      <form noValidate aria-label="Verify your email" className="grid gap-5" onSubmit={submit}>
-        <CodeInput
-          label="Verification code"
-          value={code}
-          error={wrong}
-          onChange={(digits) => {
-            setCode(digits);
-            setWrong(undefined);
-          }}
-        />
-        <Button type="submit" kind="primary" size="large" disabled={code.length !== LENGTH || isPending}>
-          {isPending ? 'Verifying...' : 'Verify Email'}
+      {verification.hasLink ? (
+        <Button kind="primary" size="large" disabled={verification.isWorking} onClick={verification.followLink}>
+          {verification.isWorking ? 'Verifying...' : 'Verify Email'}
         </Button>
-      </form>
+      ) : (
+        <CodeForm verification={verification} />
+      )}
     </AccessPage>
   );
 }

@@ -17,6 +17,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/check-work-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['check-work-email'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/send-verification-code': {
     parameters: {
       query?: never;
@@ -480,6 +496,14 @@ export interface components {
     SignUpAnswer: {
       email: string;
     };
+    CheckWorkEmailBody: {
+      /** @example sam@acme.example */
+      email: string;
+    };
+    CheckWorkEmailAnswer: {
+      /** @description Why nobody can sign up with it, in the words to show. */
+      error: string | null;
+    };
     VerifyEmailCodeBody: {
       /** @example sam@acme.example */
       email: string;
@@ -508,6 +532,8 @@ export interface components {
       emailVerified: boolean;
       /** Format: date-time */
       createdAt: string;
+      /** @description Until the session ends, unless it is used. */
+      sessionSecondsLeft: number;
     };
     SessionAnswer: {
       user: components['schemas']['SessionUser'] | null;
@@ -896,6 +922,29 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SignUpAnswer'];
+        };
+      };
+    };
+  };
+  'check-work-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckWorkEmailBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckWorkEmailAnswer'];
         };
       };
     };

@@ -23,9 +23,14 @@ export class WorkEmail {
 
   /** @throws WorkEmailRequired */
   refuseOthers(email: string): void {
-    const isPersonal = (domain: string) => namesOf(domain).some((name) => this.isListed(name));
-    const failure = workEmailFailure(email, { allowed: this.allowed, isPersonal });
+    const failure = this.failureOf(email);
     if (failure) throw new WorkEmailRequired(failure);
+  }
+
+  /** In the words to show; undefined when there is nothing against it. */
+  failureOf(email: string): string | undefined {
+    const isPersonal = (domain: string) => namesOf(domain).some((name) => this.isListed(name));
+    return workEmailFailure(email, { allowed: this.allowed, isPersonal });
   }
 
   private isListed(name: string): boolean {

@@ -6,6 +6,11 @@ import { isUseWorthKeeping } from '../../domain/session';
 import { GetSession, type SessionView } from '../../queries/get-session';
 import { hashOfToken } from '../secrets/token';
 
+export interface FoundSession extends SessionView {
+  /** Until it ends unless it is used: not a moment, because the browser's clock may be wrong. */
+  readonly secondsLeft: number;
+}
+
 /** What tokens open. To look is to use: a session in use does not end. */
 @Injectable()
 export class OpenSessions {
@@ -15,12 +20,16 @@ export class OpenSessions {
     private readonly clock: Clock,
   ) {}
 
-  async find(token: string): Promise<SessionView | undefined> {
+  async find(token: string): Promise<FoundSession | undefined> {
     const session = await this.queries.execute(new GetSession(hashOfToken(token)));
-    if (!session || !isUseWorthKeeping(session.lastSeenAt, this.clock.now())) return session;
-    return {
-      ...session,
-      ...(await this.commands.execute(new ExtendSession(session.sessionId, session.absoluteExpiresAt))),
-    };
+    if (!session) return undefined;
+    const now = this.clock.now();
+    const used = isUseWorthKeeping(session.lastSeenAt, now) ? await this.extend(session) : session;
+    return { ...used, secondsLeft: Math.ceil((used.expiresAt.getTime() - now.getTime()) / 1000) };
+  }
+
+  private async extend(session: SessionView): Promise<SessionView> {
+    const { sessionId, absoluteExpiresAt } = session;
+    return { ...session, ...(await this.commands.execute(new ExtendSession(sessionId, absoluteExpiresAt))) };
   }
 }

@@ -6,10 +6,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OpenSession } from '../../commands/open-session';
 import { RotateSession } from '../../commands/rotate-session';
 import type { TakenTry } from '../../commands/take-sign-in-try';
-import type { SessionView } from '../../queries/get-session';
 import { hashOfToken, newToken } from '../secrets/token';
 import { DeviceCookie } from './device-cookie';
-import { OpenSessions } from './open-sessions';
+import { type FoundSession, OpenSessions } from './open-sessions';
 
 /** As long as browsers keep a cookie. */
 const DEVICE_KEPT_MS = 400 * 24 * 60 * 60 * 1000;
@@ -37,7 +36,7 @@ export class SessionDoor {
     reply: FastifyReply,
     { accountId, tries = [] }: Owner,
     { strong }: { readonly strong: boolean },
-  ): Promise<SessionView | undefined> {
+  ): Promise<FoundSession | undefined> {
     const token = newToken();
     const newDeviceToken = newToken();
     const deviceToken = this.deviceCookie.read(request);

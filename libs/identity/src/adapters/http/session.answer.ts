@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { SessionView } from '../../queries/get-session';
+import type { FoundSession } from './open-sessions';
 
 class SessionUser {
   @ApiProperty({ format: 'uuid' })
@@ -25,16 +25,31 @@ class SessionUser {
 
   @ApiProperty()
   readonly createdAt!: Date;
+
+  @ApiProperty({ description: 'Until the session ends, unless it is used.' })
+  readonly sessionSecondsLeft!: number;
 }
 
 export class SessionAnswer {
   @ApiProperty({ type: SessionUser, nullable: true })
   readonly user!: SessionUser | null;
 
-  static of(session: SessionView | undefined): SessionAnswer {
+  static of(session: FoundSession | undefined): SessionAnswer {
     if (!session) return { user: null };
-    const { userId, email, firstName, lastName, isAdmin, emailVerified, createdAt } = session;
+    const { userId, email, firstName, lastName, isAdmin, emailVerified, createdAt, secondsLeft } = session;
     const [name = ''] = email.split('@');
-    return { user: { id: userId, email, name, firstName, lastName, isAdmin, emailVerified, createdAt } };
+    return {
+      user: {
+        id: userId,
+        email,
+        name,
+        firstName,
+        lastName,
+        isAdmin,
+        emailVerified,
+        createdAt,
+        sessionSecondsLeft: secondsLeft,
+      },
+    };
   }
 }

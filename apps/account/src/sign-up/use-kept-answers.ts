@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { forgetAnswers, keepAnswers } from './kept-answers';
+import type { SignUpAnswers } from './sign-up-refusal';
+
+/** Keeps what was answered when the page is left, until it has served. */
+export function useKeptAnswers(answers: () => SignUpAnswers, isDone: boolean): void {
+  useEffect(() => {
+    if (isDone) return forgetAnswers();
+    const keep = () => keepAnswers(answers());
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [answers, isDone]);
+}

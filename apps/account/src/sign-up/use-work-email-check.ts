@@ -1,0 +1,42 @@
+import { WORK_EMAIL_MESSAGES, workEmailFailure } from '@casewright/rules';
+import { api } from '@casewright/web';
+import { useQuery } from '@casewright/web/query';
+import { useEffect, useState } from 'react';
+
+const TYPING_PAUSE_MS = 300;
+
+/**
+ * What is wrong with an address as it is typed. The server has the last word on domains: it knows more of them, and those that
+ * are let in by name.
+ * @param isLeft whether the field has been left: before, what is only unfinished is not called wrong
+ */
+export function useWorkEmailCheck(email: string, isLeft: boolean): string | undefined {
+  const typed = email.trim();
+  const settled = useSettled(typed);
+  const local = workEmailFailure(typed);
+  const isUnfinished = local === WORK_EMAIL_MESSAGES.required || local === WORK_EMAIL_MESSAGES.malformed;
+
+  const { data, isError } = useQuery({
+    queryKey: ['work-email', settled],
+    queryFn: ({ signal }) => api.post('/api/check-work-email', { body: { email: settled }, signal }),
+    enabled: !isUnfinished && settled === typed,
+    staleTime: Infinity,
+    retry: false,
+  });
+
+  if (isUnfinished) return isLeft || isPastMending(typed) ? local : undefined;
+  if (data && settled === typed) return data.error ?? undefined;
+  return isError || local === WORK_EMAIL_MESSAGES.personal ? local : undefined;
+}
+
+/** More letters make no address of it. */
+const isPastMending = (typed: string): boolean => typed.split('@').length > 2 || /\s/.test(typed);
+
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}

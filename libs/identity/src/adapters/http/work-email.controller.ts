@@ -1,0 +1,34 @@
+import { Access, RateLimit, Text } from '@casewright/platform';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { WorkEmail } from '../email-domains/work-email';
+
+/** Longer than any address: what is too long is told so in words. */
+const TYPED_MAX_LENGTH = 1_000;
+
+class CheckWorkEmailBody {
+  @Text({ max: TYPED_MAX_LENGTH, example: 'sam@acme.example' })
+  readonly email!: string;
+}
+
+class CheckWorkEmailAnswer {
+  @ApiProperty({ type: String, nullable: true, description: 'Why nobody can sign up with it, in the words to show.' })
+  readonly error!: string | null;
+}
+
+@ApiTags('identity')
+@Controller('check-work-email')
+export class WorkEmailController {
+  constructor(private readonly workEmail: WorkEmail) {}
+
+  /** As one types: says what signing up would say of the domain, and nothing of who has an account. */
+  @Post()
+  @HttpCode(200)
+  @Access('anyone')
+  @RateLimit({ name: 'check-work-email', points: 120, perSeconds: 60, by: 'address' })
+  @ApiOperation({ operationId: 'check-work-email' })
+  @ApiOkResponse({ type: CheckWorkEmailAnswer })
+  check(@Body() { email }: CheckWorkEmailBody): CheckWorkEmailAnswer {
+    return { error: this.workEmail.failureOf(email) ?? null };
+  }
+}

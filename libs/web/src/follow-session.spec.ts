@@ -1,0 +1,47 @@
+import { followSession } from './follow-session';
+import { useSession } from './session';
+import { aUser, serverWith, signedInAs } from './testing';
+
+describe('a tab', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    useSession.setState({ status: 'loading' }, true);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('notices when its session ends, and not before', async () => {
+    followSession();
+    signedInAs({ sessionSecondsLeft: 60 });
+    const asked = serverWith({ 'GET /api/session': () => ({ user: null }) });
+
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([]);
+
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(useSession.getState()).toEqual({ status: 'signed-out' });
+  });
+
+  it('waits on when the session was used elsewhere', async () => {
+    followSession();
+    signedInAs({ sessionSecondsLeft: 60 });
+    const asked = serverWith({ 'GET /api/session': () => ({ user: aUser({ sessionSecondsLeft: 3_600 }) }) });
+
+    await jest.advanceTimersByTimeAsync(600_000);
+
+    expect(useSession.getState().status).toBe('signed-in');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('looks again when it is come back to', async () => {
+    followSession();
+    signedInAs();
+    serverWith({ 'GET /api/session': () => ({ user: null }) });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(useSession.getState().status).toBe('signed-in');
+
+    document.dispatchEvent(new Event('visibilitychange'));
+
+    await jest.advanceTimersByTimeAsync(0);
+    expect(useSession.getState().status).toBe('signed-out');
+  });
+});

@@ -1,0 +1,27 @@
+import { loadSession, useSession, type Session } from './session';
+
+/** Longer, and a browser's timer would go off at once. */
+const LONGEST_TIMER_MS = 24 * 24 * 60 * 60 * 1000;
+const GRACE_MS = 500;
+const LOOK_AGAIN_MS = 5_000;
+
+/** Notices at once when the session ends, and when it ended elsewhere while the tab was not looked at. */
+export function followSession(): void {
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  const follow = (session: Session) => {
+    clearTimeout(ending);
+    if (session.status !== 'signed-in') return;
+    const leftMs = session.user.sessionSecondsLeft * 1000 + GRACE_MS;
+    ending = setTimeout(() => void loadSession(), Math.min(leftMs, LONGEST_TIMER_MS));
+  };
+  useSession.subscribe(follow);
+  follow(useSession.getState());
+
+  let lookedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    const isDue = document.visibilityState === 'visible' && Date.now() - lookedAt > LOOK_AGAIN_MS;
+    if (!isDue || useSession.getState().status === 'loading') return;
+    lookedAt = Date.now();
+    void loadSession();
+  });
+}
