@@ -3,12 +3,15 @@ import { buildWhatChanged } from '../start/build.ts';
 import { coldStart } from './cold-start.ts';
 import { type Outcome, report } from './compare.ts';
 import { lighthouse } from './lighthouse.ts';
+import { logins, unreadDuringLogins } from './logins.ts';
 import { pageWeight } from './page-weight.ts';
 import { startCase, unread } from './throughput.ts';
 
 /** What is measured: `npm run bench`, or one of them: `npm run bench -- unread`. */
 const MEASUREMENTS: Readonly<Record<string, () => Promise<Outcome | readonly Outcome[]>>> = {
   unread,
+  logins,
+  'unread-during-logins': unreadDuringLogins,
   'start-case': startCase,
   'cold-start': coldStart,
   'page-weight': pageWeight,
