@@ -4,6 +4,7 @@ import { coldStart } from './cold-start.ts';
 import { type Outcome, report } from './compare.ts';
 import { lighthouse } from './lighthouse.ts';
 import { logins, unreadDuringLogins } from './logins.ts';
+import { mails, signUpToMail } from './mails.ts';
 import { pageWeight } from './page-weight.ts';
 import { startCase, unread } from './throughput.ts';
 
@@ -13,6 +14,8 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Outcome | readonly Out
   logins,
   'unread-during-logins': unreadDuringLogins,
   'start-case': startCase,
+  'sign-up-to-mail': signUpToMail,
+  mails,
   'cold-start': coldStart,
   'page-weight': pageWeight,
   lighthouse,

@@ -1,0 +1,129 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { endWithMe } from '../services/guard.ts';
+import { fromRoot } from '../webpack/from-root.ts';
+import { API, startSurroundings } from './api.ts';
+import { median, type Outcome } from './compare.ts';
+import { aSignUp, signUp } from './people.ts';
+import { type MeasuredProcess, startProcess } from './process.ts';
+import { MailSink } from './sink.ts';
+
+const MAILS = 2_000;
+const ROUNDS = 5;
+const AT_LEAST = 0.6;
+const SIGN_UPS = 60;
+const WITHIN_MS = 500;
+const PATIENCE_MS = 120_000;
+
+interface Place {
+  readonly sink: MailSink;
+  readonly smtpUrl: string;
+  readonly api: MeasuredProcess;
+  readonly database: pg.Client;
+}
+
+/** From the outbox through queue and worker to the SMTP server, against a loop that does nothing but send. */
+export const mails = (): Promise<Outcome> =>
+  inPlace(async ({ sink, smtpUrl, database }) => {
+    const ours = async (count: number) => {
+      const sent = Array.from({ length: count }, someone);
+      const since = performance.now();
+      await database.query(ROWS, [sent.map(({ id }) => id), sent.map(({ email }) => email)]);
+      await sink.until(() => sent.every(({ email }) => sink.acceptedAt.has(email)), PATIENCE_MS);
+      return performance.now() - since;
+    };
+    const bare = async () => {
+      const args = [fromRoot('tools/bench/bare/mails.ts'), smtpUrl, String(MAILS), LIKE_OURS.html, LIKE_OURS.text];
+      return Number((await promisify(execFile)(process.execPath, args)).stdout);
+    };
+    await ours(MAILS / 4);
+    const rounds: { ours: number; bare: number }[] = [];
+    for (let round = 0; round < ROUNDS; round++) rounds.push({ bare: await bare(), ours: await ours(MAILS) });
+    const ratio = median(rounds.map((times) => times.bare / times.ours));
+    const rate = (arm: 'ours' | 'bare') => Math.round(MAILS / (median(rounds.map((times) => times[arm])) / 1_000));
+    return {
+      title: `${MAILS} mails through outbox, queue and worker ÷ a pooled nodemailer loop`,
+      ratio,
+      limit: `≥ ${AT_LEAST}`,
+      met: ratio >= AT_LEAST,
+      detail: `${rate('ours')}/s against ${rate('bare')}/s, ${ROUNDS} rounds`,
+    };
+  });
+
+/** How long somebody who signs up waits for the mail to be on its way, when nothing else goes on. */
+export const signUpToMail = (): Promise<Outcome> =>
+  inPlace(async ({ sink, api }) => {
+    const waits: number[] = [];
+    for (let count = -5; count < SIGN_UPS; count++) {
+      const { email } = aSignUp();
+      const since = performance.now();
+      await signUp(api.url, email);
+      await sink.until(() => sink.acceptedAt.has(email), PATIENCE_MS);
+      if (count >= 0) waits.push((sink.acceptedAt.get(email) ?? Number.NaN) - since);
+      await pause(PAUSE_MS);
+    }
+    const p95 = waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? Number.NaN;
+    return {
+      title: 'from sign-up to SMTP accepted, p95 in ms',
+      ratio: p95,
+      limit: `≤ ${WITHIN_MS}`,
+      met: p95 <= WITHIN_MS,
+      detail: `median ${Math.round(median(waits))} ms of ${SIGN_UPS} sign-ups`,
+    };
+  });
+
+/** Long enough for the welcome mail, too. */
+const PAUSE_MS = 150;
+
+async function inPlace(measure: (place: Place) => Promise<Outcome>): Promise<Outcome> {
+  const sink = new MailSink();
+  const smtpUrl = await sink.open();
+  const surroundings = await startSurroundings();
+  const env = { ...surroundings.env, SMTP_URL: smtpUrl };
+  const database = new pg.Client({ connectionString: surroundings.databaseUrl });
+  const stopWorker = startWorker(env);
+  try {
+    await database.connect();
+    const api = await startProcess(API, env, '/api/health/live');
+    try {
+      return await measure({ sink, smtpUrl, api, database });
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    await stopWorker();
+    await database.end();
+    await surroundings.stop();
+    await sink.close();
+  }
+}
+
+/** As its image starts it. */
+function startWorker(env: NodeJS.ProcessEnv): () => Promise<void> {
+  const child = spawn(process.execPath, ['--enable-source-maps', fromRoot('dist/api/worker.js')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const letGo = endWithMe(child.pid ?? 0, { signal: 'SIGKILL' });
+  return async () => {
+    if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
+    letGo();
+  };
+}
+
+const ROWS = `
+  insert into platform.outbox (id, type, payload, occurred_at)
+  select id, 'identity.verification-requested', jsonb_build_object('email', email, 'codeId', id), now()
+  from unnest($1::uuid[], $2::text[]) as sent (id, email)`;
+
+const someone = () => ({ id: randomUUID(), email: `mail-${randomUUID()}@northwind.example` });
+
+/** As large as ours. */
+const LIKE_OURS = {
+  html: `<!doctype html>${'<p>Your code is 123456.</p>'.repeat(120)}`,
+  text: 'Your code is 123456. '.repeat(25),
+};
