@@ -1,17 +1,59 @@
 import { signedInAs, signedOut } from '@casewright/web/testing';
-import { screen } from '@testing-library/react';
-import { open, serverAnswering } from '../testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { open, problem, serverAnswering } from '../testing';
+
+const solution = (name: string) => ({ name, environments: [], computeModels: [] });
+const aCase = (id: string) => ({
+  id,
+  selections: { proposed: [solution('Helix')], competitive: [solution('')], slaDays: 1, presentationSupport: false },
+  price: { rateCard: '2025-07', totalCredits: 1059 },
+  startedAt: '2026-11-20T12:00:00Z',
+});
+const none = { rows: [], next: null };
+const others = { 'GET /api/messages/unread-count': Response.json({ count: 0 }) };
+const listed = async () => within(await screen.findByRole('list', { name: 'Pursuits' })).getAllByRole('listitem');
 
 describe('the pursuit history', () => {
-  beforeEach(() => void serverAnswering({ 'GET /api/messages/unread-count': Response.json({ count: 0 }) }));
+  beforeEach(() => signedInAs());
 
-  it('is empty, and leads to the plans', async () => {
-    signedInAs();
+  it('is empty at first, and leads to the plans', async () => {
+    serverAnswering({ ...others, 'GET /api/cases': Response.json(none) });
     open('/pursuit-history');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Pursuit History');
-    expect(screen.getByRole('heading', { name: 'No Pursuit History' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No Pursuit History' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start Your First Pursuit' })).toHaveAttribute('href', '/plans');
     expect(screen.getByRole('link', { name: 'Back to Profile' })).toHaveAttribute('href', '/profile');
+  });
+
+  it('lists the cases that were started, page by page, each leading to its own page', async () => {
+    serverAnswering({
+      ...others,
+      'GET /api/cases': Response.json({ rows: [aCase('c-1')], next: 'c-1' }),
+      'GET /api/cases?before=c-1': Response.json({ rows: [aCase('c-2')], next: null }),
+    });
+    open('/pursuit-history');
+    const [first] = await listed();
+    expect(first).toHaveTextContent(
+      /^Helix against Competitive solution 1Started Nov 20, 2026, .*due in 1 business day1,059credits$/,
+    );
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/cases/c-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
+    await waitFor(async () => expect(await listed()).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
+
+  it('that failed to load comes back with Retry', async () => {
+    let isBack = false;
+    serverAnswering({
+      ...others,
+      'GET /api/cases': () => (isBack ? Response.json(none) : problem(503, 'http.unavailable', 'x')),
+    });
+    open('/pursuit-history');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isBack = true;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: 'No Pursuit History' })).toBeInTheDocument();
   });
 
   it('is not shown to a visitor', async () => {

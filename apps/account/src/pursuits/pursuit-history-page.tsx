@@ -1,14 +1,26 @@
-import { BackLink, buttonLook, EmptyState, PageHeader, Panel, PursuitPicture } from '@casewright/ui';
+import {
+  BackLink,
+  Button,
+  buttonLook,
+  EmptyState,
+  FailedState,
+  PageHeader,
+  Panel,
+  PursuitPicture,
+  SkeletonRows,
+} from '@casewright/ui';
 import { paths } from '@casewright/web';
 import { AccountPage } from '@casewright/web/account';
 import { Link } from '@casewright/web/router';
+import { CaseList } from './case-list';
+import { useCases } from './use-cases';
 
 export function PursuitHistoryPage() {
   return (
     <AccountPage>
       <PageHeader
         title="Pursuit History"
-        lead="The pursuits whose value cases are complete."
+        lead="The cases you have started, newest first."
         back={
           <BackLink to={paths.profile} link={Link}>
             Back to Profile
@@ -16,18 +28,44 @@ export function PursuitHistoryPage() {
         }
       />
       <Panel>
-        <EmptyState
-          picture={<PursuitPicture />}
-          title="No Pursuit History"
-          action={
-            <Link to={paths.plans} className={buttonLook('primary')}>
-              Start Your First Pursuit
-            </Link>
-          }
-        >
-          What you register and complete is kept here.
-        </EmptyState>
+        <Pursuits />
       </Panel>
     </AccountPage>
+  );
+}
+
+function Pursuits() {
+  const { data, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useCases();
+  if (isPending) return <SkeletonRows label="Loading pursuits" rows={4} />;
+  const cases = data?.pages.flatMap(({ rows }) => rows) ?? [];
+  if (isError && cases.length === 0) {
+    return <FailedState title="Failed to load pursuits." isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (cases.length === 0) {
+    return (
+      <EmptyState
+        picture={<PursuitPicture />}
+        title="No Pursuit History"
+        action={
+          <Link to={paths.plans} className={buttonLook('primary')}>
+            Start Your First Pursuit
+          </Link>
+        }
+      >
+        What you start is kept here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <CaseList cases={cases} />
+      {hasNextPage && (
+        <div className="flex justify-center border-t border-line pt-5">
+          <Button size="small" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            {isFetchingNextPage ? 'Loading...' : 'Show older'}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

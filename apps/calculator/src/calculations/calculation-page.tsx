@@ -1,13 +1,12 @@
-import { momentText, rateCardOf } from '@casewright/rules';
+import { comparisonText, momentText, rateCardOf } from '@casewright/rules';
 import { BackLink, Badge, buttonLook, Callout, FailedState, PageHeader, Panel, SkeletonRows } from '@casewright/ui';
 import { paths, Problem } from '@casewright/web';
 import { AccountPage } from '@casewright/web/account';
 import { Link, useParams } from '@casewright/web/router';
 import { Download } from 'lucide-react';
 import { StatementTable } from '../result/statement-table';
-import { factsOf } from '../wizard/facts';
+import { Answers } from '../wizard/answers';
 import { ratesOfToday } from '../wizard/rates';
-import { comparison } from '../wizard/solution-name';
 import { csvOf } from './csv-address';
 import { OpenInWizard, PriceChanges } from './open-in-wizard';
 import { priceChanges } from './price-changes';
@@ -26,7 +25,7 @@ export function CalculationPage() {
     <AccountPage>
       <PageHeader
         title={saved?.title ?? 'Saved Calculation'}
-        lead={saved && <span className="wrap-anywhere">{comparison(selectionsOfSaved(saved))}</span>}
+        lead={saved && <span className="wrap-anywhere">{comparisonText(selectionsOfSaved(saved))}</span>}
         back={
           <span className="print:hidden">
             <BackLink to={paths.calculations} link={Link}>
@@ -71,7 +70,6 @@ function Statement({ saved }: { readonly saved: SavedCalculation }) {
   const selections = selectionsOfSaved(saved);
   const price = priceOfSaved(saved);
   const changes = priceChanges(saved, ratesOfToday());
-  const answers = factsOf(selections, price).filter(({ isAmount }) => !isAmount);
 
   return (
     <div className="grid gap-5">
@@ -89,25 +87,7 @@ function Statement({ saved }: { readonly saved: SavedCalculation }) {
         <p className="text-label text-ink-muted">Saved {momentText(new Date(saved.createdAt))}</p>
         <StatementTable selections={selections} price={price} rates={rateCardOf(saved.rateCard)} />
       </Panel>
-      <Panel title="What it analyses">
-        <dl className="text-small">
-          {answers.map(({ name, lines }) => (
-            <div
-              key={name}
-              className="grid gap-x-4 gap-y-1 border-t border-line py-2.5 first:border-t-0 md:grid-cols-[12rem_1fr]"
-            >
-              <dt className="text-label font-medium text-ink-muted">{name}</dt>
-              <dd className="wrap-anywhere">
-                {lines.map((line, index) => (
-                  <span key={index} className="block">
-                    {line}
-                  </span>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Panel>
+      <Answers selections={selections} price={price} />
     </div>
   );
 }

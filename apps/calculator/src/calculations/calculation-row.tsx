@@ -1,10 +1,9 @@
-import { momentText } from '@casewright/rules';
+import { comparisonText, momentText } from '@casewright/rules';
 import { Badge, Button, Checkbox, creditText } from '@casewright/ui';
 import { calculationAt } from '@casewright/web';
 import { Link } from '@casewright/web/router';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { comparison } from '../wizard/solution-name';
 import { ratesOfToday } from '../wizard/rates';
 import { OpenInWizard } from './open-in-wizard';
 import { RenameForm } from './rename-form';
@@ -39,7 +38,7 @@ export function CalculationRow({ saved, isChosen, onChoose, onRename, onDuplicat
                 {title}
               </Link>
             </h2>
-            <p className="text-label text-ink-muted wrap-anywhere">{comparison(selectionsOfSaved(saved))}</p>
+            <p className="text-label text-ink-muted wrap-anywhere">{comparisonText(selectionsOfSaved(saved))}</p>
             <p className="flex flex-wrap items-center gap-2 pt-0.5 text-caption text-ink-faint">
               <time dateTime={createdAt}>{momentText(new Date(createdAt))}</time>
               {rateCard !== ratesOfToday().version && <Badge tone="value">Rate card {rateCard}</Badge>}

@@ -1,4 +1,4 @@
-import { priceCase } from '@casewright/rules';
+import { comparisonText, priceCase } from '@casewright/rules';
 import { Badge, Button, buttonLook, Callout, PageTitle, WizardFrame } from '@casewright/ui';
 import { paths, useBalance } from '@casewright/web';
 import { Link, useNavigate } from '@casewright/web/router';
@@ -7,7 +7,6 @@ import { ClearAll } from '../wizard/clear-all';
 import { useDraft } from '../wizard/draft';
 import { DraftNotices } from '../wizard/draft-notices';
 import { ratesOfToday } from '../wizard/rates';
-import { comparison } from '../wizard/solution-name';
 import { StepBack } from '../wizard/step-links';
 import { stepName, STEPS } from '../wizard/steps';
 import { Funds } from './funds';
@@ -50,7 +49,7 @@ export function ResultPage() {
       <div className="rounded-card border border-line bg-surface p-6 shadow-sheet md:p-9">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
           <PageTitle title="Cost of this case" tab={stepName(paths.result)}>
-            <span className="wrap-anywhere">{comparison(draft)}</span>
+            <span className="wrap-anywhere">{comparisonText(draft)}</span>
           </PageTitle>
           <Badge tone="neutral">Rate card {price.rateCard}</Badge>
         </div>

@@ -1,7 +1,6 @@
-import type { Solution } from '@casewright/rules';
+import { SIDE_NAMES, SIDES, solutionName, type Side, type Solution } from '@casewright/rules';
 import { Matrix, type MatrixRow } from '@casewright/ui';
-import { SIDES, tick, useDraft, type Analysis, type Side } from './draft';
-import { SIDE_NAMES, solutionName } from './solution-name';
+import { tick, useDraft, type Analysis } from './draft';
 
 interface SolutionRow extends MatrixRow {
   readonly side: Side;

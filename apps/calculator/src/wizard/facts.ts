@@ -1,14 +1,15 @@
 import {
   COMPUTE_MODEL_LABELS,
   ENVIRONMENT_LABELS,
+  SIDES,
+  solutionName,
   type CasePrice,
   type CaseSelections,
+  type Side,
   type Solution,
 } from '@casewright/rules';
 import { creditText } from '@casewright/ui';
-import { SIDES, type Side } from './draft';
 import { counted } from './explanations';
-import { solutionName } from './solution-name';
 
 /** A case in words, so that two can be laid side by side. */
 export interface Fact {

@@ -1,5 +1,5 @@
 import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
-import { nextStepsOf, type CaseSelections } from '@casewright/rules';
+import { comparisonText, nextStepsOf, type CaseSelections } from '@casewright/rules';
 
 interface Facts {
   readonly firstName: string;
@@ -20,7 +20,7 @@ export const caseStartedMail = (
       preheader: `${totalCredits} credits have been used from your balance.`,
       heading: 'Your case has been started',
       paragraphs: [
-        `${firstName}, we work on your case: ${namesOf('Proposed', selections.proposed)} against ${namesOf('Competitive', selections.competitive)}. ${totalCredits} credits have been used from your balance.`,
+        `${firstName}, we work on your case: ${comparisonText(selections)}. ${totalCredits} credits have been used from your balance.`,
         `What happens next: ${nextStepsOf(selections.slaDays).join(' ')}`,
       ],
       button: { label: 'See your case', url: `${publicUrl}${pageOf(caseId)}` },
@@ -29,6 +29,3 @@ export const caseStartedMail = (
     brand,
   ),
 });
-
-const namesOf = (side: string, solutions: CaseSelections['proposed']): string =>
-  solutions.map(({ name }, index) => name || `${side} solution ${index + 1}`).join(', ');

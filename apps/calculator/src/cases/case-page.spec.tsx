@@ -1,0 +1,45 @@
+import { priceCase, rateCardAt } from '@casewright/rules';
+import { refusal, serverWith } from '@casewright/web/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { newVisit, openWizard } from '../wizard/open-wizard.fixture';
+
+const selections = {
+  proposed: [{ name: 'Helix', environments: ['aws' as const], computeModels: [] }],
+  competitive: [{ name: '', environments: [], computeModels: ['virtual-machines' as const] }],
+  slaDays: 2 as const,
+  presentationSupport: true,
+};
+
+describe('a started case', () => {
+  const open = (answer: () => unknown) => {
+    serverWith({ 'GET /api/messages/unread-count': () => ({ count: 0 }), 'GET /api/cases/c-1': answer });
+    return openWizard('/cases/c-1');
+  };
+  beforeEach(newVisit);
+
+  it('says what happens next, what it analyses and what it cost', async () => {
+    const price = priceCase(selections, rateCardAt(new Date()));
+    open(() => ({ id: 'c-1', selections, price, startedAt: '2026-03-02T09:05:00.000Z' }));
+    expect(await screen.findByText('Your case is due two business days later.')).toBeInTheDocument();
+    expect(screen.getByText('Helix against Competitive solution 1')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /^Total case credit cost/ })).toHaveTextContent('28 credits');
+    expect(screen.getByText('Competitive solution 1: Virtual machines')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Pursuit History' })).toHaveAttribute('href', '/pursuit-history');
+  });
+
+  it('that there is not says so', async () => {
+    open(() => refusal(404, 'case-pricing.case-not-found', 'This case does not exist.'));
+    expect(await screen.findByText('This case does not exist.')).toBeInTheDocument();
+  });
+
+  it('that failed to load comes back with Retry', async () => {
+    let isAway = true;
+    const price = priceCase(selections, rateCardAt(new Date()));
+    open(() => (isAway ? refusal(503, 'x.away', 'Away.') : { id: 'c-1', selections, price, startedAt: '2026-03-02' }));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isAway = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('Helix against Competitive solution 1')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,18 @@
+import type { CaseSelections, Solution } from './price-case';
+
+export const SIDES = ['proposed', 'competitive'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { proposed: 'Proposed', competitive: 'Competitive' };
+
+/** A solution without a name yet is called by its place: 'Proposed solution 1'. */
+export const solutionName = (side: Side, index: number, { name }: Pick<Solution, 'name'>): string =>
+  name.trim() || `${SIDE_NAMES[side]} solution ${index + 1}`;
+
+/** 'Helix Private Cloud, Helix Managed against Incumbent VMs' */
+export function comparisonText(selections: Pick<CaseSelections, Side>): string {
+  const [proposed, competitive] = SIDES.map((side) =>
+    selections[side].map((solution, index) => solutionName(side, index, solution)).join(', '),
+  );
+  return `${proposed} against ${competitive}`;
+}
