@@ -3,6 +3,9 @@ import { needsSession, paths } from '@casewright/web';
 import type { RouteObject } from '@casewright/web/router';
 import { AdminPage } from './access/admin-page';
 
-const routes: RouteObject[] = [{ path: paths.admin, loader: needsSession, element: <AdminPage /> }];
+const routes: RouteObject[] = [
+  { path: paths.admin, loader: needsSession, element: <AdminPage tab="users" /> },
+  { path: paths.adminPayments, loader: needsSession, element: <AdminPage tab="payments" /> },
+];
 
 export default routes;

@@ -1,12 +1,12 @@
 import { FailedState, PageTitle, Spinner } from '@casewright/ui';
 import { api } from '@casewright/web';
 import { useQuery } from '@casewright/web/query';
-import { AdminPanel } from '../panel/admin-panel';
+import { AdminPanel, type AdminTab } from '../panel/admin-panel';
 import { AccessDenied } from './access-denied';
 import { ACCESS_KEY } from './access-key';
 
 /** The server is asked on every visit: a role may have come or gone since the session was read. */
-export function AdminPage() {
+export function AdminPage({ tab }: { readonly tab: AdminTab }) {
   const access = useQuery({
     queryKey: ACCESS_KEY,
     queryFn: ({ signal }) => api.get('/api/session', { signal }),
@@ -15,7 +15,7 @@ export function AdminPage() {
     gcTime: 0,
   });
 
-  if (access.isSuccess) return access.data ? <AdminPanel /> : <AccessDenied />;
+  if (access.isSuccess) return access.data ? <AdminPanel tab={tab} /> : <AccessDenied />;
   return (
     <div className="mx-auto grid max-w-310 justify-items-center gap-6 px-4.5 py-24 md:px-8">
       <div className="sr-only">

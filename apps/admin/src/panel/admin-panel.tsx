@@ -1,11 +1,18 @@
 import { BackLink, LinkTabs, PageHeader } from '@casewright/ui';
 import { paths } from '@casewright/web';
 import { Link } from '@casewright/web/router';
+import { PaymentsTab } from '../payments/payments-tab';
 import { UsersTab } from '../users/users-tab';
 
-const tabs = [{ name: 'Users', path: paths.admin }];
+const tabs = {
+  users: { name: 'Users', path: paths.admin, content: <UsersTab /> },
+  payments: { name: 'Payments', path: paths.adminPayments, content: <PaymentsTab /> },
+} as const;
 
-export function AdminPanel() {
+export type AdminTab = keyof typeof tabs;
+
+export function AdminPanel({ tab }: { readonly tab: AdminTab }) {
+  const { path, content } = tabs[tab];
   return (
     <div className="mx-auto max-w-310 px-4.5 pt-8 pb-16 md:px-8">
       <PageHeader
@@ -17,8 +24,8 @@ export function AdminPanel() {
           </BackLink>
         }
       />
-      <LinkTabs label="Admin Panel" tabs={tabs} current={paths.admin} link={Link} />
-      <UsersTab />
+      <LinkTabs label="Admin Panel" tabs={Object.values(tabs)} current={path} link={Link} />
+      {content}
     </div>
   );
 }

@@ -1,0 +1,67 @@
+import { queryClient, useNotices } from '@casewright/web';
+import { QueryClientProvider } from '@casewright/web/query';
+import { Outlet, RouterProvider } from '@casewright/web/router';
+import { aUser, createMemoryRouter, serverWith, signedInAs } from '@casewright/web/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import routes from '../routes';
+
+const difference = { orderId: 'order-7', sessionId: 'cs_7', what: 'paid with another amount than it costs' };
+const comparison = {
+  id: '1',
+  askedBy: 'chore',
+  beganAt: '2026-11-20T09:12:00.000Z',
+  endedAt: '2026-11-20T09:12:01.000Z',
+  compared: 12,
+  repaired: [{ ...difference, what: 'had not reached us: credited' }],
+  differences: [],
+};
+const overview = { reconciliations: [comparison], differences: [difference], owedCredits: 30, ordersUnderWay: 2 };
+
+describe("the operator's page of payments", () => {
+  beforeEach(() => {
+    queryClient.clear();
+    useNotices.setState([], true);
+    signedInAs({ isAdmin: true });
+  });
+
+  it('shows what was compared and repaired, and what somebody has to look into', async () => {
+    open({ 'GET /api/admin/reconciliations': () => overview });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('order order-7 was paid with another amount');
+    expect(
+      screen.getByRole('row', { name: /Every few minutes 12 1 0 had not reached us: credited/ }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Owed by sellers').nextSibling).toHaveTextContent('30credits');
+    expect(screen.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('compares when it is asked to, and says what came of it', async () => {
+    const asked = open({
+      'GET /api/admin/reconciliations': () => ({ ...overview, reconciliations: [], differences: [] }),
+      'POST /api/admin/reconciliations': () => comparison,
+    });
+
+    expect(await screen.findByText('No Comparisons Yet')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Compare with the Provider' }));
+
+    await waitFor(() =>
+      expect(useNotices.getState()).toMatchObject([
+        { title: 'Payments Agree', message: '12 compared, 1 repaired, 0 to look into.' },
+      ]),
+    );
+    expect(asked.filter(({ what }) => what.endsWith('/api/admin/reconciliations')).length).toBeGreaterThanOrEqual(2);
+  });
+
+  function open(answers: Parameters<typeof serverWith>[0]) {
+    const asked = serverWith({ 'GET /api/session': () => ({ user: aUser({ isAdmin: true }) }), ...answers });
+    const pages = { element: <Outlet />, hydrateFallbackElement: <p>Loading</p>, children: [...routes] };
+    const router = createMemoryRouter([pages], { initialEntries: ['/admin/payments'] });
+    render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    );
+    return asked;
+  }
+});
