@@ -43,6 +43,12 @@ const RULES = {
     left join (select owner_id, sum(remaining) as remaining from billing.grants group by owner_id) given using (owner_id)
     where account.balance <> coalesce(moved.amount, 0) or account.balance <> coalesce(given.remaining, 0)
       or account.balance <> account.posted`,
+  'every entry knows the balance that it left': `
+    select transaction_id::text as subject, format('balance %s, entries up to it %s', balance_after, upto) as detail
+    from (
+      select transaction_id, balance_after, sum(amount) over (partition by account order by position) as upto
+      from billing.ledger_entries where account not like '%:%'
+    ) as counted where balance_after is distinct from upto`,
   'what is held and owed are sums of their entries': `
     select account.owner_id::text as subject,
       format('held %s, debt %s, entries %s and %s', held, debt, coalesce(h.amount, 0), -coalesce(d.amount, 0)) as detail

@@ -242,6 +242,56 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/credits/transactions/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All of them as a CSV file */
+    get: operations['export-transactions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/credits/orders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The newest first */
+    get: operations['list-orders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/credits/orders/{id}/receipt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['get-receipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/create-payment': {
     parameters: {
       query?: never;
@@ -642,12 +692,63 @@ export interface components {
       description: string;
       /** @description Positive in, negative out */
       amount: number;
+      balanceAfter: number;
       /** Format: date-time */
       postedAt: string;
+      /** @description The order that has a receipt for it */
+      receiptOf: string | null;
     };
     TransactionsAnswer: {
       rows: components['schemas']['TransactionAnswer'][];
       next: string | null;
+    };
+    OrderAnswer: {
+      /** Format: uuid */
+      id: string;
+      credits: number;
+      amountCents: number;
+      /**
+       * @description `processing`: paid in a way that takes days
+       * @enum {string}
+       */
+      status: 'open' | 'processing' | 'credited' | 'failed' | 'expired';
+      /** Format: date-time */
+      placedAt: string;
+      /** @description Where it can still be paid */
+      checkoutUrl: string | null;
+    };
+    OrdersAnswer: {
+      rows: components['schemas']['OrderAnswer'][];
+    };
+    TaxLineAnswer: {
+      label: string;
+      amountCents: number;
+    };
+    BilledToAnswer: {
+      name: string | null;
+      email: string | null;
+    };
+    ReversalAnswer: {
+      id: string;
+      /** @enum {string} */
+      kind: 'refund' | 'dispute';
+      amountCents: number;
+      /** @description False once the refund failed or the dispute was won */
+      isActive: boolean;
+    };
+    ReceiptAnswer: {
+      /** @example 2026-000042 */
+      number: string;
+      /** Format: date-time */
+      issuedAt: string;
+      credits: number;
+      subtotalCents: number;
+      taxes: components['schemas']['TaxLineAnswer'][];
+      totalCents: number;
+      /** @example usd */
+      currency: string;
+      billedTo: components['schemas']['BilledToAnswer'] | null;
+      reversals: components['schemas']['ReversalAnswer'][];
     };
     CreatePaymentBody: {
       /** @enum {number} */
@@ -1265,6 +1366,8 @@ export interface operations {
       query?: {
         /** @description The `next` of the page before */
         before?: string;
+        /** @description Of this type only */
+        type?: 'purchase' | 'usage' | 'other';
       };
       header?: never;
       path?: never;
@@ -1278,6 +1381,65 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TransactionsAnswer'];
+        };
+      };
+    };
+  };
+  'export-transactions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list-orders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrdersAnswer'];
+        };
+      };
+    };
+  };
+  'get-receipt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiptAnswer'];
         };
       };
     };

@@ -2,6 +2,7 @@ import { migrate, SqlReader } from '@casewright/platform';
 import { emptyDatabase, times } from '@casewright/platform/testing';
 import { Client } from 'pg';
 import { BILLING_MIGRATIONS } from './migrations/all.fixture';
+import { ExportTransactions, ExportTransactionsHandler } from '../../queries/export-transactions';
 import { ListTransactions, ListTransactionsHandler, PAGE_SIZE } from '../../queries/list-transactions';
 
 const OWN = 120;
@@ -44,6 +45,8 @@ describe('the list of transactions', () => {
       type: 'usage',
       description: `Case ${OWN}`,
       amount: -OWN,
+      balanceAfter: 1_000_000 - OWN,
+      receiptOf: null,
       postedAt: expect.any(Date),
     });
     expect(rows[1]?.amount).toBe(-OWN + 1);
@@ -64,6 +67,27 @@ describe('the list of transactions', () => {
   it('is empty for whoever never moved a credit', async () => {
     expect(await transactions.execute(new ListTransactions(crypto.randomUUID()))).toEqual({ rows: [], next: null });
   });
+
+  it('shows those of one type only, when it is asked to', async () => {
+    const { rows, next } = await transactions.execute(new ListTransactions(busySeller, undefined, 'purchase'));
+
+    expect(rows[0]?.description).toBe(`Case ${rowsOfOthers}`);
+    expect(rows).toHaveLength(Math.min(PAGE_SIZE, rowsOfOthers / 1000));
+    expect(next === null).toBe(rowsOfOthers / 1000 <= PAGE_SIZE);
+    expect((await transactions.execute(new ListTransactions(seller, undefined, 'other'))).rows).toEqual([]);
+  });
+
+  it('is a file of all of them, read in pieces', async () => {
+    const lines: string[] = [];
+    for await (const piece of await new ExportTransactionsHandler(sql).execute(new ExportTransactions(busySeller))) {
+      lines.push(...piece.split('\r\n').filter(Boolean));
+    }
+
+    expect(lines).toHaveLength(rowsOfOthers + 1);
+    expect(lines[0]).toBe('\ufeffDate,Type,Description,Credits,Balance,Transaction');
+    expect(lines[1]).toMatch(new RegExp(`Z,purchase,Case ${rowsOfOthers},-${rowsOfOthers},`));
+    expect(lines.at(-1)).toMatch(/Z,usage,Case 1,-1,999999,/);
+  }, 120_000);
 
   it.each([
     ['first', 'select 9223372036854775807 as position'],
@@ -94,8 +118,10 @@ describe('the list of transactions', () => {
          from generate_series(1, $2::int) as number
          returning id, description
        )
-       insert into billing.ledger_entries (transaction_id, account, amount)
-       select id, $1, -substr(description, 6)::int from posted order by substr(description, 6)::int`,
+       insert into billing.ledger_entries (transaction_id, account, amount, type, balance_after)
+       select id, $1, -substr(description, 6)::int, case when description like '%000' then 'purchase' else 'usage' end,
+         1000000 - substr(description, 6)::int
+       from posted order by substr(description, 6)::int`,
       [account, count],
     );
   }

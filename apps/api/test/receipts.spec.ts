@@ -1,0 +1,116 @@
+import { PaymentStandIn } from '@casewright/billing/testing';
+import { testConfig } from '@casewright/platform/testing';
+import { verifyLedger } from '../operator';
+import { CASE_CREDITS, RunningApi } from './running-api';
+
+const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
+
+describe('what a seller has to show for their credits', () => {
+  const seller = crypto.randomUUID();
+  let standIn: PaymentStandIn;
+  let api: RunningApi;
+  let sessionId: string;
+
+  beforeAll(async () => {
+    standIn = await PaymentStandIn.start({ secretKey, webhookSecret });
+    api = await RunningApi.startWith({ STRIPE_API_URL: standIn.url });
+    await checkOut(50);
+    sessionId = await checkOut(100);
+    const breakdown = {
+      taxes: [{ amount: 743, rate: { display_name: 'Sales tax', percentage: 8.25 } }],
+      discounts: [],
+    };
+    await standIn.pay(sessionId);
+    await standIn.alter(sessionId, {
+      amount_total: 9743,
+      total_details: { amount_discount: 0, amount_shipping: null, amount_tax: 743, breakdown },
+    });
+    await ask('POST', '/process-payment-success', { sessionId });
+    await api.startCase(seller);
+  });
+  afterAll(async () => {
+    await verifyLedger(api);
+    await api.stop();
+    await standIn.stop();
+  });
+
+  it('is a history with the balance after each line, and a receipt for what was bought', async () => {
+    const rows = await history();
+
+    expect(rows).toMatchObject([
+      { type: 'usage', amount: -CASE_CREDITS, balanceAfter: 100 - CASE_CREDITS, receiptOf: null },
+      { type: 'purchase', amount: 100, balanceAfter: 100, receiptOf: expect.any(String) },
+    ]);
+    expect(await history('?type=usage')).toHaveLength(1);
+    expect(await history('?type=other')).toEqual([]);
+    expect((await ask('GET', '/credits/transactions?type=gift')).status).toBe(422);
+  });
+
+  it('is a receipt with a number, the taxes as they were taken, and to whom it was billed', async () => {
+    const { body } = await ask('GET', `/credits/orders/${await paidOrder()}/receipt`);
+
+    expect(body).toEqual({
+      number: expect.stringMatching(/^\d{4}-\d{6}$/),
+      issuedAt: expect.any(String),
+      credits: 100,
+      subtotalCents: 9000,
+      taxes: [{ label: 'Sales tax 8.25%', amountCents: 743 }],
+      totalCents: 9743,
+      currency: 'usd',
+      billedTo: { name: null, email: `${seller}@northwind.example` },
+      reversals: [],
+    });
+  });
+
+  it('is nobody else’s receipt, and none for what was not paid', async () => {
+    const orders = (await ask('GET', '/credits/orders')).body['rows'] as { id: string; status: string }[];
+    expect(orders.map(({ status }) => status)).toEqual(['credited', 'open']);
+
+    for (const id of [orders[1]?.id, crypto.randomUUID()]) {
+      expect((await ask('GET', `/credits/orders/${id}/receipt`)).status).toBe(404);
+    }
+    const stranger = { as: crypto.randomUUID() };
+    expect((await api.send('GET', `/api/credits/orders/${orders[0]?.id}/receipt`, stranger)).status).toBe(404);
+    expect((await api.send('GET', '/api/credits/orders', stranger)).body).toEqual({ rows: [] });
+    expect((await ask('GET', '/credits/orders/7/receipt')).status).toBe(422);
+  });
+
+  it('is a list of what is under way, with the way back to the checkout', async () => {
+    const orders = (await ask('GET', '/credits/orders')).body['rows'] as object[];
+
+    expect(orders).toMatchObject([
+      { credits: 100, amountCents: 9000, status: 'credited', checkoutUrl: null },
+      { credits: 50, status: 'open', checkoutUrl: expect.stringContaining(standIn.url) },
+    ]);
+  });
+
+  it('is a file', async () => {
+    const { status, headers, text } = await ask('GET', '/credits/transactions/csv');
+
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toBe('attachment; filename="transactions.csv"');
+    expect(text.split('\r\n').map((line) => line.split(',').slice(1, 2)[0])).toEqual([
+      'Type',
+      'usage',
+      'purchase',
+      undefined,
+    ]);
+  });
+
+  const ask = (method: 'GET' | 'POST', path: string, body?: object, headers = {}) =>
+    api.send(method, `/api${path}`, { as: seller, headers, ...(body && { body }) });
+
+  async function history(query = ''): Promise<readonly object[]> {
+    return (await ask('GET', `/credits/transactions${query}`)).body['rows'] as object[];
+  }
+
+  async function paidOrder(): Promise<string> {
+    const [, purchase] = (await history()) as { receiptOf: string }[];
+    return purchase?.receiptOf ?? '';
+  }
+
+  async function checkOut(credits: number): Promise<string> {
+    const { body } = await ask('POST', '/create-payment', { credits }, { 'idempotency-key': crypto.randomUUID() });
+    return String(body['sessionId']);
+  }
+});

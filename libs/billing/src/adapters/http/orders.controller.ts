@@ -1,0 +1,120 @@
+import { Access, CurrentUser } from '@casewright/platform';
+import { Controller, Get, Param } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
+import type { BilledTo, Reversal, TaxLine } from '../../domain/checkout-session';
+import { ORDER_STATUSES, type OrderStatus } from '../../domain/order';
+import { GetReceipt, type Receipt } from '../../queries/get-receipt';
+import { ListOrders, type OrderRow } from '../../queries/list-orders';
+
+class OrderAnswer implements OrderRow {
+  @ApiProperty({ type: String, format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty({ type: 'integer' })
+  readonly credits!: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly amountCents!: number;
+
+  @ApiProperty({ enum: ORDER_STATUSES, description: '`processing`: paid in a way that takes days' })
+  readonly status!: OrderStatus;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly placedAt!: Date;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Where it can still be paid' })
+  readonly checkoutUrl!: string | null;
+}
+
+class OrdersAnswer {
+  @ApiProperty({ type: [OrderAnswer] })
+  readonly rows!: readonly OrderAnswer[];
+}
+
+class OrderParameters {
+  @ApiProperty({ type: String, format: 'uuid' })
+  @IsUUID()
+  readonly id!: string;
+}
+
+class TaxLineAnswer implements TaxLine {
+  @ApiProperty({ type: String })
+  readonly label!: string;
+
+  @ApiProperty({ type: 'integer' })
+  readonly amountCents!: number;
+}
+
+class BilledToAnswer implements BilledTo {
+  @ApiProperty({ type: String, nullable: true })
+  readonly name!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly email!: string | null;
+}
+
+class ReversalAnswer implements Reversal {
+  @ApiProperty({ type: String })
+  readonly id!: string;
+
+  @ApiProperty({ enum: ['refund', 'dispute'] })
+  readonly kind!: Reversal['kind'];
+
+  @ApiProperty({ type: 'integer' })
+  readonly amountCents!: number;
+
+  @ApiProperty({ type: Boolean, description: 'False once the refund failed or the dispute was won' })
+  readonly isActive!: boolean;
+}
+
+class ReceiptAnswer implements Receipt {
+  @ApiProperty({ type: String, example: '2026-000042' })
+  readonly number!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly issuedAt!: Date;
+
+  @ApiProperty({ type: 'integer' })
+  readonly credits!: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly subtotalCents!: number;
+
+  @ApiProperty({ type: [TaxLineAnswer] })
+  readonly taxes!: readonly TaxLineAnswer[];
+
+  @ApiProperty({ type: 'integer' })
+  readonly totalCents!: number;
+
+  @ApiProperty({ type: String, example: 'usd' })
+  readonly currency!: string;
+
+  @ApiProperty({ type: BilledToAnswer, nullable: true })
+  readonly billedTo!: BilledToAnswer | null;
+
+  @ApiProperty({ type: [ReversalAnswer] })
+  readonly reversals!: readonly ReversalAnswer[];
+}
+
+@ApiTags('billing')
+@Controller('credits/orders')
+@Access('signed-in')
+export class OrdersController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'list-orders', summary: 'The newest first' })
+  @ApiOkResponse({ type: OrdersAnswer })
+  async list(@CurrentUser() userId: string): Promise<{ readonly rows: readonly OrderRow[] }> {
+    return { rows: await this.queries.execute(new ListOrders(userId)) };
+  }
+
+  @Get(':id/receipt')
+  @ApiOperation({ operationId: 'get-receipt' })
+  @ApiOkResponse({ type: ReceiptAnswer })
+  receipt(@CurrentUser() userId: string, @Param() { id }: OrderParameters): Promise<Receipt> {
+    return this.queries.execute(new GetReceipt(userId, id));
+  }
+}

@@ -1,0 +1,47 @@
+import { prepared, SqlReader } from '@casewright/platform';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { BilledTo, Reversal, TaxLine } from '../domain/checkout-session';
+import { PaymentUnknown } from '../domain/order.errors';
+
+export interface Receipt {
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly credits: number;
+  readonly subtotalCents: number;
+  /** As the provider computed them. */
+  readonly taxes: readonly TaxLine[];
+  readonly totalCents: number;
+  readonly currency: string;
+  readonly billedTo: BilledTo | null;
+  /** Money that went back since. */
+  readonly reversals: readonly Reversal[];
+}
+
+/** What an owner has to show for a payment. */
+export class GetReceipt extends Query<Receipt> {
+  constructor(
+    readonly ownerId: string,
+    readonly orderId: string,
+  ) {
+    super();
+  }
+}
+
+const receiptOf = prepared<Receipt>(
+  'billing.get-receipt',
+  `select receipt_number as number, settled_at as "issuedAt", credits, amount_cents as "subtotalCents", taxes,
+     paid_cents as "totalCents", currency, billed_to as "billedTo", reversals
+   from billing.orders where owner_id = $1 and id = $2 and receipt_number is not null`,
+);
+
+@QueryHandler(GetReceipt)
+export class GetReceiptHandler implements IQueryHandler<GetReceipt> {
+  constructor(private readonly sql: SqlReader) {}
+
+  /** @throws PaymentUnknown when this owner has no such receipt */
+  async execute({ ownerId, orderId }: GetReceipt): Promise<Receipt> {
+    const [receipt] = await this.sql.read(receiptOf, [ownerId, orderId]);
+    if (!receipt) throw new PaymentUnknown();
+    return receipt;
+  }
+}

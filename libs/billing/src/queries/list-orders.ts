@@ -1,0 +1,40 @@
+import { prepared, SqlReader } from '@casewright/platform';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { OrderStatus } from '../domain/order';
+
+export interface OrderRow {
+  readonly id: string;
+  readonly credits: number;
+  readonly amountCents: number;
+  readonly status: OrderStatus;
+  readonly placedAt: Date;
+  /** Where it can still be paid. */
+  readonly checkoutUrl: string | null;
+}
+
+/** What an owner set out to buy lately, newest first. */
+export class ListOrders extends Query<readonly OrderRow[]> {
+  constructor(readonly ownerId: string) {
+    super();
+  }
+}
+
+const ROWS = 10;
+
+const newest = prepared<OrderRow>(
+  'billing.list-orders',
+  `select id, credits, amount_cents as "amountCents", status, placed_at as "placedAt",
+     case when status = 'open' then session_url end as "checkoutUrl"
+   from billing.orders where owner_id = $1 and session_id is not null
+   order by placed_at desc
+   limit ${ROWS}`,
+);
+
+@QueryHandler(ListOrders)
+export class ListOrdersHandler implements IQueryHandler<ListOrders> {
+  constructor(private readonly sql: SqlReader) {}
+
+  execute({ ownerId }: ListOrders): Promise<readonly OrderRow[]> {
+    return this.sql.read(newest, [ownerId]);
+  }
+}
