@@ -70,6 +70,20 @@ describe('two processes over one database, whose clocks are an hour off either w
     }
   });
 
+  it('count the same tries, which a restart does not forget', async () => {
+    const { email } = aSignUp();
+    const guess = { email, code: '000000' };
+    const nobody = { session: undefined };
+    for (let n = 0; n < 5; n++) await ahead.send('POST', '/verify-email-code', nobody, guess);
+
+    const locked = { status: 429, body: { code: 'identity.code-entry-locked' } };
+    expect(await behind.send('POST', '/verify-email-code', nobody, guess)).toMatchObject(locked);
+
+    await ahead.stop();
+    ahead = await ApiProcess.start(api.databaseUrl, HOUR_MS);
+    expect(await ahead.send('POST', '/verify-email-code', nobody, guess)).toMatchObject(locked);
+  });
+
   it('end a session together', async () => {
     const sam = await Visitor.verified(api);
     const browser: Browser = { session: undefined };

@@ -23,7 +23,7 @@ let addresses = 0;
 /** Someone at a browser of their own, which keeps its cookie, at a network address of their own. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
-  private readonly address = `198.51.${Math.floor(addresses / 250) % 250}.${(addresses++ % 250) + 1}`;
+  private address = `198.51.${Math.floor(addresses / 250) % 250}.${(addresses++ % 250) + 1}`;
 
   constructor(
     private readonly api: RunningApi,
@@ -121,6 +121,37 @@ export class Visitor {
     if (token) this.cookies.set('session', token);
     else this.cookies.delete('session');
     return this;
+  }
+
+  /** On the same network as somebody else. */
+  at({ address }: Visitor): this {
+    this.address = address;
+    return this;
+  }
+
+  /** All that they see of an answer, less what is random or their own. */
+  seenIn({ status, headers, text }: ApiAnswer) {
+    return {
+      status,
+      text: text
+        .replaceAll(this.email, 'email')
+        .replaceAll(this.email.split('@')[0] ?? '', 'name')
+        .replace(/"id":"[^"]+"/, '"id":""')
+        .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then')
+        .replace(/\b(59|60)\b/g, 'about 60')
+        .replace(/"sessionSecondsLeft":\d+/, ''),
+      headers: {
+        ...headers,
+        date: '',
+        'x-request-id': '',
+        'retry-after': headers['retry-after'] && 'some time',
+        'set-cookie': [headers['set-cookie']]
+          .flat()
+          .join('\n')
+          .replace(/=[\w-]{43};/g, '=token;')
+          .replace(/Expires=[^;]+/g, ''),
+      },
+    };
   }
 
   /** Another browser session at the same device: only what the device is known by is kept. */

@@ -1,0 +1,82 @@
+import { times } from '@casewright/platform/testing';
+import { performance } from 'node:perf_hooks';
+import type { ApiAnswer, RunningApi } from './running-api';
+import { PASSWORD, startWithSessions, Visitor } from './visitor';
+
+const COUNT = times({ test: 6, soak: 500 });
+const WITHIN_MS = COUNT * 2_000;
+/** Telling two addresses apart by time is then hardly better than tossing a coin, as far as so many can show. */
+const MAX_AUC = 0.55;
+
+/** What a stranger asks about an address, which has an account or not. */
+const QUESTIONS: Readonly<Record<string, readonly ((stranger: Visitor) => Promise<ApiAnswer>)[]>> = {
+  'signing in': [(stranger) => stranger.signIn('Wrong-horse-1')],
+  'signing up': [(stranger) => stranger.signUp({ password: 'Another-horse-2' })],
+  'a code': [(stranger) => stranger.verify('000000')],
+  'another mail after signing up': [
+    (stranger) => stranger.signUp({ password: 'Another-horse-2' }),
+    (stranger) => stranger.send('POST', '/send-verification-code', {}),
+    (stranger) => stranger.send('GET', '/session'),
+  ],
+};
+
+describe('who has an account', () => {
+  let api: RunningApi;
+  let existing: readonly string[];
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+    const sam = await Visitor.verified(api);
+    const accounts = await api.sql<{ email: string }>(
+      `insert into identity.accounts
+         (id, email, first_name, last_name, password_hash, role, email_verified, terms_version, terms_accepted_at, created_at)
+       select gen_random_uuid(), 'sam-' || gen_random_uuid() || '@acme.example', 'Sam', 'Seller',
+         (select password_hash from identity.accounts where email = $1), 'user', true, '2025-07-01', now(), now()
+       from generate_series(1, ${COUNT}) returning email`,
+      [sam.email],
+    );
+    existing = accounts.map(({ email }) => email);
+    expect(await new Visitor(api, existing[0]).signIn(PASSWORD)).toMatchObject({ status: 200 });
+  });
+  afterAll(() => api.stop());
+
+  it.each(Object.keys(QUESTIONS))(
+    'is told by no byte of the answers to %s, and by no time that they take',
+    async (name) => {
+      const known: number[] = [];
+      const unknown: number[] = [];
+      for (const email of existing) {
+        // In turns, so that both meet the same machine.
+        const theirs = await ask(name, new Visitor(api, email));
+        const nobodys = await ask(name, new Visitor(api));
+        expect(theirs.seen).toEqual(nobodys.seen);
+        known.push(theirs.tookMs);
+        unknown.push(nobodys.tookMs);
+      }
+      // Time tells something only where there is much of it; see `npm run soak`.
+      if (COUNT >= 500) expect(areaUnderCurve(known, unknown)).toBeLessThanOrEqual(MAX_AUC);
+    },
+    WITHIN_MS,
+  );
+
+  async function ask(name: string, stranger: Visitor) {
+    const seen: unknown[] = [];
+    let tookMs = 0;
+    for (const question of QUESTIONS[name] ?? []) {
+      const before = performance.now();
+      const answer = await question(stranger);
+      tookMs += performance.now() - before;
+      seen.push(stranger.seenIn(answer));
+    }
+    return { seen, tookMs };
+  }
+});
+
+/** How well one can be told from the other: 0.5 not at all, 1 always. */
+function areaUnderCurve(one: readonly number[], other: readonly number[]): number {
+  const all = [...one.map((ms) => ({ ms, isOne: true })), ...other.map((ms) => ({ ms, isOne: false }))];
+  const ranks = all.sort((a, b) => a.ms - b.ms).flatMap(({ isOne }, index) => (isOne ? [index + 1] : []));
+  const sum = ranks.reduce((total, rank) => total + rank, 0);
+  const area = (sum - (one.length * (one.length + 1)) / 2) / (one.length * other.length);
+  return Math.max(area, 1 - area);
+}

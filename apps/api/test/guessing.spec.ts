@@ -1,0 +1,94 @@
+import { times } from '@casewright/platform/testing';
+import type { RunningApi } from './running-api';
+import { startWithSessions, Visitor } from './visitor';
+
+const ACCOUNTS = times({ test: 4, soak: 20 });
+const NETWORKS = times({ test: 4, soak: 20 });
+const GUESSES = times({ test: 7, soak: 20 });
+const WITHIN_MS = 10_000 + ACCOUNTS * NETWORKS * GUESSES * 100;
+
+describe('a script that guesses from many networks at many accounts', () => {
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+  });
+  afterAll(() => api.stop());
+
+  it(
+    'has 20 passwords judged at each, and locks no owner out of a device of theirs',
+    async () => {
+      const owners = await Promise.all(Array.from({ length: ACCOUNTS }, () => Visitor.verified(api)));
+
+      const statuses = await script(owners, (guesser, n) => guesser.signIn(`Wrong-horse-${n}`));
+
+      for (const email of owners.map((owner) => owner.email)) {
+        expect(statuses.filter((one) => one.email === email && one.status === 401)).toHaveLength(20);
+      }
+      expect(statuses.filter(({ status }) => status === 429)).toHaveLength(statuses.length - 20 * ACCOUNTS);
+      const back = await Promise.all(owners.map((owner) => owner.comeBack().signIn()));
+      expect(back.map(({ status }) => status)).toEqual(owners.map(() => 200));
+      expect((await new Visitor(api, owners[0]?.email).signIn()).status).toBe(429);
+
+      await api.sql(`update identity.tries set window_started_at = window_started_at - interval '15 minutes'`);
+      expect((await new Visitor(api, owners[0]?.email).signIn()).status).toBe(200);
+    },
+    WITHIN_MS,
+  );
+
+  it(
+    'has 5 codes judged at each, known to us or not',
+    async () => {
+      const owners = await Promise.all(
+        Array.from({ length: ACCOUNTS }, async (_, n) => (n % 2 === 0 ? Visitor.signedUp(api) : new Visitor(api))),
+      );
+      const before = await spent();
+
+      const statuses = await script(owners, (guesser) => guesser.verify('000000'));
+
+      for (const email of owners.map((owner) => owner.email)) {
+        expect(statuses.filter((one) => one.email === email && one.status === 200)).toHaveLength(5);
+      }
+      expect((await spent()) - before).toBe(5 * ACCOUNTS);
+    },
+    WITHIN_MS,
+  );
+
+  it('has 100 passwords judged from one network, at however many accounts', async () => {
+    const guesser = new Visitor(api);
+    const guesses = times({ test: 104, soak: 200 });
+    const statuses: number[] = [];
+    for (let n = 0; n < guesses; n++) {
+      // The limit of a minute, which is there besides, is not what is tried here.
+      const from = new Visitor(api, `nobody-${n}@acme.example`).at(guesser);
+      statuses.push((await from.signIn('Wrong-horse-1')).status);
+    }
+    const [network] = await api.sql<{ taken: number }>(
+      `select max(taken)::int as taken from identity.tries where purpose = 'network-address'`,
+    );
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(100);
+    expect(network?.taken).toBeLessThanOrEqual(100);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  const script = async (
+    owners: readonly Visitor[],
+    guess: (guesser: Visitor, n: number) => ReturnType<Visitor['signIn']>,
+  ) => {
+    const told: { email: string; status: number }[] = [];
+    const guessFrom = async (network: Visitor) => {
+      for (let n = 0; n < GUESSES; n++) {
+        for (const { email } of owners) {
+          told.push({ email, status: (await guess(new Visitor(api, email).at(network), n)).status });
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: NETWORKS }, () => guessFrom(new Visitor(api))));
+    return told;
+  };
+
+  const spent = async (): Promise<number> => {
+    const [today] = await api.sql<{ wrong: number }>('select wrong from identity.guesses');
+    return today?.wrong ?? 0;
+  };
+});
