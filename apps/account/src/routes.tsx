@@ -1,5 +1,5 @@
 import './account.css';
-import { needsSession, paths, type PageHandle } from '@casewright/web';
+import { needsSession, paths, receiptAt, type PageHandle } from '@casewright/web';
 import type { RouteObject } from '@casewright/web/router';
 import { openPurchase } from './credits/payment-return';
 import { PurchasePage } from './credits/purchase-page';
@@ -9,6 +9,7 @@ import { LoginPage } from './login/login-page';
 import { PursuitHistoryPage } from './pursuits/pursuit-history-page';
 import { SettingsPage } from './settings/settings-page';
 import { SignUpPage } from './sign-up/sign-up-page';
+import { ReceiptPage } from './receipts/receipt-page';
 import { HistoryPage } from './transactions/history-page';
 import { openVerification } from './verify-email/open-verification';
 import { VerifyEmailPage } from './verify-email/verify-email-page';
@@ -28,6 +29,7 @@ const routes: RouteObject[] = [
   { path: paths.settings, loader: needsSession, element: <SettingsPage /> },
   { path: paths.purchaseCredits, loader: openPurchase, element: <PurchasePage /> },
   { path: paths.transactionHistory, loader: needsSession, element: <HistoryPage /> },
+  { path: receiptAt(':id'), loader: needsSession, element: <ReceiptPage /> },
   { path: paths.pursuitHistory, loader: needsSession, element: <PursuitHistoryPage /> },
 ];
 

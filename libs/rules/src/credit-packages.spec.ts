@@ -1,4 +1,4 @@
-import { CREDIT_PACKAGES, findPackage, PACKAGE_CREDITS } from './credit-packages';
+import { CREDIT_PACKAGES, findPackage, PACKAGE_CREDITS, packageFor } from './credit-packages';
 
 describe('the credit packages', () => {
   it('are the three of the price list', () => {
@@ -12,5 +12,11 @@ describe('the credit packages', () => {
   it('are found by their credits, and nothing else is for sale', () => {
     expect(PACKAGE_CREDITS.map((credits) => findPackage(credits)?.amountCents)).toEqual([5000, 9000, 17500]);
     expect([0, 1, 49, 51, 150, -50, Number.NaN].map(findPackage)).toEqual(Array(7).fill(undefined));
+  });
+
+  it('have one that covers what is missing, as far as any does', () => {
+    expect([1, 50, 51, 100, 101, 200, 201].map((missing) => packageFor(missing).credits)).toEqual([
+      50, 50, 100, 100, 200, 200, 200,
+    ]);
   });
 });

@@ -15,3 +15,7 @@ export const PACKAGE_CREDITS: readonly PackageCredits[] = CREDIT_PACKAGES.map(({
 
 export const findPackage = (credits: number): CreditPackage | undefined =>
   CREDIT_PACKAGES.find((offer) => offer.credits === credits);
+
+/** The smallest package that covers so many credits, or else the largest. */
+export const packageFor = (credits: number): CreditPackage =>
+  CREDIT_PACKAGES.find((offer) => offer.credits >= credits) ?? CREDIT_PACKAGES[2];

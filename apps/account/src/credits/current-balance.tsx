@@ -1,16 +1,25 @@
-import { creditText, Skeleton, Stat } from '@casewright/ui';
+import { Callout, creditText, Skeleton, Stat } from '@casewright/ui';
 import { useBalanceReading } from '@casewright/web';
 
 /** What cannot be read stays open, without an alarm (S1 §8). */
 export function CurrentBalance() {
-  const { balance, isUnreadable } = useBalanceReading();
+  const { balance, debt, isUnreadable } = useBalanceReading();
   return (
-    <dl>
-      {balance === undefined ? (
-        <Stat label="Current balance" value={isUnreadable ? '—' : <Skeleton className="h-7.5 w-20" />} />
-      ) : (
-        <Stat label="Current balance" value={creditText(balance)} unit="credits" />
+    <div className="grid gap-4">
+      <dl className="flex flex-wrap gap-x-12 gap-y-4">
+        {balance === undefined ? (
+          <Stat label="Current balance" value={isUnreadable ? '—' : <Skeleton className="h-7.5 w-20" />} />
+        ) : (
+          <Stat label="Current balance" value={creditText(balance)} unit="credits" />
+        )}
+        {debt > 0 && <Stat label="Owed" value={creditText(debt)} unit="credits" />}
+      </dl>
+      {debt > 0 && (
+        <Callout kind="danger">
+          A payment was taken back after its credits were spent. You owe {creditText(debt)} credits: your next purchase
+          settles them, and cases can be started again.
+        </Callout>
       )}
-    </dl>
+    </div>
   );
 }

@@ -5,11 +5,14 @@ interface PackageCardProps {
   readonly offer: CreditPackage;
   readonly isStarting: boolean;
   readonly isDisabled: boolean;
+  /** Credits that are missing for a case, which this package covers best. */
+  readonly covers?: number | undefined;
   readonly onPurchase: () => void;
 }
 
-export function PackageCard({ offer, isStarting, isDisabled, onPurchase }: PackageCardProps) {
+export function PackageCard({ offer, isStarting, isDisabled, covers, onPurchase }: PackageCardProps) {
   const { credits, amountCents, isPopular, description } = offer;
+  const isPrimary = covers === undefined ? isPopular : true;
   return (
     <li
       className={`grid content-start gap-4 rounded-card border bg-surface p-6 ${isPopular ? 'border-value-fill shadow-sheet' : 'border-line'}`}
@@ -24,13 +27,21 @@ export function PackageCard({ offer, isStarting, isDisabled, onPurchase }: Packa
         </span>
         <span className="block text-label text-ink-faint">{perCredit(amountCents / credits)} a credit</span>
       </p>
-      <p className="text-small text-ink-muted">{description}</p>
-      <Button kind={isPopular ? 'primary' : 'secondary'} disabled={isDisabled} onClick={onPurchase}>
+      <p className="text-small text-ink-muted">
+        {description}
+        {covers !== undefined && <span className="mt-1 block font-medium text-ink">{coversText(covers, credits)}</span>}
+      </p>
+      <Button kind={isPrimary ? 'primary' : 'secondary'} disabled={isDisabled} onClick={onPurchase}>
         {isStarting ? 'Processing...' : `Purchase ${credits} Credits`}
       </Button>
     </li>
   );
 }
+
+const coversText = (missing: number, credits: number): string =>
+  missing <= credits
+    ? `Covers the ${missing} credits that your case still needs.`
+    : `The largest package: your case still needs ${missing} credits.`;
 
 /** To the tenth of a cent where it matters: '$0.875'. */
 const perCredit = (cents: number): string =>

@@ -33,11 +33,18 @@ export async function confirmPayment(sessionId: string | undefined, apartMs = AP
       });
     }
     if (answer?.status === 'failed') return notify({ kind: 'error', title: 'Payment Failed', message: NOT_PAID });
+    if (answer?.status === 'expired') return notify({ kind: 'error', title: 'Checkout Expired', message: EXPIRED });
+    if (answer?.status === 'processing') {
+      await creditsMoved();
+      return notify({ title: 'Payment Processing', message: ON_ITS_WAY });
+    }
     if (tried < TRIES) await new Promise((resolve) => setTimeout(resolve, apartMs));
   }
-  notify({ title: 'Payment Processing', message: 'Your credits are added as soon as the payment is confirmed.' });
+  notify({ title: 'Payment Processing', message: ON_ITS_WAY });
 }
 
+const ON_ITS_WAY = 'Your credits are added as soon as the payment is confirmed.';
+const EXPIRED = 'The checkout was open for too long. No charges were made.';
 const NOT_PAID = 'The payment was not completed. No credits were added.';
 
 /** A confirmation that fails is no failed payment: the provider tells the server by itself too (S1 §8). */

@@ -7,6 +7,7 @@ import { confirmPayment } from './payment-return';
 const others = {
   'GET /api/credits/balance': () => Response.json({ balance: 10 }),
   'GET /api/messages/unread-count': () => Response.json({ count: 0 }),
+  'GET /api/credits/orders': () => Response.json({ rows: [] }),
 };
 const checkout = { url: 'https://pay.example/cs_1', sessionId: 'cs_1' };
 
@@ -34,6 +35,48 @@ describe('purchasing credits', () => {
       '100 creditsMost Popular$90$0.90 a creditGreat for small projectsPurchase 100 Credits',
       '200 credits$175$0.875 a creditBest for regular usersPurchase 200 Credits',
     ]);
+  });
+
+  it.each([
+    ['12', 0, 'Covers the 12 credits that your case still needs.'],
+    ['51', 1, 'Covers the 51 credits that your case still needs.'],
+    ['300', 2, 'The largest package: your case still needs 300 credits.'],
+  ])('points out the package that covers %s missing credits', async (needed, index, words) => {
+    serverAnswering(others);
+    open(`/purchase-credits?needed=${needed}`);
+    const offers = within(await screen.findByRole('region', { name: 'Credit packages' })).getAllByRole('listitem');
+    expect(offers.map(({ textContent }) => textContent?.includes(words))).toEqual(
+      [0, 1, 2].map((one) => one === index),
+    );
+  });
+
+  it.each(['0', '-1', '1.5', '99999', 'x'])('makes nothing of %s missing credits', async (needed) => {
+    serverAnswering(others);
+    open(`/purchase-credits?needed=${needed}`);
+    await screen.findByRole('region', { name: 'Credit packages' });
+    expect(screen.queryByText(/your case still needs/)).toBeNull();
+  });
+
+  it('tells of a debt, and what settles it', async () => {
+    serverAnswering({ ...others, 'GET /api/credits/balance': () => Response.json({ balance: 0, held: 0, debt: 26 }) });
+    open('/purchase-credits');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You owe 26 credits: your next purchase settles them');
+  });
+
+  it('tells of payments under way, so that nobody pays twice', async () => {
+    const order = { credits: 100, amountCents: 9000, placedAt: '2026-11-20T09:12:00.000Z', checkoutUrl: null };
+    const rows = [
+      { ...order, id: '1', status: 'open', checkoutUrl: 'https://pay.example/cs_1' },
+      { ...order, id: '2', status: 'processing', credits: 50, amountCents: 5000 },
+      { ...order, id: '3', status: 'expired' },
+    ];
+    serverAnswering({ ...others, 'GET /api/credits/orders': Response.json({ rows }) });
+    const { opened } = tabs();
+    open('/purchase-credits');
+    expect(await screen.findByText(/Your payment of \$50 for 50 credits is on its way/)).toBeInTheDocument();
+    expect(screen.getByText('Your order of $90 for 100 credits has not been paid yet.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to checkout' }));
+    expect(opened).toHaveBeenCalledWith('https://pay.example/cs_1', '_blank', 'noopener');
   });
 
   it('opens the checkout in a tab that was opened by the click itself', async () => {
@@ -121,6 +164,16 @@ describe('coming back from the checkout', () => {
     open('/nowhere');
     await confirmPayment('cs_1', 0);
     expect(notices()).toEqual(['Payment Processing / Your credits are added as soon as the payment is confirmed.']);
+  });
+
+  it.each([
+    ['processing', 'Payment Processing / Your credits are added as soon as the payment is confirmed.'],
+    ['expired', 'Checkout Expired / The checkout was open for too long. No charges were made.'],
+  ])('tells at once of a payment that is %s', async (status, notice) => {
+    serverAnswering({ 'POST /api/process-payment-success': Response.json({ status, credits: 50, balance: 10 }) });
+    open('/nowhere');
+    await confirmPayment('cs_1', 60_000);
+    expect(notices()).toEqual([notice]);
   });
 
   it('says when nothing was paid', async () => {

@@ -1,16 +1,20 @@
-import { CREDIT_PACKAGES } from '@casewright/rules';
+import { CREDIT_PACKAGES, packageFor } from '@casewright/rules';
 import { BackLink, PageHeader, Panel } from '@casewright/ui';
 import { paths } from '@casewright/web';
 import { AccountPage } from '@casewright/web/account';
-import { Link } from '@casewright/web/router';
+import { Link, useSearchParams } from '@casewright/web/router';
 import { ArrowRight } from 'lucide-react';
 import { CurrentBalance } from './current-balance';
+import { OrdersUnderWay } from './orders-under-way';
 import { PackageCard } from './package-card';
 import { useCheckout } from './use-checkout';
 import { ValueCreditsExplainer } from './value-credits-explainer';
 
 export function PurchasePage() {
   const { checkOut, starting } = useCheckout();
+  const [query] = useSearchParams();
+  const needed = neededIn(query);
+  const fitting = needed === undefined ? undefined : packageFor(needed);
   return (
     <AccountPage>
       <PageHeader
@@ -35,6 +39,7 @@ export function PurchasePage() {
             </Link>
           </div>
         </Panel>
+        <OrdersUnderWay />
         <section aria-label="Credit packages">
           <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
             {CREDIT_PACKAGES.map((offer) => (
@@ -43,6 +48,7 @@ export function PurchasePage() {
                 offer={offer}
                 isStarting={starting === offer.credits}
                 isDisabled={starting !== undefined}
+                covers={offer === fitting ? needed : undefined}
                 onPurchase={() => checkOut(offer.credits)}
               />
             ))}
@@ -52,4 +58,10 @@ export function PurchasePage() {
       </div>
     </AccountPage>
   );
+}
+
+/** What the address says is missing for a case: a hint of which package to look at, and nothing more. */
+function neededIn(query: URLSearchParams): number | undefined {
+  const needed = query.get('needed') ?? '';
+  return /^[1-9]\d{0,3}$/.test(needed) ? Number(needed) : undefined;
 }

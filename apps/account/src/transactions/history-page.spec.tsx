@@ -8,6 +8,8 @@ const row = (id: string, type: string, amount: number) => ({
   type,
   amount,
   description: `${type} ${id}`,
+  balanceAfter: 68,
+  receiptOf: null,
   postedAt: '2026-11-20T12:00:00Z',
 });
 const others = {
@@ -64,5 +66,32 @@ describe('the transaction history', () => {
     isBack = true;
     await userEvent.click(retry);
     expect(await listed()).toHaveLength(1);
+  });
+
+  it('tells the balance after each line, and leads to the receipt of what was bought', async () => {
+    const rows = [row('1', 'usage', -32), { ...row('2', 'purchase', 100), balanceAfter: 132, receiptOf: 'order-7' }];
+    serverAnswering({ ...others, 'GET /api/credits/transactions': Response.json({ rows, next: null }) });
+    open('/transaction-history');
+    const [, purchase] = await listed();
+    expect(purchase).toContain('Balance 132');
+    expect(screen.getByRole('link', { name: 'Receipt: purchase 2' })).toHaveAttribute(
+      'href',
+      '/transaction-history/receipts/order-7',
+    );
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/api/credits/transactions/csv');
+  });
+
+  it('shows one type only, at an address of its own', async () => {
+    serverAnswering({
+      ...others,
+      'GET /api/credits/transactions': Response.json({ rows: [row('1', 'usage', -1)], next: null }),
+      'GET /api/credits/transactions?type=other': Response.json({ rows: [], next: null }),
+    });
+    const page = open('/transaction-history');
+    await listed();
+    await userEvent.click(screen.getByRole('link', { name: 'Other' }));
+    expect(await screen.findByText('There are no transactions of this type.')).toBeInTheDocument();
+    expect(page.at()).toBe('/transaction-history?type=other');
+    expect(screen.getByRole('link', { name: 'Other' })).toHaveAttribute('aria-current', 'page');
   });
 });

@@ -4,6 +4,7 @@ import {
   buttonLook,
   EmptyState,
   FailedState,
+  LinkTabs,
   PageHeader,
   Panel,
   SkeletonRows,
@@ -11,16 +12,18 @@ import {
 } from '@casewright/ui';
 import { creditsMoved, notify, paths } from '@casewright/web';
 import { AccountPage } from '@casewright/web/account';
-import { Link } from '@casewright/web/router';
-import { Plus, RotateCw } from 'lucide-react';
+import { Link, useSearchParams } from '@casewright/web/router';
+import { Download, Plus, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { CurrentBalance } from '../credits/current-balance';
 import { TransactionList } from './transaction-list';
-import { useTransactions } from './use-transactions';
+import { type TransactionType, useTransactions } from './use-transactions';
 
 const FAILED = 'Failed to load transaction history.';
 
 export function HistoryPage() {
+  const [query] = useSearchParams();
+  const type = TYPES.find((one) => one === query.get('type'));
   return (
     <AccountPage>
       <PageHeader
@@ -33,6 +36,10 @@ export function HistoryPage() {
         }
         actions={
           <>
+            <a href="/api/credits/transactions/csv" download className={buttonLook()}>
+              <Download aria-hidden className="size-4" />
+              Download CSV
+            </a>
             <Button onClick={creditsMoved}>
               <RotateCw aria-hidden className="size-4" />
               Refresh History
@@ -48,15 +55,28 @@ export function HistoryPage() {
         <CurrentBalance />
       </Panel>
       <Panel title="Transactions">
-        <Transactions />
+        <LinkTabs label="Show" tabs={filters} current={addressOf(type)} link={Link} />
+        <Transactions type={type} />
       </Panel>
     </AccountPage>
   );
 }
 
-function Transactions() {
+const TYPES: readonly TransactionType[] = ['purchase', 'usage', 'other'];
+
+const addressOf = (type?: TransactionType): string =>
+  type ? `${paths.transactionHistory}?type=${type}` : paths.transactionHistory;
+
+const filters = [
+  { name: 'All', path: addressOf() },
+  { name: 'Purchases', path: addressOf('purchase') },
+  { name: 'Usage', path: addressOf('usage') },
+  { name: 'Other', path: addressOf('other') },
+];
+
+function Transactions({ type }: { readonly type: TransactionType | undefined }) {
   const { data, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useTransactions();
+    useTransactions(type);
   useEffect(() => {
     if (isError) notify({ kind: 'error', title: 'Error', message: FAILED });
   }, [isError]);
@@ -65,6 +85,9 @@ function Transactions() {
   const transactions = data?.pages.flatMap(({ rows }) => rows) ?? [];
   if (isError && transactions.length === 0) {
     return <FailedState title={FAILED} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (transactions.length === 0 && type) {
+    return <p className="py-10 text-center text-small text-ink-muted">There are no transactions of this type.</p>;
   }
   if (transactions.length === 0) {
     return (

@@ -1,5 +1,7 @@
 import { momentText } from '@casewright/rules';
-import { CreditAmount } from '@casewright/ui';
+import { CreditAmount, creditText } from '@casewright/ui';
+import { receiptAt } from '@casewright/web';
+import { Link } from '@casewright/web/router';
 import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight } from 'lucide-react';
 import type { Transaction } from './use-transactions';
 
@@ -12,7 +14,7 @@ const kinds = {
 export function TransactionList({ transactions }: { transactions: readonly Transaction[] }) {
   return (
     <ul aria-label="Transactions">
-      {transactions.map(({ id, type, description, amount, postedAt }) => {
+      {transactions.map(({ id, type, description, amount, balanceAfter, postedAt, receiptOf }) => {
         const { label, icon: Icon, look } = kinds[type];
         return (
           <li key={id} className="flex items-center gap-3.5 border-t border-line py-3.5 first:border-t-0">
@@ -21,9 +23,19 @@ export function TransactionList({ transactions }: { transactions: readonly Trans
             </span>
             <span className="min-w-0 flex-1">
               <span className="block text-small font-medium wrap-anywhere">{description}</span>
-              <time dateTime={postedAt} className="block text-caption text-ink-faint">
-                {momentText(new Date(postedAt))}
-              </time>
+              <span className="flex flex-wrap gap-x-2 text-caption text-ink-faint">
+                <time dateTime={postedAt}>{momentText(new Date(postedAt))}</time>
+                <span className="tabular-nums">Balance {creditText(balanceAfter)}</span>
+                {receiptOf && (
+                  <Link
+                    to={receiptAt(receiptOf)}
+                    aria-label={`Receipt: ${description}`}
+                    className="rounded-box font-medium text-accent hover:text-accent-strong"
+                  >
+                    Receipt
+                  </Link>
+                )}
+              </span>
             </span>
             <span className="text-right">
               <span className="block font-semibold">

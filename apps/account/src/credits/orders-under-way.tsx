@@ -1,0 +1,44 @@
+import { Button, Callout, moneyText } from '@casewright/ui';
+import { api, creditsKey, type Answer } from '@casewright/web';
+import { useQuery } from '@casewright/web/query';
+
+type Order = Answer<'get', '/api/credits/orders'>['rows'][number];
+
+/** Above the packages: what the seller set out to buy and has not got yet, so that nobody pays twice. */
+export function OrdersUnderWay() {
+  const { data } = useQuery({
+    queryKey: [...creditsKey, 'orders'],
+    queryFn: ({ signal }) => api.get('/api/credits/orders', { signal }),
+    refetchOnWindowFocus: 'always',
+  });
+  const [newest] = data?.rows ?? [];
+  const processing = data?.rows.filter(({ status }) => status === 'processing') ?? [];
+  return (
+    <>
+      {processing.map((order) => (
+        <Callout key={order.id} kind="info">
+          Your payment of {whatOf(order)} is on its way. The credits are added as soon as your bank confirms it.
+        </Callout>
+      ))}
+      {newest?.status === 'open' && newest.checkoutUrl && <Unpaid order={newest} checkoutUrl={newest.checkoutUrl} />}
+    </>
+  );
+}
+
+function Unpaid({ order, checkoutUrl }: { readonly order: Order; readonly checkoutUrl: string }) {
+  const proceed = () => void window.open(checkoutUrl, '_blank', 'noopener');
+  return (
+    <Callout
+      kind="value"
+      action={
+        <Button size="small" onClick={proceed}>
+          Continue to checkout
+        </Button>
+      }
+    >
+      Your order of {whatOf(order)} has not been paid yet.
+    </Callout>
+  );
+}
+
+const whatOf = ({ credits, amountCents }: Order): string => `${moneyText(amountCents)} for ${credits} credits`;

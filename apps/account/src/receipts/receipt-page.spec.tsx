@@ -1,0 +1,56 @@
+import { signedInAs } from '@casewright/web/testing';
+import { screen } from '@testing-library/react';
+import { open, problem, serverAnswering } from '../testing';
+
+const others = { 'GET /api/messages/unread-count': () => Response.json({ count: 0 }) };
+const RECEIPT = {
+  number: '2026-000042',
+  issuedAt: '2026-11-20T09:12:00.000Z',
+  credits: 100,
+  subtotalCents: 9000,
+  taxes: [{ label: 'Sales tax 8.25%', amountCents: 743 }],
+  totalCents: 9743,
+  currency: 'usd',
+  billedTo: { name: null, email: 'billing@northwind.example' },
+  reversals: [],
+};
+
+describe('a receipt', () => {
+  beforeEach(() => signedInAs());
+
+  it('has its number, whom it was billed to, the taxes and the total', async () => {
+    show(RECEIPT);
+    expect(await screen.findByRole('heading', { name: 'Receipt 2026-000042' })).toBeInTheDocument();
+    expect(rows()).toEqual(['100 Casewright value credits$90', 'Sales tax 8.25%$7.43', 'Total paid$97.43']);
+    expect(screen.getByText('billing@northwind.example')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
+  });
+
+  it('tells of money that went back, and not of what was undone', async () => {
+    show({
+      ...RECEIPT,
+      reversals: [
+        { id: 're_1', kind: 'refund', amountCents: 1000, isActive: true },
+        { id: 'dp_1', kind: 'dispute', amountCents: 9743, isActive: false },
+      ],
+    });
+    expect(await screen.findByText('Returned in part')).toBeInTheDocument();
+    expect(rows().slice(-2)).toEqual(['Refunded-$10', 'Paid in the end$87.43']);
+  });
+
+  it('of somebody else is none', async () => {
+    serverAnswering({ ...others, [ADDRESS]: problem(404, 'billing.payment-unknown', 'We know of no such payment.') });
+    open('/transaction-history/receipts/order-7');
+    expect(await screen.findByText('You have no receipt under this address.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  });
+});
+
+const ADDRESS = 'GET /api/credits/orders/order-7/receipt';
+
+function show(receipt: object): void {
+  serverAnswering({ ...others, [ADDRESS]: () => Response.json(receipt) });
+  open('/transaction-history/receipts/order-7');
+}
+
+const rows = (): (string | null)[] => screen.getAllByRole('row').map(({ textContent }) => textContent);
