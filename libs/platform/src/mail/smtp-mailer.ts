@@ -1,5 +1,6 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import { PermanentFailure } from '../queue/permanent-failure';
 import { type Mail, Mailer } from './mailer';
@@ -10,6 +11,9 @@ const CONNECT_WITHIN_MS = 10_000;
 const SILENCE_MS = 30_000;
 /** Refusals of a mailbox or a message (RFC 5321); other 5xx blame our own configuration, which someone may mend. */
 const REFUSED_FOR_GOOD = [550, 551, 552, 553, 554];
+
+/** What we compose contains no addresses of files or pages to be fetched. */
+const FETCH_NOTHING = { disableFileAccess: true, disableUrlAccess: true };
 
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   private readonly transport: Transporter<SMTPPool.SentMessageInfo>;
@@ -26,9 +30,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
       connectionTimeout: CONNECT_WITHIN_MS,
       greetingTimeout: CONNECT_WITHIN_MS,
       socketTimeout: SILENCE_MS,
-      // What we compose contains no addresses of files or pages to be fetched.
-      disableFileAccess: true,
-      disableUrlAccess: true,
+      ...FETCH_NOTHING,
     };
     this.transport = createTransport(options);
     this.transport.on('error', (error: Error) => new Logger(SmtpMailer.name).warn(error.message));
@@ -36,7 +38,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
 
   async send({ id, to, subject, html, text }: Mail): Promise<void> {
     try {
-      await this.transport.sendMail({
+      const mail = new MailComposer({
         messageId: messageId(id, this.from),
         from: this.from,
         // An object: a string could name several recipients.
@@ -45,7 +47,10 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
         html,
         text,
         headers: { 'Auto-Submitted': 'auto-generated' },
-      });
+        ...FETCH_NOTHING,
+      }).compile();
+      // Whole, or each of its many parts would be written to the connection by itself.
+      await this.transport.sendMail({ envelope: mail.getEnvelope(), raw: await mail.build() });
     } catch (error) {
       throw isForGood(error) ? new PermanentFailure(error.message) : error;
     }

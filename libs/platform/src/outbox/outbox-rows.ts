@@ -71,8 +71,8 @@ export class OutboxRows implements OnApplicationShutdown {
   }
 
   /** Forgets the payload, which nobody needs any more and which may hold a code that was mailed. */
-  async markDone(id: string): Promise<void> {
-    await this.run(markDone, id);
+  async markDone(id: string, lastReaction?: string): Promise<void> {
+    await this.run(markDone, id, lastReaction);
   }
 
   async recordFailure(id: string, error: string, nextLookMs: number): Promise<void> {
@@ -153,8 +153,12 @@ const recordReaction = prepared(
 
 const markDone = prepared(
   'platform.mark-news-done',
-  `update platform.outbox set done_at = now(), dead_at = null, due_at = null, payload = '{}'
-   where id = $1 and done_at is null`,
+  `with done as (
+     update platform.outbox set done_at = now(), dead_at = null, due_at = null, payload = '{}'
+     where id = $1 and done_at is null returning id
+   )
+   insert into platform.reactions (event_id, reaction)
+   select id, $2 from done where $2::text is not null on conflict do nothing`,
 );
 
 const recordFailure = prepared(

@@ -36,11 +36,14 @@ export class Deliveries {
     const toRun = reactions.filter(({ name }) => !news.reacted.includes(name));
     const failures: Failure[] = [];
     for (const reaction of toRun) {
-      await this.react(id, news, reaction).catch((error: unknown) => failures.push({ reaction: reaction.name, error }));
+      const isLast = failures.length === 0 && reaction === toRun.at(-1);
+      await this.react(id, news, reaction, isLast).catch((error: unknown) => {
+        failures.push({ reaction: reaction.name, error });
+      });
     }
 
     if (failures.length > 0) return this.fail(id, news, failures);
-    await this.rows.markDone(id);
+    if (toRun.length === 0) await this.rows.markDone(id);
     return { kind: 'done' };
   }
 
@@ -50,9 +53,10 @@ export class Deliveries {
     if (news) await this.fail(id, news, [{ reaction: news.type, error: new Error(reason) }]);
   }
 
-  private async react(id: string, { payload, occurredAt }: PendingNews, reaction: NamedReaction): Promise<void> {
-    await reaction.run(payload, { eventId: id, occurredAt });
-    await this.rows.recordReaction(id, reaction.name);
+  private async react(id: string, news: PendingNews, reaction: NamedReaction, isLast: boolean): Promise<void> {
+    await reaction.run(news.payload, { eventId: id, occurredAt: news.occurredAt });
+    // Most news has one reaction: that it ran and that all is done is one commit.
+    await (isLast ? this.rows.markDone(id, reaction.name) : this.rows.recordReaction(id, reaction.name));
   }
 
   private async fail(id: string, news: PendingNews, failures: readonly Failure[]): Promise<Outcome> {
