@@ -16,6 +16,12 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'POST /verify-email-link': 'anyone',
   'POST /account/name': 'signed-in',
   'POST /account/password': 'signed-in',
+  'POST /session/second-step': 'anyone',
+  'GET /account/two-step': 'signed-in',
+  'POST /account/two-step': 'signed-in',
+  'POST /account/two-step/on': 'signed-in',
+  'POST /account/two-step/off': 'signed-in',
+  'POST /account/two-step/recovery-codes': 'signed-in',
   'GET /admin/users': 'admin',
   'GET /credits/balance': 'signed-in',
   'GET /credits/transactions': 'signed-in',
@@ -54,21 +60,23 @@ const REFUSED_TO: Readonly<Record<AccessLevel, Readonly<Record<string, number>>>
   anyone: {},
   'signed-in': { nobody: 401, stranger: 401 },
   verified: { nobody: 401, stranger: 401, newcomer: 403 },
-  admin: { nobody: 401, stranger: 401, newcomer: 403, seller: 403 },
+  admin: { nobody: 401, stranger: 401, newcomer: 403, seller: 403, 'lax-admin': 403 },
 };
 
 /** What a guard answers, and what nobody should ever see. */
 const REFUSALS = [401, 403, 500];
 
 const people: Readonly<Record<string, Principal>> = Object.fromEntries(
-  ['newcomer', 'seller', 'admin'].map((name) => [
+  ['newcomer', 'seller', 'lax-admin', 'admin'].map((name) => [
     name,
     {
       userId: crypto.randomUUID(),
       sessionId: crypto.randomUUID(),
       email: `${name}@northwind.example`,
-      isAdmin: name === 'admin',
+      isAdmin: name.endsWith('admin'),
       emailVerified: name !== 'newcomer',
+      isStrong: name === 'admin',
+      hasTwoStep: name !== 'newcomer',
     },
   ]),
 );
@@ -95,7 +103,7 @@ describe('the routes', () => {
     const [method, path] = route.split(' ') as [Method, string];
     const url = `/api${path.replace(':id', crypto.randomUUID())}`;
 
-    for (const person of ['nobody', 'stranger', 'newcomer', 'seller', 'admin']) {
+    for (const person of ['nobody', 'stranger', 'newcomer', 'seller', 'lax-admin', 'admin']) {
       const { status } = await api.send(method, url, {
         ...(person !== 'nobody' && { as: person }),
         ...(method !== 'GET' && { body: {} }),

@@ -181,7 +181,8 @@ class SomebodyTrusted extends Sessions {
     // Somebody else each time, so that nobody asks too often.
     const userId = crypto.randomUUID();
     const email = `${userId}@northwind.example`;
-    return token === 'trusted' ? { userId, email, isAdmin: true, emailVerified: true, sessionId: userId } : undefined;
+    const trusted = { isAdmin: true, emailVerified: true, isStrong: true, hasTwoStep: true };
+    return token === 'trusted' ? { userId, email, ...trusted, sessionId: userId } : undefined;
   }
 }
 

@@ -64,6 +64,7 @@ describe('every route, with a cookie that is none of ours', () => {
     for (const planted of ['B'.repeat(43), attacker.cookie ?? '']) {
       const victimsBrowser = new Visitor(api, victim.email).withCookie(planted);
       await victimsBrowser.signIn();
+      await victimsBrowser.takeSecondStep(victim.recoveryCode());
 
       expect(victimsBrowser.cookie).not.toBe(planted);
       expect((await victimsBrowser.user())?.['email']).toBe(victim.email);

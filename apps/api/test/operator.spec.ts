@@ -65,6 +65,7 @@ describe('making an admin from the command line', () => {
 
   it('lets a verified user in with their next request, and is recorded', async () => {
     const sam = await Visitor.verified(api);
+    await sam.turnOnTwoStep();
     expect((await sam.send('GET', '/admin/users')).status).toBe(403);
 
     expect(await makeAdmin(api, ` ${sam.email.toUpperCase()}`)).toBe(`${sam.email} is now an admin.`);

@@ -119,7 +119,8 @@ describe('a session', () => {
     const sam = await Visitor.verified(api);
     expect((await sam.send('GET', '/admin/users')).status).toBe(403);
 
-    await api.sql(`update identity.accounts set role = 'admin' where email = $1`, [sam.email]);
+    await sam.turnOnTwoStep();
+    await sam.becomeAdmin();
 
     expect((await sam.send('GET', '/admin/users')).status).toBe(200);
   });

@@ -1,6 +1,7 @@
 import { CodeDigits, LinkTokens } from '@casewright/identity';
 import { Sessions } from '@casewright/platform';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
+import { TOTP } from 'otpauth';
 import { type ApiAnswer, RunningApi } from './running-api';
 
 export const PASSWORD = 'Correct-horse-1';
@@ -23,6 +24,8 @@ let addresses = 0;
 /** Someone at a browser of their own, which keeps its cookie, at a network address of their own. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
+  private secret = '';
+  private readonly recoveryCodes: string[] = [];
   private address = `198.51.${Math.floor(addresses / 250) % 250}.${(addresses++ % 250) + 1}`;
 
   constructor(
@@ -43,9 +46,11 @@ export class Visitor {
     return visitor;
   }
 
+  /** With two-step verification, without which the admin area stays closed. */
   static async admin(api: RunningApi): Promise<Visitor> {
     const visitor = await Visitor.verified(api);
-    await api.sql(`update identity.accounts set role = 'admin' where email = $1`, [visitor.email]);
+    await visitor.becomeAdmin();
+    await visitor.turnOnTwoStep();
     return visitor;
   }
 
@@ -74,6 +79,35 @@ export class Visitor {
 
   verify(code: string): Promise<ApiAnswer> {
     return this.send('POST', '/verify-email-code', { email: this.email, code });
+  }
+
+  becomeAdmin(): Promise<unknown> {
+    return this.api.sql(`update identity.accounts set role = 'admin' where email = $1`, [this.email]);
+  }
+
+  /** @returns the recovery codes; the visitor keeps them, and the authenticator */
+  async turnOnTwoStep(): Promise<readonly string[]> {
+    const { body } = await this.send('POST', '/account/two-step', { password: PASSWORD });
+    this.secret = String(body['secret']);
+    const { body: shown } = await this.send('POST', '/account/two-step/on', { code: this.authenticatorCode() });
+    const codes = shown['recoveryCodes'] as readonly string[];
+    this.recoveryCodes.push(...codes);
+    return codes;
+  }
+
+  /** One that was not used yet. */
+  recoveryCode(): string {
+    return this.recoveryCodes.pop() ?? '';
+  }
+
+  /** What the authenticator shows; each code is taken once, so the one after it is for who was in a moment ago. */
+  authenticatorCode(halfMinutesFromNow = 0): string {
+    const timestamp = Date.now() + halfMinutesFromNow * 30_000;
+    return new TOTP({ secret: this.secret }).generate({ timestamp });
+  }
+
+  takeSecondStep(code: string): Promise<ApiAnswer> {
+    return this.send('POST', '/session/second-step', { code });
   }
 
   /** Who the server takes them for. */

@@ -56,6 +56,7 @@ import { FindUserHandler } from './queries/find-user';
 import { GetAdminUserIdsHandler } from './queries/get-admin-user-ids';
 import { GetSessionHandler } from './queries/get-session';
 import { ListUsersHandler } from './queries/list-users';
+import { SIGN_IN_METHODS } from './sign-in-methods.wiring';
 
 const commands = [
   SignUpHandler,
@@ -121,12 +122,13 @@ const doors = [WorkEmail, Passwords, PasswordStrategy, PasswordConfirmation, Ope
     SettingsController,
     PasswordController,
     UsersController,
+    ...SIGN_IN_METHODS.controllers,
   ],
-  providers: [...commands, ...queries, ...ports, ...shared, ...doors],
+  providers: [...commands, ...queries, ...ports, ...shared, ...doors, ...SIGN_IN_METHODS.providers],
   exports: [OpenSessions, Passwords, CodeDigits, LinkTokens],
 })
 export class IdentityModule {}
 
 /** For the worker, which alone sends mail, and sweeps. */
-@Module({ imports: [IdentityModule], providers: [...reactions, SweepIdentity] })
+@Module({ imports: [IdentityModule], providers: [...reactions, SweepIdentity, ...SIGN_IN_METHODS.reactions] })
 export class IdentityReactionsModule {}

@@ -2,6 +2,7 @@ export { OpenSessions } from './adapters/http/open-sessions';
 export { IDENTITY_MAILS } from './adapters/mails/previews';
 export { IdentityAccounts } from './adapters/persistence/migrations/0001-accounts';
 export { SessionsAndDevices } from './adapters/persistence/migrations/0002-sessions-and-devices';
+export { SecondFactors } from './adapters/persistence/migrations/0003-second-factors';
 export { Passwords } from './adapters/secrets/passwords';
 export { type DemoAccount, KeepDemoAccount } from './commands/keep-demo-account';
 export { CodeDigits, LinkTokens } from './commands/ports';

@@ -13,6 +13,8 @@ export const aUser = (given: Partial<SignedInUser> = {}): SignedInUser => ({
   emailVerified: true,
   createdAt: '2025-01-15T09:30:00.000Z',
   sessionSecondsLeft: 30 * 24 * 60 * 60,
+  hasTwoStep: false,
+  isStrong: false,
   ...given,
 });
 

@@ -60,3 +60,62 @@ describe('signing in', () => {
     expect(page.at()).toBe('/');
   });
 });
+
+describe('the second step', () => {
+  beforeEach(signedOut);
+
+  const halfway = { 'POST /api/session': Response.json({ user: null, next: 'second-step' }) };
+  const wrong = 'This code is not right. Enter the one that is shown now.';
+  const enter = async (code: string) => {
+    await userEvent.type(await screen.findByLabelText('Code of your authenticator app'), code);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  };
+
+  it('follows the password, and leads on to where one wanted to go', async () => {
+    const user = aUser({ hasTwoStep: true, isStrong: true });
+    const asked = serverAnswering({ ...halfway, 'POST /api/session/second-step': Response.json({ user }) });
+    const page = open('/login?return=%2Fadmin');
+    await signIn();
+    expect(await screen.findByRole('heading', { name: 'Two-step verification' })).toBeInTheDocument();
+    expect(page.at()).toBe('/login?return=%2Fadmin&step=code');
+
+    await enter('123456');
+    await waitFor(() => expect(page.at()).toBe('/admin'));
+    expect(asked.at(-1)?.body).toEqual({ code: '123456' });
+  });
+
+  it('takes a recovery code', async () => {
+    const asked = serverAnswering({ 'POST /api/session/second-step': Response.json({ user: aUser() }) });
+    open('/login?step=code');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    await userEvent.type(screen.getByLabelText('Recovery code'), 'abcde-fghjk');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('heading', { name: 'Elsewhere' });
+    expect(asked[0]?.body).toEqual({ code: 'abcde-fghjk' });
+  });
+
+  it('says that a code was wrong, and counts down when there were too many', async () => {
+    let refusal = problem(422, 'identity.wrong-second-step', wrong, { fields: { code: [wrong] } });
+    serverAnswering({ 'POST /api/session/second-step': () => refusal });
+    open('/login?step=code');
+    await enter('111111');
+    expect(await screen.findByText(wrong)).toBeInTheDocument();
+
+    const many = 'Too many wrong codes. Please wait before trying again.';
+    refusal = problem(429, 'identity.second-step-locked', many, { retryAfterSeconds: 840 });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText(many)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again in 14:00' })).toBeDisabled();
+    expect(notices()).toEqual([`Authentication Failed / ${wrong}`, `Authentication Failed / ${many}`]);
+  });
+
+  it('begins again with the password when that was too long ago', async () => {
+    serverAnswering({
+      'POST /api/session/second-step': problem(401, 'identity.second-step-not-begun', 'Please sign in again.'),
+    });
+    const page = open('/login?return=%2Fadmin&step=code');
+    await enter('123456');
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument();
+    expect(page.at()).toBe('/login?return=%2Fadmin');
+  });
+});

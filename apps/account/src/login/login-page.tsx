@@ -1,5 +1,5 @@
 import { BackLink, Button, Field, PasswordField } from '@casewright/ui';
-import { mustVerify, paths, Problem, signIn } from '@casewright/web';
+import { mustVerify, paths, Problem, signIn, type SignedInUser } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { Link, useLocation, useNavigate } from '@casewright/web/router';
 import { useEffect } from 'react';
@@ -7,6 +7,8 @@ import { useForm } from 'react-hook-form';
 import { AccessPage, textLink } from '../access/access-page';
 import { notices } from '../access/notices';
 import { afterSignIn } from './after-sign-in';
+import { SecondStepForm } from './second-step-form';
+import { atSecondStep, isAtSecondStep, withoutStep } from './step';
 
 interface Credentials {
   readonly email: string;
@@ -16,7 +18,9 @@ interface Credentials {
 export function LoginPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  const { register, handleSubmit, formState, resetField } = useForm<Credentials>({
+    defaultValues: { email: '', password: '' },
+  });
   const { errors } = formState;
 
   const isUnconfirmed = new URLSearchParams(search).get('confirmed') === 'false';
@@ -24,17 +28,40 @@ export function LoginPage() {
     if (isUnconfirmed) notices.confirmationRequired();
   }, [isUnconfirmed]);
 
+  const goOn = (user: SignedInUser) => {
+    if (mustVerify(user)) notices.verificationRequired();
+    return navigate(afterSignIn(user, search), { replace: true });
+  };
+
   const { mutate, isPending } = useMutation({
     mutationFn: ({ email, password }: Credentials) => signIn(email.trim(), password),
-    onSuccess: (user) => {
-      if (mustVerify(user)) notices.verificationRequired();
-      return navigate(afterSignIn(user, search), { replace: true });
+    onSuccess: (signedIn) => {
+      if (signedIn !== 'second-step') return goOn(signedIn);
+      resetField('password');
+      return navigate(atSecondStep(search));
     },
     onError: (failure) =>
       failure instanceof Problem && failure.status < 500
         ? notices.authenticationFailed(failure.title)
         : notices.loginFailed(),
   });
+
+  if (isAtSecondStep(search)) {
+    const password = withoutStep(search);
+    return (
+      <AccessPage
+        title="Two-step verification"
+        lead="Your password was right. Enter the code that your authenticator app shows."
+        back={
+          <BackLink to={password} link={Link}>
+            Back to Login
+          </BackLink>
+        }
+      >
+        <SecondStepForm onSignedIn={goOn} onForgotten={() => navigate(password, { replace: true })} />
+      </AccessPage>
+    );
+  }
 
   return (
     <AccessPage

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from '@casewright/web/router';
 import type { ComponentType } from 'react';
 import { NameSection } from './name-section';
 import { PasswordSection } from './password-section';
+import { TwoStepSection } from './two-step-section';
 
 interface Tab {
   readonly tab: SettingsTab;
@@ -14,7 +15,10 @@ interface Tab {
 }
 
 const profile: Tab = { tab: 'profile', name: 'Profile', sections: [NameSection] };
-const tabs: readonly Tab[] = [profile, { tab: 'security', name: 'Security', sections: [PasswordSection] }];
+const tabs: readonly Tab[] = [
+  profile,
+  { tab: 'security', name: 'Security', sections: [PasswordSection, TwoStepSection] },
+];
 
 export function SettingsPage() {
   const [query] = useSearchParams();

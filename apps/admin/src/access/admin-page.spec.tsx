@@ -1,4 +1,4 @@
-import { queryClient } from '@casewright/web';
+import { queryClient, useSession } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
 import { Outlet, RouterProvider } from '@casewright/web/router';
 import {
@@ -34,6 +34,8 @@ const USERS: UserRow[] = [
   },
 ];
 
+const anAdmin = aUser({ isAdmin: true, hasTwoStep: true, isStrong: true });
+
 /** Two users on the first of three pages; a search finds by email. */
 function usersAsked({ query }: Question) {
   const search = query.get('search') ?? '';
@@ -44,7 +46,7 @@ function usersAsked({ query }: Question) {
 describe('the admin panel', () => {
   const open = (answers: Parameters<typeof serverWith>[0] = {}, address = '/admin') => {
     const asked = serverWith({
-      'GET /api/session': () => ({ user: aUser({ isAdmin: true }) }),
+      'GET /api/session': () => ({ user: anAdmin }),
       'GET /api/admin/users': usersAsked,
       ...answers,
     });
@@ -72,18 +74,38 @@ describe('the admin panel', () => {
     expect(asked.map(({ what }) => what)).toEqual(['GET /api/session']);
   });
 
+  it('asks an admin to set up a second step, without asking for anything in it', async () => {
+    const { asked } = open({ 'GET /api/session': () => ({ user: aUser({ isAdmin: true }) }) });
+    expect(await screen.findByRole('heading', { name: 'Two-step verification needed' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open security settings' })).toHaveAttribute(
+      'href',
+      '/profile/settings?tab=security',
+    );
+    expect(asked.map(({ what }) => what)).toEqual(['GET /api/session']);
+  });
+
+  it('asks an admin who has one to sign in with it', async () => {
+    const { asked } = open({
+      'GET /api/session': () => ({ user: aUser({ isAdmin: true, hasTwoStep: true }) }),
+      'DELETE /api/session': () => undefined,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in again' }));
+    await waitFor(() => expect(asked.map(({ what }) => what)).toContain('DELETE /api/session'));
+    expect(useSession.getState()).toEqual({ status: 'signed-out' });
+  });
+
   it('shows a spinner until it is known', async () => {
     let answer: (user: object) => void = () => undefined;
     open({ 'GET /api/session': () => new Promise((resolve) => (answer = resolve)) });
     expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
-    answer({ user: aUser({ isAdmin: true }) });
+    answer({ user: anAdmin });
     expect(await screen.findByText('Manage users and messages')).toBeInTheDocument();
   });
 
   it('closes when the role turns out to be gone', async () => {
     let isAdmin = true;
     open({
-      'GET /api/session': () => ({ user: aUser({ isAdmin }) }),
+      'GET /api/session': () => ({ user: aUser({ isAdmin, isStrong: true }) }),
       'GET /api/admin/users': () => {
         isAdmin = false;
         return refusal(403, 'platform.admins-only', 'For admins only.');

@@ -4,18 +4,22 @@ import { useQuery } from '@casewright/web/query';
 import { AdminPanel, type AdminTab } from '../panel/admin-panel';
 import { AccessDenied } from './access-denied';
 import { ACCESS_KEY } from './access-key';
+import { TwoStepRequired } from './two-step-required';
 
 /** The server is asked on every visit: a role may have come or gone since the session was read. */
 export function AdminPage({ tab }: { readonly tab: AdminTab }) {
   const access = useQuery({
     queryKey: ACCESS_KEY,
     queryFn: ({ signal }) => api.get('/api/session', { signal }),
-    select: ({ user }) => user?.isAdmin ?? false,
     staleTime: 0,
     gcTime: 0,
   });
 
-  if (access.isSuccess) return access.data ? <AdminPanel tab={tab} /> : <AccessDenied />;
+  if (access.isSuccess) {
+    const { user } = access.data;
+    if (!user?.isAdmin) return <AccessDenied />;
+    return user.isStrong ? <AdminPanel tab={tab} /> : <TwoStepRequired isEnrolled={user.hasTwoStep} />;
+  }
   return (
     <div className="mx-auto grid max-w-310 justify-items-center gap-6 px-4.5 py-24 md:px-8">
       <div className="sr-only">

@@ -54,7 +54,10 @@ describe("the operator's page of payments", () => {
   });
 
   function open(answers: Parameters<typeof serverWith>[0]) {
-    const asked = serverWith({ 'GET /api/session': () => ({ user: aUser({ isAdmin: true }) }), ...answers });
+    const asked = serverWith({
+      'GET /api/session': () => ({ user: aUser({ isAdmin: true, hasTwoStep: true, isStrong: true }) }),
+      ...answers,
+    });
     const pages = { element: <Outlet />, hydrateFallbackElement: <p>Loading</p>, children: [...routes] };
     const router = createMemoryRouter([pages], { initialEntries: ['/admin/payments'] });
     render(

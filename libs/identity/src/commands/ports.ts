@@ -11,3 +11,27 @@ export abstract class LinkTokens {
   /** Takes as long for a wrong token as for a right one. */
   abstract match(codeId: string, token: string): boolean;
 }
+
+/** The secrets that authenticators share with us, readable only with a key that the server has. */
+export abstract class AuthenticatorSecrets {
+  abstract create(accountId: string): NewSecret;
+  /** The half minute that the code belongs to, if it is one of now or of half a minute before or after. */
+  abstract stepOf(code: string, owner: SecretOwner, at: Date): number | undefined;
+}
+
+export interface SecretOwner {
+  readonly accountId: string;
+  readonly sealedSecret: string;
+}
+
+export interface NewSecret {
+  /** To be typed into an app. */
+  readonly secret: string;
+  readonly sealedSecret: string;
+}
+
+export abstract class RecoveryCodes {
+  abstract create(): readonly string[];
+  /** The same for every way of writing the code. */
+  abstract hashOf(accountId: string, code: string): string;
+}

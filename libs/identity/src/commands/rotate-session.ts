@@ -7,6 +7,8 @@ export class RotateSession extends Command<void> {
     readonly accountId: string,
     readonly tokenHash: string,
     readonly newTokenHash: string,
+    /** Whether a second factor was given in it. */
+    readonly becomesStrong: boolean,
   ) {
     super();
   }
@@ -16,7 +18,7 @@ export class RotateSession extends Command<void> {
 export class RotateSessionHandler implements ICommandHandler<RotateSession> {
   constructor(private readonly sessions: SessionBook) {}
 
-  async execute({ accountId, tokenHash, newTokenHash }: RotateSession): Promise<void> {
-    await this.sessions.rotate(accountId, tokenHash, newTokenHash);
+  async execute({ accountId, tokenHash, newTokenHash, becomesStrong }: RotateSession): Promise<void> {
+    await this.sessions.rotate(accountId, tokenHash, newTokenHash, becomesStrong);
   }
 }

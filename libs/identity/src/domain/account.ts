@@ -8,6 +8,7 @@ import {
   VerificationRequested,
 } from './account.events';
 import { EmailCode } from './email-code';
+import { type SignInChange, SignInChanged } from './sign-in-methods.events';
 import { TERMS_VERSION } from './terms';
 
 /**
@@ -113,6 +114,11 @@ export class Account extends AggregateRoot {
 
   signedInFromNewDevice(userAgent: string, at: Date): void {
     this.record(new SignedInFromNewDevice(this.id, this.email, userAgent, at));
+  }
+
+  /** Its owner hears of it, who may not be the one who did it. */
+  signInChanged(change: SignInChange, at: Date): void {
+    this.record(new SignInChanged(this.id, this.email, change, at));
   }
 
   /** Someone signed up with this address again: the owner hears of it, however often that happens, once an hour. */

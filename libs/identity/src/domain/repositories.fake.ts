@@ -86,10 +86,12 @@ export class PeopleInMemory {
       }),
     extend: async (sessionId, lastSeenAt, expiresAt) =>
       this.changeSessions((session) => session.id === sessionId, { lastSeenAt, expiresAt }),
-    rotate: async (accountId, tokenHash, newTokenHash) =>
+    rotate: async (accountId, tokenHash, newTokenHash, becomesStrong) =>
       this.changeSessions((session) => session.accountId === accountId && session.tokenHash === tokenHash, {
         tokenHash: newTokenHash,
+        ...(becomesStrong && { strong: true }),
       }),
+    weaken: async (accountId) => this.changeSessions((session) => session.accountId === accountId, { strong: false }),
   };
 
   readonly devices: Devices = {

@@ -45,7 +45,9 @@ export abstract class SessionBook {
   abstract endAll(accountId: string, exceptSessionId?: string): Promise<void>;
   abstract extend(sessionId: string, lastSeenAt: Date, expiresAt: Date): Promise<void>;
   /** Another token for the session of this account; nothing when the token opens none of its sessions. */
-  abstract rotate(accountId: string, tokenHash: string, newTokenHash: string): Promise<void>;
+  abstract rotate(accountId: string, tokenHash: string, newTokenHash: string, becomesStrong: boolean): Promise<void>;
+  /** No session of the account counts as one with a second factor any more. */
+  abstract weaken(accountId: string): Promise<void>;
 }
 
 /** The browsers that accounts were opened with. One browser can be known to several. */

@@ -1,7 +1,8 @@
 import type { CodePurpose } from './email-code';
 
 /** What is tried with a secret that could be guessed. */
-export type TryPurpose = CodePurpose | 'sign-in' | 'confirm-password' | 'sign-in-known-device' | 'network-address';
+export type TryPurpose =
+  CodePurpose | 'sign-in' | 'confirm-password' | 'second-step' | 'sign-in-known-device' | 'network-address';
 
 const WINDOW_MS = 15 * 60 * 1000;
 const WRONG_TRIES: Readonly<Record<TryPurpose, number>> = {
@@ -12,6 +13,7 @@ const WRONG_TRIES: Readonly<Record<TryPurpose, number>> = {
   'sign-in-known-device': 20,
   'network-address': 100,
   'confirm-password': 5,
+  'second-step': 5,
 };
 
 /** The wrong tries at one address, by one device or from one network, over all sessions and flows, within one window. */

@@ -5,6 +5,8 @@ export interface Credentials {
   readonly accountId: string;
   readonly passwordHash: string;
   readonly isVerified: boolean;
+  /** Whether the password is half of signing in only. */
+  readonly hasTwoStep: boolean;
 }
 
 /** For judging a password; leaves this context never. */
@@ -16,8 +18,10 @@ export class FindCredentials extends Query<Credentials | undefined> {
 
 const credentialsOf = prepared<Credentials>(
   'identity.find-credentials',
-  `select id as "accountId", password_hash as "passwordHash", email_verified as "isVerified"
-   from identity.accounts where email = $1 and role <> 'decoy'`,
+  `select account.id as "accountId", account.password_hash as "passwordHash", account.email_verified as "isVerified",
+     authenticator.confirmed_at is not null as "hasTwoStep"
+   from identity.accounts account left join identity.authenticators authenticator on authenticator.account_id = account.id
+   where account.email = $1 and account.role <> 'decoy'`,
 );
 
 @QueryHandler(FindCredentials)

@@ -10,6 +10,8 @@ export interface SessionView {
   readonly lastSeenAt: Date;
   /** Whether it was opened with a second factor. */
   readonly isStrong: boolean;
+  /** Whether a second factor is asked for after the password. */
+  readonly hasTwoStep: boolean;
   readonly userId: string;
   readonly email: string;
   readonly firstName: string;
@@ -30,10 +32,11 @@ const sessionOf = prepared<SessionView>(
   'identity.get-session',
   `select session.id as "sessionId", session.expires_at as "expiresAt",
      session.absolute_expires_at as "absoluteExpiresAt", session.last_seen_at as "lastSeenAt",
-     session.strong as "isStrong", account.id as "userId", account.email,
+     session.strong as "isStrong", authenticator.confirmed_at is not null as "hasTwoStep", account.id as "userId", account.email,
      account.first_name as "firstName", account.last_name as "lastName", account.role = 'admin' as "isAdmin",
      account.email_verified as "emailVerified", account.created_at as "createdAt"
    from identity.sessions session join identity.accounts account on account.id = session.account_id
+     left join identity.authenticators authenticator on authenticator.account_id = account.id
    where session.token_hash = $1 and session.expires_at > $2`,
 );
 

@@ -5,7 +5,10 @@ import type { FastifyRequest } from 'fastify';
 import { NotSignedIn, type Principal } from './principal';
 import { SessionCookie } from './session-cookie';
 
-/** Who may call a route. `verified` means signed in with a verified email address (Identity 5). */
+/**
+ * Who may call a route. `verified` means signed in with a verified email address (Identity 5), `admin` that the session of
+ * an admin was opened with a second factor.
+ */
 export type AccessLevel = 'anyone' | 'signed-in' | 'verified' | 'admin';
 
 export const ACCESS = 'casewright:access';
@@ -58,9 +61,10 @@ export function accessOf(
   return level;
 }
 
-/** @throws AdminsOnly, EmailNotVerified */
+/** @throws AdminsOnly, TwoStepRequired, EmailNotVerified */
 export function refuseUnless(level: AccessLevel, principal: Principal): void {
   if (level === 'admin' && !principal.isAdmin) throw new AdminsOnly();
+  if (level === 'admin' && !principal.isStrong) throw new TwoStepRequired(principal.hasTwoStep);
   if (level === 'verified' && !principal.emailVerified) throw new EmailNotVerified();
 }
 
@@ -70,6 +74,17 @@ class AdminsOnly extends DomainError {
 
   constructor() {
     super("You don't have admin privileges to access this page.");
+  }
+}
+
+/** An admin's password alone, which may have been found out, opens nothing that admins see. */
+class TwoStepRequired extends DomainError {
+  readonly code = 'identity.two-step-required';
+  readonly kind = 'forbidden';
+
+  /** @param isEnrolled whether signing in again would do, or the second factor has to be set up first */
+  constructor(isEnrolled: boolean) {
+    super('The admin area asks for two-step verification.', { isEnrolled });
   }
 }
 

@@ -68,11 +68,14 @@ class NotesController {
   }
 }
 
-const guest = { isAdmin: false, emailVerified: false };
-const people: Record<string, Pick<Principal, 'isAdmin' | 'emailVerified'>> = {
+type Flags = Pick<Principal, 'isAdmin' | 'emailVerified' | 'isStrong' | 'hasTwoStep'>;
+const guest = { isAdmin: false, emailVerified: false, isStrong: false, hasTwoStep: false };
+const people: Record<string, Flags> = {
   newcomer: guest,
   seller: { ...guest, emailVerified: true },
-  admin: { isAdmin: true, emailVerified: true },
+  admin: { isAdmin: true, emailVerified: true, isStrong: true, hasTwoStep: true },
+  lax: { isAdmin: true, emailVerified: true, isStrong: false, hasTwoStep: false },
+  halfway: { isAdmin: true, emailVerified: true, isStrong: false, hasTwoStep: true },
 };
 
 class NamedSessions extends Sessions {
@@ -121,7 +124,7 @@ describe('the HTTP server', () => {
       ['/open', { nobody: 200, newcomer: 200, seller: 200, admin: 200 }],
       ['/mine', { nobody: 401, stranger: 401, newcomer: 200, seller: 200, admin: 200 }],
       ['/vetted', { nobody: 401, newcomer: 403, seller: 200, admin: 200 }],
-      ['/control', { nobody: 401, newcomer: 403, seller: 403, admin: 200 }],
+      ['/control', { nobody: 401, newcomer: 403, seller: 403, lax: 403, halfway: 403, admin: 200 }],
       ['/forgotten', { nobody: 500, admin: 500 }],
     ])('to %s whom the route names, and nobody else', async (url, expected) => {
       for (const [person, status] of Object.entries(expected)) {
@@ -129,6 +132,12 @@ describe('the HTTP server', () => {
         expect([person, statusCode]).toEqual([person, status]);
       }
     });
+  });
+
+  it('asks admins for a second factor, and says whether they have one', async () => {
+    const refusal = { status: 403, code: 'identity.two-step-required' };
+    expect((await get('/control', 'lax')).json()).toMatchObject({ ...refusal, isEnrolled: false });
+    expect((await get('/control', 'halfway')).json()).toMatchObject({ ...refusal, isEnrolled: true });
   });
 
   it('tells a route who is asking', async () => {

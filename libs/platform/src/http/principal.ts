@@ -8,6 +8,10 @@ export interface Principal {
   readonly email: string;
   readonly isAdmin: boolean;
   readonly emailVerified: boolean;
+  /** Whether their session was opened with a second factor. */
+  readonly isStrong: boolean;
+  /** Whether a second factor is asked for after their password. */
+  readonly hasTwoStep: boolean;
   readonly sessionId: string;
 }
 

@@ -145,6 +145,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/session/second-step': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['take-second-step'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/two-step': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['get-two-step'];
+    put?: never;
+    post: operations['begin-two-step'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/two-step/on': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['turn-on-two-step'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/two-step/recovery-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['renew-recovery-codes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/two-step/off': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['turn-off-two-step'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/messages': {
     parameters: {
       query?: never;
@@ -584,9 +664,18 @@ export interface components {
       createdAt: string;
       /** @description Until the session ends, unless it is used. */
       sessionSecondsLeft: number;
+      /** @description Whether a second factor is asked for after the password. */
+      hasTwoStep: boolean;
+      /** @description Whether this session was opened with a second factor, as the admin area asks for. */
+      isStrong: boolean;
     };
     SessionAnswer: {
       user: components['schemas']['SessionUser'] | null;
+      /**
+       * @description What is still needed to sign in.
+       * @enum {string}
+       */
+      next?: 'second-step';
     };
     SignInBody: {
       /** @example sam@acme.example */
@@ -619,6 +708,35 @@ export interface components {
       total: number;
       page: number;
       pageSize: number;
+    };
+    SecondStepBody: {
+      /** @example 123456 */
+      code: string;
+    };
+    TwoStepAnswer: {
+      /** Format: date-time */
+      onSince: string | null;
+      recoveryCodesLeft: number;
+    };
+    PasswordAgainBody: {
+      password: string;
+    };
+    SecretAnswer: {
+      /** @description To be typed into an authenticator app. */
+      secret: string;
+      /**
+       * @description The same for a QR code.
+       * @example otpauth://totp/…
+       */
+      address: string;
+    };
+    AuthenticatorCodeBody: {
+      /** @example 123456 */
+      code: string;
+    };
+    RecoveryCodesAnswer: {
+      /** @description Shown this once. */
+      recoveryCodes: string[];
     };
     SendMessageBody: {
       subject: string;
@@ -1233,6 +1351,138 @@ export interface operations {
         content: {
           'application/json': components['schemas']['UserPageAnswer'];
         };
+      };
+    };
+  };
+  'take-second-step': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondStepBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionAnswer'];
+        };
+      };
+    };
+  };
+  'get-two-step': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TwoStepAnswer'];
+        };
+      };
+    };
+  };
+  'begin-two-step': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordAgainBody'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SecretAnswer'];
+        };
+      };
+    };
+  };
+  'turn-on-two-step': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AuthenticatorCodeBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodesAnswer'];
+        };
+      };
+    };
+  };
+  'renew-recovery-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordAgainBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodesAnswer'];
+        };
+      };
+    };
+  };
+  'turn-off-two-step': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordAgainBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -16,6 +16,8 @@ import { SessionDoor } from './session-door';
 export interface ProvenAccount {
   readonly accountId: string;
   readonly email: string;
+  /** Whether the password is half of it only. */
+  readonly hasTwoStep: boolean;
   /** Counted before the password was judged, and given back when a session is opened. */
   readonly tries: readonly TakenTry[];
 }
@@ -49,7 +51,7 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
     const decoyId = isRight && credentials?.isVerified ? undefined : await this.decoyOf(email, password);
     const accountId = isRight ? credentials?.accountId : decoyId;
     if (!accountId) throw new WrongCredentials();
-    return { accountId, email, tries };
+    return { accountId, email, hasTwoStep: isRight && credentials?.hasTwoStep === true, tries };
   }
 
   private async decoyOf(email: string, password: string): Promise<string | undefined> {

@@ -56,13 +56,21 @@ export class SessionDoor {
     return session;
   }
 
-  /** A new token for the browser's session, when it is one of this account, which may do more from now on. */
-  async rotate(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void> {
+  /**
+   * A new token for the browser's session, when it is one of this account, which may do more from now on.
+   * @param becomesStrong whether a second factor was given in it
+   */
+  async rotate(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    accountId: string,
+    { becomesStrong = false }: { readonly becomesStrong?: boolean } = {},
+  ): Promise<void> {
     const token = this.cookie.read(request);
     const session = token ? await this.sessions.find(token) : undefined;
     if (!token || session?.userId !== accountId) return;
     const newOne = newToken();
-    await this.commands.execute(new RotateSession(accountId, hashOfToken(token), hashOfToken(newOne)));
+    await this.commands.execute(new RotateSession(accountId, hashOfToken(token), hashOfToken(newOne), becomesStrong));
     this.cookie.set(reply, newOne, session.expiresAt);
   }
 

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { FoundSession } from './open-sessions';
 
 class SessionUser {
@@ -28,28 +28,28 @@ class SessionUser {
 
   @ApiProperty({ description: 'Until the session ends, unless it is used.' })
   readonly sessionSecondsLeft!: number;
+
+  @ApiProperty({ description: 'Whether a second factor is asked for after the password.' })
+  readonly hasTwoStep!: boolean;
+
+  @ApiProperty({ description: 'Whether this session was opened with a second factor, as the admin area asks for.' })
+  readonly isStrong!: boolean;
 }
 
 export class SessionAnswer {
   @ApiProperty({ type: SessionUser, nullable: true })
   readonly user!: SessionUser | null;
 
+  @ApiPropertyOptional({ enum: ['second-step'], description: 'What is still needed to sign in.' })
+  readonly next?: 'second-step';
+
   static of(session: FoundSession | undefined): SessionAnswer {
     if (!session) return { user: null };
-    const { userId, email, firstName, lastName, isAdmin, emailVerified, createdAt, secondsLeft } = session;
+    const { userId, email, firstName, lastName, isAdmin, emailVerified, createdAt } = session;
+    const { hasTwoStep, isStrong, secondsLeft } = session;
     const [name = ''] = email.split('@');
-    return {
-      user: {
-        id: userId,
-        email,
-        name,
-        firstName,
-        lastName,
-        isAdmin,
-        emailVerified,
-        createdAt,
-        sessionSecondsLeft: secondsLeft,
-      },
-    };
+    const person = { id: userId, email, name, firstName, lastName };
+    const standing = { isAdmin, emailVerified, createdAt, hasTwoStep, isStrong };
+    return { user: { ...person, ...standing, sessionSecondsLeft: secondsLeft } };
   }
 }

@@ -3,9 +3,11 @@ import { Controller, Delete, Get, HttpCode, Post, Req, Res, UseGuards } from '@n
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BeginSecondStep } from '../../commands/begin-second-step';
 import { SignOut } from '../../commands/sign-out';
 import { WrongCredentials } from '../../domain/account.errors';
 import { hashOfToken } from '../secrets/token';
+import { FlowCookies } from './flow-cookies';
 import { OpenSessions } from './open-sessions';
 import { PasswordGuard } from './password.guard';
 import { SessionAnswer } from './session.answer';
@@ -21,6 +23,7 @@ export class SessionController {
     private readonly sessions: OpenSessions,
     private readonly door: SessionDoor,
     private readonly cookie: SessionCookie,
+    private readonly flows: FlowCookies,
   ) {}
 
   @Get()
@@ -46,6 +49,11 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
     if (!request.user) throw new WrongCredentials();
+    const { accountId, hasTwoStep, tries } = request.user;
+    if (hasTwoStep) {
+      await this.commands.execute(new BeginSecondStep(accountId, this.flows.begin(reply, 'second-step'), tries));
+      return { user: null, next: 'second-step' };
+    }
     return SessionAnswer.of(await this.door.open(request, reply, request.user, { strong: false }));
   }
 

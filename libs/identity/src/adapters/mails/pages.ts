@@ -5,4 +5,5 @@ export const PAGES = {
   passwordReset: '/password-reset',
   profile: '/profile',
   settings: '/profile/settings',
+  security: '/profile/settings?tab=security',
 } as const;

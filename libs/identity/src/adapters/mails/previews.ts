@@ -1,7 +1,9 @@
-import type { MailSample } from '@casewright/platform';
+import type { Letterhead, MailSample } from '@casewright/platform';
+import { SIGN_IN_CHANGES } from '../../domain/sign-in-methods.events';
 import { alreadyRegisteredMail } from './already-registered';
 import { newSignInMail } from './new-sign-in';
 import { passwordChangedMail } from './password-changed';
+import { signInChangedMail } from './sign-in-changed';
 import { verificationCodeMail } from './verification-code';
 import { welcomeMail } from './welcome';
 
@@ -21,4 +23,8 @@ export const IDENTITY_MAILS: readonly MailSample[] = [
     write: (letterhead) => newSignInMail({ device: 'Chrome on Windows', signedInAt: at }, letterhead),
   },
   { name: 'Password changed', write: (letterhead) => passwordChangedMail({ changedAt: at }, letterhead) },
+  ...SIGN_IN_CHANGES.map((change) => ({
+    name: `Sign-in changed: ${change.replaceAll('-', ' ')}`,
+    write: (letterhead: Letterhead) => signInChangedMail({ change, changedAt: at }, letterhead),
+  })),
 ];

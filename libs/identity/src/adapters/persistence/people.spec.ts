@@ -154,8 +154,8 @@ describe.each([
     await people.inTransaction(async ({ sessions }) => {
       await sessions.extend(session.id, after({ minutes: 1 }), after({ minutes: 1 }, session.expiresAt));
       const newTokenHash = aTokenHash();
-      await sessions.rotate(crypto.randomUUID(), session.tokenHash, aTokenHash());
-      await sessions.rotate(account.id, session.tokenHash, newTokenHash);
+      await sessions.rotate(crypto.randomUUID(), session.tokenHash, aTokenHash(), false);
+      await sessions.rotate(account.id, session.tokenHash, newTokenHash, true);
       await sessions.end(newTokenHash);
       await sessions.endAll(account.id, other.id);
       await sessions.endAll(account.id);

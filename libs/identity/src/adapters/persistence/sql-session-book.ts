@@ -33,11 +33,15 @@ export class SqlSessionBook extends SessionBook {
     );
   }
 
-  async rotate(accountId: string, tokenHash: string, newTokenHash: string): Promise<void> {
+  async rotate(accountId: string, tokenHash: string, newTokenHash: string, becomesStrong: boolean): Promise<void> {
     await this.em.execute(
-      'update identity.sessions set token_hash = ? where account_id = ? and token_hash = ?',
-      [newTokenHash, accountId, tokenHash],
+      'update identity.sessions set token_hash = ?, strong = strong or ? where account_id = ? and token_hash = ?',
+      [newTokenHash, becomesStrong, accountId, tokenHash],
       'run',
     );
+  }
+
+  async weaken(accountId: string): Promise<void> {
+    await this.em.execute('update identity.sessions set strong = false where account_id = ?', [accountId], 'run');
   }
 }

@@ -4,6 +4,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { NOW } from '../../domain/account.fixture';
 import { IdentityAccounts } from './migrations/0001-accounts';
 import { SessionsAndDevices } from './migrations/0002-sessions-and-devices';
+import { SecondFactors } from './migrations/0003-second-factors';
 import { IDENTITY_SCHEMAS } from './schemas';
 import { SweepIdentity } from './sweep';
 
@@ -21,6 +22,7 @@ describe('sweeping', () => {
     await migrate(clientUrl, [
       { name: 'accounts', class: IdentityAccounts },
       { name: 'sessions-and-devices', class: SessionsAndDevices },
+      { name: 'second-factors', class: SecondFactors },
     ]);
     orm = await MikroORM.init({ clientUrl, entities: IDENTITY_SCHEMAS });
   });
@@ -45,6 +47,9 @@ describe('sweeping', () => {
         insert into identity.email_codes values
           (gen_random_uuid(), '${ACCOUNT}', 'verify-email', ${ago(days)}, ${ago(days)} + interval '15 minutes')`);
       await run(`insert into identity.tries values (rpad('${days}', 43, 'x'), 'sign-in', 1, ${ago(days - 0.5)})`);
+      await run(
+        `insert into identity.flows values (rpad('${days}', 43, 'x'), 'passkey', null, null, ${ago(days - 2)})`,
+      );
       await run(`insert into identity.guesses values ((${ago(days * 20)})::date, 1)`);
       await run(`
         insert into identity.devices values
@@ -54,10 +59,10 @@ describe('sweeping', () => {
     await new SweepIdentity(orm.em, { now: () => NOW }).run();
 
     const left: Record<string, number> = {};
-    for (const table of ['accounts', 'sessions', 'email_codes', 'tries', 'guesses', 'devices']) {
+    for (const table of ['accounts', 'sessions', 'email_codes', 'tries', 'guesses', 'devices', 'flows']) {
       const [row] = await orm.em.execute<{ count: number }[]>(`select count(*)::int as count from identity.${table}`);
       left[table] = row?.count ?? 0;
     }
-    expect(left).toEqual({ accounts: 2, sessions: 2, email_codes: 1, tries: 1, guesses: 1, devices: 1 });
+    expect(left).toEqual({ accounts: 2, sessions: 2, email_codes: 1, tries: 1, guesses: 1, devices: 1, flows: 1 });
   });
 });

@@ -7,6 +7,7 @@ const STALE: Readonly<Record<string, string>> = {
   sessions: 'expires_at <= ?',
   email_codes: `issued_at < ?::timestamptz - interval '2 days'`,
   tries: `window_started_at < ?::timestamptz - interval '1 day'`,
+  flows: 'expires_at <= ?',
   guesses: `day < ?::timestamptz::date - 30`,
   devices: `last_seen_at < ?::timestamptz - interval '400 days'`,
   // No session lasts longer, so whoever signed up is gone.

@@ -1,6 +1,9 @@
 import { testConfig } from '@casewright/platform/testing';
+import { TOTP } from 'otpauth';
 import { KeyedCodeDigits } from './keyed-code-digits';
 import { KeyedLinkTokens } from './keyed-link-tokens';
+import { KeyedRecoveryCodes } from './keyed-recovery-codes';
+import { OtpAuthSecrets } from './otp-auth-secrets';
 import { Passwords } from './passwords';
 import { hashOfToken, newToken } from './token';
 
@@ -89,5 +92,56 @@ describe('a token', () => {
     expect(newToken()).not.toBe(token);
     expect(hashOfToken(token)).toHaveLength(43);
     expect(hashOfToken(token)).not.toContain(token);
+  });
+});
+
+describe('the secret of an authenticator', () => {
+  const config = testConfig({ DATABASE_URL: 'postgres://nobody@localhost/none' });
+  const secrets = new OtpAuthSecrets(config);
+  const accountId = crypto.randomUUID();
+  const at = new Date('2026-03-02T09:00:00Z');
+  const { secret, sealedSecret } = secrets.create(accountId);
+  const codeAt = (seconds: number) => new TOTP({ secret }).generate({ timestamp: at.getTime() + seconds * 1000 });
+  const stepOf = (code: string) => secrets.stepOf(code, { accountId, sealedSecret }, at);
+
+  it('makes the codes of now and of half a minute around, each of a step of its own', () => {
+    const step = stepOf(codeAt(0)) ?? 0;
+
+    expect(step).toBe(at.getTime() / 30_000);
+    expect(stepOf(codeAt(-30))).toBe(step - 1);
+    expect(stepOf(` ${codeAt(30).slice(0, 3)} ${codeAt(30).slice(3)}`)).toBe(step + 1);
+    expect(stepOf(codeAt(60))).toBeUndefined();
+    expect(stepOf(codeAt(-60))).toBeUndefined();
+    for (const nonsense of ['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦']) expect(stepOf(nonsense)).toBeUndefined();
+  });
+
+  it('is sealed: for this account, with the key of this installation', () => {
+    expect(sealedSecret).not.toContain(secret);
+    expect(secrets.create(accountId).secret).not.toBe(secret);
+    const other = new OtpAuthSecrets(
+      testConfig({ DATABASE_URL: config.databaseUrl, APP_SECRET: 'another secret of another installation' }),
+    );
+    expect(() => secrets.stepOf(codeAt(0), { accountId: crypto.randomUUID(), sealedSecret }, at)).toThrow();
+    expect(() => other.stepOf(codeAt(0), { accountId, sealedSecret }, at)).toThrow();
+  });
+});
+
+describe('recovery codes', () => {
+  const codes = new KeyedRecoveryCodes(testConfig({ DATABASE_URL: 'postgres://nobody@localhost/none' }));
+
+  it('are ten, easy to read, and none like another', () => {
+    const created = codes.create();
+
+    expect(new Set([...created, ...codes.create()]).size).toBe(20);
+    for (const code of created) expect(code).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
+  });
+
+  it('are kept as hashes of their letters, for one account each', () => {
+    const [code = ''] = codes.create();
+    const hash = codes.hashOf('sam', code);
+
+    expect(hash).toHaveLength(43);
+    expect(codes.hashOf('sam', ` ${code.toUpperCase().replace('-', '')} `)).toBe(hash);
+    expect(codes.hashOf('kim', code)).not.toBe(hash);
   });
 });

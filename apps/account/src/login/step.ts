@@ -1,0 +1,19 @@
+import { paths } from '@casewright/web';
+
+const STEP = 'step';
+const CODE = 'code';
+
+/** In the address, so that the browser's Back leads from the code to the password. `search` is the page's. */
+export const isAtSecondStep = (search: string): boolean => new URLSearchParams(search).get(STEP) === CODE;
+
+export function atSecondStep(search: string): string {
+  const query = new URLSearchParams(search);
+  query.set(STEP, CODE);
+  return `${paths.login}?${query}`;
+}
+
+export function withoutStep(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete(STEP);
+  return query.size > 0 ? `${paths.login}?${query}` : paths.login;
+}

@@ -1,0 +1,48 @@
+import { Button, PasswordField } from '@casewright/ui';
+import { useForm } from 'react-hook-form';
+import { settingsForm } from './settings-section';
+import { tellFailure } from './settings-notices';
+import { showOnFields } from '../access/show-on-fields';
+
+interface PasswordPromptProps {
+  /** What it is asked for, as the name of the form. */
+  readonly label: string;
+  readonly confirm: string;
+  /** What to say when it failed for reasons of which the server says nothing. */
+  readonly otherwise: string;
+  readonly onConfirm: (password: string) => Promise<unknown>;
+  readonly onCancel: () => void;
+}
+
+/** An open session is not enough for what would take the account from its owner. */
+export function PasswordPrompt({ label, confirm, otherwise, onConfirm, onCancel }: PasswordPromptProps) {
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
+  const { errors, isSubmitting } = formState;
+  const submit = async ({ password }: { password: string }) => {
+    try {
+      await onConfirm(password);
+    } catch (failure) {
+      showOnFields(failure, ['password'], setError);
+      tellFailure(failure, otherwise);
+    }
+  };
+  return (
+    <form noValidate aria-label={label} className={settingsForm} onSubmit={handleSubmit(submit)}>
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        autoFocus
+        error={errors.password?.message}
+        {...register('password', { required: 'Your password is required' })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" disabled={isSubmitting}>
+          {isSubmitting ? 'One moment...' : confirm}
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Callout } from '@casewright/ui';
+import { brand } from '@casewright/web';
+import { Check, Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onKept: () => void;
+}
+
+/** Shown this once: we keep only what tells a right one from a wrong one. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const [isCopied, setCopied] = useState(false);
+  const text = codes.join('\n');
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <div className="grid max-w-128 gap-4.5">
+      <Callout kind="value">
+        Keep these recovery codes where you find them without your phone. Each signs you in once. They are not shown
+        again.
+      </Callout>
+      <ul
+        aria-label="Recovery codes"
+        className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-control bg-sunken px-5 py-4 text-body font-medium tabular-nums"
+      >
+        {codes.map((code) => (
+          <li key={code} className="select-all">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="primary" onClick={onKept}>
+          I have kept them
+        </Button>
+        <Button
+          onClick={() =>
+            void navigator.clipboard?.writeText(text).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            )
+          }
+        >
+          <Icon aria-hidden className="size-4" />
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+        <Button onClick={() => save(`${brand.name} recovery codes`, `${text}\n`)}>
+          <Download aria-hidden className="size-4" />
+          Download
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function save(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = `${name.toLowerCase().replaceAll(' ', '-')}.txt`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

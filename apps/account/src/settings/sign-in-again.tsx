@@ -1,0 +1,20 @@
+import { Button, Callout } from '@casewright/ui';
+import { signOut } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import type { ReactNode } from 'react';
+import { notices } from '../access/notices';
+
+/** Says why this session is not enough. Signing in leads back to this page. */
+export function SignInAgain({ children }: { children: ReactNode }) {
+  const { mutate, isPending } = useMutation({ mutationFn: signOut, onError: notices.unexpected });
+  const again = (
+    <Button size="small" disabled={isPending} onClick={() => mutate()}>
+      Sign in again
+    </Button>
+  );
+  return (
+    <Callout kind="info" action={again}>
+      {children}
+    </Callout>
+  );
+}

@@ -1,0 +1,143 @@
+import { aUser, signedInAs } from '@casewright/web/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { nothing, notices, open, problem, serverAnswering } from '../testing';
+
+const PAGE = '/profile/settings?tab=security';
+const unread = { 'GET /api/messages/unread-count': Response.json({ count: 0 }) };
+const off = { onSince: null, recoveryCodesLeft: 0 };
+const on = { onSince: '2026-03-02T09:00:00.000Z', recoveryCodesLeft: 10 };
+const codes = ['abcde-fghjk', 'mnpqr-stuvw'];
+
+const section = () => screen.findByRole('region', { name: 'Two-step verification' });
+const press = async (name: string) => userEvent.click(await within(await section()).findByRole('button', { name }));
+const givePassword = async () =>
+  userEvent.type(await within(await section()).findByLabelText('Your password'), 'Correct-horse-1');
+
+describe('two-step verification', () => {
+  it('is set up with the password and a code of the app, and shows recovery codes once', async () => {
+    signedInAs();
+    let twoStep: object = off;
+    const asked = serverAnswering({
+      ...unread,
+      'GET /api/account/two-step': () => Response.json(twoStep),
+      'POST /api/account/two-step': Response.json({ secret: 'ABCDEFGHIJ', address: 'otpauth://totp/x?secret=A' }),
+      'POST /api/account/two-step/on': () => {
+        twoStep = on;
+        return Response.json({ recoveryCodes: codes });
+      },
+      'GET /api/session': Response.json({ user: aUser({ hasTwoStep: true, isStrong: true }) }),
+    });
+    open(PAGE);
+    await press('Set up two-step verification');
+    await givePassword();
+    await press('Continue');
+
+    expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
+    expect(screen.getByText('ABCD EFGH IJ')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Code of your authenticator app'), '123456');
+    await press('Turn on');
+
+    const list = await screen.findByRole('list', { name: 'Recovery codes' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(codes);
+    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { password: 'Correct-horse-1' },
+      { code: '123456' },
+    ]);
+
+    await press('I have kept them');
+    expect(
+      await within(await section()).findByText(/^On since Mar 2, 2026\. 10 recovery codes are left\.$/),
+    ).toBeVisible();
+    expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
+  });
+
+  it('says at its field that a password or a code was wrong', async () => {
+    signedInAs();
+    let refusal = problem(422, 'identity.wrong-password', 'This is not your password.', {
+      fields: { password: ['This is not your password.'] },
+    });
+    serverAnswering({
+      ...unread,
+      'GET /api/account/two-step': Response.json(off),
+      'POST /api/account/two-step': () => refusal,
+      'POST /api/account/two-step/on': problem(422, 'identity.wrong-second-step', 'Wrong.', {
+        fields: { code: ['This code is not right.'] },
+      }),
+    });
+    open(PAGE);
+    await press('Set up two-step verification');
+    await givePassword();
+    await press('Continue');
+    expect(await screen.findByText('This is not your password.')).toBeInTheDocument();
+
+    refusal = Response.json({ secret: 'ABCDEFGHIJ', address: 'otpauth://totp/x?secret=A' });
+    await press('Continue');
+    await userEvent.type(await screen.findByLabelText('Code of your authenticator app'), '000000');
+    await press('Turn on');
+    expect(await screen.findByText('This code is not right.')).toBeInTheDocument();
+    await press('Cancel');
+    expect(await screen.findByRole('button', { name: 'Set up two-step verification' })).toBeInTheDocument();
+  });
+
+  it('is turned off with the password, in a session that had a second step', async () => {
+    signedInAs({ hasTwoStep: true, isStrong: true });
+    let twoStep: object = on;
+    serverAnswering({
+      ...unread,
+      'GET /api/account/two-step': () => Response.json(twoStep),
+      'POST /api/account/two-step/off': () => {
+        twoStep = off;
+        return nothing();
+      },
+      'GET /api/session': Response.json({ user: aUser() }),
+    });
+    open(PAGE);
+    await press('Turn off');
+    await givePassword();
+    await press('Turn off');
+    await waitFor(() => expect(notices()).toEqual(['Saved / Two-step verification is off.']));
+    expect(await screen.findByRole('button', { name: 'Set up two-step verification' })).toBeInTheDocument();
+  });
+
+  it('makes new recovery codes, and says when there are few', async () => {
+    signedInAs({ hasTwoStep: true, isStrong: true });
+    serverAnswering({
+      ...unread,
+      'GET /api/account/two-step': Response.json({ ...on, recoveryCodesLeft: 1 }),
+      'POST /api/account/two-step/recovery-codes': Response.json({ recoveryCodes: codes }),
+      'GET /api/session': Response.json({ user: aUser({ hasTwoStep: true, isStrong: true }) }),
+    });
+    open(PAGE);
+    expect(await screen.findByText(/1 recovery code is left/)).toBeInTheDocument();
+    expect(screen.getByText('Make new recovery codes before you run out of them.')).toBeInTheDocument();
+    await press('New recovery codes');
+    await givePassword();
+    await press('Show new codes');
+    expect(await screen.findByText(codes[1] ?? '')).toBeInTheDocument();
+  });
+
+  it('is changed after signing in again when the session had no second step', async () => {
+    signedInAs({ hasTwoStep: true });
+    const asked = serverAnswering({
+      ...unread,
+      'GET /api/account/two-step': Response.json(on),
+      'DELETE /api/session': nothing,
+    });
+    open(PAGE);
+    await press('Sign in again');
+    await waitFor(() => expect(asked.some(({ method }) => method === 'DELETE')).toBe(true));
+    expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
+  });
+
+  it('says when nothing is known of it', async () => {
+    signedInAs();
+    serverAnswering({ ...unread, 'GET /api/account/two-step': problem(503, 'platform.unavailable', 'Not now.') });
+    open(PAGE);
+    expect(await screen.findByText('It could not be found out whether it is on.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,152 @@
+import { Badge, Button, Callout, FailedState, Skeleton } from '@casewright/ui';
+import { api, formatDate, renewSession, useSession, type Answer } from '@casewright/web';
+import { useQuery, useQueryClient } from '@casewright/web/query';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { PasswordPrompt } from './password-prompt';
+import { RecoveryCodes } from './recovery-codes';
+import { SettingsSection } from './settings-section';
+import { SignInAgain } from './sign-in-again';
+import { tellSaved } from './settings-notices';
+
+// With the drawing of QR codes, which few visits need.
+const TwoStepSetup = lazy(() => import('./two-step-setup'));
+
+const KEY = ['account', 'two-step'] as const;
+
+type Step =
+  | { readonly at: 'rest' | 'begin' | 'renew' | 'turn-off' }
+  | { readonly at: 'scan'; readonly begun: Answer<'post', '/api/account/two-step'> }
+  | { readonly at: 'codes'; readonly codes: readonly string[] };
+
+const AT_REST: Step = { at: 'rest' };
+
+export function TwoStepSection() {
+  const queries = useQueryClient();
+  const twoStep = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.get('/api/account/two-step', { signal }) });
+  const isStrong = useSession((session) => session.status === 'signed-in' && session.user.isStrong);
+  const isAdmin = useSession((session) => session.status === 'signed-in' && session.user.isAdmin);
+  const [step, setStep] = useState<Step>(AT_REST);
+  const rest = () => setStep(AT_REST);
+
+  const changed = async () => {
+    await Promise.all([queries.invalidateQueries({ queryKey: KEY }), renewSession()]);
+  };
+  const show = async (codes: readonly string[]) => {
+    setStep({ at: 'codes', codes });
+    await changed();
+  };
+
+  const turnOff = async (password: string) => {
+    await api.post('/api/account/two-step/off', { body: { password } });
+    rest();
+    tellSaved('Two-step verification is off.');
+    await changed();
+  };
+
+  const isOn = twoStep.data?.onSince != null;
+  return (
+    <SettingsSection
+      title="Two-step verification"
+      lead={
+        isAdmin
+          ? 'Signing in with your password also asks for a code from an app on your phone. The admin area opens only with it.'
+          : 'Signing in with your password also asks for a code from an app on your phone, so that the password alone is worth nothing to others.'
+      }
+      aside={twoStep.data && <Badge tone={isOn ? 'accent' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>}
+    >
+      {content()}
+    </SettingsSection>
+  );
+
+  function content(): ReactNode {
+    switch (step.at) {
+      case 'begin':
+        return (
+          <PasswordPrompt
+            label="Begin to set up two-step verification"
+            confirm="Continue"
+            otherwise="Two-step verification could not be set up."
+            onConfirm={async (password) =>
+              setStep({ at: 'scan', begun: await api.post('/api/account/two-step', { body: { password } }) })
+            }
+            onCancel={rest}
+          />
+        );
+      case 'scan':
+        return (
+          <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+            <TwoStepSetup begun={step.begun} onOn={(codes) => void show(codes)} onCancel={rest} />
+          </Suspense>
+        );
+      case 'codes':
+        return <RecoveryCodes codes={step.codes} onKept={rest} />;
+      case 'renew':
+        return (
+          <PasswordPrompt
+            label="New recovery codes"
+            confirm="Show new codes"
+            otherwise="New recovery codes could not be made."
+            onConfirm={async (password) =>
+              show((await api.post('/api/account/two-step/recovery-codes', { body: { password } })).recoveryCodes)
+            }
+            onCancel={rest}
+          />
+        );
+      case 'turn-off':
+        return (
+          <PasswordPrompt
+            label="Turn off two-step verification"
+            confirm="Turn off"
+            otherwise="Two-step verification could not be turned off."
+            onConfirm={turnOff}
+            onCancel={rest}
+          />
+        );
+      case 'rest':
+        return atRest();
+    }
+  }
+
+  function atRest(): ReactNode {
+    if (twoStep.isError)
+      return (
+        <FailedState
+          title="It could not be found out whether it is on."
+          isRetrying={twoStep.isFetching}
+          onRetry={() => void twoStep.refetch()}
+        />
+      );
+    if (!twoStep.data) return <Skeleton className="h-10 w-48" />;
+    const { onSince, recoveryCodesLeft } = twoStep.data;
+    if (onSince === null)
+      return (
+        <Button kind="primary" className="justify-self-start" onClick={() => setStep({ at: 'begin' })}>
+          Set up two-step verification
+        </Button>
+      );
+    return (
+      <>
+        <p className="text-small text-ink-muted">
+          On since {formatDate(onSince)}. {left(recoveryCodesLeft)}
+        </p>
+        {recoveryCodesLeft < FEW && <Callout kind="value">Make new recovery codes before you run out of them.</Callout>}
+        {isStrong ? (
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => setStep({ at: 'renew' })}>New recovery codes</Button>
+            <Button kind="quiet" onClick={() => setStep({ at: 'turn-off' })}>
+              Turn off
+            </Button>
+          </div>
+        ) : (
+          <SignInAgain>
+            This session was opened with your password alone. Sign in again with your second step to change this.
+          </SignInAgain>
+        )}
+      </>
+    );
+  }
+}
+
+const FEW = 3;
+const left = (count: number): string =>
+  count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`;

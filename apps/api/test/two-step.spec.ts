@@ -1,0 +1,193 @@
+import { times } from '@casewright/platform/testing';
+import { TOTP } from 'otpauth';
+import type { RunningApi } from './running-api';
+import { PASSWORD, startWithSessions, Visitor } from './visitor';
+
+let api: RunningApi;
+
+beforeAll(async () => {
+  api = await startWithSessions();
+});
+afterAll(() => api.stop());
+
+describe('two-step verification', () => {
+  it('is set up with the password and a code of the app, after which the session is a strong one with a new token', async () => {
+    const sam = await Visitor.verified(api);
+    const before = sam.cookie;
+    expect((await sam.send('GET', '/account/two-step')).body).toEqual({ onSince: null, recoveryCodesLeft: 0 });
+    expect(await sam.user()).toMatchObject({ hasTwoStep: false, isStrong: false });
+
+    const begun = await sam.send('POST', '/account/two-step', { password: PASSWORD });
+    expect(begun.status).toBe(201);
+    const { secret, address } = begun.body as { secret: string; address: string };
+    expect(address).toBe(
+      `otpauth://totp/Casewright:${encodeURIComponent(sam.email)}?issuer=Casewright&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
+    );
+    expect(await sam.user()).toMatchObject({ hasTwoStep: false, isStrong: false });
+
+    const on = await sam.send('POST', '/account/two-step/on', { code: new TOTP({ secret }).generate() });
+    expect(on.status).toBe(200);
+    expect(on.body['recoveryCodes']).toHaveLength(10);
+    expect(await sam.user()).toMatchObject({ hasTwoStep: true, isStrong: true });
+    expect(await new Visitor(api).withCookie(before).user()).toBeNull();
+    expect((await sam.send('GET', '/account/two-step')).body).toEqual({
+      onSince: expect.any(String) as string,
+      recoveryCodesLeft: 10,
+    });
+  });
+
+  it('is set up by nobody who does not know the password, nor with a wrong code', async () => {
+    const sam = await Visitor.verified(api);
+    const stranger = await sam.send('POST', '/account/two-step', { password: 'Wrong-horse-1' });
+    expect(stranger).toMatchObject({ status: 422, body: { code: 'identity.wrong-password' } });
+
+    await sam.send('POST', '/account/two-step', { password: PASSWORD });
+    const wrong = await sam.send('POST', '/account/two-step/on', { code: '000000' });
+    expect(wrong).toMatchObject({ status: 422, body: { code: 'identity.wrong-second-step' } });
+    expect((await new Visitor(api, sam.email).signIn()).body).toMatchObject({ user: { email: sam.email } });
+  });
+
+  it('leaves nothing readable in the database', async () => {
+    const sam = await Visitor.verified(api);
+    const { body } = await sam.send('POST', '/account/two-step', { password: PASSWORD });
+    const code = new TOTP({ secret: String(body['secret']) }).generate();
+    const { body: shown } = await sam.send('POST', '/account/two-step/on', { code });
+    const [recovery = ''] = shown['recoveryCodes'] as string[];
+
+    const rows = await api.sql(
+      `select to_jsonb(t)::text as row from identity.authenticators t union all
+       select to_jsonb(t)::text from identity.recovery_codes t union all select payload::text from platform.outbox`,
+    );
+    for (const secret of [String(body['secret']), recovery, recovery.replace('-', '')]) {
+      expect(JSON.stringify(rows)).not.toContain(secret);
+    }
+  });
+
+  it('asks at sign-in for a code, without which the password opens nothing', async () => {
+    const sam = await Visitor.verified(api);
+    await sam.turnOnTwoStep();
+    const elsewhere = new Visitor(api, sam.email);
+
+    const half = await elsewhere.signIn();
+    expect(half).toMatchObject({ status: 200, body: { user: null, next: 'second-step' } });
+    expect(await elsewhere.user()).toBeNull();
+    expect((await elsewhere.send('GET', '/credits/balance')).status).toBe(401);
+
+    const wrong = await elsewhere.takeSecondStep('12345x');
+    expect(wrong).toMatchObject({ status: 422, body: { fields: { code: [expect.any(String)] } } });
+    const right = await elsewhere.takeSecondStep(` ${sam.authenticatorCode(1)} `);
+    expect(right).toMatchObject({ status: 200, body: { user: { email: sam.email, isStrong: true } } });
+    expect(await elsewhere.user()).toMatchObject({ email: sam.email, isStrong: true });
+  });
+
+  it('takes no code twice, however many try at once', async () => {
+    const sam = await Visitor.verified(api);
+    await sam.turnOnTwoStep();
+    const thieves = Array.from({ length: times({ test: 6, soak: 50 }) }, () => new Visitor(api, sam.email));
+    await Promise.all(thieves.slice(0, 5).map((thief) => thief.signIn()));
+
+    const code = sam.authenticatorCode(1);
+    const answers = await Promise.all(thieves.map((thief) => thief.takeSecondStep(code)));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await new Visitor(api, sam.email).takeSecondStep(code)).status).toBe(401);
+  });
+
+  it('takes each recovery code once, in any way of writing it', async () => {
+    const sam = await Visitor.verified(api);
+    const [code = ''] = await sam.turnOnTwoStep();
+    const elsewhere = new Visitor(api, sam.email);
+    await elsewhere.signIn();
+
+    expect((await elsewhere.takeSecondStep(` ${code.toUpperCase().replace('-', ' ')}`)).status).toBe(200);
+    await elsewhere.signIn();
+    expect((await elsewhere.takeSecondStep(code)).status).toBe(422);
+    expect((await sam.send('GET', '/account/two-step')).body['recoveryCodesLeft']).toBe(9);
+  });
+
+  it('judges at most five wrong codes, from however many browsers at once', async () => {
+    const sam = await Visitor.verified(api);
+    await sam.turnOnTwoStep();
+    const elsewhere = new Visitor(api, sam.email);
+    await elsewhere.signIn();
+
+    const guesses = Array.from({ length: times({ test: 20, soak: 50 }) }, () => elsewhere.takeSecondStep('000000'));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(statuses.length - 5);
+    const locked = await elsewhere.takeSecondStep(sam.authenticatorCode(1));
+    expect(locked).toMatchObject({ status: 429, body: { code: 'identity.second-step-locked' } });
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await sam.user()).toMatchObject({ isStrong: true });
+  });
+
+  it('needs the browser in which the password was given', async () => {
+    const sam = await Visitor.verified(api);
+    await sam.turnOnTwoStep();
+
+    expect(await new Visitor(api, sam.email).takeSecondStep(sam.authenticatorCode(1))).toMatchObject({
+      status: 401,
+      body: { code: 'identity.second-step-not-begun' },
+    });
+  });
+
+  it('is changed by its owner only: with the password, in a session that had a second step', async () => {
+    const sam = await Visitor.verified(api);
+    const weak = new Visitor(api, sam.email);
+    await weak.signIn();
+    await sam.turnOnTwoStep();
+
+    for (const change of ['off', 'recovery-codes']) {
+      const address = `/account/two-step/${change}`;
+      expect(await weak.send('POST', address, { password: PASSWORD })).toMatchObject({
+        status: 403,
+        body: { code: 'identity.second-step-needed' },
+      });
+      expect((await sam.send('POST', address, { password: 'Wrong-horse-1' })).status).toBe(422);
+    }
+    const { body } = await sam.send('POST', '/account/two-step/recovery-codes', { password: PASSWORD });
+    expect(body['recoveryCodes']).toHaveLength(10);
+
+    expect((await sam.send('POST', '/account/two-step/off', { password: PASSWORD })).status).toBe(204);
+    expect(await sam.user()).toMatchObject({ hasTwoStep: false, isStrong: false });
+    expect((await new Visitor(api, sam.email).signIn()).body).toMatchObject({ user: { email: sam.email } });
+  });
+
+  it('tells the owner of every change', async () => {
+    const sam = await Visitor.verified(api);
+    await sam.turnOnTwoStep();
+    await sam.send('POST', '/account/two-step/recovery-codes', { password: PASSWORD });
+    await sam.send('POST', '/account/two-step/off', { password: PASSWORD });
+
+    const told = await api.sql<{ change: string }>(
+      `select payload ->> 'change' as change from platform.outbox
+       where type = 'identity.sign-in-changed' and payload ->> 'email' = $1 order by occurred_at, id`,
+      [sam.email],
+    );
+    expect(told.map(({ change }) => change)).toEqual(['two-step-on', 'recovery-codes-renewed', 'two-step-off']);
+  });
+});
+
+describe('the admin area', () => {
+  it('stays closed to an admin without a second step, and says what to do', async () => {
+    const ada = await Visitor.verified(api);
+    await ada.becomeAdmin();
+    expect(await ada.send('GET', '/admin/users')).toMatchObject({
+      status: 403,
+      body: { code: 'identity.two-step-required', isEnrolled: false },
+    });
+
+    const elsewhere = new Visitor(api, ada.email);
+    await elsewhere.signIn();
+    await ada.turnOnTwoStep();
+    expect((await ada.send('GET', '/admin/users')).status).toBe(200);
+    expect(await elsewhere.send('GET', '/admin/users')).toMatchObject({ status: 403, body: { isEnrolled: true } });
+  });
+
+  it('closes when the second step is turned off', async () => {
+    const ada = await Visitor.admin(api);
+    await ada.send('POST', '/account/two-step/off', { password: PASSWORD });
+    expect((await ada.send('GET', '/admin/users')).status).toBe(403);
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { complaintsOf, violations } from './complaints.ts';
+import { expectNotice } from './notices.ts';
+import { aPerson, type Person, signIn } from './people.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// A wrong code is refused, which browsers write to the console.
+const REFUSED = /status of 422/;
+
+test('a second step is set up, asked for at sign-in, replaced by a recovery code, and turned off', async ({
+  page,
+  context,
+}) => {
+  const person = await aPerson();
+  await signIn(context, person);
+  const complaints = complaintsOf(page, REFUSED);
+
+  await page.goto('/profile/settings?tab=security');
+  const section = page.getByRole('region', { name: 'Two-step verification' });
+  await section.getByRole('button', { name: 'Set up two-step verification' }).click();
+  await section.getByLabel('Your password').fill(person.password);
+  await section.getByRole('button', { name: 'Continue' }).click();
+  await expect(section.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expectGood(page);
+  const secret = (await section.getByText(/^[A-Z2-7 ]{32,}$/).innerText()).replaceAll(' ', '');
+  await section.getByLabel('Code of your authenticator app').fill(codeOf(secret));
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  const codes = await section.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await expectGood(page);
+  await section.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(section).toContainText('10 recovery codes are left.');
+  await expectGood(page);
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await givePassword(page, person);
+  await expect(page).toHaveURL(/step=code/);
+  await expectGood(page);
+  // Back is to the password, and on again to the code.
+  await page.goBack();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await page.goForward();
+  await page.getByLabel('Code of your authenticator app').fill('000000');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectNotice(page, 'Authentication Failed', 'This code is not right. Enter the one that is shown now.');
+  // The code of before was taken already; the one after it is for who was in a moment ago.
+  await page.getByLabel('Code of your authenticator app').fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/profile/settings?tab=security');
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await givePassword(page, person);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(codes[0] ?? '');
+  await expectGood(page);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(section).toContainText('9 recovery codes are left.');
+
+  await section.getByRole('button', { name: 'Turn off' }).click();
+  await section.getByLabel('Your password').fill(person.password);
+  await section.getByRole('button', { name: 'Turn off' }).click();
+  await expectNotice(page, 'Saved', 'Two-step verification is off.');
+  expect(complaints).toEqual([]);
+});
+
+async function givePassword(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+const codeOf = (secret: string, halfMinutesFromNow = 0): string =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + halfMinutesFromNow * 30_000 });
+
+/** Accessible, and within its width, on a desk and on a phone. */
+async function expectGood(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+}

@@ -1,0 +1,129 @@
+import { Access, Config, CurrentPrincipal, CurrentUser, type Principal, Text } from '@casewright/platform';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BeginTwoStep } from '../../commands/begin-two-step';
+import { RenewRecoveryCodes } from '../../commands/renew-recovery-codes';
+import { TurnOffTwoStep } from '../../commands/turn-off-two-step';
+import { TurnOnTwoStep } from '../../commands/turn-on-two-step';
+import { SecondStepNeeded } from '../../domain/sign-in-methods.errors';
+import { GetTwoStep } from '../../queries/get-two-step';
+import { authenticatorAddress } from '../secrets/otp-auth-secrets';
+import { PasswordConfirmation } from './password-confirmation';
+import { SessionDoor } from './session-door';
+import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
+
+class PasswordAgainBody {
+  @Text({ max: PASSWORD_FIELD_MAX_LENGTH })
+  readonly password!: string;
+}
+
+class AuthenticatorCodeBody {
+  @Text({ min: 1, max: 20, example: '123456' })
+  readonly code!: string;
+}
+
+class TwoStepAnswer {
+  @ApiProperty({ type: Date, nullable: true })
+  readonly onSince!: Date | null;
+
+  @ApiProperty()
+  readonly recoveryCodesLeft!: number;
+}
+
+class SecretAnswer {
+  @ApiProperty({ description: 'To be typed into an authenticator app.' })
+  readonly secret!: string;
+
+  @ApiProperty({ description: 'The same for a QR code.', example: 'otpauth://totp/…' })
+  readonly address!: string;
+}
+
+class RecoveryCodesAnswer {
+  @ApiProperty({ type: [String], description: 'Shown this once.' })
+  readonly recoveryCodes!: readonly string[];
+}
+
+/** A second factor for one's own account: asked for after the password, and before the admin area opens. */
+@ApiTags('identity')
+@Controller('account/two-step')
+@Access('signed-in')
+export class TwoStepController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly confirmation: PasswordConfirmation,
+    private readonly door: SessionDoor,
+    private readonly config: Config,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'get-two-step' })
+  @ApiOkResponse({ type: TwoStepAnswer })
+  show(@CurrentUser() userId: string): Promise<TwoStepAnswer> {
+    return this.queries.execute(new GetTwoStep(userId));
+  }
+
+  @Post()
+  @ApiOperation({ operationId: 'begin-two-step' })
+  @ApiCreatedResponse({ type: SecretAnswer })
+  async begin(
+    @CurrentPrincipal() { userId, email }: Principal,
+    @Body() { password }: PasswordAgainBody,
+  ): Promise<SecretAnswer> {
+    await this.confirmation.refuseUnlessRight(userId, password);
+    const { secret } = await this.commands.execute(new BeginTwoStep(userId));
+    return { secret, address: authenticatorAddress(secret, { issuer: this.config.brand.name, email }) };
+  }
+
+  /** The session that it is done in is one with a second factor from now on. */
+  @Post('on')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'turn-on-two-step' })
+  @ApiOkResponse({ type: RecoveryCodesAnswer })
+  async turnOn(
+    @CurrentUser() userId: string,
+    @Body() { code }: AuthenticatorCodeBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RecoveryCodesAnswer> {
+    const shownOnce = await this.commands.execute(new TurnOnTwoStep(userId, code));
+    await this.door.rotate(request, reply, userId, { becomesStrong: true });
+    return shownOnce;
+  }
+
+  @Post('recovery-codes')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'renew-recovery-codes' })
+  @ApiOkResponse({ type: RecoveryCodesAnswer })
+  async renewRecoveryCodes(
+    @CurrentPrincipal() principal: Principal,
+    @Body() { password }: PasswordAgainBody,
+  ): Promise<RecoveryCodesAnswer> {
+    await this.refuseUnlessOwner(principal, password);
+    return this.commands.execute(new RenewRecoveryCodes(principal.userId));
+  }
+
+  @Post('off')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'turn-off-two-step' })
+  @ApiNoContentResponse()
+  async turnOff(@CurrentPrincipal() principal: Principal, @Body() { password }: PasswordAgainBody): Promise<void> {
+    await this.refuseUnlessOwner(principal, password);
+    await this.commands.execute(new TurnOffTwoStep(principal.userId));
+  }
+
+  /** Whoever knows the password alone must not get around the second factor. */
+  private async refuseUnlessOwner({ userId, isStrong }: Principal, password: string): Promise<void> {
+    if (!isStrong) throw new SecondStepNeeded();
+    await this.confirmation.refuseUnlessRight(userId, password);
+  }
+}

@@ -1,0 +1,29 @@
+import { SIGN_IN_CHANGES } from '../../domain/sign-in-methods.events';
+import { expectWords, letterhead } from './mails.fixture';
+import { signInChangedMail } from './sign-in-changed';
+
+const changedAt = new Date('2026-11-20T14:05:00Z');
+
+describe('the mail about a change of how to sign in', () => {
+  it.each(SIGN_IN_CHANGES)('says what, when, and what to do if it was not the owner: %s', (change) => {
+    const mail = signInChangedMail({ change, changedAt }, letterhead);
+
+    expect(mail.subject).toMatch(/^Brandname: [a-z]/);
+    expectWords(
+      mail,
+      [
+        'Nov 20, 2026, 2:05 PM UTC',
+        'If it was you, there is nothing to do.',
+        'https://casewright.example/password-reset',
+      ],
+      ['/profile/settings?tab=security'],
+    );
+  });
+
+  it('names each change in words of its own', () => {
+    const subjects = SIGN_IN_CHANGES.map((change) => signInChangedMail({ change, changedAt }, letterhead).subject);
+
+    expect(new Set(subjects).size).toBe(SIGN_IN_CHANGES.length);
+    expect(subjects[0]).toBe('Brandname: two-step verification is on');
+  });
+});

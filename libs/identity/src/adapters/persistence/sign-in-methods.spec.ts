@@ -1,0 +1,123 @@
+import { migrate, Transactions } from '@casewright/platform';
+import { emptyDatabase } from '@casewright/platform/testing';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { after, anAccount, aTokenHash, NOW } from '../../domain/account.fixture';
+import { Authenticator } from '../../domain/authenticator';
+import { Flow } from '../../domain/flow';
+import type { Authenticators, Flows, RecoveryCodeBook } from '../../domain/sign-in-methods';
+import { SignInMethodsInMemory } from '../../domain/sign-in-methods.fake';
+import { IdentityAccounts } from './migrations/0001-accounts';
+import { SessionsAndDevices } from './migrations/0002-sessions-and-devices';
+import { SecondFactors } from './migrations/0003-second-factors';
+import { IDENTITY_SCHEMAS } from './schemas';
+import { SqlAuthenticators } from './sql-authenticators';
+import { SqlFlows } from './sql-flows';
+import { SqlRecoveryCodeBook } from './sql-recovery-code-book';
+
+interface Books {
+  readonly authenticators: Authenticators;
+  readonly recoveryCodes: RecoveryCodeBook;
+  readonly flows: Flows;
+}
+
+interface Opened {
+  readonly inTransaction: <T>(work: (books: Books) => Promise<T>) => Promise<T>;
+  /** The id of an account that exists. */
+  readonly anAccountId: () => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** What whoever keeps them must do: the fake of the other specs, and the real one. */
+describe.each([
+  ['in memory', inMemory],
+  ['in PostgreSQL', inPostgres],
+])('ways to sign in %s', (_, open) => {
+  let kept: Opened;
+
+  beforeAll(async () => {
+    kept = await open();
+  });
+  afterAll(() => kept.close());
+
+  it('are an authenticator as it was kept, and after that as it is', async () => {
+    const accountId = await kept.anAccountId();
+    const find = () => kept.inTransaction(({ authenticators }) => authenticators.find(accountId));
+    expect(await find()).toBeUndefined();
+
+    const authenticator = Authenticator.add(accountId, 'sealed', NOW);
+    await kept.inTransaction(({ authenticators }) => authenticators.keep(authenticator));
+    expect(await find()).toEqual(authenticator);
+
+    authenticator.take(60_000_000_000);
+    authenticator.confirm(after({ minutes: 1 }));
+    await kept.inTransaction(({ authenticators }) => authenticators.keep(authenticator));
+    expect(await find()).toEqual(authenticator);
+
+    await kept.inTransaction(({ authenticators }) => authenticators.forget(accountId));
+    expect(await find()).toBeUndefined();
+  });
+
+  it('are recovery codes, each for once, and none of before', async () => {
+    const accountId = await kept.anAccountId();
+    const [one, other, newer] = [aTokenHash(), aTokenHash(), aTokenHash()];
+    const spend = (hash: string) => kept.inTransaction(({ recoveryCodes }) => recoveryCodes.spend(accountId, hash));
+    await kept.inTransaction(({ recoveryCodes }) => recoveryCodes.replace(accountId, [one, other]));
+
+    expect(await spend(one)).toBe(true);
+    expect(await spend(one)).toBe(false);
+    await kept.inTransaction(({ recoveryCodes }) => recoveryCodes.replace(accountId, [newer]));
+    expect(await spend(other)).toBe(false);
+    expect(await spend(newer)).toBe(true);
+  });
+
+  it('are what a browser has begun, for that purpose, until it ends', async () => {
+    const accountId = await kept.anAccountId();
+    const flow = Flow.begin('second-step', aTokenHash(), { accountId, about: 'this' }, NOW);
+    await kept.inTransaction(({ flows }) => flows.begin(flow));
+    const hold = (...[purpose, at]: [Flow['purpose'], Date]) =>
+      kept.inTransaction(({ flows }) => flows.hold(flow.tokenHash, purpose, at));
+
+    expect(await hold('second-step', after({ minutes: 9 }))).toEqual(flow);
+    expect(await hold('passkey', NOW)).toBeUndefined();
+    expect(await hold('second-step', after({ minutes: 10 }))).toBeUndefined();
+    await kept.inTransaction(({ flows }) => flows.end(flow.tokenHash));
+    expect(await hold('second-step', NOW)).toBeUndefined();
+  });
+});
+
+async function inMemory(): Promise<Opened> {
+  const methods = new SignInMethodsInMemory();
+  return {
+    inTransaction: (work) => work(methods),
+    anAccountId: async () => crypto.randomUUID(),
+    close: async () => undefined,
+  };
+}
+
+async function inPostgres(): Promise<Opened> {
+  const clientUrl = await emptyDatabase();
+  await migrate(clientUrl, [
+    { name: '1', class: IdentityAccounts },
+    { name: '2', class: SessionsAndDevices },
+    { name: '3', class: SecondFactors },
+  ]);
+  const orm = await MikroORM.init({ clientUrl, entities: [...IDENTITY_SCHEMAS] });
+  const transactions = new Transactions(orm.em);
+  const inTransaction: Opened['inTransaction'] = (work) =>
+    transactions.run(() => {
+      return work({
+        authenticators: new SqlAuthenticators(orm.em),
+        recoveryCodes: new SqlRecoveryCodeBook(orm.em),
+        flows: new SqlFlows(orm.em),
+      });
+    });
+  return {
+    inTransaction,
+    anAccountId: async () => {
+      const account = anAccount();
+      await inTransaction(async () => void orm.em.persist(account));
+      return account.id;
+    },
+    close: () => orm.close(),
+  };
+}

@@ -1,0 +1,34 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { NoSuchAccount } from '../domain/account.errors';
+import { Accounts } from '../domain/repositories';
+import { Authenticators, RecoveryCodeBook } from '../domain/sign-in-methods';
+import { TwoStepOff } from '../domain/sign-in-methods.errors';
+import { RecoveryCodes } from './ports';
+import { newRecoveryCodes, type ShownOnce } from './turn-on-two-step';
+
+/** Sent once the password has been found right, in a session that was opened with a second step. */
+export class RenewRecoveryCodes extends Command<ShownOnce> {
+  constructor(readonly accountId: string) {
+    super();
+  }
+}
+
+@CommandHandler(RenewRecoveryCodes)
+export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryCodes> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly authenticators: Authenticators,
+    private readonly book: RecoveryCodeBook,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId }: RenewRecoveryCodes): Promise<ShownOnce> {
+    const account = await this.accounts.hold(accountId);
+    if (!account) throw new NoSuchAccount(accountId);
+    if (!(await this.authenticators.find(accountId))?.confirmedAt) throw new TwoStepOff();
+    account.signInChanged('recovery-codes-renewed', this.clock.now());
+    return { recoveryCodes: await newRecoveryCodes(accountId, this.book, this.recoveryCodes) };
+  }
+}

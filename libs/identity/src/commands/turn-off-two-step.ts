@@ -1,0 +1,34 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { NoSuchAccount } from '../domain/account.errors';
+import { Accounts, SessionBook } from '../domain/repositories';
+import { Authenticators, RecoveryCodeBook } from '../domain/sign-in-methods';
+import { TwoStepOff } from '../domain/sign-in-methods.errors';
+
+/** Sent once the password has been found right, in a session that was opened with a second step. */
+export class TurnOffTwoStep extends Command<void> {
+  constructor(readonly accountId: string) {
+    super();
+  }
+}
+
+@CommandHandler(TurnOffTwoStep)
+export class TurnOffTwoStepHandler implements ICommandHandler<TurnOffTwoStep> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly authenticators: Authenticators,
+    private readonly book: RecoveryCodeBook,
+    private readonly sessions: SessionBook,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId }: TurnOffTwoStep): Promise<void> {
+    const account = await this.accounts.hold(accountId);
+    if (!account) throw new NoSuchAccount(accountId);
+    if (!(await this.authenticators.find(accountId))?.confirmedAt) throw new TwoStepOff();
+    await this.authenticators.forget(accountId);
+    await this.book.replace(accountId, []);
+    await this.sessions.weaken(accountId);
+    account.signInChanged('two-step-off', this.clock.now());
+  }
+}

@@ -1,0 +1,63 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { NoSuchAccount } from '../domain/account.errors';
+import { Accounts } from '../domain/repositories';
+import { Authenticators, RecoveryCodeBook } from '../domain/sign-in-methods';
+import { TwoStepAlreadyOn, TwoStepNotBegun, WrongSecondStep } from '../domain/sign-in-methods.errors';
+import { AuthenticatorSecrets, RecoveryCodes } from './ports';
+
+export interface ShownOnce {
+  readonly recoveryCodes: readonly string[];
+}
+
+/** Whoever shows a code of the app has the secret: from now on it is asked for at sign-in. */
+export class TurnOnTwoStep extends Command<ShownOnce> {
+  constructor(
+    readonly accountId: string,
+    readonly code: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(TurnOnTwoStep)
+export class TurnOnTwoStepHandler implements ICommandHandler<TurnOnTwoStep> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly authenticators: Authenticators,
+    private readonly book: RecoveryCodeBook,
+    private readonly secrets: AuthenticatorSecrets,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId, code }: TurnOnTwoStep): Promise<ShownOnce> {
+    const account = await this.accounts.hold(accountId);
+    if (!account) throw new NoSuchAccount(accountId);
+    const authenticator = await this.authenticators.find(accountId);
+    if (!authenticator) throw new TwoStepNotBegun();
+    if (authenticator.confirmedAt) throw new TwoStepAlreadyOn();
+
+    const now = this.clock.now();
+    const step = this.secrets.stepOf(code, authenticator, now);
+    if (step === undefined || !authenticator.take(step)) throw new WrongSecondStep();
+    authenticator.confirm(now);
+    await this.authenticators.keep(authenticator);
+    account.signInChanged('two-step-on', now);
+    return { recoveryCodes: await newRecoveryCodes(accountId, this.book, this.recoveryCodes) };
+  }
+}
+
+/** In the place of all before. */
+export async function newRecoveryCodes(
+  accountId: string,
+  book: RecoveryCodeBook,
+  codes: RecoveryCodes,
+): Promise<readonly string[]> {
+  const created = codes.create();
+  await book.replace(
+    accountId,
+    created.map((code) => codes.hashOf(accountId, code)),
+  );
+  return created;
+}

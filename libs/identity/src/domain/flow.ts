@@ -1,0 +1,36 @@
+/** What somebody at a browser has begun and goes on with in another request. */
+export type FlowPurpose = 'second-step' | 'add-passkey' | 'passkey' | 'reset-password';
+
+const MINUTE_MS = 60 * 1000;
+const LIFETIME_MS: Readonly<Record<FlowPurpose, number>> = {
+  'second-step': 10 * MINUTE_MS,
+  'add-passkey': 5 * MINUTE_MS,
+  passkey: 5 * MINUTE_MS,
+  // As long as the link in the mail.
+  'reset-password': 60 * MINUTE_MS,
+};
+
+interface Beginning {
+  readonly accountId?: string;
+  readonly about?: string;
+}
+
+/** Known by a token that the browser keeps in a cookie meanwhile. */
+export class Flow {
+  constructor(
+    readonly tokenHash: string,
+    readonly purpose: FlowPurpose,
+    /** Whose it is, once that is known. */
+    readonly accountId: string | null,
+    /** What it needs to go on. */
+    readonly about: string | null,
+    readonly expiresAt: Date,
+  ) {}
+
+  static begin(purpose: FlowPurpose, tokenHash: string, { accountId, about }: Beginning, at: Date): Flow {
+    return new Flow(tokenHash, purpose, accountId ?? null, about ?? null, flowExpiry(purpose, at));
+  }
+}
+
+export const flowExpiry = (purpose: FlowPurpose, begunAt: Date): Date =>
+  new Date(begunAt.getTime() + LIFETIME_MS[purpose]);

@@ -1,0 +1,29 @@
+import { IntegrationEvent } from '@casewright/kernel';
+
+export const SIGN_IN_CHANGES = [
+  'two-step-on',
+  'two-step-off',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
+] as const;
+
+/** What became of a way to sign in. */
+export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
+
+/** Its owner is told, who may not be the one who did it. */
+export class SignInChanged extends IntegrationEvent {
+  constructor(
+    readonly accountId: string,
+    readonly email: string,
+    readonly change: SignInChange,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'identity.sign-in-changed';
+  }
+}

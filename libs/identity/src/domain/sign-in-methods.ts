@@ -1,0 +1,25 @@
+import type { Authenticator } from './authenticator';
+import type { Flow, FlowPurpose } from './flow';
+
+/** The second factors of accounts. Whoever changes them holds the account. */
+export abstract class Authenticators {
+  abstract find(accountId: string): Promise<Authenticator | undefined>;
+  /** In the place of the one before. */
+  abstract keep(authenticator: Authenticator): Promise<void>;
+  abstract forget(accountId: string): Promise<void>;
+}
+
+/** Codes to sign in with when the authenticator is lost, each good for once. Only their hashes are kept. */
+export abstract class RecoveryCodeBook {
+  /** In the place of all before. */
+  abstract replace(accountId: string, codeHashes: readonly string[]): Promise<void>;
+  /** @returns false when there is no such code (any more) */
+  abstract spend(accountId: string, codeHash: string): Promise<boolean>;
+}
+
+export abstract class Flows {
+  abstract begin(flow: Flow): Promise<void>;
+  /** Held until the transaction ends: those who go on with one flow take turns. */
+  abstract hold(tokenHash: string, purpose: FlowPurpose, now: Date): Promise<Flow | undefined>;
+  abstract end(tokenHash: string): Promise<void>;
+}
