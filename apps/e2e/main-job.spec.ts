@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { comeBackTo, expectBalance, openCheckout } from './checkout.ts';
 import { complaintsOf, violations } from './complaints.ts';
 import { expectNotice } from './notices.ts';
-import { admin, aStranger, mailedCode, type Person, signIn } from './people.ts';
+import { admin, aStranger, mailedCode, mailedText, type Person, signIn } from './people.ts';
 import { answerAllSteps, expectStatement } from './wizard.ts';
 
 const devices = [
@@ -28,6 +28,7 @@ for (const { width, height, reducedMotion } of devices) {
       await test.step('buys what is missing', () => buyCredits(page, context));
       await test.step('starts the case', () => startCase(page));
       await test.step('is told where the credits went', () => seeHistory(page));
+      await test.step('finds the case, and is mailed of it', () => seeCase(page, stranger));
       const subject = `A question of ${stranger.email}`;
       const adminPage = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
       await test.step('asks an admin', () => askAdmin(page, adminPage, subject));
@@ -183,6 +184,17 @@ async function seeHistory(page: Page): Promise<void> {
   await expect(lines.last()).toContainText(/\+100.*Purchase/);
   await expectBalance(page, 41);
   await expectAccessible(page);
+}
+
+async function seeCase(page: Page, { email }: Person): Promise<void> {
+  await fromMenu(page, 'Pursuit History');
+  const pursuit = page.getByRole('list', { name: 'Pursuits' }).getByRole('listitem');
+  await expect(pursuit).toContainText(/Helix Private Cloud, Helix Managed against Incumbent VMs.*59/);
+  await expectAccessible(page);
+  await pursuit.getByRole('link').click();
+  await expect(page.getByText('Your case is due two business days later.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await mailedText(email, /See your case/)).toContain(new URL(page.url()).pathname);
 }
 
 async function askAdmin(page: Page, adminPage: Page, subject: string): Promise<void> {

@@ -36,22 +36,28 @@ export const signIn = (context: BrowserContext, person: Person): Promise<unknown
 
 /** The code in the newest mail that arrived at the address. */
 export async function mailedCode(address: string): Promise<string> {
+  return CODE.exec(await mailedText(address, CODE))?.[0] ?? '';
+}
+
+/** The newest mail that arrived at the address and has these words. */
+export async function mailedText(address: string, words: RegExp): Promise<string> {
   const visitor = await request.newContext();
-  let code: string | undefined;
+  let found: string | undefined;
   await expect
-    .poll(async () => (code = codeIn(await newestMail(visitor, address))), { message: `a code for ${address}` })
+    .poll(async () => (found = (await mailsTo(visitor, address)).find((text) => words.test(text))), {
+      message: `a mail with ${String(words)} for ${address}`,
+    })
     .toBeDefined();
   await visitor.dispose();
-  return code ?? '';
+  return found ?? '';
 }
 
-async function newestMail(visitor: APIRequestContext, address: string): Promise<string> {
+async function mailsTo(visitor: APIRequestContext, address: string): Promise<string[]> {
   const answer = await visitor.get(`${product.inboxUrl}/api/messages`, { params: { to: address } });
-  const mails = (await answer.json()) as { text: string }[];
-  return mails.find(({ text }) => codeIn(text))?.text ?? '';
+  return ((await answer.json()) as { text: string }[]).map(({ text }) => text);
 }
 
-const codeIn = (text: string): string | undefined => /\b\d{6}\b/.exec(text)?.[0];
+const CODE = /\b\d{6}\b/;
 
 const visit = (): Promise<APIRequestContext> =>
   request.newContext({ baseURL: product.url, extraHTTPHeaders: { origin: product.url } });

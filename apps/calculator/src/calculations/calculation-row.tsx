@@ -50,21 +50,23 @@ export function CalculationRow({ saved, isChosen, onChoose, onRename, onDuplicat
           </p>
         </div>
       )}
-      <div className="col-start-2 flex flex-wrap gap-2">
-        <OpenInWizard saved={saved} size="small" />
-        <Button size="small" kind="quiet" onClick={() => setRenaming(true)}>
-          <Pencil aria-hidden className="size-3.5" />
-          Rename<span className="sr-only"> {title}</span>
-        </Button>
-        <Button size="small" kind="quiet" onClick={onDuplicate}>
-          <Copy aria-hidden className="size-3.5" />
-          Duplicate<span className="sr-only"> {title}</span>
-        </Button>
-        <Button size="small" kind="quiet" onClick={onDelete}>
-          <Trash2 aria-hidden className="size-3.5" />
-          Delete<span className="sr-only"> {title}</span>
-        </Button>
-      </div>
+      {!isRenaming && (
+        <div className="col-start-2 flex flex-wrap gap-2">
+          <OpenInWizard saved={saved} size="small" />
+          <Button size="small" kind="quiet" onClick={() => setRenaming(true)}>
+            <Pencil aria-hidden className="size-3.5" />
+            Rename<span className="sr-only"> {title}</span>
+          </Button>
+          <Button size="small" kind="quiet" onClick={onDuplicate}>
+            <Copy aria-hidden className="size-3.5" />
+            Duplicate<span className="sr-only"> {title}</span>
+          </Button>
+          <Button size="small" kind="quiet" onClick={onDelete}>
+            <Trash2 aria-hidden className="size-3.5" />
+            Delete<span className="sr-only"> {title}</span>
+          </Button>
+        </div>
+      )}
     </li>
   );
 }

@@ -99,9 +99,10 @@ function Calculations({ search, chosen, onChoose }: CalculationsProps) {
       {deleted && (
         <div className="mb-5">
           <Callout
+            key={deleted.id}
             kind="info"
             action={
-              <Button size="small" onClick={() => (restore(deleted.id), setDeleted(undefined))}>
+              <Button size="small" autoFocus onClick={() => (restore(deleted.id), setDeleted(undefined))}>
                 Undo
               </Button>
             }

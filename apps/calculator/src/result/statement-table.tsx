@@ -102,7 +102,7 @@ function Line({ label, explanation, details, children }: LineProps) {
             <button
               type="button"
               aria-expanded={open}
-              className="flex items-center gap-1 rounded-box text-small font-semibold hover:text-accent"
+              className="flex items-center gap-1 rounded-box text-left text-small font-semibold hover:text-accent"
               onClick={() => setOpen(!open)}
             >
               {label}

@@ -19,7 +19,7 @@ export function DraftNotices() {
   const { isOffline } = useDraftSync();
   const { last } = useGivenWay();
   return (
-    <div className="mb-6 grid gap-3 empty:hidden print:hidden">
+    <div className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden print:hidden">
       {isOffline && (
         <Callout kind="info">
           The server cannot be reached. Your answers are kept in this browser, and on your account once it is back.

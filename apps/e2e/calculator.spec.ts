@@ -1,0 +1,231 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { complaintsOf, violations } from './complaints.ts';
+import { expectNotice } from './notices.ts';
+import { aPerson, signIn } from './people.ts';
+
+test('a case is priced by keyboard alone, kept, and found again', async ({ page, context }) => {
+  test.slow();
+  await signIn(context, await aPerson());
+  const complaints = complaintsOf(page);
+  await page.goto('/pricing-calculator');
+  await priceByKeyboard(page);
+  await save(page);
+
+  await page.goto('/calculations');
+  const list = page.getByRole('list', { name: 'Calculations' }).getByRole('listitem');
+  await expect(list).toHaveCount(1);
+  await expect(list).toContainText('Helix against Initech');
+  await expect(list).toContainText('38 credits');
+  await rename(page, 'For the CFO');
+  await page.getByRole('button', { name: 'Duplicate For the CFO' }).click();
+  await expect(list).toHaveCount(2);
+  await page.getByRole('button', { name: 'Delete Copy of For the CFO' }).click();
+  await expect(list).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list).toHaveCount(2);
+  await expectGood(page);
+
+  await page.getByRole('searchbox').fill('copy of');
+  await expect(list).toHaveCount(1);
+  await page.reload();
+  await expect(list).toHaveCount(1);
+  await page.goBack();
+  await page.goto('/calculations');
+  expect(await csvOf(page)).toHaveLength(4);
+
+  await openAndChange(page);
+  await page.goto('/calculations');
+  await expect(list).toHaveCount(3);
+  await list.nth(0).getByRole('checkbox').check();
+  await list.nth(2).getByRole('checkbox').check();
+  await page.getByRole('link', { name: 'Compare 2' }).click();
+  const table = page.getByRole('table', { name: 'Calculations side by side' });
+  await expect(table.getByRole('row', { name: /^SLA turnaround/ })).toContainText('Differs');
+  await expect(table.getByRole('row', { name: /^Proposed solutions/ })).not.toContainText('Differs');
+  await expectGood(page);
+
+  await table.getByRole('link', { name: 'For the CFO', exact: true }).click();
+  await expect(heading(page)).toHaveText('For the CFO');
+  await expectGood(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Account' })).toBeHidden();
+  await expect(page.getByText('Total case credit cost')).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(251, 250, 246)');
+  expect(complaints).toEqual([]);
+});
+
+test('a case goes along from a visit to the account, from device to device, and through an outage', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const person = await aPerson();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pricing-calculator');
+  await nameField(page).fill('As a visitor');
+  await page.getByRole('link', { name: 'Proceed' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/pricing-draft') && isKept(answer));
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/compute-model');
+  await expect(page.getByRole('rowheader', { name: /As a visitor/ })).toBeVisible();
+  await kept;
+
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk.context(), person);
+  await desk.goto('/pricing-calculator');
+  await expect(nameField(desk)).toHaveValue('As a visitor');
+
+  // The phone goes on without a connection, and the desk meanwhile too.
+  await page.context().setOffline(true);
+  await page.getByLabel('As a visitor: AWS').check();
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await expectGood(page);
+  const keptAtDesk = desk.waitForResponse((answer) => answer.url().endsWith('/api/pricing-draft') && isKept(answer));
+  await nameField(desk).fill('At the desk');
+  await keptAtDesk;
+  await page.context().setOffline(false);
+
+  // The desk was later: the phone shows its answers, and has its own to look at.
+  await expect(page.getByText('The newer answers are shown.')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /At the desk/ })).toBeVisible();
+  await expect(page.getByText('The server cannot be reached.')).toBeHidden();
+  await page.getByRole('button', { name: 'Look at both' }).click();
+  const both = page.getByRole('table', { name: 'Both answers side by side' });
+  await expect(both.getByRole('row', { name: /^Proposed solutions/ })).toContainText('At the deskAs a visitor');
+  await expectGood(page);
+  const keptOthers = page.waitForResponse((answer) => answer.url().endsWith('/api/pricing-draft') && isKept(answer));
+  await page.getByRole('button', { name: 'Use the others' }).click();
+  await expect(page.getByLabel('As a visitor: AWS')).toBeChecked();
+  await keptOthers;
+
+  // A second tab follows at once; reloading, going back and forward lose nothing.
+  const tab = await page.context().newPage();
+  await tab.goto('/pricing-calculator');
+  await expect(nameField(tab)).toHaveValue('As a visitor');
+  await nameField(tab).fill('In the other tab');
+  await expect(page.getByRole('rowheader', { name: /In the other tab/ })).toBeVisible();
+  for (const path of ['/competitive-solutions', '/pursuit-parameters', '/support-services']) {
+    await page.getByRole('link', { name: 'Proceed' }).click();
+    await expect(page).toHaveURL(path);
+    await page.reload();
+    await expect(heading(page)).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/pursuit-parameters');
+  await page.goForward();
+  await expect(page.locator('[aria-live=polite]:visible').filter({ hasText: 'credits' })).toContainText('16 credits');
+  await desk.context().close();
+});
+
+/** With Tab, arrows, space and Enter: a case of 38 credits. */
+async function priceByKeyboard(page: Page): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  await tabTo(page, nameField(page));
+  await page.keyboard.type('Helix');
+  await tabTo(page, page.getByRole('group', { name: 'Competitive Solutions' }).getByLabel('Solution 1'));
+  await page.keyboard.type('Initech');
+  await proceedByKeyboard(page);
+
+  // The header of a column ticks it for all solutions, which counts once.
+  await tabTo(page, page.getByLabel('Helix: On-premise data center'));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Helix: AWS')).toBeChecked();
+  await expect(page.getByLabel('Initech: AWS')).toBeChecked();
+  await expect(page.getByRole('complementary', { name: 'Case cost' })).toContainText('+3');
+  await proceedByKeyboard(page);
+
+  await tabTo(page, page.getByLabel('Helix: Server hosts'));
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Initech: Bare metal instances')).toBeChecked();
+  await proceedByKeyboard(page);
+
+  await tabTo(page, page.getByLabel('SLA turnaround days', { exact: true }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('SLA turnaround days', { exact: true })).toHaveValue('2');
+  await tabTo(page, page.getByLabel('ACV tier', { exact: true }));
+  await page.keyboard.press('ArrowDown');
+  await proceedByKeyboard(page);
+
+  await tabTo(page, page.getByRole('button', { name: 'Yep, Please Add' }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Cost of this case');
+  await tabTo(page, page.getByRole('button', { name: 'SLA turnaround' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Credits by turnaround' })).toContainText('2 days14 credits');
+  await expectGood(page);
+}
+
+async function proceedByKeyboard(page: Page): Promise<void> {
+  const before = page.url();
+  await tabTo(page, page.getByRole('link', { name: 'Proceed' }));
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(before);
+  await expect(heading(page)).toBeFocused();
+}
+
+const MOST_TABS = 60;
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let pressed = 0; pressed < MOST_TABS; pressed++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not lead to ${String(target)}`);
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save Calculation' }).click();
+  await expectNotice(page, 'Calculation Saved', 'Your cost calculation has been saved successfully.');
+}
+
+async function rename(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: /^Rename/ }).click();
+  await page.getByLabel('Name of the calculation').fill(title);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+}
+
+/** Opens the original in the wizard, answers one step anew and keeps that as well. */
+async function openAndChange(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open For the CFO in the calculator' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
+  await expect(heading(page)).toHaveText('Cost of this case');
+  await page.getByRole('link', { name: 'SLA and ACV' }).click();
+  await page.getByLabel('SLA turnaround days', { exact: true }).selectOption('1');
+  await page.goto('/cost-calculation');
+  await expect(page.getByRole('row', { name: /^SLA turnaround/ })).toContainText('21');
+  await save(page);
+}
+
+async function csvOf(page: Page): Promise<string[]> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('calculations.csv');
+  return (await readFile(await download.path(), 'utf8')).split('\r\n');
+}
+
+/** Accessible, and within its width, on a desk and on a phone. */
+async function expectGood(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1440, height: 900 };
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(before);
+}
+
+const isKept = (answer: { request(): { method(): string }; ok(): boolean }): boolean =>
+  answer.request().method() === 'POST' && answer.ok();
+const nameField = (page: Page) => page.getByRole('group', { name: 'Proposed Solutions' }).getByLabel('Solution 1');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
