@@ -1,11 +1,11 @@
 import { creditText, Skeleton } from '@casewright/ui';
-import { useBalance } from '@casewright/web';
+import { useBalanceReading } from '@casewright/web';
 import { shortfallText } from './shortfall';
 
 /** What the user has, and what is left or missing once the case is started. */
 export function Funds({ totalCredits }: { readonly totalCredits: number }) {
-  const balance = useBalance();
-  const left = balance === undefined ? undefined : balance - totalCredits;
+  const { balance, debt } = useBalanceReading();
+  const left = balance === undefined ? undefined : balance - debt - totalCredits;
 
   return (
     <section aria-labelledby="balance" className="rounded-card border border-line bg-surface p-6">
@@ -17,6 +17,11 @@ export function Funds({ totalCredits }: { readonly totalCredits: number }) {
       ) : (
         <p className="mt-1 font-serif text-title font-semibold tabular-nums">
           {creditText(balance)} <span className="font-sans text-label font-normal text-ink-faint">credits</span>
+        </p>
+      )}
+      {debt > 0 && (
+        <p className="mt-1 text-label text-danger">
+          You owe {creditText(debt)} credits: their payment was taken back after they were spent.
         </p>
       )}
       <p className="mt-4 flex items-baseline justify-between gap-3 border-t border-line pt-3.5 text-label">

@@ -119,8 +119,15 @@ describe('the result of a case', () => {
   it('leads to the purchase of what is missing', async () => {
     open({}, 50);
     expect(await screen.findByText('You need 9 more credits to proceed with this case.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/purchase-credits');
+    expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/purchase-credits?needed=9');
     expect(screen.queryByRole('button', { name: 'Start Case' })).not.toBeInTheDocument();
+  });
+
+  it('says why nothing can be started while credits are owed, and leads to the purchase of all that is missing', async () => {
+    open({ 'GET /api/credits/balance': () => ({ balance: 0, held: 0, debt: 30 }) });
+    expect(await screen.findByText(/You owe 30 credits: their payment was taken back/)).toBeInTheDocument();
+    expect(screen.getByText('You need 89 more credits to proceed with this case.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/purchase-credits?needed=89');
   });
 
   it('reads the balance again when it turns out to be too low, and keeps the answers', async () => {

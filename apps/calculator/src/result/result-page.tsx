@@ -1,6 +1,6 @@
 import { comparisonText, priceCase } from '@casewright/rules';
 import { Badge, Button, buttonLook, Callout, PageTitle, WizardFrame } from '@casewright/ui';
-import { paths, useBalance } from '@casewright/web';
+import { paths, purchaseFor, useBalanceReading } from '@casewright/web';
 import { Link, useNavigate } from '@casewright/web/router';
 import { Bookmark } from 'lucide-react';
 import { ClearAll } from '../wizard/clear-all';
@@ -30,8 +30,8 @@ export function ResultPage() {
   const ours = priceCase(draft, rates);
   const price = quote.data ?? ours;
   const agreed = isSamePrice(price, ours);
-  const balance = useBalance();
-  const short = balance !== undefined && balance < price.totalCredits;
+  const { balance, debt } = useBalanceReading();
+  const missing = balance === undefined ? 0 : price.totalCredits + debt - balance;
 
   return (
     <WizardFrame
@@ -84,8 +84,8 @@ export function ResultPage() {
               <Bookmark aria-hidden className="size-4.5" />
               Save Calculation
             </Button>
-            {short ? (
-              <Link to={paths.purchaseCredits} className={buttonLook('primary')}>
+            {missing > 0 ? (
+              <Link to={purchaseFor(missing)} className={buttonLook('primary')}>
                 Purchase
               </Link>
             ) : (
