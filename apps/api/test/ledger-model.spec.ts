@@ -1,0 +1,269 @@
+import {
+  CaptureHold,
+  ExpireCredits,
+  GrantCredits,
+  ListTransactions,
+  ReleaseHold,
+  ReserveCredits,
+  SettleOrder,
+  SpendCredits,
+} from '@casewright/billing';
+import { DomainError } from '@casewright/kernel';
+import { times } from '@casewright/platform/testing';
+import { CommandBus, type ICommand, QueryBus } from '@nestjs/cqrs';
+import fc from 'fast-check';
+import { verifyLedger } from '../operator';
+import { RunningApi } from './running-api';
+
+/** What a seller has by the rules, worked out one step after another. */
+class Model {
+  balance = 0;
+  debt = 0;
+  readonly holds = new Map<string, number>();
+  readonly orders = new Map<string, { credits: number; reversed: number; reversals: readonly Reversal[] }>();
+
+  receive(credits: number): void {
+    const repaid = Math.min(this.debt, credits);
+    this.debt -= repaid;
+    this.balance += credits - repaid;
+  }
+
+  reverse(credits: number): void {
+    const taken = Math.min(this.balance, credits);
+    this.balance -= taken;
+    this.debt += credits - taken;
+  }
+
+  canSpend(credits: number): boolean {
+    return this.debt === 0 && credits <= this.balance;
+  }
+
+  get held(): number {
+    return [...this.holds.values()].reduce((sum, credits) => sum + credits, 0);
+  }
+}
+
+interface Reversal {
+  readonly id: string;
+  readonly kind: 'refund' | 'dispute';
+  readonly amountCents: number;
+  readonly isActive: boolean;
+}
+
+const PACKAGES = { 50: 5000, 100: 9000, 200: 17_500 } as const;
+
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('buy' as const), credits: fc.constantFrom(50, 100, 200) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('spend' as const), credits: fc.integer({ min: 1, max: 120 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('gift' as const), credits: fc.integer({ min: 1, max: 40 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('gift that lapses' as const), credits: fc.integer({ min: 1, max: 40 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('take back' as const),
+      which: fc.nat(),
+      percent: fc.integer({ min: 1, max: 100 }),
+      as: fc.constantFrom('refund' as const, 'dispute' as const),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('undo' as const), which: fc.nat() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('reserve' as const), credits: fc.integer({ min: 1, max: 60 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('capture' as const),
+      which: fc.nat(),
+      percent: fc.integer({ min: 1, max: 100 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('release' as const), which: fc.nat() }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+/** Sellers at work at once, each by a script of its own, against one ledger; the seed is printed when it fails, and taken from LEDGER_SEED. */
+describe('the ledger, whatever sellers and banks do', () => {
+  const LANES = 8;
+  const steps = times({ test: 320, soak: 10_000 });
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await RunningApi.start();
+  });
+  afterAll(() => api.stop());
+
+  it('is what its rules say, step by step', async () => {
+    const seed = Number(process.env.LEDGER_SEED ?? Math.floor(Math.random() * 2 ** 31));
+    const script = fc.sample(step, { numRuns: steps, seed });
+    const lanes = Array.from({ length: LANES }, (_, lane) => script.filter((_one, index) => index % LANES === lane));
+
+    await Promise.all(lanes.map((lane) => play(lane, seed)));
+
+    await verifyLedger(api);
+  }, 600_000);
+
+  async function play(script: readonly Step[], seed: number): Promise<void> {
+    const owner = crypto.randomUUID();
+    const model = new Model();
+    for (const one of script) {
+      await doStep(one, owner, model);
+      expect({ seed, one, books: await booksOf(owner) }).toEqual({
+        seed,
+        one,
+        books: {
+          balance: model.balance,
+          entries: model.balance,
+          grants: model.balance,
+          held: model.held,
+          debt: model.debt,
+        },
+      });
+    }
+    const { rows } = await api.get(QueryBus).execute(new ListTransactions(owner));
+    expect(rows[0]?.balanceAfter ?? 0).toBe(model.balance);
+  }
+
+  async function doStep(one: Step, owner: string, model: Model): Promise<void> {
+    switch (one.kind) {
+      case 'buy':
+        return buy(one.credits, owner, model);
+      case 'spend': {
+        const reason = { description: 'Case', cause: { kind: 'case', id: crypto.randomUUID() } } as const;
+        const isDone = await isLetIn(new SpendCredits(owner, one.credits, reason));
+        expect([one, isDone]).toEqual([one, model.canSpend(one.credits)]);
+        if (isDone) model.balance -= one.credits;
+        return;
+      }
+      case 'gift':
+        await send(new GrantCredits(owner, one.credits, 'Gift', crypto.randomUUID()));
+        return model.receive(one.credits);
+      case 'gift that lapses': {
+        // What it repays stays repaid; the rest lapses before anything else can use it.
+        const expiresAt = new Date(Date.now() - 60_000);
+        await send(new GrantCredits(owner, one.credits, 'Gift', crypto.randomUUID(), expiresAt));
+        model.debt -= Math.min(model.debt, one.credits);
+        await send(new ExpireCredits(owner));
+        return;
+      }
+      case 'take back':
+        return takeBack(one, owner, model);
+      case 'undo':
+        return undo(one.which, owner, model);
+      case 'reserve': {
+        const reserved = await send(new ReserveCredits(owner, one.credits, 'For a case')).catch(unlessRefused);
+        expect([one, reserved !== undefined]).toEqual([one, model.canSpend(one.credits)]);
+        if (!reserved) return;
+        model.balance -= one.credits;
+        model.holds.set((reserved as { holdId: string }).holdId, one.credits);
+        return;
+      }
+      case 'capture': {
+        const [holdId, credits] = nth([...model.holds], one.which) ?? [];
+        if (!holdId || !credits) return;
+        const used = Math.max(1, Math.floor((credits * one.percent) / 100));
+        const reason = { description: 'Case', cause: { kind: 'case', id: crypto.randomUUID() } } as const;
+        await send(new CaptureHold(holdId, used, reason));
+        model.holds.delete(holdId);
+        return model.receive(credits - used);
+      }
+      case 'release': {
+        const [holdId, credits] = nth([...model.holds], one.which) ?? [];
+        if (!holdId || !credits) return;
+        await send(new ReleaseHold(holdId));
+        model.holds.delete(holdId);
+        return model.receive(credits);
+      }
+    }
+  }
+
+  async function buy(credits: keyof typeof PACKAGES, owner: string, model: Model): Promise<void> {
+    const orderId = crypto.randomUUID();
+    await api.sql(
+      `insert into billing.orders (id, owner_id, credits, amount_cents, currency, placed_at, status, session_id)
+       values ($1, $2, $3, $4, 'usd', now(), 'open', $5)`,
+      [orderId, owner, credits, PACKAGES[credits], `cs_${orderId}`],
+    );
+    model.orders.set(orderId, { credits, reversed: 0, reversals: [] });
+    await settle(orderId, model);
+    model.receive(credits);
+  }
+
+  async function takeBack(one: Step & { kind: 'take back' }, owner: string, model: Model): Promise<void> {
+    const [orderId, order] = nth([...model.orders], one.which) ?? [];
+    if (!orderId || !order) return;
+    const paid = PACKAGES[order.credits as keyof typeof PACKAGES];
+    const amountCents = Math.ceil((paid * one.percent) / 100);
+    const reversal = { id: `re_${crypto.randomUUID()}`, kind: one.as, amountCents, isActive: true };
+    await change(orderId, [...order.reversals, reversal], model);
+  }
+
+  async function undo(which: number, owner: string, model: Model): Promise<void> {
+    const active = [...model.orders].flatMap(([orderId, { reversals }]) =>
+      reversals.filter(({ isActive }) => isActive).map(({ id }) => ({ orderId, id })),
+    );
+    const chosen = nth(active, which);
+    const order = chosen && model.orders.get(chosen.orderId);
+    if (!order) return;
+    const reversals = order.reversals.map((one) => (one.id === chosen.id ? { ...one, isActive: false } : one));
+    await change(chosen.orderId, reversals, model);
+  }
+
+  /** Told by the provider at once, and then once more. */
+  async function change(orderId: string, reversals: readonly Reversal[], model: Model): Promise<void> {
+    const order = model.orders.get(orderId);
+    if (!order) return;
+    const paid = PACKAGES[order.credits as keyof typeof PACKAGES];
+    const back = reversals.reduce((sum, { amountCents, isActive }) => sum + (isActive ? amountCents : 0), 0);
+    const reversed = Math.floor((order.credits * Math.min(back, paid)) / paid);
+    model.orders.set(orderId, { ...order, reversals, reversed });
+    await settle(orderId, model);
+    await settle(orderId, model);
+    if (reversed > order.reversed) model.reverse(reversed - order.reversed);
+    else if (reversed < order.reversed) model.receive(order.reversed - reversed);
+  }
+
+  async function settle(orderId: string, model: Model): Promise<void> {
+    const order = model.orders.get(orderId);
+    if (!order) return;
+    const amountCents = PACKAGES[order.credits as keyof typeof PACKAGES];
+    const told = { currency: 'usd', taxes: [], billedTo: null, reversals: order.reversals };
+    const session = { id: `cs_${orderId}`, orderId, payment: 'paid', subtotalCents: amountCents, amountCents } as const;
+    await send(new SettleOrder({ ...session, ...told }));
+  }
+
+  const send = (command: ICommand): Promise<unknown> => api.get(CommandBus).execute(command);
+
+  const isLetIn = (command: ICommand): Promise<boolean> =>
+    send(command).then(
+      () => true,
+      (error: unknown) => unlessRefused(error) ?? false,
+    );
+
+  async function booksOf(owner: string): Promise<object | undefined> {
+    const [books] = await api.sql(
+      `select balance, held, debt,
+         (select coalesce(sum(amount), 0)::int from billing.ledger_entries where account = $1::text) as entries,
+         (select coalesce(sum(given.credits), 0)::int - coalesce((
+            select sum(used.credits)::int from billing.grant_uses used join billing.grants theirs on theirs.id = used.grant_id
+            where theirs.owner_id = $1::uuid), 0) from billing.grants given where given.owner_id = $1::uuid) as grants
+       from billing.credit_accounts where owner_id = $1::uuid`,
+      [owner],
+    );
+    return books ?? { balance: 0, entries: 0, grants: 0, held: 0, debt: 0 };
+  }
+});
+
+const nth = <T>(items: readonly T[], which: number): T | undefined => items[which % items.length];
+
+/** What the rules refuse is an answer; anything else is a failure. */
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof DomainError)) throw error;
+}
