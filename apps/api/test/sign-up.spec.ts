@@ -139,10 +139,14 @@ describe('signing up', () => {
     ['a throw-away address', { email: 'sam@tempmail.example' }, 'email', 'Temporary or disposable email addresses'],
     ['no address', { email: '' }, 'email', 'Email is required'],
     ['two at-signs', { email: 'sam@a@acme.example' }, 'email', 'Please enter a valid email address'],
+    ['an address without an at-sign', { email: 'sam.acme.example' }, 'email', 'valid email address'],
+    ['a quoted address', { email: '"sam"@acme.example' }, 'email', 'valid email address'],
+    ['a dot too many', { email: 'sam@acme.example.' }, 'email', 'valid email address'],
+    ['an address of 256 characters', { email: `${'s'.repeat(243)}@acme.example` }, 'email', 'than or equal to 255'],
     ['a line break in an address', { email: 'sam@acme.example\r\nBcc: a@b.example' }, 'email', 'valid email address'],
-    ['a short password', { password: 'aB3!' }, 'password', 'Password must be at least 8 characters'],
+    ['a password of 7 characters', { password: 'aB3!aB3' }, 'password', 'Password must be at least 8 characters'],
     ['a plain password', { password: 'abcdefgH3' }, 'password', 'at least one special character'],
-    ['a long password', { password: 'aB3!'.repeat(33) }, 'password', 'at most 128 characters'],
+    ['a password of 129 characters', { password: `${'aB3!'.repeat(32)}x` }, 'password', 'at most 128 characters'],
     ['a very long password', { password: 'aB3!'.repeat(1000) }, 'password', 'shorter than or equal to 256'],
     ['terms not agreed to', { agreeToTerms: false }, 'agreeToTerms', 'the terms must be agreed to'],
     ['terms agreed to in words', { agreeToTerms: 'true' }, 'agreeToTerms', 'the terms must be agreed to'],
@@ -184,6 +188,34 @@ describe('signing up', () => {
       status: 200,
       body: { error },
     });
+  });
+
+  it.each([
+    ['the shortest password', { password: 'aB3!aB3!' }],
+    ['the longest password', { password: 'aB3!'.repeat(32) }],
+    ['a password of letters outside of every keyboard', { password: 'Пароль-１-𝔘' }],
+    ['the longest name', { lastName: 'S'.repeat(100) }],
+    ['a name from right to left', { firstName: 'مريم' }],
+    ['a name with an emoji', { firstName: 'Sam \u{1f98a}' }],
+    ['a name that is markup', { firstName: '<b>Sam</b>', lastName: '"><script>' }],
+    ['an apostrophe and a tag in the address', { email: `sam.o'neil+${crypto.randomUUID()}@acme.example` }],
+    ['the longest address', { email: `sam@${`${'a'.repeat(60)}.`.repeat(4)}example` }],
+  ])('takes %s, and lets in with it', async (_, told) => {
+    const { email, password, ...names } = aSignUp(told);
+    const sam = new Visitor(api, email);
+
+    expect((await sam.signUp({ password, ...names })).status).toBe(201);
+
+    expect((await new Visitor(api, email.toUpperCase()).signIn(password)).status).toBe(200);
+    expect(await sam.user()).toMatchObject({ firstName: names.firstName, lastName: names.lastName });
+  });
+
+  it('takes one password for another that looks the same', async () => {
+    const sam = new Visitor(api);
+    await sam.signUp({ password: 'Zoë-likes-ﬁsh-1' });
+
+    expect((await new Visitor(api, sam.email).signIn('Zoe\u0308-likes-fish-1')).status).toBe(200);
+    expect((await new Visitor(api, sam.email).signIn('Zoe-likes-fish-1')).status).toBe(401);
   });
 
   it('is limited from one network address', async () => {

@@ -45,6 +45,18 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('Secret-123');
   });
 
+  it('waits as long as the server says, and keeps what was typed', async () => {
+    const many = 'Too many attempts to sign in. Please try again later.';
+    serverAnswering({
+      'POST /api/session': problem(429, 'identity.too-many-sign-in-tries', many, { retryAfterSeconds: 845 }),
+    });
+    open('/login');
+    await signIn();
+    expect(await screen.findByRole('button', { name: 'Try again in 14:05' })).toBeDisabled();
+    expect(notices()).toEqual([`Authentication Failed / ${many}`]);
+    expect(screen.getByLabelText('Password')).toHaveValue('Secret-123');
+  });
+
   it('asks for a confirmation that is missing', async () => {
     open('/login?confirmed=false');
     await screen.findByRole('heading', { level: 1 });

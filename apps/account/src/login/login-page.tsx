@@ -6,6 +6,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccessPage, textLink } from '../access/access-page';
 import { notices } from '../access/notices';
+import { useCountdown } from '../access/use-countdown';
+import { waitText } from '../access/wait-text';
 import { afterSignIn } from './after-sign-in';
 import { SecondStepForm } from './second-step-form';
 import { atSecondStep, isAtSecondStep, withoutStep } from './step';
@@ -22,6 +24,7 @@ export function LoginPage() {
     defaultValues: { email: '', password: '' },
   });
   const { errors } = formState;
+  const { secondsLeft, waitFor } = useCountdown(0);
 
   const isUnconfirmed = new URLSearchParams(search).get('confirmed') === 'false';
   useEffect(() => {
@@ -40,10 +43,11 @@ export function LoginPage() {
       resetField('password');
       return navigate(atSecondStep(search));
     },
-    onError: (failure) =>
-      failure instanceof Problem && failure.status < 500
-        ? notices.authenticationFailed(failure.title)
-        : notices.loginFailed(),
+    onError: (failure) => {
+      if (!(failure instanceof Problem) || failure.status >= 500) return notices.loginFailed();
+      waitFor(failure.number('retryAfterSeconds') ?? 0);
+      notices.authenticationFailed(failure.title);
+    },
   });
 
   if (isAtSecondStep(search)) {
@@ -85,7 +89,7 @@ export function LoginPage() {
         noValidate
         aria-label="Login"
         className="grid gap-4.5"
-        onSubmit={handleSubmit((answers) => mutate(answers))}
+        onSubmit={handleSubmit((answers) => secondsLeft === 0 && mutate(answers))}
       >
         <Field
           label="Email"
@@ -100,8 +104,8 @@ export function LoginPage() {
           error={errors.password?.message}
           {...register('password', { required: 'Password is required' })}
         />
-        <Button type="submit" kind="primary" size="large" disabled={isPending}>
-          {isPending ? 'Signing in...' : 'Login'}
+        <Button type="submit" kind="primary" size="large" disabled={isPending || secondsLeft > 0}>
+          {secondsLeft > 0 ? `Try again in ${waitText(secondsLeft)}` : isPending ? 'Signing in...' : 'Login'}
         </Button>
       </form>
     </AccessPage>

@@ -1,0 +1,189 @@
+import { expect, type Page, request, test } from '@playwright/test';
+import { complaintsOf, violations } from './complaints.ts';
+import { expectNotice } from './notices.ts';
+import { aPerson, aStranger, mailedCode, mailedText, type Person, signIn } from './people.ts';
+import { product } from './product.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [1440, 390]) {
+  test(`signing up at ${width} px keeps what was filled in, and is the same for an address that has an account`, async ({
+    page,
+  }) => {
+    test.slow();
+    const complaints = complaintsOf(page);
+    await page.setViewportSize({ width, height: 844 });
+    const owner = await aPerson();
+    await page.goto('/auth?source=plans');
+    await expect(page.getByRole('link', { name: 'Back to Plans' })).toHaveAttribute('href', '/plans');
+
+    const email = page.getByLabel('Work email', { exact: true });
+    await email.fill('dana@virgilio.it');
+    await expect(email).toHaveAccessibleDescription(/Personal email domains are not allowed/);
+    await email.fill('dana@throwaway-temp.example');
+    await expect(email).toHaveAccessibleDescription(/Temporary or disposable email addresses are not allowed/);
+    await email.fill(owner.email);
+    await expect(email).not.toHaveAccessibleDescription(/./);
+    await fillIn(page);
+
+    await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page).toHaveURL('/terms-of-service?source=signup');
+    await page.goBack();
+    await expect(email).toHaveValue(owner.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Another-horse-2');
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('horse');
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expectNotice(page, 'Account Created Successfully!');
+    await expect(page).toHaveURL(`/verify-email?email=${encodeURIComponent(owner.email)}`);
+    await expect(page.getByText(/Resend in \d+ s/)).toBeVisible();
+    await page.getByLabel('Verification code', { exact: true }).fill('000000');
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    await expectNotice(page, 'Verification Failed', 'Invalid verification code');
+    await page.goto('/profile');
+    await expect(page).toHaveURL(`/verify-email?email=${encodeURIComponent(owner.email)}`);
+    await mailedText(owner.email, /You already have an account/);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a code is pasted, wrong ones lock the entry, and the link of the mail works meanwhile in another browser', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const stranger = await aNewcomer(page);
+  await page.goto(`/verify-email?email=${encodeURIComponent(stranger.email)}`);
+  const code = page.getByLabel('Verification code', { exact: true });
+  const submit = page.getByRole('button', { name: 'Verify Email' });
+  await code.focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text', ' 12 34-56 ');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(code).toHaveValue('123456');
+  await page.keyboard.press('Backspace');
+  await expect(submit).toBeDisabled();
+
+  const right = await mailedCode(stranger.email);
+  for (let n = 0; n < 5; n++) {
+    await code.fill(right === '000000' ? '111111' : '000000');
+    const answered = page.waitForResponse('**/api/verify-email-code');
+    await submit.click();
+    expect((await answered).status()).toBe(200);
+  }
+  await code.fill(right);
+  await submit.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Too many wrong codes');
+  await expect(page.getByRole('button', { name: /^Try again in 1[45]:\d\d$/ })).toBeDisabled();
+  expect(await violations(page)).toEqual([]);
+
+  const mail = await mailedText(stranger.email, /token=/);
+  const link = new URL(/https?:\S+token=[\w-]+/.exec(mail)?.[0] ?? '');
+  const elsewhere = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await elsewhere.setViewportSize({ width: 390, height: 844 });
+  await elsewhere.goto(link.pathname + link.search);
+  await expect(elsewhere).toHaveURL(`/verify-email?email=${encodeURIComponent(stranger.email)}`);
+  await expect(elsewhere.getByText('Confirm that you read the mail of')).toBeVisible();
+  expect(await violations(elsewhere)).toEqual([]);
+  await elsewhere.getByRole('button', { name: 'Verify Email' }).click();
+  await expectNotice(elsewhere, 'Success!');
+  await expect(elsewhere).toHaveURL('/');
+  await elsewhere.goto(link.pathname + link.search);
+  await elsewhere.getByRole('button', { name: 'Verify Email' }).click();
+  await expectNotice(elsewhere, 'Verification Failed', 'This link is no longer valid. Have another email sent.');
+  await elsewhere.context().close();
+
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
+});
+
+test('a sign-in at a new browser is mailed, too many wrong ones count down, and the known browser is let in', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const person = await aPerson();
+  await signIn(page.context(), person);
+  await mailedText(person.email, /New sign-in to your account/);
+
+  const stranger = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await stranger.goto('/login?confirmed=false');
+  await expectNotice(
+    stranger,
+    'Email Confirmation Required',
+    'Please check your email and click the confirmation link before logging in.',
+  );
+  for (let n = 0; n < 19; n++) await guess(person);
+  await enter(stranger, { ...person, password: 'Wrong-horse-1' });
+  await expectNotice(stranger, 'Authentication Failed', 'Invalid email or password. Please try again.');
+  await enter(stranger, person);
+  await expect(stranger.getByRole('button', { name: /^Try again in 1[45]:\d\d$/ })).toBeDisabled();
+  await expect(stranger.getByLabel('Password', { exact: true })).toHaveValue(person.password);
+  expect(await violations(stranger)).toEqual([]);
+  await stranger.context().close();
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.goto('/login?return=https%3A%2F%2Fevil.example');
+  await enter(page, person);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});
+
+test('a session that is over is over in every open tab', async ({ page, context }) => {
+  const person = await aPerson();
+  await signIn(context, person);
+  const other = await context.newPage();
+  await other.goto('/transaction-history');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  // The server says that it lasts another moment only, and then that it is over.
+  await page.route('**/api/session', async (route) => {
+    const response = await route.fetch();
+    const { user } = (await response.json()) as { user: object | null };
+    await route.fulfill({ response, json: { user: user && { ...user, sessionSecondsLeft: 2 } } });
+  });
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
+  await context.request.delete('/api/session', { headers: { origin: product.url } });
+
+  await expect(page).toHaveURL(`/login?return=${encodeURIComponent('/profile')}`);
+  await expect(other).toHaveURL(`/login?return=${encodeURIComponent('/transaction-history')}`);
+});
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Dana');
+  await page.getByLabel('Last name').fill('Reyes');
+  await page.getByLabel('Password', { exact: true }).fill('Another-horse-2');
+  await page.getByLabel('Confirm password').fill('Another-horse-2');
+  await page.getByLabel('I agree to the').check();
+}
+
+async function enter(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** Somebody who has just signed up in this browser. */
+async function aNewcomer(page: Page): Promise<Person> {
+  const stranger = aStranger();
+  const names = { firstName: 'Dana', lastName: 'Reyes' };
+  const answer = await page.context().request.post('/api/sign-up', {
+    headers: { origin: product.url },
+    data: { ...stranger, ...names, agreeToTerms: true },
+  });
+  expect(answer.status()).toBe(201);
+  return stranger;
+}
+
+async function guess({ email }: Person): Promise<void> {
+  const visitor = await request.newContext({ baseURL: product.url, extraHTTPHeaders: { origin: product.url } });
+  const answer = await visitor.post('/api/session', { data: { email, password: 'Wrong-horse-1' } });
+  expect(answer.status()).toBe(401);
+  await visitor.dispose();
+}
