@@ -75,6 +75,21 @@ describe('the dashboard', () => {
     }
   });
 
+  it('offers an account that was let in unverified to verify now, and nobody else', async () => {
+    serverAnswering(answers);
+    signedInAs({ email: 'sam+1@northwind.example', emailVerified: false });
+    open('/profile');
+    expect(await screen.findByRole('link', { name: 'Verify now' })).toHaveAttribute(
+      'href',
+      '/verify-email?email=sam%2B1%40northwind.example',
+    );
+    cleanup();
+    signedInAs();
+    open('/profile');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: 'Verify now' })).toBeNull();
+  });
+
   it('asks for nothing that is for admins only', async () => {
     signedInAs();
     const asked = serverAnswering(answers);
