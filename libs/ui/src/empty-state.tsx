@@ -3,16 +3,19 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   readonly picture: ReactNode;
   readonly title: string;
+  /** Of its heading: 2 where it is all that stands below the page's own. */
+  readonly level?: 2 | 3;
   /** Why there is nothing, or what comes from the action. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
-export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
+export function EmptyState({ picture, title, level = 3, children, action }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className="grid justify-items-center gap-2.5 px-4 py-9 text-center">
       {picture}
-      <h3 className="mt-2.5 text-lead font-semibold">{title}</h3>
+      <Heading className="mt-2.5 text-lead font-semibold">{title}</Heading>
       {children && <p className="max-w-78 text-label text-pretty text-ink-muted">{children}</p>}
       {action && <div className="mt-2">{action}</div>}
     </div>

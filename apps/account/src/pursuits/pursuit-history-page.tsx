@@ -46,6 +46,7 @@ function Pursuits() {
       <EmptyState
         picture={<PursuitPicture />}
         title="No Pursuit History"
+        level={2}
         action={
           <Link to={paths.plans} className={buttonLook('primary')}>
             Start Your First Pursuit

@@ -150,7 +150,7 @@ function Calculations({ search, chosen, onChoose }: CalculationsProps) {
 function NoCalculations({ search }: { readonly search: string }) {
   if (search) {
     return (
-      <EmptyState picture={<StatementPicture />} title="Nothing found">
+      <EmptyState picture={<StatementPicture />} title="Nothing found" level={2}>
         No calculation has “{search}” in its name or its solutions.
       </EmptyState>
     );
@@ -159,6 +159,7 @@ function NoCalculations({ search }: { readonly search: string }) {
     <EmptyState
       picture={<StatementPicture />}
       title="No Saved Calculations"
+      level={2}
       action={
         <Link to={paths.solutions} className={buttonLook('primary')}>
           Price a Case

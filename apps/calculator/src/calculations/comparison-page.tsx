@@ -86,6 +86,7 @@ function NothingToCompare() {
     <EmptyState
       picture={<StatementPicture />}
       title="Nothing to compare"
+      level={2}
       action={
         <Link to={paths.calculations} className={buttonLook('primary')}>
           Saved Calculations
