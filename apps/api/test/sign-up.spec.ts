@@ -94,6 +94,8 @@ describe('signing up', () => {
         await new Visitor(api, visitor.email).signIn(SIGNED_UP_WITH),
         await new Visitor(api, visitor.email).signUp({ password: 'Yet-another-3' }),
         await new Visitor(api, visitor.email).signIn('Yet-another-3'),
+        await visitor.send('POST', '/account/password', { password: SIGNED_UP_WITH, newPassword: 'And-another-4' }),
+        await new Visitor(api, visitor.email).signIn('And-another-4'),
       ];
       return answers.map((answer) => visitor.seenIn(answer));
     };

@@ -1,8 +1,13 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
+export interface Decoy {
+  readonly accountId: string;
+  readonly hasTwoStep: boolean;
+}
+
 /** What somebody opened by signing up with an address that had an account; leaves this context never. */
-export class FindDecoy extends Query<string | undefined> {
+export class FindDecoy extends Query<Decoy | undefined> {
   constructor(
     readonly email: string,
     readonly passwordHash: string,
@@ -11,17 +16,19 @@ export class FindDecoy extends Query<string | undefined> {
   }
 }
 
-const decoyOf = prepared<{ readonly id: string }>(
+const decoyOf = prepared<Decoy>(
   'identity.find-decoy',
-  `select id from identity.accounts where email = $1 and role = 'decoy' and password_hash = $2 order by created_at limit 1`,
+  `select account.id as "accountId", authenticator.confirmed_at is not null as "hasTwoStep"
+   from identity.accounts account left join identity.authenticators authenticator on authenticator.account_id = account.id
+   where account.email = $1 and account.role = 'decoy' and account.password_hash = $2 order by account.created_at limit 1`,
 );
 
 @QueryHandler(FindDecoy)
 export class FindDecoyHandler implements IQueryHandler<FindDecoy> {
   constructor(private readonly sql: SqlReader) {}
 
-  async execute({ email, passwordHash }: FindDecoy): Promise<string | undefined> {
+  async execute({ email, passwordHash }: FindDecoy): Promise<Decoy | undefined> {
     const [decoy] = await this.sql.read(decoyOf, [email, passwordHash]);
-    return decoy?.id;
+    return decoy;
   }
 }

@@ -34,7 +34,7 @@ export class PasswordController {
   @ApiOperation({ operationId: 'change-password' })
   @ApiNoContentResponse()
   async change(
-    @CurrentPrincipal() { userId, sessionId }: Principal,
+    @CurrentPrincipal() { userId, email, sessionId }: Principal,
     @Body() { password, newPassword }: ChangePasswordBody,
   ): Promise<void> {
     const failure = firstPasswordFailure(newPassword);
@@ -43,6 +43,7 @@ export class PasswordController {
     if (newPassword.normalize('NFKC') === password.normalize('NFKC')) {
       throw new NewPasswordRefused('The new password must differ from the one of before.');
     }
-    await this.commands.execute(new ChangePassword(userId, await this.passwords.hash(newPassword), sessionId));
+    const passwordHash = await this.passwords.hashAt(email, newPassword);
+    await this.commands.execute(new ChangePassword(userId, passwordHash, sessionId));
   }
 }

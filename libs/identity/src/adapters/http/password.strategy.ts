@@ -7,7 +7,7 @@ import { Strategy } from 'passport-local';
 import { type TakenTry, TakeSignInTry } from '../../commands/take-sign-in-try';
 import { WrongCredentials } from '../../domain/account.errors';
 import { FindCredentials } from '../../queries/find-credentials';
-import { FindDecoy } from '../../queries/find-decoy';
+import { type Decoy, FindDecoy } from '../../queries/find-decoy';
 import { Passwords } from '../secrets/passwords';
 import { networkOf } from './network-of';
 import { SessionDoor } from './session-door';
@@ -48,13 +48,13 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
     );
     const isRight = await this.passwords.isRight(password, credentials?.passwordHash);
     // Looked for in vain after a new account's password too: a decoy is found in the same time, a wrong one refused in it.
-    const decoyId = isRight && credentials?.isVerified ? undefined : await this.decoyOf(email, password);
-    const accountId = isRight ? credentials?.accountId : decoyId;
-    if (!accountId) throw new WrongCredentials();
-    return { accountId, email, hasTwoStep: isRight && credentials?.hasTwoStep === true, tries };
+    const decoy = isRight && credentials?.isVerified ? undefined : await this.decoyOf(email, password);
+    const proven = isRight ? credentials : decoy;
+    if (!proven) throw new WrongCredentials();
+    return { accountId: proven.accountId, email, hasTwoStep: proven.hasTwoStep, tries };
   }
 
-  private async decoyOf(email: string, password: string): Promise<string | undefined> {
+  private async decoyOf(email: string, password: string): Promise<Decoy | undefined> {
     return this.queries.execute(new FindDecoy(email, await this.passwords.hashAt(email, password)));
   }
 }
