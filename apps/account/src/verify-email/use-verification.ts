@@ -36,6 +36,7 @@ export function useVerification(email: string) {
   };
   const onError = (failure: unknown) => {
     if (!(failure instanceof Problem) || failure.status !== 429) return notices.error('Failed to verify code');
+    setWrong(undefined);
     setRefused(failure);
     waitFor(failure.number('retryAfterSeconds') ?? 0);
     notices.verificationFailed(titleOf(failure, INVALID));
