@@ -63,7 +63,8 @@ interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-async function freePort(): Promise<number> {
+/** One on which nobody listens now. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const { port } = probe.address() as AddressInfo;

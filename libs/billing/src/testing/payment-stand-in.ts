@@ -22,6 +22,12 @@ interface Manner {
   readonly order?: 'as-happened' | 'reversed' | 'shuffled';
 }
 
+export interface OpenedSession {
+  readonly id: string;
+  readonly client_reference_id: string | null;
+  readonly payment_status: 'paid' | 'unpaid';
+}
+
 export interface ToldEvent {
   readonly id: string;
   readonly type: string;
@@ -126,7 +132,7 @@ export class PaymentStandIn {
   }
 
   /** All that was opened, as the provider was asked for it. */
-  async sessions(): Promise<readonly object[]> {
+  async sessions(): Promise<readonly OpenedSession[]> {
     return answerOf(await fetch(`${this.url}/control/sessions`));
   }
 
