@@ -85,7 +85,7 @@ describe('the web server in front of the product', () => {
       assert.doesNotMatch(policy, /unsafe/);
       assert.match(policy, /frame-ancestors 'none'/);
       assert.equal(headers['x-content-type-options'], 'nosniff');
-      assert.ok(headers['referrer-policy']);
+      assert.equal(headers['referrer-policy'], 'no-referrer');
     });
   }
 

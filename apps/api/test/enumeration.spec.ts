@@ -13,6 +13,10 @@ const QUESTIONS: Readonly<Record<string, readonly ((stranger: Visitor) => Promis
   'signing in': [(stranger) => stranger.signIn('Wrong-horse-1')],
   'signing up': [(stranger) => stranger.signUp({ password: 'Another-horse-2' })],
   'a code': [(stranger) => stranger.verify('000000')],
+  'a new password': [
+    (stranger) => stranger.send('POST', '/password-reset-request', { email: stranger.email }),
+    (stranger) => stranger.send('POST', '/password-reset-verify', { code: '000000', newPassword: 'Another-horse-2' }),
+  ],
   'another mail after signing up': [
     (stranger) => stranger.signUp({ password: 'Another-horse-2' }),
     (stranger) => stranger.send('POST', '/send-verification-code', {}),

@@ -138,11 +138,11 @@ export class Visitor {
     return this.api.get(LinkTokens).of(newest);
   }
 
-  async codeIds(): Promise<string[]> {
+  async codeIds(purpose = 'verify-email'): Promise<string[]> {
     const rows = await this.api.sql<{ id: string }>(
       `select code.id from identity.email_codes code join identity.accounts account on account.id = code.account_id
-       where account.email = $1 and account.role <> 'decoy' order by code.issued_at desc`,
-      [this.email],
+       where account.email = $1 and account.role <> 'decoy' and code.purpose = $2 order by code.issued_at desc`,
+      [this.email, purpose],
     );
     return rows.map(({ id }) => id);
   }

@@ -6,6 +6,7 @@ import { DeviceCookie } from './adapters/http/device-cookie';
 import { OpenSessions } from './adapters/http/open-sessions';
 import { PasswordConfirmation } from './adapters/http/password-confirmation';
 import { PasswordController } from './adapters/http/password.controller';
+import { PasswordResetController } from './adapters/http/password-reset.controller';
 import { PasswordStrategy } from './adapters/http/password.strategy';
 import { SessionController } from './adapters/http/session.controller';
 import { SessionDoor } from './adapters/http/session-door';
@@ -19,9 +20,11 @@ import { MikroEmailCodes } from './adapters/persistence/mikro-email-codes';
 import { IDENTITY_SCHEMAS } from './adapters/persistence/schemas';
 import { SqlDevices } from './adapters/persistence/sql-devices';
 import { SqlGuessBudget } from './adapters/persistence/sql-guess-budget';
+import { SqlResetRequests } from './adapters/persistence/sql-reset-requests';
 import { SqlRoleChanges } from './adapters/persistence/sql-role-changes';
 import { SqlSessionBook } from './adapters/persistence/sql-session-book';
 import { SqlTriesBook } from './adapters/persistence/sql-tries-book';
+import { MailCodeWhenPasswordResetRequested } from './adapters/queue/mail-code-when-password-reset-requested';
 import { MailCodeWhenVerificationRequested } from './adapters/queue/mail-code-when-verification-requested';
 import { MailOwnerWhenAlreadyRegistered } from './adapters/queue/mail-owner-when-already-registered';
 import { SweepIdentity } from './adapters/persistence/sweep';
@@ -30,6 +33,7 @@ import { MailOwnerWhenPasswordChanged } from './adapters/queue/mail-owner-when-p
 import { WelcomeWhenRegistered } from './adapters/queue/welcome-when-registered';
 import { KeyedCodeDigits } from './adapters/secrets/keyed-code-digits';
 import { KeyedLinkTokens } from './adapters/secrets/keyed-link-tokens';
+import { KeyedResetLinks } from './adapters/secrets/keyed-reset-links';
 import { Passwords } from './adapters/secrets/passwords';
 import { ChangeNameHandler } from './commands/change-name';
 import { ChangePasswordHandler } from './commands/change-password';
@@ -38,7 +42,11 @@ import { CodeJudge } from './commands/judge-code';
 import { KeepDemoAccountHandler } from './commands/keep-demo-account';
 import { MakeAdminHandler } from './commands/make-admin';
 import { OpenSessionHandler } from './commands/open-session';
-import { CodeDigits, LinkTokens } from './commands/ports';
+import { PasswordReset } from './commands/password-reset';
+import { CodeDigits, LinkTokens, ResetLinks } from './commands/ports';
+import { RequestPasswordResetHandler } from './commands/request-password-reset';
+import { ResetPasswordByCodeHandler } from './commands/reset-password-by-code';
+import { ResetPasswordByLinkHandler } from './commands/reset-password-by-link';
 import { ReturnPasswordTryHandler } from './commands/return-password-try';
 import { RotateSessionHandler } from './commands/rotate-session';
 import { SendVerificationCodeHandler } from './commands/send-verification-code';
@@ -48,7 +56,17 @@ import { TakePasswordTryHandler } from './commands/take-password-try';
 import { TakeSignInTryHandler } from './commands/take-sign-in-try';
 import { VerifyEmailCodeHandler } from './commands/verify-email-code';
 import { VerifyEmailLinkHandler } from './commands/verify-email-link';
-import { Accounts, Devices, EmailCodes, GuessBudget, RoleChanges, SessionBook, TriesBook } from './domain/repositories';
+import {
+  Accounts,
+  Devices,
+  EmailCodes,
+  GuessBudget,
+  ResetRequests,
+  RoleChanges,
+  SessionBook,
+  TriesBook,
+} from './domain/repositories';
+import { Flows } from './domain/sign-in-methods';
 import { FindCredentialsHandler } from './queries/find-credentials';
 import { FindDecoyHandler } from './queries/find-decoy';
 import { FindPasswordHashHandler } from './queries/find-password-hash';
@@ -72,6 +90,9 @@ const commands = [
   TakePasswordTryHandler,
   ReturnPasswordTryHandler,
   ChangePasswordHandler,
+  RequestPasswordResetHandler,
+  ResetPasswordByCodeHandler,
+  ResetPasswordByLinkHandler,
   MakeAdminHandler,
   KeepDemoAccountHandler,
 ];
@@ -94,6 +115,8 @@ const ports = [
   { provide: RoleChanges, useClass: SqlRoleChanges },
   { provide: CodeDigits, useClass: KeyedCodeDigits },
   { provide: LinkTokens, useClass: KeyedLinkTokens },
+  { provide: ResetLinks, useClass: KeyedResetLinks },
+  { provide: ResetRequests, useClass: SqlResetRequests },
 ];
 /** What several commands share; theirs is the only way to it. */
 const shared = [
@@ -102,9 +125,15 @@ const shared = [
     useFactory: (...parts: ConstructorParameters<typeof CodeJudge>) => new CodeJudge(...parts),
     inject: [Accounts, EmailCodes, TriesBook, GuessBudget, CodeDigits, Clock],
   },
+  {
+    provide: PasswordReset,
+    useFactory: (...parts: ConstructorParameters<typeof PasswordReset>) => new PasswordReset(...parts),
+    inject: [EmailCodes, SessionBook, Flows],
+  },
 ];
 const reactions = [
   MailCodeWhenVerificationRequested,
+  MailCodeWhenPasswordResetRequested,
   MailOwnerWhenAlreadyRegistered,
   WelcomeWhenRegistered,
   MailOwnerWhenPasswordChanged,
@@ -121,6 +150,7 @@ const doors = [WorkEmail, Passwords, PasswordStrategy, PasswordConfirmation, Ope
     SessionController,
     SettingsController,
     PasswordController,
+    PasswordResetController,
     UsersController,
     ...SIGN_IN_METHODS.controllers,
   ],

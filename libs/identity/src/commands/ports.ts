@@ -35,3 +35,18 @@ export abstract class RecoveryCodes {
   /** The same for every way of writing the code. */
   abstract hashOf(accountId: string, code: string): string;
 }
+
+/** What the link for a new password carries: it names nobody. */
+export interface ResetLink {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** Turns the id of a code into the two tokens of the link that its mail carries beside the digits. */
+export abstract class ResetLinks {
+  abstract of(codeId: string): ResetLink;
+  /** What is kept of a link, to find it by. */
+  abstract hashOf(link: Pick<ResetLink, 'accessToken'>): string;
+  /** Takes as long for a wrong link as for a right one. */
+  abstract match(codeId: string, link: ResetLink): boolean;
+}

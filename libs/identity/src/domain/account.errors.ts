@@ -96,6 +96,35 @@ export class CodesSuspended extends DomainError {
   }
 }
 
+/** The code of a password reset, wrong or out of date. */
+export class ResetCodeRefused extends DomainError {
+  readonly code = 'identity.reset-code-refused';
+  readonly kind = 'invalid';
+
+  constructor(message: string) {
+    super(message, { fields: { code: [message] } });
+  }
+}
+
+/** No code was asked for in this browser, or too long ago. */
+export class ResetNotBegun extends DomainError {
+  readonly code = 'identity.reset-not-begun';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('Please request a code first.');
+  }
+}
+
+export class ResetLinkInvalid extends DomainError {
+  readonly code = 'identity.reset-link-invalid';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('This reset link is invalid or has expired. Please request a new one.');
+  }
+}
+
 export class AlreadyVerified extends DomainError {
   readonly code = 'identity.already-verified';
   readonly kind = 'conflict';

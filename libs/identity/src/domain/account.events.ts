@@ -46,6 +46,22 @@ export class VerificationRequested extends IntegrationEvent {
   }
 }
 
+/** Names a code, whose digits and link whoever sends the mail computes. */
+export class PasswordResetRequested extends IntegrationEvent {
+  constructor(
+    readonly accountId: string,
+    readonly email: string,
+    readonly codeId: string,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'identity.password-reset-requested';
+  }
+}
+
 export class PasswordChanged extends IntegrationEvent {
   constructor(
     readonly accountId: string,

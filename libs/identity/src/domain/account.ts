@@ -3,6 +3,7 @@ import { AlreadyVerified, EmailUnverified } from './account.errors';
 import {
   AlreadyRegistered,
   PasswordChanged,
+  PasswordResetRequested,
   Registered,
   SignedInFromNewDevice,
   VerificationRequested,
@@ -92,6 +93,12 @@ export class Account extends AggregateRoot {
   changePassword(passwordHash: string, at: Date): void {
     this.passwordHash = passwordHash;
     this.record(new PasswordChanged(this.id, this.email, at));
+  }
+
+  requestPasswordReset(at: Date): EmailCode {
+    const code = EmailCode.issue(this.id, 'reset-password', at);
+    this.record(new PasswordResetRequested(this.id, this.email, code.id, at));
+    return code;
   }
 
   restoreForDemonstration(passwordHash: string, role: Role): void {

@@ -13,6 +13,8 @@ export const HOUR_MS = 60 * 60 * SECOND_MS;
 const REQUESTS_AN_HOUR = 5;
 /** Of the link beside the code, which nobody can guess. */
 export const LINK_LIFETIME_MS = 24 * HOUR_MS;
+/** Of the link that sets a password, which is worth more. */
+export const RESET_LINK_LIFETIME_MS = HOUR_MS;
 
 /** Stands for six digits that only the server's key can compute from its id. */
 export class EmailCode {
@@ -22,10 +24,12 @@ export class EmailCode {
     readonly purpose: CodePurpose,
     readonly issuedAt: Date,
     readonly expiresAt: Date,
+    /** Of the token that the link beside it is found by, when it says nothing else of whose it is. */
+    public linkHash: string | null,
   ) {}
 
   static issue(accountId: string, purpose: CodePurpose, at: Date): EmailCode {
-    return new EmailCode(crypto.randomUUID(), accountId, purpose, at, later(at, CODE_LIFETIME_MS));
+    return new EmailCode(crypto.randomUUID(), accountId, purpose, at, later(at, CODE_LIFETIME_MS), null);
   }
 }
 
@@ -35,6 +39,16 @@ export class EmailCode {
  * @throws CodeRequestedTooOften
  */
 export function refuseRequestTooOften(issuedAt: readonly Date[], openedAt: Date, now: Date): void {
+  const seconds = secondsUntilRequest(issuedAt, now, openedAt);
+  if (seconds > 0) throw new CodeRequestedTooOften(seconds);
+}
+
+/**
+ * @param issuedAt of the codes of the last hour
+ * @param openedAt until when none of them was a request
+ * @returns 0 when another may be requested now
+ */
+export function secondsUntilRequest(issuedAt: readonly Date[], now: Date, openedAt = new Date(0)): number {
   const newestFirst = issuedAt.map((at) => at.getTime()).sort((one, other) => other - one);
   const requested = newestFirst.filter((at) => at > openedAt.getTime());
 
@@ -42,7 +56,7 @@ export function refuseRequestTooOften(issuedAt: readonly Date[], openedAt: Date,
   const left = (since: number | undefined, lastsMs: number) =>
     Math.min(lastsMs, (since ?? -Infinity) + lastsMs - now.getTime());
   const waitMs = Math.max(left(newestFirst[0], PAUSE_MS), left(requested[REQUESTS_AN_HOUR - 1], HOUR_MS));
-  if (waitMs > 0) throw new CodeRequestedTooOften(Math.ceil(waitMs / SECOND_MS));
+  return Math.max(0, Math.ceil(waitMs / SECOND_MS));
 }
 
 const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);

@@ -7,6 +7,7 @@ import type {
   Devices,
   EmailCodes,
   GuessBudget,
+  ResetRequests,
   RoleChange,
   RoleChanges,
   SessionBook,
@@ -22,11 +23,20 @@ interface Kept {
   readonly devices: readonly Device[];
   readonly wrongGuesses: ReadonlyMap<string, number>;
   readonly tries: readonly { readonly whose: string; readonly tries: Tries }[];
+  readonly resetRequests: readonly { readonly email: string; readonly at: Date }[];
 }
 
 /** The ports of identity's domain in memory: work is done one at a time, all of it or none. */
 export class PeopleInMemory {
-  kept: Kept = { accounts: [], codes: [], sessions: [], devices: [], wrongGuesses: new Map(), tries: [] };
+  kept: Kept = {
+    accounts: [],
+    codes: [],
+    sessions: [],
+    devices: [],
+    wrongGuesses: new Map(),
+    tries: [],
+    resetRequests: [],
+  };
   readonly changes: RoleChange[] = [];
   private previous: Promise<unknown> = Promise.resolve();
 
@@ -53,6 +63,13 @@ export class PeopleInMemory {
       const mine = new Set(this.codesOf(accountId, purpose));
       this.keep({ codes: this.kept.codes.map((code) => (mine.has(code) ? { ...code, voided: true } : code)) });
     },
+    withLink: async (linkHash) => this.kept.codes.find((code) => code.linkHash === linkHash && !code.voided),
+  };
+
+  readonly resetRequests: ResetRequests = {
+    since: async (email, since) =>
+      this.kept.resetRequests.filter((one) => one.email === email && one.at > since).map(({ at }) => at),
+    add: async (email, at) => this.keep({ resetRequests: [...this.kept.resetRequests, { email, at }] }),
   };
 
   readonly guessBudget: GuessBudget = {

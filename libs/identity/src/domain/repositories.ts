@@ -22,6 +22,17 @@ export abstract class EmailCodes {
   /** Those that count no more, though nothing came of them: expired, or newer ones were sent. */
   abstract outdated(accountId: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]>;
   abstract voidAll(accountId: string, purpose: CodePurpose, at: Date): Promise<void>;
+  /** What was mailed with the link, unless it was voided, however old. */
+  abstract withLink(linkHash: string): Promise<EmailCode | undefined>;
+}
+
+/**
+ * When new passwords were asked for, by address: whether or not anybody has an account with it, so that nobody learns it by
+ * asking too often.
+ */
+export abstract class ResetRequests {
+  abstract since(email: string, since: Date): Promise<readonly Date[]>;
+  abstract add(email: string, at: Date): Promise<void>;
 }
 
 /** How many codes were guessed wrong today, over all accounts. */

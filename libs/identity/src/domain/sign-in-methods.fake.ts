@@ -26,6 +26,9 @@ export class SignInMethodsInMemory {
       return flow?.purpose === purpose && flow.expiresAt > now ? flow : undefined;
     },
     end: async (tokenHash) => void this.begun.delete(tokenHash),
+    endAll: async (accountId) => {
+      for (const flow of [...this.begun.values()]) if (flow.accountId === accountId) this.begun.delete(flow.tokenHash);
+    },
   };
 }
 

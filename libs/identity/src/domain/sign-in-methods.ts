@@ -22,4 +22,6 @@ export abstract class Flows {
   /** Held until the transaction ends: those who go on with one flow take turns. */
   abstract hold(tokenHash: string, purpose: FlowPurpose, now: Date): Promise<Flow | undefined>;
   abstract end(tokenHash: string): Promise<void>;
+  /** Whatever was begun for the account. */
+  abstract endAll(accountId: string): Promise<void>;
 }

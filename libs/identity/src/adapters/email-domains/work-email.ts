@@ -1,5 +1,5 @@
 import { Config } from '@casewright/platform';
-import { workEmailFailure } from '@casewright/rules';
+import { normaliseEmail, WORK_EMAIL_MESSAGES, workEmailFailure } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import emailProviders from 'email-providers/all.json';
@@ -25,6 +25,17 @@ export class WorkEmail {
   refuseOthers(email: string): void {
     const failure = this.failureOf(email);
     if (failure) throw new WorkEmailRequired(failure);
+  }
+
+  /**
+   * In its one spelling.
+   * @throws WorkEmailRequired
+   */
+  addressOf(written: string): string {
+    this.refuseOthers(written);
+    const email = normaliseEmail(written);
+    if (!email) throw new WorkEmailRequired(WORK_EMAIL_MESSAGES.malformed);
+    return email;
   }
 
   /** In the words to show; undefined when there is nothing against it. */

@@ -1,12 +1,12 @@
 import { Access, RateLimit } from '@casewright/platform';
-import { firstPasswordFailure, normaliseEmail, WORK_EMAIL_MESSAGES } from '@casewright/rules';
+import { firstPasswordFailure } from '@casewright/rules';
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignUp } from '../../commands/sign-up';
 import type { Applicant } from '../../domain/account';
-import { PasswordRequirementsNotMet, WorkEmailRequired } from '../../domain/account.errors';
+import { PasswordRequirementsNotMet } from '../../domain/account.errors';
 import { WorkEmail } from '../email-domains/work-email';
 import { Passwords } from '../secrets/passwords';
 import { inEvenTime } from './even-time';
@@ -51,10 +51,7 @@ export class SignUpController {
 
   /** @throws WorkEmailRequired, PasswordRequirementsNotMet */
   private async applicantOf({ email: written, firstName, lastName, password }: SignUpBody): Promise<Applicant> {
-    this.workEmail.refuseOthers(written);
-    const email = normaliseEmail(written);
-    if (!email) throw new WorkEmailRequired(WORK_EMAIL_MESSAGES.malformed);
-
+    const email = this.workEmail.addressOf(written);
     const failure = firstPasswordFailure(password);
     if (failure) throw new PasswordRequirementsNotMet(failure);
     return { email, firstName, lastName, passwordHash: await this.passwords.hashAt(email, password) };

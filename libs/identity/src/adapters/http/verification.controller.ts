@@ -10,12 +10,13 @@ import {
   ApiPropertyOptional,
   ApiTags,
 } from '@nestjs/swagger';
-import { Matches } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnjudged } from '../../commands/judge-code';
 import { SendVerificationCode } from '../../commands/send-verification-code';
 import { VerifyEmailCode } from '../../commands/verify-email-code';
 import { VerifyEmailLink } from '../../commands/verify-email-link';
+import { CODE_WORDS } from './code-words';
+import { CodeField } from './code-field';
 import { inEvenTime } from './even-time';
 import { SessionDoor } from './session-door';
 
@@ -23,8 +24,7 @@ class VerifyEmailCodeBody {
   @Text({ max: EMAIL_MAX_LENGTH, example: 'sam@acme.example' })
   readonly email!: string;
 
-  @Text({ max: 20, example: '123456' })
-  @Matches(/^\s*\d{6}\s*$/, { message: 'code must be 6 digits' })
+  @CodeField()
   readonly code!: string;
 }
 
@@ -44,8 +44,6 @@ class VerifyEmailCodeAnswer {
   readonly error?: string;
 }
 
-const WRONG = 'Invalid verification code';
-const EXPIRED = 'This code is no longer valid. Enter the newest one, or have another sent.';
 const BAD_LINK = 'This link is no longer valid. Have another email sent.';
 
 @ApiTags('identity')
@@ -88,7 +86,7 @@ export class VerificationController {
   ): Promise<VerifyEmailCodeAnswer> {
     const { verdict, accountId } = await this.commands.execute(new VerifyEmailCode(email, code));
     refuseUnjudged(verdict);
-    if (!accountId) return { success: false, error: verdict.is === 'expired' ? EXPIRED : WRONG };
+    if (!accountId) return { success: false, error: CODE_WORDS[verdict.is === 'expired' ? 'expired' : 'wrong'] };
     await this.door.rotate(request, reply, accountId);
     return { success: true };
   }

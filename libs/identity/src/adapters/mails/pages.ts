@@ -1,8 +1,12 @@
+import type { ResetLink } from '../../commands/ports';
+
 /** The pages that mails lead to. */
 export const PAGES = {
   verifyEmail: (email: string, token: string) => `/verify-email?email=${encodeURIComponent(email)}&token=${token}`,
   login: '/login',
   passwordReset: '/password-reset',
+  resetPassword: ({ accessToken, refreshToken }: ResetLink) =>
+    `/reset-password?access_token=${accessToken}&refresh_token=${refreshToken}`,
   profile: '/profile',
   settings: '/profile/settings',
   security: '/profile/settings?tab=security',

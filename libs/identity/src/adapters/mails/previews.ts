@@ -4,6 +4,7 @@ import { alreadyRegisteredMail } from './already-registered';
 import { newSignInMail } from './new-sign-in';
 import { passwordChangedMail } from './password-changed';
 import { signInChangedMail } from './sign-in-changed';
+import { passwordResetMail } from './password-reset';
 import { verificationCodeMail } from './verification-code';
 import { welcomeMail } from './welcome';
 
@@ -21,6 +22,10 @@ export const IDENTITY_MAILS: readonly MailSample[] = [
   {
     name: 'New sign-in',
     write: (letterhead) => newSignInMail({ device: 'Chrome on Windows', signedInAt: at }, letterhead),
+  },
+  {
+    name: 'Password reset',
+    write: (letterhead) => passwordResetMail({ code, link: { accessToken: token, refreshToken: token } }, letterhead),
   },
   { name: 'Password changed', write: (letterhead) => passwordChangedMail({ changedAt: at }, letterhead) },
   ...SIGN_IN_CHANGES.map((change) => ({

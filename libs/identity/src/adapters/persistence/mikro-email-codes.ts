@@ -4,7 +4,8 @@ import { type CodePurpose, CODES_THAT_COUNT, EmailCode } from '../../domain/emai
 import { EmailCodes } from '../../domain/repositories';
 
 const CODES = `
-  select id, account_id as "accountId", purpose, issued_at as "issuedAt", expires_at as "expiresAt"
+  select id, account_id as "accountId", purpose, issued_at as "issuedAt", expires_at as "expiresAt",
+    link_hash as "linkHash"
   from identity.email_codes`;
 
 @Injectable()
@@ -50,5 +51,10 @@ export class MikroEmailCodes extends EmailCodes {
       [at, accountId, purpose],
       'run',
     );
+  }
+
+  async withLink(linkHash: string): Promise<EmailCode | undefined> {
+    const [row] = await this.em.execute<EmailCode[]>(`${CODES} where link_hash = ? and voided_at is null`, [linkHash]);
+    return row;
   }
 }

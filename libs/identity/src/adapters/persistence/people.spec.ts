@@ -5,15 +5,25 @@ import { after, anAccount, anApplicant, aSession, aTokenHash, NOW } from '../../
 import { Account } from '../../domain/account';
 import { Device } from '../../domain/device';
 import { WRONG_GUESSES_A_DAY } from '../../domain/guess-budget';
-import type { Accounts, Devices, EmailCodes, GuessBudget, SessionBook, TriesBook } from '../../domain/repositories';
+import type {
+  Accounts,
+  Devices,
+  EmailCodes,
+  GuessBudget,
+  ResetRequests,
+  SessionBook,
+  TriesBook,
+} from '../../domain/repositories';
 import { PeopleInMemory } from '../../domain/repositories.fake';
 import { IdentityAccounts } from './migrations/0001-accounts';
 import { SessionsAndDevices } from './migrations/0002-sessions-and-devices';
+import { PasswordResets } from './migrations/0004-password-resets';
 import { MikroAccounts } from './mikro-accounts';
 import { MikroEmailCodes } from './mikro-email-codes';
 import { IDENTITY_SCHEMAS } from './schemas';
 import { SqlDevices } from './sql-devices';
 import { SqlGuessBudget } from './sql-guess-budget';
+import { SqlResetRequests } from './sql-reset-requests';
 import { SqlSessionBook } from './sql-session-book';
 import { SqlTriesBook } from './sql-tries-book';
 
@@ -24,6 +34,7 @@ interface Books {
   readonly sessions: SessionBook;
   readonly devices: Devices;
   readonly guessBudget: GuessBudget;
+  readonly resetRequests: ResetRequests;
 }
 
 interface People {
@@ -139,6 +150,34 @@ describe.each([
     const outdated = await people.inTransaction(({ codes }) => codes.outdated(account.id, 'verify-email', NOW));
 
     expect(outdated.map(({ id }) => id).sort()).toEqual([expired, replaced].sort());
+  });
+
+  it('are found by the link beside a code, until it is voided', async () => {
+    const account = await given(anAccount());
+    const linkHash = aTokenHash();
+    await people.inTransaction(async ({ codes }) => {
+      codes.add(Object.assign(account.requestPasswordReset(NOW), { linkHash }));
+      codes.add(account.requestPasswordReset(NOW));
+    });
+    const found = (hash = linkHash) => people.inTransaction(({ codes }) => codes.withLink(hash));
+    expect(await found()).toMatchObject({ accountId: account.id, purpose: 'reset-password' });
+    expect(await found(aTokenHash())).toBeUndefined();
+
+    await people.inTransaction(({ codes }) => codes.voidAll(account.id, 'reset-password', NOW));
+
+    expect(await found()).toBeUndefined();
+  });
+
+  it('and addresses without any have times at which a new password was asked for', async () => {
+    const { email } = anApplicant();
+    await people.inTransaction(async ({ resetRequests }) => {
+      for (const minutes of [-60, -1]) await resetRequests.add(email, after({ minutes }));
+    });
+
+    const since = (whose: string) =>
+      people.inTransaction(({ resetRequests }) => resetRequests.since(whose, after({ minutes: -60 })));
+    expect(await since(email)).toEqual([after({ minutes: -1 })]);
+    expect(await since('nobody@acme.example')).toEqual([]);
   });
 
   it('have sessions, which begin in the transaction of the account and end by their token or all at once', async () => {
@@ -318,8 +357,8 @@ function insertAccount(email: string, passwordHash = '$argon2id$x'): string {
 
 async function peopleInMemory() {
   const memory = new PeopleInMemory();
-  const { accounts, codes, triesBook, sessions, devices, guessBudget } = memory;
-  const books: Books = { accounts, codes, triesBook, sessions, devices, guessBudget };
+  const { accounts, codes, triesBook, sessions, devices, guessBudget, resetRequests } = memory;
+  const books: Books = { accounts, codes, triesBook, sessions, devices, guessBudget, resetRequests };
   const people: People = { inTransaction: (work) => memory.inTransaction(() => work(books)) };
   return { people, close: async () => {} };
 }
@@ -333,6 +372,7 @@ async function peopleInPostgres() {
     sessions: new SqlSessionBook(orm.em),
     devices: new SqlDevices(orm.em),
     guessBudget: new SqlGuessBudget(orm.em),
+    resetRequests: new SqlResetRequests(orm.em),
   };
   const people: People = { inTransaction: (work) => new Transactions(orm.em).run(() => work(books)) };
   return { people, close: () => orm.close() };
@@ -343,6 +383,7 @@ async function database(): Promise<MikroORM> {
   await migrate(clientUrl, [
     { name: 'accounts', class: IdentityAccounts },
     { name: 'sessions-and-devices', class: SessionsAndDevices },
+    { name: 'password-resets', class: PasswordResets },
   ]);
   return MikroORM.init({ clientUrl, entities: IDENTITY_SCHEMAS });
 }

@@ -35,6 +35,7 @@ const EmailCodeSchema = defineEntity({
     purpose: p.text().$type<CodePurpose>(),
     issuedAt: p.datetime(),
     expiresAt: p.datetime(),
+    linkHash: p.text().nullable(),
   },
 });
 

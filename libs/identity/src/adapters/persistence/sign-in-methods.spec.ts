@@ -83,6 +83,21 @@ describe.each([
     await kept.inTransaction(({ flows }) => flows.end(flow.tokenHash));
     expect(await hold('second-step', NOW)).toBeUndefined();
   });
+
+  it('are begun no more once all that was begun for the account is ended', async () => {
+    const [mine, others] = [await kept.anAccountId(), await kept.anAccountId()].map((accountId) =>
+      Flow.begin('second-step', aTokenHash(), { accountId }, NOW),
+    ) as [Flow, Flow];
+    const hold = ({ tokenHash }: Flow) => kept.inTransaction(({ flows }) => flows.hold(tokenHash, 'second-step', NOW));
+    await kept.inTransaction(async ({ flows }) => {
+      await flows.begin(mine);
+      await flows.begin(others);
+      await flows.endAll(mine.accountId ?? '');
+    });
+
+    expect(await hold(mine)).toBeUndefined();
+    expect(await hold(others)).toEqual(others);
+  });
 });
 
 async function inMemory(): Promise<Opened> {

@@ -32,4 +32,8 @@ export class SqlFlows extends Flows {
   async end(tokenHash: string): Promise<void> {
     await this.em.execute('delete from identity.flows where token_hash = ?', [tokenHash], 'run');
   }
+
+  async endAll(accountId: string): Promise<void> {
+    await this.em.execute('delete from identity.flows where account_id = ?', [accountId], 'run');
+  }
 }

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import { TriesBook } from '../../domain/repositories';
 import { Tries, type TryPurpose } from '../../domain/tries';
+import { hashOfAddress } from './hash-of-address';
 
 // Written even when nothing changes: that locks the row, so those who try at one address take turns.
 const HOLD = `
@@ -22,18 +22,15 @@ export class SqlTriesBook extends TriesBook {
   }
 
   async hold(whose: string, purpose: TryPurpose): Promise<Tries> {
-    const [row] = await this.em.execute<Row[]>(HOLD, [hashOf(whose), purpose]);
+    const [row] = await this.em.execute<Row[]>(HOLD, [hashOfAddress(whose), purpose]);
     return row ? new Tries(purpose, row.taken, new Date(row.windowStartedAt)) : new Tries(purpose, 0, new Date());
   }
 
   async keep(whose: string, { purpose, taken, windowStartedAt }: Tries): Promise<void> {
     await this.em.execute(
       'update identity.tries set taken = ?, window_started_at = ? where address_hash = ? and purpose = ?',
-      [taken, windowStartedAt, hashOf(whose), purpose],
+      [taken, windowStartedAt, hashOfAddress(whose), purpose],
       'run',
     );
   }
 }
-
-/** An address that somebody typed may be nobody's customer: it is counted without being written down. */
-const hashOf = (whose: string): string => createHash('sha256').update(whose).digest('base64url');

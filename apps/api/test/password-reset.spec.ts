@@ -1,0 +1,326 @@
+import { CodeDigits, ResetLinks } from '@casewright/identity';
+import { times } from '@casewright/platform/testing';
+import type { ApiAnswer, RunningApi } from './running-api';
+import { PASSWORD, startWithSessions, Visitor } from './visitor';
+
+const NEW_PASSWORD = 'Battery-staple-2';
+const WRONG = 'Invalid verification code';
+
+let api: RunningApi;
+
+beforeAll(async () => {
+  api = await startWithSessions();
+});
+afterAll(() => api.stop());
+
+describe('asking for a new password', () => {
+  it('sends one mail a minute, however often it is asked at once', async () => {
+    const sam = await Visitor.verified(api);
+
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(new Visitor(api, sam.email))));
+
+    expect(statusesOf(answers)).toEqual({ 204: 1, 429: 9 });
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body).toMatchObject({ code: 'identity.code-requested-too-often' });
+    expect(refused?.headers['retry-after']).toBe(String(refused?.body['retryAfterSeconds']));
+    expect(await mailsTo(sam)).toBe(1);
+  });
+
+  it('is the same for an address that nobody has an account with, to the last byte', async () => {
+    const sam = await Visitor.verified(api);
+    const seen = async (visitor: Visitor) => {
+      const answers = [];
+      for (let n = 0; n < 2; n++) answers.push(await ask(visitor));
+      for (let n = 0; n < 7; n++) answers.push(await byCode(visitor, '000000'));
+      return answers.map((answer) => {
+        const { text, ...rest } = visitor.seenIn(answer);
+        return { ...rest, text: text.replace(/:(900|8\d\d)\b/, ':about 900') };
+      });
+    };
+
+    expect(await seen(new Visitor(api, sam.email))).toEqual(await seen(new Visitor(api)));
+  });
+
+  it('reaches nobody but the owner of an address that somebody else signed up with as well', async () => {
+    const sam = await Visitor.verified(api);
+    const stranger = new Visitor(api, sam.email);
+    await stranger.signUp({ password: 'Strangers-horse-3' });
+    await ask(stranger);
+
+    expect((await byCode(stranger, await codeOf(sam))).status).toBe(204);
+
+    expect(await sam.user()).toBeNull();
+    expect((await new Visitor(api, sam.email).signIn(NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it.each([
+    ['', 'Email is required'],
+    ['sam', 'Please enter a valid email address'],
+    ['sam@gmail.com', 'Please use your work email address. Personal email domains are not allowed for registration.'],
+    ['sam@my-temp.example', 'Temporary or disposable email addresses are not allowed.'],
+  ])('is refused for %p, in the words of signing up', async (email, said) => {
+    const { status, body, headers } = await ask(new Visitor(api, email));
+
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { code: 'identity.work-email-required', fields: { email: [said] } },
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('the code for a new password', () => {
+  it('sets it, ends every session, and has the owner told', async () => {
+    const sam = await Visitor.verified(api);
+    const elsewhere = new Visitor(api, sam.email);
+    await elsewhere.signIn();
+    const forgetful = await asked(sam);
+
+    expect((await byCode(forgetful, ` ${await codeOf(sam)} `)).status).toBe(204);
+
+    expect([await sam.user(), await elsewhere.user(), await forgetful.user()]).toEqual([null, null, null]);
+    expect((await elsewhere.signIn(PASSWORD)).status).toBe(401);
+    expect((await elsewhere.signIn(NEW_PASSWORD)).status).toBe(200);
+    expect(await mailsTo(sam, 'identity.password-changed')).toBe(1);
+  });
+
+  it('works once, however many use it at once', async () => {
+    const sam = await Visitor.verified(api);
+    const forgetful = await asked(sam);
+    const others = await Promise.all(Array.from({ length: 4 }, () => asked(sam)));
+    const code = await codeOf(sam);
+    const uses = times({ test: 10, soak: 50 });
+
+    const answers = await Promise.all(
+      Array.from({ length: uses }, (_, n) => byCode([forgetful, ...others][n % 5] ?? forgetful, code)),
+    );
+
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(await mailsTo(sam, 'identity.password-changed')).toBe(1);
+  });
+
+  it('is guessed at five times at most, from however many browsers at once, and then only the link works', async () => {
+    const sam = await Visitor.verified(api);
+    const guesses = times({ test: 15, soak: 200 });
+    const guessers = await Promise.all(Array.from({ length: guesses }, () => asked(sam)));
+    const wrong = (await codeOf(sam)) === '000000' ? '000001' : '000000';
+
+    const answers = await Promise.all(guessers.map((guesser) => byCode(guesser, wrong)));
+
+    expect(answers.filter(({ body }) => body['title'] === WRONG)).toHaveLength(5);
+    const locked = answers.filter(({ status }) => status === 429);
+    expect(locked).toHaveLength(guesses - 5);
+    expect(locked[0]).toMatchObject({
+      headers: { 'retry-after': expect.stringMatching(/^(900|8\d\d)$/) as string },
+      body: { code: 'identity.code-entry-locked' },
+    });
+    expect((await byCode(guessers[0] ?? sam, await codeOf(sam))).status).toBe(429);
+    expect(await sam.user()).toMatchObject({ email: sam.email });
+    expect((await byLink(await linkOf(sam))).status).toBe(204);
+  });
+
+  it('says nothing of whose it is: without having asked in this browser it is worth nothing', async () => {
+    const sam = await Visitor.verified(api);
+    await asked(sam);
+
+    const answer = await byCode(new Visitor(api), await codeOf(sam));
+
+    expect(answer).toMatchObject({ status: 409, body: { code: 'identity.reset-not-begun' } });
+    expect(await sam.user()).toMatchObject({ email: sam.email });
+  });
+
+  it('counts for 15 minutes', async () => {
+    const sam = await Visitor.verified(api);
+    const forgetful = await asked(sam);
+    await minutesPass(sam, 15);
+
+    expect(await byCode(forgetful, await codeOf(sam))).toMatchObject({
+      status: 422,
+      body: { code: 'identity.reset-code-refused', fields: { code: [expect.stringContaining('no longer valid')] } },
+    });
+  });
+
+  it('is not that for verifying an address, nor the other way round', async () => {
+    const sam = await Visitor.signedUp(api);
+    const verification = await sam.mailedCode();
+    const forgetful = await asked(sam);
+
+    expect((await byCode(forgetful, verification)).status).toBe(422);
+    expect((await sam.verify(await codeOf(sam))).body).toMatchObject({ success: false });
+  });
+
+  it('that is none, or a password that is none, is refused without being counted', async () => {
+    const sam = await Visitor.signedUp(api);
+    const forgetful = await asked(sam);
+
+    for (const [code, newPassword, field] of [
+      ['12345', NEW_PASSWORD, 'code'],
+      ['12345a', NEW_PASSWORD, 'code'],
+      ['123456', 'short', 'newPassword'],
+      ['123456', `${'x'.repeat(126)}A1!`, 'newPassword'],
+      ['123456', 'Battery\u0000staple-2', 'newPassword'],
+    ] as const) {
+      const { status, body } = await byCode(forgetful, code, newPassword);
+      expect([code, newPassword, status]).toEqual([code, newPassword, 422]);
+      expect(Object.keys(body['fields'] as object)).toEqual([field]);
+    }
+
+    for (let n = 0; n < 4; n++) await byCode(forgetful, '000000');
+    expect((await byCode(forgetful, await codeOf(sam))).status).toBe(204);
+  });
+});
+
+describe('the link for a new password', () => {
+  it('sets it once, in any browser, however many follow it at once', async () => {
+    const sam = await Visitor.verified(api);
+    await asked(sam);
+    const link = await linkOf(sam);
+
+    const answers = await Promise.all(Array.from({ length: times({ test: 5, soak: 50 }) }, () => byLink(link)));
+
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.find(({ status }) => status !== 204)?.body).toMatchObject({
+      code: 'identity.reset-link-invalid',
+      title: 'This reset link is invalid or has expired. Please request a new one.',
+    });
+    expect(answers.flatMap(({ headers }) => headers['set-cookie'] ?? [])).toEqual([]);
+    expect(await sam.user()).toBeNull();
+    expect((await new Visitor(api, sam.email).signIn(NEW_PASSWORD)).status).toBe(200);
+    expect(await mailsTo(sam, 'identity.password-changed')).toBe(1);
+  });
+
+  it('works while codes are suspended, which is after too many wrong ones in a day', async () => {
+    const sam = await Visitor.verified(api);
+    const forgetful = await asked(sam);
+    await api.sql(`insert into identity.guesses values ((now() at time zone 'utc')::date, 2000)
+      on conflict (day) do update set wrong = 2000`);
+
+    const suspended = await byCode(forgetful, await codeOf(sam));
+    const followed = await byLink(await linkOf(sam));
+    await api.sql('truncate identity.guesses');
+
+    expect(suspended).toMatchObject({ status: 429, body: { code: 'identity.codes-suspended' } });
+    expect(followed.status).toBe(204);
+  });
+
+  it('counts for an hour, also when another was sent since, until one of them is used', async () => {
+    const sam = await Visitor.verified(api);
+    await asked(sam);
+    const first = await linkOf(sam);
+    await minutesPass(sam, 59);
+    await asked(sam);
+    const second = await linkOf(sam);
+    expect(second).not.toEqual(first);
+
+    expect((await byLink(first)).status).toBe(204);
+    expect((await byLink(second)).status).toBe(422);
+  });
+
+  it('does not count after an hour', async () => {
+    const sam = await Visitor.verified(api);
+    await asked(sam);
+    await minutesPass(sam, 60);
+
+    expect((await byLink(await linkOf(sam))).status).toBe(422);
+    expect(await sam.user()).toMatchObject({ email: sam.email });
+  });
+
+  it('is of no use in part, cut short, mixed with another, or to sign in with', async () => {
+    const [sam, kim] = [await Visitor.verified(api), await Visitor.verified(api)];
+    await asked(sam);
+    await asked(kim);
+    const [link, other] = [await linkOf(sam), await linkOf(kim)];
+
+    const useless = [
+      { accessToken: link.accessToken, refreshToken: other.refreshToken },
+      { accessToken: link.refreshToken, refreshToken: link.accessToken },
+      { ...link, accessToken: link.accessToken.slice(0, -1) },
+      { ...link, refreshToken: '' },
+      { ...link, accessToken: `${link.accessToken}'--` },
+    ];
+
+    for (const tried of useless) expect((await byLink(tried)).status).toBe(422);
+    for (const token of Object.values(link)) expect(await new Visitor(api).withCookie(token).user()).toBeNull();
+    expect(await sam.user()).toMatchObject({ email: sam.email });
+    expect(await kim.user()).toMatchObject({ email: kim.email });
+  });
+
+  it('is not spent by a password that is refused', async () => {
+    const sam = await Visitor.verified(api);
+    await asked(sam);
+    const link = await linkOf(sam);
+
+    expect(await byLink(link, 'short')).toMatchObject({
+      status: 422,
+      body: { code: 'identity.new-password-refused', fields: { newPassword: [expect.any(String)] } },
+    });
+    expect((await byLink(link)).status).toBe(204);
+  });
+
+  it('is kept nowhere in a form that opens anything', async () => {
+    const sam = await Visitor.verified(api);
+    await asked(sam);
+    const { accessToken, refreshToken } = await linkOf(sam);
+
+    const rows = await api.sql<{ row: string }>(
+      `select to_jsonb(code)::text as row from identity.email_codes code
+       union all select to_jsonb(news)::text from platform.outbox news`,
+    );
+
+    for (const secret of [accessToken, refreshToken, `"${await codeOf(sam)}"`]) {
+      expect(rows.filter(({ row }) => row.includes(secret))).toEqual([]);
+    }
+  });
+});
+
+const ask = (visitor: Visitor): Promise<ApiAnswer> =>
+  visitor.send('POST', '/password-reset-request', { email: visitor.email });
+
+/** A browser in which a new password was asked for; whether or not it was too early for another mail. */
+async function asked({ email }: Visitor): Promise<Visitor> {
+  const forgetful = new Visitor(api, email);
+  await ask(forgetful);
+  return forgetful;
+}
+
+const byCode = (visitor: Visitor, code: string, newPassword = NEW_PASSWORD): Promise<ApiAnswer> =>
+  visitor.send('POST', '/password-reset-verify', { code, newPassword });
+
+const byLink = (link: object, newPassword = NEW_PASSWORD): Promise<ApiAnswer> =>
+  new Visitor(api).send('POST', '/reset-password', { ...link, newPassword });
+
+const codeOf = async (sam: Visitor): Promise<string> => api.get(CodeDigits).of(await newestOf(sam));
+const linkOf = async (sam: Visitor) => api.get(ResetLinks).of(await newestOf(sam));
+
+async function newestOf(sam: Visitor): Promise<string> {
+  const [newest] = await sam.codeIds('reset-password');
+  if (!newest) throw new Error(`no mail for a new password was sent to ${sam.email}`);
+  return newest;
+}
+
+async function mailsTo({ email }: Visitor, type = 'identity.password-reset-requested'): Promise<number> {
+  const [counted] = await api.sql<{ count: number }>(
+    `select count(*)::int as count from platform.outbox where type = $1 and payload ->> 'email' = $2`,
+    [type, email],
+  );
+  return counted?.count ?? 0;
+}
+
+/** As far as the mails and the requests for a new password can tell. */
+async function minutesPass({ email }: Visitor, minutes: number): Promise<void> {
+  await api.sql(
+    `update identity.email_codes
+     set issued_at = issued_at - make_interval(mins => $1), expires_at = expires_at - make_interval(mins => $1)
+     where account_id = (select id from identity.accounts where email = $2)`,
+    [minutes, email],
+  );
+  await api.sql('update identity.reset_requests set requested_at = requested_at - make_interval(mins => $1)', [
+    minutes,
+  ]);
+}
+
+function statusesOf(answers: readonly ApiAnswer[]): Record<number, number> {
+  const counted: Record<number, number> = {};
+  for (const { status } of answers) counted[status] = (counted[status] ?? 0) + 1;
+  return counted;
+}

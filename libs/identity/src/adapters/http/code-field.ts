@@ -1,0 +1,10 @@
+import { Text } from '@casewright/platform';
+import { applyDecorators } from '@nestjs/common';
+import { Matches } from 'class-validator';
+
+/** A field with the digits of a mail, however many spaces came along. */
+export const CodeField = (): PropertyDecorator =>
+  applyDecorators(
+    Text({ max: 20, example: '123456' }),
+    Matches(/^\s*\d{6}\s*$/, { message: '$property must be 6 digits' }),
+  );

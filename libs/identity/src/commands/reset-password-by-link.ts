@@ -1,0 +1,44 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { RESET_LINK_LIFETIME_MS } from '../domain/email-code';
+import { Accounts, EmailCodes } from '../domain/repositories';
+import { PasswordReset } from './password-reset';
+import { type ResetLink, ResetLinks } from './ports';
+
+export interface ResetByLink {
+  readonly isGood: boolean;
+}
+
+/** The link of the mail. Nobody guesses it, so it is not counted and works while codes do not. */
+export class ResetPasswordByLink extends Command<ResetByLink> {
+  constructor(
+    readonly link: ResetLink,
+    readonly passwordHash: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ResetPasswordByLink)
+export class ResetPasswordByLinkHandler implements ICommandHandler<ResetPasswordByLink> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly codes: EmailCodes,
+    private readonly links: ResetLinks,
+    private readonly reset: PasswordReset,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ link, passwordHash }: ResetPasswordByLink): Promise<ResetByLink> {
+    const linkHash = this.links.hashOf(link);
+    const found = await this.codes.withLink(linkHash);
+    const account = found && (await this.accounts.hold(found.accountId));
+    // Whoever follows the same link at once takes turns, and looks again.
+    const sent = account && (await this.codes.withLink(linkHash));
+    const now = this.clock.now();
+    const isYoung = sent && now.getTime() - new Date(sent.issuedAt).getTime() < RESET_LINK_LIFETIME_MS;
+    if (!account || !isYoung || !this.links.match(sent.id, link)) return { isGood: false };
+    await this.reset.of(account, passwordHash, now);
+    return { isGood: true };
+  }
+}
