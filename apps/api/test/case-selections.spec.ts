@@ -18,6 +18,25 @@ const WRONG: readonly (readonly [what: string, change: object, field: string])[]
   ['a name of 201 letters', { proposed: [solution({ name: 'n'.repeat(201) })] }, 'proposed.0.name'],
   ['a name with a NUL', { proposed: [solution({ name: 'a\u0000b' })] }, 'proposed.0.name'],
   ['half a letter', { proposed: [solution({ name: '\ud83d' })] }, 'proposed.0.name'],
+  ['a name of 1,000 letters', { competitive: [solution({ name: 'n'.repeat(1000) })] }, 'competitive.0.name'],
+  ['a name of nothing', { proposed: [solution({ name: null })] }, 'proposed.0.name'],
+  ['a count in the place of a side', { proposed: 2 }, 'proposed'],
+  [
+    'ticks as the browser keeps them',
+    { proposed: [solution({ environments: [{ aws: true }] })] },
+    'proposed.0.environments',
+  ],
+  ['the smallest tier in other letters', { acvTier: '< $100k' }, 'acvTier'],
+  [
+    'ten thousand environments',
+    { proposed: [solution({ environments: Array(10_000).fill('aws') })] },
+    'proposed.0.environments',
+  ],
+  [
+    'ten thousand fields of its own',
+    Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`k${n}`, n])),
+    'k9999',
+  ],
   ['an unknown environment', { proposed: [solution({ environments: ['mars'] })] }, 'proposed.0.environments'],
   [
     'an environment ticked twice',
@@ -89,6 +108,16 @@ describe('what the wizard selects', () => {
     const open = { proposed: [bare], competitive: [bare], presentationSupport: false };
 
     expect((await post('/api/cases/quote', open)).body).toMatchObject({ totalCredits: 6 });
+  });
+
+  it('may have equal names, markup and line breaks for names, which are kept as text', async () => {
+    const names = ['<b>Helix</b>', '<b>Helix</b>', 'two\nlines\u0007'];
+    const proposed = names.map((name) => solution({ name }));
+    await post('/api/saved-calculations', { ...ONE_CASE, proposed });
+
+    const { body } = await api.send('GET', '/api/saved-calculations', { as: seller });
+    expect(body).toMatchObject({ rows: [{ proposedSolutionNames: names, totalWithSupport: CASE_CREDITS + 6 }] });
+    await api.sql('delete from case_pricing.saved_calculations');
   });
 
   const post = (path: string, body: object) =>
