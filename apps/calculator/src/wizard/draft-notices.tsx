@@ -11,6 +11,7 @@ import { ratesOfToday } from './rates';
 const said: Readonly<Record<GivenWay['to'], string>> = {
   'this-device': 'This case was also answered on another device. The answers given here are newer, and were kept.',
   'another-device': 'This case was answered on another device. The newer answers are shown.',
+  nothing: 'This case was started or cleared on another device.',
   'signing-in': 'You had left another case. The one that you answered before signing in is shown.',
 };
 

@@ -171,6 +171,7 @@ describe('the draft and the server', () => {
     server.change(null);
     comeBack();
     await waitFor(async () => expect(await nameField()).toHaveValue(''));
+    expect(screen.getByText('This case was started or cleared on another device.')).toBeVisible();
   });
 
   it('keep the case that signing in replaced, to look at', async () => {

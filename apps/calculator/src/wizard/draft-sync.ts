@@ -1,9 +1,9 @@
 import type { CaseSelections } from '@casewright/rules';
 import { api, Problem, useSession, type Answer } from '@casewright/web';
 import { create } from 'zustand';
-import { adoptAnswers, hasAnswers, selectionsOf, useDraft, type Draft } from './draft';
+import { adoptAnswers, hasAnswers, selectionsOf, useDraft, wordsOf, type Draft } from './draft';
 import { readSynced, writeSynced, type Synced } from './draft-storage';
-import { tellGivenWay, type GivenWay } from './given-way';
+import { tellGivenWay, useGivenWay, type GivenWay } from './given-way';
 
 type ServerDraft = NonNullable<Answer<'get', '/api/pricing-draft'>['draft']>;
 
@@ -123,13 +123,13 @@ async function reconcile(owner: string, server: ServerDraft | null, isArriving: 
   }
   if (isUnchanged(local, synced)) {
     if (revision === synced.revision) return;
-    if (!isArriving && hasAnswers(local)) tellOf(local, 'another-device');
+    if (!isArriving && hasAnswers(local)) tellOf(local, inPlace(server));
     return take(owner, server);
   }
   if (revision !== synced.revision) {
     const serverChangedAt = Date.parse(server.changedAt);
     if (local.changedAt < serverChangedAt) {
-      tellOf(local, 'another-device');
+      tellOf(local, inPlace(server));
       return take(owner, server);
     }
     if (server.selections) tellOf({ ...server.selections, changedAt: serverChangedAt }, 'this-device');
@@ -143,5 +143,11 @@ function take(owner: string, { selections, attempt, changedAt, revision }: Serve
   adoptAnswers(selections, { attempt, changedAt: Date.parse(changedAt) });
 }
 
-const tellOf = (answers: CaseSelections & { readonly changedAt: number }, to: GivenWay['to']): void =>
+const inPlace = ({ selections }: ServerDraft): GivenWay['to'] => (selections ? 'another-device' : 'nothing');
+
+/** Once of the same answers: what the server has may be what signing in replaced here. */
+function tellOf(answers: CaseSelections & { readonly changedAt: number }, to: GivenWay['to']): void {
+  const { last } = useGivenWay.getState();
+  if (last && wordsOf(last.answers) === wordsOf(answers)) return;
   tellGivenWay({ answers, changedAt: answers.changedAt, to });
+}

@@ -6,8 +6,8 @@ export interface GivenWay {
   readonly answers: CaseSelections;
   /** In milliseconds; 0: not known. */
   readonly changedAt: number;
-  /** Where those come from that are shown instead. */
-  readonly to: 'this-device' | 'another-device' | 'signing-in';
+  /** What stands in their place. */
+  readonly to: 'this-device' | 'another-device' | 'nothing' | 'signing-in';
 }
 
 export const useGivenWay = create<{ readonly last?: GivenWay | undefined }>(() => ({}));
