@@ -5,14 +5,15 @@ interface PackageCardProps {
   readonly offer: CreditPackage;
   readonly isStarting: boolean;
   readonly isDisabled: boolean;
+  /** The one to take, as far as we can tell. */
+  readonly isPrimary: boolean;
   /** Credits that are missing for a case, which this package covers best. */
   readonly covers?: number | undefined;
   readonly onPurchase: () => void;
 }
 
-export function PackageCard({ offer, isStarting, isDisabled, covers, onPurchase }: PackageCardProps) {
+export function PackageCard({ offer, isStarting, isDisabled, isPrimary, covers, onPurchase }: PackageCardProps) {
   const { credits, amountCents, isPopular, description } = offer;
-  const isPrimary = covers === undefined ? isPopular : true;
   return (
     <li
       className={`grid content-start gap-4 rounded-card border bg-surface p-6 ${isPopular ? 'border-value-fill shadow-sheet' : 'border-line'}`}

@@ -48,6 +48,7 @@ export function PurchasePage() {
                 offer={offer}
                 isStarting={starting === offer.credits}
                 isDisabled={starting !== undefined}
+                isPrimary={fitting ? offer === fitting : offer.isPopular}
                 covers={offer === fitting ? needed : undefined}
                 onPurchase={() => checkOut(offer.credits)}
               />

@@ -129,7 +129,7 @@ interface LineProps {
 function Line({ label, cents, isTotal, isQuiet }: LineProps) {
   return (
     <tr className={`border-t border-line ${isTotal ? 'font-semibold' : ''} ${isQuiet ? 'text-ink-faint' : ''}`}>
-      <th scope="row" className="py-3 text-left font-[inherit]">
+      <th scope="row" className={`py-3 text-left ${isTotal ? 'font-semibold' : 'font-normal'}`}>
         {label}
       </th>
       <td className="py-3 text-right tabular-nums">{moneyText(cents)}</td>
