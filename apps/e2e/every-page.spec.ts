@@ -17,6 +17,7 @@ const VISITED = [
   '/report-security',
   '/auth',
   '/login',
+  '/password-reset',
   '/verify-email?email=dana%40fabrikam.example',
   '/nowhere',
 ];

@@ -6,6 +6,9 @@ import { PurchasePage } from './credits/purchase-page';
 import { DashboardPage } from './dashboard/dashboard-page';
 import { openLogin } from './login/after-sign-in';
 import { LoginPage } from './login/login-page';
+import { openMailedLink } from './password-reset/mailed-link';
+import { PasswordResetPage } from './password-reset/password-reset-page';
+import { ResetPasswordPage } from './password-reset/reset-password-page';
 import { PursuitHistoryPage } from './pursuits/pursuit-history-page';
 import { SettingsPage } from './settings/settings-page';
 import { SignUpPage } from './sign-up/sign-up-page';
@@ -22,6 +25,8 @@ const routes: RouteObject[] = [
     children: [
       { path: paths.signUp, element: <SignUpPage /> },
       { path: paths.login, loader: openLogin, element: <LoginPage /> },
+      { path: paths.passwordReset, element: <PasswordResetPage /> },
+      { path: paths.resetPassword, loader: openMailedLink, element: <ResetPasswordPage /> },
       { path: paths.verifyEmail, loader: openVerification, element: <VerifyEmailPage /> },
     ],
   },

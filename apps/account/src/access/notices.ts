@@ -27,6 +27,20 @@ export const notices = {
       title: 'Email Verification Required',
       message: 'Please verify your email address to access your account.',
     }),
+  invalidResetLink: () =>
+    failure('Invalid Reset Link')('This reset link is invalid or has expired. Please request a new one.'),
+  passwordResetFailed: failure('Password Reset Failed'),
+  resetFailed: () => failure('Reset Failed')(UNEXPECTED),
+  passwordsDontMatch: () => failure("Passwords Don't Match")('Passwords do not match'),
+  invalidCode: () => failure('Invalid code')('Please enter a 6-digit code'),
+  resetCodeSent: () =>
+    notify({ kind: 'success', title: 'Reset code sent', message: 'Check your email for a 6-digit verification code.' }),
+  passwordUpdated: () =>
+    notify({
+      kind: 'success',
+      title: 'Password Updated',
+      message: 'Your password has been changed. Please sign in with the new one.',
+    }),
   confirmationRequired: () =>
     notify({
       title: 'Email Confirmation Required',

@@ -104,6 +104,9 @@ export function LoginPage() {
           error={errors.password?.message}
           {...register('password', { required: 'Password is required' })}
         />
+        <Link to={paths.passwordReset} className={`justify-self-start text-label ${textLink}`}>
+          Forgot password?
+        </Link>
         <Button type="submit" kind="primary" size="large" disabled={isPending || secondsLeft > 0}>
           {secondsLeft > 0 ? `Try again in ${waitText(secondsLeft)}` : isPending ? 'Signing in...' : 'Login'}
         </Button>

@@ -1,0 +1,98 @@
+import { expect, type Page, request, test } from '@playwright/test';
+import { complaintsOf, violations } from './complaints.ts';
+import { expectNotice } from './notices.ts';
+import { aPerson, mailedCode, signIn } from './people.ts';
+import { product } from './product.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// A wrong code, and a link that was used, are refused, which browsers write to the console.
+const REFUSED = /status of 422/;
+const NEW_PASSWORD = 'Battery-staple-2';
+
+test('a forgotten password is replaced by a code, or by a link in another browser, and every session ends', async ({
+  page,
+  browser,
+}) => {
+  const person = await aPerson();
+  const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
+  await signIn(elsewhere, person);
+  const complaints = complaintsOf(page, REFUSED);
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expectGood(page);
+  await page.getByLabel('Work email').fill(person.email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expectNotice(page, 'Reset code sent', 'Check your email for a 6-digit verification code.');
+  await expectGood(page);
+  const link = await mailedLink(person.email);
+  await page
+    .getByLabel('Reset code', { exact: true })
+    .fill((await mailedCode(person.email)) === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await choose(page, NEW_PASSWORD);
+  // Back at the code, with the passwords kept.
+  await expectNotice(page, 'Error', 'Invalid verification code');
+  await page.getByLabel('Reset code', { exact: true }).fill(await mailedCode(person.email));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
+  await expectGood(page);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expectNotice(page, 'Password Updated');
+  await expect(page).toHaveURL('/login');
+
+  // The link of the same mail is void, and the session elsewhere has ended.
+  await page.goto(link);
+  await expect(page).toHaveURL('/reset-password');
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('token');
+  await expectGood(page);
+  await choose(page, 'Another-staple-3');
+  await expectNotice(
+    page,
+    'Invalid Reset Link',
+    'This reset link is invalid or has expired. Please request a new one.',
+  );
+  await expect(page).toHaveURL('/login');
+  const other = await elsewhere.newPage();
+  await other.goto('/profile');
+  await expect(other).toHaveURL(/\/login/);
+  await elsewhere.close();
+
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/');
+  expect(complaints).toEqual([]);
+});
+
+async function choose(page: Page, password: string): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm new password').fill(password);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+}
+
+/** In the newest mail that arrived at the address and has one. */
+async function mailedLink(address: string): Promise<string> {
+  const visitor = await request.newContext();
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await visitor.get(`${product.inboxUrl}/api/messages`, { params: { to: address } });
+      const mails = (await answer.json()) as { text: string }[];
+      link = mails.map(({ text }) => /https?:\S+\/reset-password\?\S+/.exec(text)?.[0]).find(Boolean);
+      return link;
+    })
+    .toBeDefined();
+  await visitor.dispose();
+  return link ?? '';
+}
+
+/** Accessible, and within its width, on a desk and on a phone. */
+async function expectGood(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+}
