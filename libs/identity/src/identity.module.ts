@@ -155,7 +155,7 @@ const doors = [WorkEmail, Passwords, PasswordStrategy, PasswordConfirmation, Ope
     ...SIGN_IN_METHODS.controllers,
   ],
   providers: [...commands, ...queries, ...ports, ...shared, ...doors, ...SIGN_IN_METHODS.providers],
-  exports: [OpenSessions, Passwords, CodeDigits, LinkTokens],
+  exports: [OpenSessions, Passwords, CodeDigits, LinkTokens, ResetLinks],
 })
 export class IdentityModule {}
 
