@@ -63,6 +63,14 @@ void describe('nginx before two of the API', { skip: missing }, () => {
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(nginx.url + path, { headers });
 
+  void test('writes down which address was asked for, and nothing of its query', async () => {
+    await get('/verify-email?email=sam@acme.example&token=only-the-owner-knows');
+
+    const last = nginx.requests().at(-1) ?? '';
+    assert.match(last, /"GET \/verify-email HTTP\/1\.1" 200/);
+    assert.doesNotMatch(nginx.requests().join('\n'), /only-the-owner-knows|acme/);
+  });
+
   void test('answers every address of a page with the shell, which is asked for anew each time', async () => {
     const shell = readFileSync(join(site, 'index.html'), 'utf8');
     for (const path of ['/', '/pricing-calculator', '/admin/users', '/nobody-knows-this']) {
@@ -147,7 +155,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
   });
 
   void test('loses no request while one replica after the other is restarted', async () => {
-    const cookie = await sessionCookie(nginx.url);
+    const cookie = await cookiesOfSomeone(nginx.url);
     const quote = () =>
       fetch(`${nginx.url}/api/cases/quote`, { method: 'POST', headers: { ...JSON_OF_OURS, cookie }, body: CASE });
     const failures: string[] = [];
@@ -177,7 +185,7 @@ const CASE = JSON.stringify({
   presentationSupport: false,
 });
 
-async function sessionCookie(url: string): Promise<string> {
+async function cookiesOfSomeone(url: string): Promise<string> {
   const person = {
     email: 'dana@northwind.example',
     firstName: 'Dana',
@@ -187,7 +195,8 @@ async function sessionCookie(url: string): Promise<string> {
   const body = JSON.stringify({ ...person, agreeToTerms: true });
   const answer = await fetch(`${url}/api/sign-up`, { method: 'POST', headers: JSON_OF_OURS, body });
   assert.equal(answer.status, 201);
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const pairs = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return pairs.join('; ');
 }
 
 /** By hand: nginx answers and closes while most of the body is still on its way, over which `fetch` stumbles. */

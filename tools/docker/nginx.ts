@@ -34,6 +34,8 @@ export interface Nginx {
   readonly url: string;
   /** Which of the APIs answered, request by request. */
   upstreams(): string[];
+  /** What is written down of each request. */
+  requests(): string[];
   stop(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export async function startNginx({ program, port, site, apis }: NginxOptions): P
   const replicas = apis.map((api) => `server 127.0.0.1:${api} max_fails=0;`).join('\n');
   write(place('upstream.conf'), 'upstream.conf', { 'server api:3000 resolve max_fails=0;': replicas });
   write(place('site.conf'), 'site.conf', {
+    'access_log /var/log/nginx/access.log': `access_log ${folder}/upstream.log upstream; access_log ${folder}/access.log`,
     'listen 8080;': `listen 127.0.0.1:${port};`,
     // In quotes: a path may have spaces.
     '/usr/share/nginx/html': `"${site}"`,
@@ -72,7 +75,8 @@ export async function startNginx({ program, port, site, apis }: NginxOptions): P
   await answering(child, url, place('error.log'));
   return {
     url,
-    upstreams: () => readFileSync(place('access.log'), 'utf8').trim().split('\n'),
+    upstreams: () => readFileSync(place('upstream.log'), 'utf8').trim().split('\n'),
+    requests: () => readFileSync(place('access.log'), 'utf8').trim().split('\n'),
     stop: async () => {
       if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
       letGo();
@@ -93,7 +97,6 @@ const around = (folder: string): string => `
     include /etc/nginx/mime.types;
     default_type application/octet-stream;
     log_format upstream $upstream_addr;
-    access_log ${folder}/access.log upstream;
     ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n    ')}
     include ${folder}/upstream.conf;
     include ${folder}/site.conf;
