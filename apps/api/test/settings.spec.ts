@@ -82,3 +82,77 @@ describe('the password of an account', () => {
     expect((await new Visitor(api, sam.email).signIn()).status).toBe(200);
   });
 });
+
+describe('the sessions of an account', () => {
+  const PHONE =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+  const rowsOf = async (visitor: Visitor) =>
+    (await visitor.send('GET', '/account/sessions')).body['rows'] as { id: string; isCurrent: boolean }[];
+
+  async function atThreeDevices() {
+    const sam = await Visitor.signedUp(api);
+    const [phone, other] = [new Visitor(api, sam.email, PHONE), new Visitor(api, sam.email)];
+    await phone.signIn();
+    await other.signIn();
+    return { sam, phone, other };
+  }
+
+  it('are listed with their devices, the one that asks first', async () => {
+    const { sam, phone } = await atThreeDevices();
+
+    expect(await rowsOf(phone)).toEqual([
+      expect.objectContaining({ device: 'Safari on iOS', kind: 'phone', isCurrent: true }),
+      expect.objectContaining({ device: 'Firefox on Linux', kind: 'computer', isCurrent: false }),
+      expect.objectContaining({ device: 'Firefox on Linux', isCurrent: false }),
+    ]);
+    expect((await rowsOf(sam)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+  });
+
+  it('end one by one, at once on every replica', async () => {
+    const { sam, phone, other } = await atThreeDevices();
+    const [current] = await rowsOf(phone);
+
+    expect((await sam.send('DELETE', `/account/sessions/${current?.id}`)).status).toBe(204);
+
+    const asked = [await phone.user(), await phone.user()];
+    expect(asked).toEqual([null, null]);
+    expect(await other.user()).not.toBeNull();
+    expect(await rowsOf(sam)).toHaveLength(2);
+    expect(await sam.send('DELETE', `/account/sessions/${current?.id}`)).toMatchObject({
+      status: 404,
+      body: { code: 'identity.no-such-session' },
+    });
+  });
+
+  it('end all but the one that asks', async () => {
+    const { sam, phone, other } = await atThreeDevices();
+
+    expect((await sam.send('DELETE', '/account/sessions')).status).toBe(204);
+
+    expect([await phone.user(), await other.user()]).toEqual([null, null]);
+    expect(await rowsOf(sam)).toEqual([expect.objectContaining({ isCurrent: true })]);
+  });
+
+  it('are nobody else’s to end', async () => {
+    const [sam, kim] = [await Visitor.signedUp(api), await Visitor.signedUp(api)];
+    const [session] = await rowsOf(sam);
+
+    expect((await kim.send('DELETE', `/account/sessions/${session?.id}`)).status).toBe(404);
+    expect((await kim.send('DELETE', '/account/sessions/not-an-id')).status).toBe(400);
+    expect((await kim.send('DELETE', '/account/sessions')).status).toBe(204);
+
+    expect(await sam.user()).not.toBeNull();
+  });
+
+  it('go on under another token once the password was changed', async () => {
+    const sam = await Visitor.signedUp(api);
+    const before = sam.cookie;
+    const newPassword = 'Battery-staple-2';
+
+    await sam.send('POST', '/account/password', { password: PASSWORD, newPassword });
+
+    expect(sam.cookie).not.toBe(before);
+    expect(await sam.user()).not.toBeNull();
+    expect(await new Visitor(api, sam.email).withCookie(before).user()).toBeNull();
+  });
+});

@@ -54,9 +54,14 @@ export class Visitor {
     return visitor;
   }
 
-  async send(method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown): Promise<ApiAnswer> {
+  async send(method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown, told: object = {}): Promise<ApiAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { 'x-forwarded-for': this.address, 'user-agent': this.userAgent, ...(cookie && { cookie }) };
+    const headers = {
+      'x-forwarded-for': this.address,
+      'user-agent': this.userAgent,
+      ...(cookie && { cookie }),
+      ...told,
+    };
     const answer = await this.api.send(method, `/api${url}`, { body, headers });
     for (const [, name = '', value = ''] of cookieOf(answer).matchAll(/^([\w-]+)=([^;]*)/gm)) {
       if (value) this.cookies.set(name, value);

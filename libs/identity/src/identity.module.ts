@@ -1,6 +1,8 @@
 import { Clock } from '@casewright/kernel';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { EraseDueAccounts } from './adapters/chores/erase-due-accounts';
+import { ForgetExpiredExportsHourly } from './adapters/chores/forget-expired-exports-hourly';
 import { WorkEmail } from './adapters/email-domains/work-email';
 import { DeviceCookie } from './adapters/http/device-cookie';
 import { OpenSessions } from './adapters/http/open-sessions';
@@ -10,12 +12,16 @@ import { PasswordResetController } from './adapters/http/password-reset.controll
 import { PasswordStrategy } from './adapters/http/password.strategy';
 import { SessionController } from './adapters/http/session.controller';
 import { SessionDoor } from './adapters/http/session-door';
+import { DeletionController } from './adapters/http/deletion.controller';
+import { OwnDataController } from './adapters/http/own-data.controller';
+import { OwnSessionsController } from './adapters/http/own-sessions.controller';
 import { SettingsController } from './adapters/http/settings.controller';
 import { SignUpController } from './adapters/http/sign-up.controller';
 import { UsersController } from './adapters/http/users.controller';
 import { VerificationController } from './adapters/http/verification.controller';
 import { WorkEmailController } from './adapters/http/work-email.controller';
 import { MikroAccounts } from './adapters/persistence/mikro-accounts';
+import { MikroDataExports } from './adapters/persistence/mikro-data-exports';
 import { MikroEmailCodes } from './adapters/persistence/mikro-email-codes';
 import { IDENTITY_SCHEMAS } from './adapters/persistence/schemas';
 import { SqlDevices } from './adapters/persistence/sql-devices';
@@ -29,14 +35,26 @@ import { MailCodeWhenVerificationRequested } from './adapters/queue/mail-code-wh
 import { MailOwnerWhenAlreadyRegistered } from './adapters/queue/mail-owner-when-already-registered';
 import { SweepIdentity } from './adapters/persistence/sweep';
 import { MailOwnerWhenSignedInFromNewDevice } from './adapters/queue/mail-owner-when-signed-in-from-new-device';
+import { MailOwnerWhenDeletionRequested } from './adapters/queue/mail-owner-when-deletion-requested';
+import { MailOwnerWhenErased } from './adapters/queue/mail-owner-when-erased';
+import { MailOwnerWhenExportReady } from './adapters/queue/mail-owner-when-export-ready';
+import { MakeExportWhenRequested } from './adapters/queue/make-export-when-requested';
 import { MailOwnerWhenPasswordChanged } from './adapters/queue/mail-owner-when-password-changed';
 import { WelcomeWhenRegistered } from './adapters/queue/welcome-when-registered';
 import { KeyedCodeDigits } from './adapters/secrets/keyed-code-digits';
 import { KeyedLinkTokens } from './adapters/secrets/keyed-link-tokens';
 import { KeyedResetLinks } from './adapters/secrets/keyed-reset-links';
 import { Passwords } from './adapters/secrets/passwords';
+import { CancelDeletionHandler } from './commands/cancel-deletion';
 import { ChangeNameHandler } from './commands/change-name';
 import { ChangePasswordHandler } from './commands/change-password';
+import { CompleteDataExportHandler } from './commands/complete-data-export';
+import { EndOtherSessionsHandler } from './commands/end-other-sessions';
+import { EndSessionHandler } from './commands/end-session';
+import { EraseAccountHandler } from './commands/erase-account';
+import { ForgetExpiredExportsHandler } from './commands/forget-expired-exports';
+import { RequestDataExportHandler } from './commands/request-data-export';
+import { RequestDeletionHandler } from './commands/request-deletion';
 import { ExtendSessionHandler } from './commands/extend-session';
 import { CodeJudge } from './commands/judge-code';
 import { KeepDemoAccountHandler } from './commands/keep-demo-account';
@@ -58,6 +76,7 @@ import { VerifyEmailCodeHandler } from './commands/verify-email-code';
 import { VerifyEmailLinkHandler } from './commands/verify-email-link';
 import {
   Accounts,
+  DataExports,
   Devices,
   EmailCodes,
   GuessBudget,
@@ -72,6 +91,11 @@ import { FindDecoyHandler } from './queries/find-decoy';
 import { FindPasswordHashHandler } from './queries/find-password-hash';
 import { FindUserHandler } from './queries/find-user';
 import { GetAdminUserIdsHandler } from './queries/get-admin-user-ids';
+import { GetDataExportHandler } from './queries/get-data-export';
+import { GetExportedDataHandler } from './queries/get-exported-data';
+import { GetIdentityDataHandler } from './queries/get-identity-data';
+import { ListDueDeletionsHandler } from './queries/list-due-deletions';
+import { ListSessionsHandler } from './queries/list-sessions';
 import { GetSessionHandler } from './queries/get-session';
 import { ListUsersHandler } from './queries/list-users';
 import { SIGN_IN_METHODS } from './sign-in-methods.wiring';
@@ -93,6 +117,14 @@ const commands = [
   RequestPasswordResetHandler,
   ResetPasswordByCodeHandler,
   ResetPasswordByLinkHandler,
+  EndSessionHandler,
+  EndOtherSessionsHandler,
+  RequestDataExportHandler,
+  CompleteDataExportHandler,
+  ForgetExpiredExportsHandler,
+  RequestDeletionHandler,
+  CancelDeletionHandler,
+  EraseAccountHandler,
   MakeAdminHandler,
   KeepDemoAccountHandler,
 ];
@@ -104,9 +136,15 @@ const queries = [
   FindUserHandler,
   GetAdminUserIdsHandler,
   ListUsersHandler,
+  ListSessionsHandler,
+  GetDataExportHandler,
+  GetExportedDataHandler,
+  GetIdentityDataHandler,
+  ListDueDeletionsHandler,
 ];
 const ports = [
   { provide: Accounts, useClass: MikroAccounts },
+  { provide: DataExports, useClass: MikroDataExports },
   { provide: EmailCodes, useClass: MikroEmailCodes },
   { provide: SessionBook, useClass: SqlSessionBook },
   { provide: Devices, useClass: SqlDevices },
@@ -138,7 +176,12 @@ const reactions = [
   WelcomeWhenRegistered,
   MailOwnerWhenPasswordChanged,
   MailOwnerWhenSignedInFromNewDevice,
+  MakeExportWhenRequested,
+  MailOwnerWhenExportReady,
+  MailOwnerWhenDeletionRequested,
+  MailOwnerWhenErased,
 ];
+const chores = [SweepIdentity, EraseDueAccounts, ForgetExpiredExportsHourly];
 const doors = [WorkEmail, Passwords, PasswordStrategy, PasswordConfirmation, OpenSessions, DeviceCookie, SessionDoor];
 
 @Module({
@@ -151,6 +194,9 @@ const doors = [WorkEmail, Passwords, PasswordStrategy, PasswordConfirmation, Ope
     SettingsController,
     PasswordController,
     PasswordResetController,
+    OwnSessionsController,
+    OwnDataController,
+    DeletionController,
     UsersController,
     ...SIGN_IN_METHODS.controllers,
   ],
@@ -159,6 +205,6 @@ const doors = [WorkEmail, Passwords, PasswordStrategy, PasswordConfirmation, Ope
 })
 export class IdentityModule {}
 
-/** For the worker, which alone sends mail, and sweeps. */
-@Module({ imports: [IdentityModule], providers: [...reactions, SweepIdentity, ...SIGN_IN_METHODS.reactions] })
+/** For the worker, which alone sends mail and tidies up. */
+@Module({ imports: [IdentityModule], providers: [...reactions, ...SIGN_IN_METHODS.reactions, ...chores] })
 export class IdentityReactionsModule {}

@@ -4,9 +4,10 @@ export { IdentityAccounts } from './adapters/persistence/migrations/0001-account
 export { SessionsAndDevices } from './adapters/persistence/migrations/0002-sessions-and-devices';
 export { SecondFactors } from './adapters/persistence/migrations/0003-second-factors';
 export { PasswordResets } from './adapters/persistence/migrations/0004-password-resets';
+export { DeletionsAndExports } from './adapters/persistence/migrations/0005-deletions-and-exports';
 export { Passwords } from './adapters/secrets/passwords';
 export { type DemoAccount, KeepDemoAccount } from './commands/keep-demo-account';
-export { CodeDigits, LinkTokens, ResetLinks } from './commands/ports';
+export { CodeDigits, LinkTokens, PersonalDataElsewhere, ResetLinks } from './commands/ports';
 export { type MadeAdmin, MakeAdmin } from './commands/make-admin';
 export { IdentityModule, IdentityReactionsModule } from './identity.module';
 export { FindUser, type User } from './queries/find-user';

@@ -2,15 +2,17 @@ import { Module } from '@nestjs/common';
 import { ContactSubmissionsController } from './adapters/http/contact-submissions.controller';
 import { MessagesController } from './adapters/http/messages.controller';
 import { SqlMailbox } from './adapters/persistence/sql-mailbox';
+import { EraseMailHandler } from './commands/erase-mail';
 import { MarkMessageReadHandler } from './commands/mark-message-read';
 import { SendMessageHandler } from './commands/send-message';
 import { Mailbox } from './domain/mailbox';
 import { CountUnreadHandler } from './queries/count-unread';
+import { GetMessagingDataHandler } from './queries/get-messaging-data';
 import { ListContactSubmissionsHandler } from './queries/list-contact-submissions';
 import { ListMessagesHandler } from './queries/list-messages';
 
-const commands = [SendMessageHandler, MarkMessageReadHandler];
-const queries = [ListMessagesHandler, CountUnreadHandler, ListContactSubmissionsHandler];
+const commands = [SendMessageHandler, MarkMessageReadHandler, EraseMailHandler];
+const queries = [ListMessagesHandler, CountUnreadHandler, ListContactSubmissionsHandler, GetMessagingDataHandler];
 const ports = [{ provide: Mailbox, useClass: SqlMailbox }];
 
 /** Needs a `Directory` and the `Admins` from whoever composes it. */

@@ -1,6 +1,6 @@
 import { AccountFrame, buttonLook, Callout, type MenuGroup } from '@casewright/ui';
 // By name, since this file is carried by each remote that uses it and the stores are the shell's.
-import { paths, useSession, useUnreadCount, verifyEmailOf } from '@casewright/web';
+import { formatDate, paths, settingsTab, useSession, useUnreadCount, verifyEmailOf } from '@casewright/web';
 import { Link, useLocation } from '@casewright/web/router';
 import {
   Bookmark,
@@ -54,10 +54,14 @@ const groups = (unread: number): readonly MenuGroup[] => [
 export function AccountPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const unread = useUnreadCount();
-  const unverified = useSession((session) =>
-    session.status === 'signed-in' && !session.user.emailVerified ? session.user.email : undefined,
+  const user = useSession((session) => (session.status === 'signed-in' ? session.user : undefined));
+  const isUnverified = user && !user.emailVerified;
+  const notice = (isUnverified || user?.deletionDueAt) && (
+    <div className="grid gap-3">
+      {user.deletionDueAt && <DeletionNotice dueAt={user.deletionDueAt} />}
+      {isUnverified && <VerificationOffer email={user.email} />}
+    </div>
   );
-  const notice = unverified && <VerificationOffer email={unverified} />;
   return (
     <AccountFrame groups={groups(unread)} current={pathname} link={Link} notice={notice}>
       {children}
@@ -75,6 +79,20 @@ function VerificationOffer({ email }: { email: string }) {
   return (
     <Callout kind="value" action={verify}>
       Verify your email address to buy credits, start cases and send messages.
+    </Callout>
+  );
+}
+
+/** Its owner asked for it, and may think better of it until then. */
+function DeletionNotice({ dueAt }: { dueAt: string }) {
+  const keep = (
+    <Link to={settingsTab('data')} className={buttonLook('secondary', 'small')}>
+      Keep it
+    </Link>
+  );
+  return (
+    <Callout kind="danger" action={keep}>
+      Your account will be deleted on <time dateTime={dueAt}>{formatDate(dueAt)}</time>, as you asked.
     </Callout>
   );
 }

@@ -15,6 +15,7 @@ export const aUser = (given: Partial<SignedInUser> = {}): SignedInUser => ({
   sessionSecondsLeft: 30 * 24 * 60 * 60,
   hasTwoStep: false,
   isStrong: false,
+  deletionDueAt: null,
   ...given,
 });
 

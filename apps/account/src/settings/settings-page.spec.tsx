@@ -1,8 +1,9 @@
 import { aUser, signedInAs, signedOut } from '@casewright/web/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices, nothing, open, problem, serverAnswering } from '../testing';
 
+const at = '2026-11-20T12:00:00Z';
 const answers = { 'GET /api/messages/unread-count': Response.json({ count: 0 }) };
 
 describe('the settings', () => {
@@ -133,3 +134,139 @@ describe('the password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('Battery-staple-2');
   });
 });
+
+describe('the sessions', () => {
+  const rows = [
+    session('s-1', { device: 'Chrome on Windows', isCurrent: true }),
+    session('s-2', { device: 'Safari on iOS', kind: 'phone' }),
+  ];
+  beforeEach(() => signedInAs());
+
+  it('are listed, and another one is signed out', async () => {
+    const asked = serverAnswering({
+      ...answers,
+      'GET /api/account/sessions': Response.json({ rows }),
+      'DELETE /api/account/sessions/s-2': nothing,
+    });
+    open('/profile/settings?tab=sessions');
+    const list = within(await screen.findByRole('list', { name: 'Sessions' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Chrome on WindowsThis deviceActive now'),
+      expect.stringContaining('Safari on iOSLast seen'),
+    ]);
+    expect(list.getAllByRole('button')).toHaveLength(1);
+
+    await userEvent.click(list.getByRole('button', { name: /^Sign out Safari on iOS/ }));
+
+    await waitFor(() => expect(notices()).toEqual(['Saved / Safari on iOS has been signed out.']));
+    expect(asked.filter(({ path }) => path === '/api/account/sessions')).toHaveLength(2);
+  });
+
+  it('are signed out everywhere else at once', async () => {
+    const asked = serverAnswering({
+      ...answers,
+      'GET /api/account/sessions': Response.json({ rows }),
+      'DELETE /api/account/sessions': nothing,
+    });
+    open('/profile/settings?tab=sessions');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    await waitFor(() => expect(notices()).toEqual(['Saved / Every other session has been signed out.']));
+    expect(asked.some(({ method }) => method === 'DELETE')).toBe(true);
+  });
+
+  it('say that they could not be loaded', async () => {
+    serverAnswering({ ...answers, 'GET /api/account/sessions': problem(500, 'platform.unexpected', 'x') });
+    open('/profile/settings?tab=sessions');
+    expect(await screen.findByText('Failed to load your sessions.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+});
+
+describe('one’s own data', () => {
+  const newest = (told: object) => Response.json({ newest: { id: 'e-1', requestedAt: at, expiresAt: null, ...told } });
+
+  it('is asked for, and told to be on its way', async () => {
+    signedInAs();
+    const states = [Response.json({ newest: null }), newest({ status: 'being-made' })];
+    serverAnswering({
+      ...answers,
+      'GET /api/account/data-exports': () => (states.length > 1 ? states.shift() : states[0]?.clone()) as Response,
+      'POST /api/account/data-exports': nothing,
+    });
+    open('/profile/settings?tab=data');
+    await userEvent.click(await screen.findByRole('button', { name: 'Prepare my data' }));
+    expect(await screen.findByText(/It is being put together/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Prepare/ })).not.toBeInTheDocument();
+  });
+
+  it('is downloaded from where it is', async () => {
+    signedInAs();
+    serverAnswering({
+      ...answers,
+      'GET /api/account/data-exports': newest({ status: 'ready', expiresAt: '2026-11-27T12:00:00Z' }),
+    });
+    open('/profile/settings?tab=data');
+    expect(await screen.findByRole('link', { name: 'Download' })).toHaveAttribute(
+      'href',
+      '/api/account/data-exports/e-1',
+    );
+    expect(screen.getByText(/It can be downloaded until Nov 27, 2026/)).toBeInTheDocument();
+  });
+
+  it('is told to verified owners only', async () => {
+    signedInAs({ emailVerified: false });
+    const asked = serverAnswering(answers);
+    open('/profile/settings?tab=data');
+    expect(await screen.findByRole('link', { name: 'Verify email' })).toBeInTheDocument();
+    expect(asked.filter(({ path }) => path.includes('data-exports'))).toEqual([]);
+  });
+});
+
+describe('leaving', () => {
+  const none = { 'GET /api/account/data-exports': Response.json({ newest: null }) };
+
+  it('wants the address typed and the password, and is then said on every page', async () => {
+    signedInAs();
+    const asked = serverAnswering({
+      ...answers,
+      ...none,
+      'POST /api/account/deletion': Response.json({ dueAt: at }),
+      'GET /api/session': Response.json({ user: aUser({ deletionDueAt: at }) }),
+    });
+    open('/profile/settings?tab=data');
+    const confirmation = await screen.findByLabelText('Type seller@northwind.example to confirm');
+    await userEvent.type(confirmation, 'someone@northwind.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    expect(await screen.findByText('Please type the email address of your account.')).toBeInTheDocument();
+    expect(screen.getByText('Your password is required')).toBeInTheDocument();
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+
+    await userEvent.clear(confirmation);
+    await userEvent.type(confirmation, 'Seller@northwind.example');
+    await userEvent.type(screen.getByLabelText('Password'), 'Correct-horse-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+
+    expect(await screen.findByRole('button', { name: 'Keep my account' })).toBeInTheDocument();
+    expect(screen.getAllByText(/Your account will be deleted on/)[0]).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Keep it' })).toHaveAttribute('href', '/profile/settings?tab=data');
+  });
+
+  it('is taken back with one click', async () => {
+    signedInAs({ deletionDueAt: at });
+    serverAnswering({
+      ...answers,
+      ...none,
+      'DELETE /api/account/deletion': nothing,
+      'GET /api/session': Response.json({ user: aUser() }),
+    });
+    open('/profile/settings?tab=data');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my account' }));
+    expect(await screen.findByRole('button', { name: 'Delete my account' })).toBeInTheDocument();
+    expect(notices()).toEqual(['Saved / Your account stays.']);
+    expect(screen.queryByRole('link', { name: 'Keep it' })).not.toBeInTheDocument();
+  });
+});
+
+function session(id: string, told: object) {
+  return { id, device: 'Firefox on Linux', kind: 'computer', openedAt: at, lastSeenAt: at, isCurrent: false, ...told };
+}

@@ -3,9 +3,12 @@ import { settingsTab, type SettingsTab } from '@casewright/web';
 import { AccountPage } from '@casewright/web/account';
 import { Link, useSearchParams } from '@casewright/web/router';
 import type { ComponentType } from 'react';
+import { DataSection } from './data-section';
+import { DeletionSection } from './deletion-section';
 import { NameSection } from './name-section';
 import { PasswordSection } from './password-section';
 import { TwoStepSection } from './two-step-section';
+import { SessionsSection } from './sessions-section';
 
 interface Tab {
   readonly tab: SettingsTab;
@@ -18,6 +21,8 @@ const profile: Tab = { tab: 'profile', name: 'Profile', sections: [NameSection] 
 const tabs: readonly Tab[] = [
   profile,
   { tab: 'security', name: 'Security', sections: [PasswordSection, TwoStepSection] },
+  { tab: 'sessions', name: 'Sessions', sections: [SessionsSection] },
+  { tab: 'data', name: 'Your data', sections: [DataSection, DeletionSection] },
 ];
 
 export function SettingsPage() {

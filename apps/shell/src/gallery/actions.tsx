@@ -4,7 +4,7 @@ import { Link } from '@casewright/web/router';
 import { lazy, Suspense, useState } from 'react';
 
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
-const kinds = ['primary', 'secondary', 'quiet'] as const;
+const kinds = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 const tones = ['accent', 'value', 'danger', 'info', 'neutral'] as const;
 

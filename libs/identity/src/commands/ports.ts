@@ -50,3 +50,14 @@ export abstract class ResetLinks {
   /** Takes as long for a wrong link as for a right one. */
   abstract match(codeId: string, link: ResetLink): boolean;
 }
+
+/** What the other contexts keep of a person. */
+export abstract class PersonalDataElsewhere {
+  /** Whole, by context. */
+  abstract collect(accountId: string, email: string): Promise<Readonly<Record<string, object>>>;
+  /**
+   * Within the transaction that is open: everywhere or nowhere.
+   * @param email where the person has proved that it is theirs
+   */
+  abstract erase(accountId: string, email: string | undefined): Promise<void>;
+}

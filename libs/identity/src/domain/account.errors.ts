@@ -46,6 +46,45 @@ export class NewPasswordRefused extends DomainError {
   }
 }
 
+export class DeletionNotConfirmed extends DomainError {
+  readonly code = 'identity.deletion-not-confirmed';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('Please type the email address of your account.', {
+      fields: { confirmation: ['Please type the email address of your account.'] },
+    });
+  }
+}
+
+/** Somebody must be able to make admins. */
+export class LastAdmin extends DomainError {
+  readonly code = 'identity.last-admin';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('You are the last admin. Make somebody else an admin first.');
+  }
+}
+
+export class NoSuchSession extends DomainError {
+  readonly code = 'identity.no-such-session';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This session has ended already.');
+  }
+}
+
+export class NoSuchExport extends DomainError {
+  readonly code = 'identity.no-such-export';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This download is not there, or no longer.');
+  }
+}
+
 /** The same for a wrong password and for an address that nobody signed up with. */
 export class WrongCredentials extends DomainError {
   readonly code = 'identity.wrong-credentials';

@@ -92,3 +92,63 @@ export class SignedInFromNewDevice extends IntegrationEvent {
     return 'identity.signed-in-from-new-device';
   }
 }
+
+export class DataExportRequested extends IntegrationEvent {
+  constructor(
+    readonly accountId: string,
+    readonly exportId: string,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'identity.data-export-requested';
+  }
+}
+
+export class DataExportReady extends IntegrationEvent {
+  constructor(
+    readonly accountId: string,
+    readonly email: string,
+    readonly expiresAt: Date,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'identity.data-export-ready';
+  }
+}
+
+/** The account goes on until it is due, and its owner may think better of it. */
+export class DeletionRequested extends IntegrationEvent {
+  constructor(
+    readonly accountId: string,
+    readonly email: string,
+    readonly dueAt: Date,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'identity.deletion-requested';
+  }
+}
+
+/** Nothing is left of the account; its address is carried for the last mail only. */
+export class AccountErased extends IntegrationEvent {
+  constructor(
+    readonly accountId: string,
+    readonly email: string,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'identity.account-erased';
+  }
+}

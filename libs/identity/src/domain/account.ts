@@ -1,7 +1,9 @@
 import { AggregateRoot, type DomainEvent } from '@casewright/kernel';
 import { AlreadyVerified, EmailUnverified } from './account.errors';
 import {
+  AccountErased,
   AlreadyRegistered,
+  DeletionRequested,
   PasswordChanged,
   PasswordResetRequested,
   Registered,
@@ -28,6 +30,7 @@ export interface Applicant {
 }
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
+export const DAYS_TO_CHANGE_ONES_MIND = 14;
 
 /** One person at one email address. */
 export class Account extends AggregateRoot {
@@ -43,6 +46,7 @@ export class Account extends AggregateRoot {
     readonly termsAcceptedAt: Date,
     readonly createdAt: Date,
     private remindedAt: Date | null,
+    private deletionDueAt: Date | null,
   ) {
     super();
   }
@@ -70,7 +74,19 @@ export class Account extends AggregateRoot {
 
   private static opened({ email, firstName, lastName, passwordHash }: Applicant, at: Date): Account {
     const names = [firstName.trim(), lastName.trim()] as const;
-    return new Account(crypto.randomUUID(), email, ...names, passwordHash, 'user', false, TERMS_VERSION, at, at, null);
+    return new Account(
+      crypto.randomUUID(),
+      email,
+      ...names,
+      passwordHash,
+      'user',
+      false,
+      TERMS_VERSION,
+      at,
+      at,
+      null,
+      null,
+    );
   }
 
   get isAdmin(): boolean {
@@ -99,6 +115,33 @@ export class Account extends AggregateRoot {
     const code = EmailCode.issue(this.id, 'reset-password', at);
     this.record(new PasswordResetRequested(this.id, this.email, code.id, at));
     return code;
+  }
+
+  /**
+   * Asked for twice, it is due when it was.
+   * @returns when everything will be gone
+   */
+  requestDeletion(at: Date): Date {
+    if (this.deletionDueAt) return this.deletionDueAt;
+    this.deletionDueAt = new Date(at.getTime() + DAYS_TO_CHANGE_ONES_MIND * 24 * ONE_HOUR_MS);
+    this.record(new DeletionRequested(this.id, this.email, this.deletionDueAt, at));
+    return this.deletionDueAt;
+  }
+
+  cancelDeletion(): void {
+    this.deletionDueAt = null;
+  }
+
+  get isLeaving(): boolean {
+    return this.deletionDueAt !== null;
+  }
+
+  isDueForErasure(now: Date): boolean {
+    return this.deletionDueAt !== null && this.deletionDueAt.getTime() <= now.getTime();
+  }
+
+  erase(at: Date): void {
+    this.record(new AccountErased(this.id, this.email, at));
   }
 
   restoreForDemonstration(passwordHash: string, role: Role): void {

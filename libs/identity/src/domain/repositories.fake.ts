@@ -46,6 +46,14 @@ export class PeopleInMemory {
     holdAddress: async (email) => this.kept.accounts.find((account) => account.email === email && !account.isDecoy),
     forgetDecoys: async (email) =>
       this.keep({ accounts: this.kept.accounts.filter((one) => one.email !== email || !one.isDecoy) }),
+    countOtherAdmins: async (id) =>
+      this.kept.accounts.filter((one) => one.isAdmin && !one.isLeaving && one.id !== id).length,
+    remove: async (id) =>
+      this.keep({
+        accounts: this.kept.accounts.filter((account) => account.id !== id),
+        codes: this.kept.codes.filter(({ accountId }) => accountId !== id),
+        sessions: this.kept.sessions.filter(({ accountId }) => accountId !== id),
+      }),
   };
 
   readonly codes: EmailCodes = {
@@ -97,6 +105,12 @@ export class PeopleInMemory {
     add: (session) => this.keep({ sessions: [...this.kept.sessions, session] }),
     end: async (tokenHash) =>
       this.keep({ sessions: this.kept.sessions.filter((session) => session.tokenHash !== tokenHash) }),
+    endOne: async (accountId, sessionId) => {
+      const isMeant = (one: Session) => one.id === sessionId && one.accountId === accountId;
+      const found = this.kept.sessions.some(isMeant);
+      this.keep({ sessions: this.kept.sessions.filter((one) => !isMeant(one)) });
+      return found;
+    },
     endAll: async (accountId, exceptSessionId) =>
       this.keep({
         sessions: this.kept.sessions.filter((one) => one.accountId !== accountId || one.id === exceptSessionId),

@@ -1,5 +1,6 @@
 import type { Account, Role } from './account';
 import type { Device } from './device';
+import type { DataExport } from './data-export';
 import type { CodePurpose, EmailCode } from './email-code';
 import type { Session } from './session';
 import type { Tries, TryPurpose } from './tries';
@@ -12,6 +13,20 @@ export abstract class Accounts {
   abstract holdAddress(email: string): Promise<Account | undefined>;
   /** The owner of the address has come: who signed up with it besides needs no pretence any more. */
   abstract forgetDecoys(email: string): Promise<void>;
+  /** Admins who stay, besides this one. */
+  abstract countOtherAdmins(id: string): Promise<number>;
+  /** With all that belongs to it. */
+  abstract remove(id: string): Promise<void>;
+}
+
+/** What people asked for of what we keep of them; one each. */
+export abstract class DataExports {
+  abstract add(made: DataExport): void;
+  abstract hold(id: string): Promise<DataExport | undefined>;
+  abstract newestOf(accountId: string): Promise<DataExport | undefined>;
+  abstract forgetAllOf(accountId: string): Promise<void>;
+  /** Those that expired, and those that never came to be. */
+  abstract forgetExpired(now: Date): Promise<void>;
 }
 
 export abstract class EmailCodes {
@@ -52,6 +67,8 @@ export abstract class TriesBook {
 export abstract class SessionBook {
   abstract add(session: Session): void;
   abstract end(tokenHash: string): Promise<void>;
+  /** @returns whether the account had such a session */
+  abstract endOne(accountId: string, sessionId: string): Promise<boolean>;
   /** Every session of the account, but for the one that is named. */
   abstract endAll(accountId: string, exceptSessionId?: string): Promise<void>;
   abstract extend(sessionId: string, lastSeenAt: Date, expiresAt: Date): Promise<void>;

@@ -19,6 +19,8 @@ export interface SessionView {
   readonly isAdmin: boolean;
   readonly emailVerified: boolean;
   readonly createdAt: Date;
+  /** Null unless its owner asked for the deletion of the account. */
+  readonly deletionDueAt: Date | null;
 }
 
 export class GetSession extends Query<SessionView | undefined> {
@@ -34,7 +36,8 @@ const sessionOf = prepared<SessionView>(
      session.absolute_expires_at as "absoluteExpiresAt", session.last_seen_at as "lastSeenAt",
      session.strong as "isStrong", authenticator.confirmed_at is not null as "hasTwoStep", account.id as "userId", account.email,
      account.first_name as "firstName", account.last_name as "lastName", account.role = 'admin' as "isAdmin",
-     account.email_verified as "emailVerified", account.created_at as "createdAt"
+     account.email_verified as "emailVerified", account.created_at as "createdAt",
+     account.deletion_due_at as "deletionDueAt"
    from identity.sessions session join identity.accounts account on account.id = session.account_id
      left join identity.authenticators authenticator on authenticator.account_id = account.id
    where session.token_hash = $1 and session.expires_at > $2`,

@@ -30,6 +30,10 @@ export class MailboxInMemory extends Mailbox {
     return this.copies.some(isMine);
   }
 
+  async erase(ownerId: string): Promise<void> {
+    this.copies = this.copies.filter((copy) => copy.ownerId !== ownerId);
+  }
+
   unreadOf(ownerId: string): number {
     return this.copies.filter((copy) => copy.ownerId === ownerId && copy.isReceived && !copy.isRead).length;
   }

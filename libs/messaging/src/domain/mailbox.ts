@@ -8,4 +8,6 @@ export abstract class Mailbox {
   abstract senderOf(ownerId: string, messageId: string): Promise<string | undefined>;
   /** @returns whether the owner has a copy of it */
   abstract markRead(ownerId: string, messageId: string, at: Date): Promise<boolean>;
+  /** Their copies, what they wrote by the contact form, and their name on what others keep. */
+  abstract erase(ownerId: string, email: string | undefined): Promise<void>;
 }

@@ -177,6 +177,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/account/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['list-own-sessions'];
+    put?: never;
+    post?: never;
+    delete: operations['end-other-sessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['end-own-session'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/data-exports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['get-data-export'];
+    put?: never;
+    post: operations['request-data-export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/data-exports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['download-data-export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/deletion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['request-deletion'];
+    delete: operations['cancel-deletion'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users': {
     parameters: {
       query?: never;
@@ -716,6 +796,11 @@ export interface components {
       hasTwoStep: boolean;
       /** @description Whether this session was opened with a second factor, as the admin area asks for. */
       isStrong: boolean;
+      /**
+       * Format: date-time
+       * @description When the account will be erased, as its owner asked.
+       */
+      deletionDueAt: string | null;
     };
     SessionAnswer: {
       user: components['schemas']['SessionUser'] | null;
@@ -753,6 +838,47 @@ export interface components {
       accessToken: string;
       refreshToken: string;
       newPassword: string;
+    };
+    OwnSession: {
+      /** Format: uuid */
+      id: string;
+      /** @example Chrome on Windows */
+      device: string;
+      /** @enum {string} */
+      kind: 'computer' | 'phone' | 'tablet' | 'unknown';
+      /** Format: date-time */
+      openedAt: string;
+      /**
+       * Format: date-time
+       * @description To within some minutes.
+       */
+      lastSeenAt: string;
+      /** @description Whether it is the one that asks. */
+      isCurrent: boolean;
+    };
+    OwnSessionsAnswer: {
+      rows: components['schemas']['OwnSession'][];
+    };
+    DataExportAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      status: 'being-made' | 'ready' | 'failed';
+      /** Format: date-time */
+      requestedAt: string;
+      /** Format: date-time */
+      expiresAt: string | null;
+    };
+    NewestDataExportAnswer: {
+      newest: components['schemas']['DataExportAnswer'] | null;
+    };
+    RequestDeletionBody: {
+      password: string;
+      confirmation: string;
+    };
+    RequestedDeletionAnswer: {
+      /** Format: date-time */
+      dueAt: string;
     };
     ListedUserAnswer: {
       /** Format: uuid */
@@ -1448,6 +1574,158 @@ export interface operations {
         'application/json': components['schemas']['ResetByLinkBody'];
       };
     };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list-own-sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnSessionsAnswer'];
+        };
+      };
+    };
+  };
+  'end-other-sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'end-own-session': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'get-data-export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewestDataExportAnswer'];
+        };
+      };
+    };
+  };
+  'request-data-export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'download-data-export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, never>;
+        };
+      };
+    };
+  };
+  'request-deletion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RequestDeletionBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestedDeletionAnswer'];
+        };
+      };
+    };
+  };
+  'cancel-deletion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       204: {
         headers: {

@@ -1,4 +1,4 @@
-import { deviceWords } from './device-words';
+import { deviceKind, deviceWords } from './device-words';
 
 describe('the words for a device', () => {
   it.each([
@@ -16,5 +16,24 @@ describe('the words for a device', () => {
     [null, 'an unknown browser'],
   ])('of %j are %j', (userAgent, words) => {
     expect(deviceWords(userAgent)).toBe(words);
+  });
+});
+
+describe('the kind of a device', () => {
+  it.each([
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'computer'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+      'phone',
+    ],
+    [
+      'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
+      'tablet',
+    ],
+    ['something of their own', 'unknown'],
+    ['x'.repeat(400), 'unknown'],
+    [null, 'unknown'],
+  ])('of %j is %s', (userAgent, kind) => {
+    expect(deviceKind(userAgent)).toBe(kind);
   });
 });

@@ -10,3 +10,11 @@ export function deviceWords(userAgent: string | null): string {
   if (!browser) return system ? `${UNKNOWN} on ${system}` : UNKNOWN;
   return system ? `${browser} on ${system}` : browser;
 }
+
+export type DeviceKind = 'computer' | 'phone' | 'tablet' | 'unknown';
+
+const KINDS: Readonly<Record<string, DeviceKind>> = { desktop: 'computer', mobile: 'phone', tablet: 'tablet' };
+
+/** What it looks like. */
+export const deviceKind = (userAgent: string | null): DeviceKind =>
+  (userAgent && KINDS[getParser(userAgent).getPlatformType()]) || 'unknown';

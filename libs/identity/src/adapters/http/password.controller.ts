@@ -1,12 +1,14 @@
 import { Access, CurrentPrincipal, type Principal, Text } from '@casewright/platform';
 import { firstPasswordFailure } from '@casewright/rules';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChangePassword } from '../../commands/change-password';
 import { NewPasswordRefused } from '../../domain/account.errors';
 import { Passwords } from '../secrets/passwords';
 import { PasswordConfirmation } from './password-confirmation';
+import { SessionDoor } from './session-door';
 import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
 
 class ChangePasswordBody {
@@ -25,9 +27,10 @@ export class PasswordController {
     private readonly commands: CommandBus,
     private readonly passwords: Passwords,
     private readonly confirmation: PasswordConfirmation,
+    private readonly door: SessionDoor,
   ) {}
 
-  /** The other sessions of the account end. */
+  /** The other sessions of the account end; this one goes on under a new token. */
   @Post()
   @HttpCode(204)
   @Access('signed-in')
@@ -36,6 +39,8 @@ export class PasswordController {
   async change(
     @CurrentPrincipal() { userId, email, sessionId }: Principal,
     @Body() { password, newPassword }: ChangePasswordBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const failure = firstPasswordFailure(newPassword);
     if (failure) throw new NewPasswordRefused(failure);
@@ -45,5 +50,6 @@ export class PasswordController {
     }
     const passwordHash = await this.passwords.hashAt(email, newPassword);
     await this.commands.execute(new ChangePassword(userId, passwordHash, sessionId));
+    await this.door.rotate(request, reply, userId);
   }
 }

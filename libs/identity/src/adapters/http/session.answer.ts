@@ -34,6 +34,9 @@ class SessionUser {
 
   @ApiProperty({ description: 'Whether this session was opened with a second factor, as the admin area asks for.' })
   readonly isStrong!: boolean;
+
+  @ApiProperty({ type: Date, nullable: true, description: 'When the account will be erased, as its owner asked.' })
+  readonly deletionDueAt!: Date | null;
 }
 
 export class SessionAnswer {
@@ -46,10 +49,10 @@ export class SessionAnswer {
   static of(session: FoundSession | undefined): SessionAnswer {
     if (!session) return { user: null };
     const { userId, email, firstName, lastName, isAdmin, emailVerified, createdAt } = session;
-    const { hasTwoStep, isStrong, secondsLeft } = session;
+    const { hasTwoStep, isStrong, deletionDueAt, secondsLeft } = session;
     const [name = ''] = email.split('@');
     const person = { id: userId, email, name, firstName, lastName };
-    const standing = { isAdmin, emailVerified, createdAt, hasTwoStep, isStrong };
+    const standing = { isAdmin, emailVerified, createdAt, hasTwoStep, isStrong, deletionDueAt };
     return { user: { ...person, ...standing, sessionSecondsLeft: secondsLeft } };
   }
 }

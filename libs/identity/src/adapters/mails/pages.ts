@@ -10,4 +10,5 @@ export const PAGES = {
   profile: '/profile',
   settings: '/profile/settings',
   security: '/profile/settings?tab=security',
+  yourData: '/profile/settings?tab=data',
 } as const;

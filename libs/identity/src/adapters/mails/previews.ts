@@ -1,7 +1,10 @@
 import type { Letterhead, MailSample } from '@casewright/platform';
 import { SIGN_IN_CHANGES } from '../../domain/sign-in-methods.events';
+import { accountDeletedMail } from './account-deleted';
 import { alreadyRegisteredMail } from './already-registered';
 import { newSignInMail } from './new-sign-in';
+import { dataExportReadyMail } from './data-export-ready';
+import { deletionBegunMail } from './deletion-begun';
 import { passwordChangedMail } from './password-changed';
 import { signInChangedMail } from './sign-in-changed';
 import { passwordResetMail } from './password-reset';
@@ -32,4 +35,7 @@ export const IDENTITY_MAILS: readonly MailSample[] = [
     name: `Sign-in changed: ${change.replaceAll('-', ' ')}`,
     write: (letterhead: Letterhead) => signInChangedMail({ change, changedAt: at }, letterhead),
   })),
+  { name: 'Data ready to download', write: (letterhead) => dataExportReadyMail({ expiresAt: at }, letterhead) },
+  { name: 'Deletion begun', write: (letterhead) => deletionBegunMail({ dueAt: at }, letterhead) },
+  { name: 'Deletion done', write: accountDeletedMail },
 ];

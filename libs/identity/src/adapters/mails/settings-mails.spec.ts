@@ -1,4 +1,7 @@
 import { expectWords, letterhead } from './mails.fixture';
+import { accountDeletedMail } from './account-deleted';
+import { dataExportReadyMail } from './data-export-ready';
+import { deletionBegunMail } from './deletion-begun';
 import { passwordChangedMail } from './password-changed';
 
 const at = new Date('2026-11-20T14:05:00Z');
@@ -13,5 +16,39 @@ describe('the mail about a changed password', () => {
       ['was changed on Nov 20, 2026, 2:05 PM UTC', 'Every other session of your account has been signed out'],
       ['/password-reset'],
     );
+  });
+});
+
+describe('the mail about data that is ready', () => {
+  it('leads to the download without carrying it, and says until when', () => {
+    const mail = dataExportReadyMail({ expiresAt: at }, letterhead);
+
+    expect(mail.subject).toBe('Your Brandname data is ready');
+    expectWords(
+      mail,
+      ['everything that Brandname keeps about you', 'until Nov 20, 2026, 2:05 PM UTC', 'You have to be signed in'],
+      ['/profile/settings?tab=data'],
+    );
+  });
+});
+
+describe('the mails about a deletion', () => {
+  it('say first when it is due, and where to keep the account', () => {
+    const mail = deletionBegunMail({ dueAt: at }, letterhead);
+
+    expect(mail.subject).toBe('Your Brandname account will be deleted');
+    expectWords(
+      mail,
+      ['will be deleted on Nov 20, 2026, 2:05 PM UTC', 'https://casewright.example/password-reset'],
+      ['/profile/settings?tab=data'],
+    );
+  });
+
+  it('say at last that it is done, and lead nowhere', () => {
+    const mail = accountDeletedMail(letterhead);
+
+    expect(mail.subject).toBe('Your Brandname account has been deleted');
+    expectWords(mail, ['the personal data in it are gone', 'This is the last email you get from us']);
+    expect(mail.text).not.toContain('https:');
   });
 });

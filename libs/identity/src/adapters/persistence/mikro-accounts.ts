@@ -31,4 +31,16 @@ export class MikroAccounts extends Accounts {
   async forgetDecoys(email: string): Promise<void> {
     await this.em.execute(`delete from identity.accounts where email = ? and role = 'decoy'`, [email], 'run');
   }
+
+  async countOtherAdmins(id: string): Promise<number> {
+    const staying = await this.em.execute<unknown[]>(
+      `select from identity.accounts where role = 'admin' and deletion_due_at is null and id <> ? for update`,
+      [id],
+    );
+    return staying.length;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.em.execute('delete from identity.accounts where id = ?', [id], 'run');
+  }
 }

@@ -18,6 +18,7 @@ import { PeopleInMemory } from '../../domain/repositories.fake';
 import { IdentityAccounts } from './migrations/0001-accounts';
 import { SessionsAndDevices } from './migrations/0002-sessions-and-devices';
 import { PasswordResets } from './migrations/0004-password-resets';
+import { DeletionsAndExports } from './migrations/0005-deletions-and-exports';
 import { MikroAccounts } from './mikro-accounts';
 import { MikroEmailCodes } from './mikro-email-codes';
 import { IDENTITY_SCHEMAS } from './schemas';
@@ -208,6 +209,44 @@ describe.each([
     ).resolves.toBeUndefined();
   });
 
+  it('have sessions, of which each ends by itself, for its own account only', async () => {
+    const [account, other] = [await given(anAccount()), await given(anAccount())];
+    const session = aSession({ accountId: account.id });
+    await people.inTransaction(async ({ sessions }) => sessions.add(session));
+
+    await people.inTransaction(async ({ sessions }) => {
+      expect(await sessions.endOne(other.id, session.id)).toBe(false);
+      expect(await sessions.endOne(account.id, session.id)).toBe(true);
+      expect(await sessions.endOne(account.id, session.id)).toBe(false);
+    });
+  });
+
+  it('are gone once removed, and their address is free', async () => {
+    const account = await given(anAccount());
+    await people.inTransaction(async ({ sessions }) => sessions.add(aSession({ accountId: account.id })));
+
+    await people.inTransaction(({ accounts }) => accounts.remove(account.id));
+
+    expect(await people.inTransaction(({ accounts }) => accounts.hold(account.id))).toBeUndefined();
+    await given(anAccount({ email: account.email }));
+  });
+
+  it('count the admins who stay', async () => {
+    const [ada, alan, leaver] = [anAccount(), anAccount(), anAccount()].map((account) => {
+      account.verifyEmail();
+      account.makeAdmin();
+      return account;
+    }) as [Account, Account, Account];
+    leaver.requestDeletion(NOW);
+    leaver.releaseEvents();
+    for (const account of [ada, alan, leaver]) await given(account);
+
+    expect(await people.inTransaction(({ accounts }) => accounts.countOtherAdmins(ada.id))).toBeGreaterThanOrEqual(1);
+    const others = await people.inTransaction(({ accounts }) => accounts.countOtherAdmins(crypto.randomUUID()));
+    expect(await people.inTransaction(({ accounts }) => accounts.countOtherAdmins(ada.id))).toBe(others - 1);
+    expect(await people.inTransaction(({ accounts }) => accounts.countOtherAdmins(leaver.id))).toBe(others);
+  });
+
   it('have decoys beside them, which are found by id only, until they are forgotten', async () => {
     const account = await given(anAccount());
     const decoy = await given(Account.decoy(anApplicant({ email: account.email }), NOW));
@@ -384,6 +423,7 @@ async function database(): Promise<MikroORM> {
     { name: 'accounts', class: IdentityAccounts },
     { name: 'sessions-and-devices', class: SessionsAndDevices },
     { name: 'password-resets', class: PasswordResets },
+    { name: 'deletions-and-exports', class: DeletionsAndExports },
   ]);
   return MikroORM.init({ clientUrl, entities: IDENTITY_SCHEMAS });
 }

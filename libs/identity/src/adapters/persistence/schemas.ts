@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Account, type Role } from '../../domain/account';
 import { Device } from '../../domain/device';
+import { DataExport } from '../../domain/data-export';
 import { type CodePurpose, EmailCode } from '../../domain/email-code';
 import { Session } from '../../domain/session';
 
@@ -22,6 +23,7 @@ const AccountSchema = defineEntity({
     termsAcceptedAt: p.datetime(),
     createdAt: p.datetime(),
     remindedAt: p.datetime().nullable(),
+    deletionDueAt: p.datetime().nullable(),
   },
 });
 
@@ -70,4 +72,18 @@ const DeviceSchema = defineEntity({
   },
 });
 
-export const IDENTITY_SCHEMAS = [AccountSchema, EmailCodeSchema, SessionSchema, DeviceSchema];
+const DataExportSchema = defineEntity({
+  class: DataExport,
+  schema,
+  tableName: 'data_exports',
+  properties: {
+    id: p.uuid().primary(),
+    accountId: p.uuid(),
+    requestedAt: p.datetime(),
+    content: p.blob().nullable(),
+    readyAt: p.datetime().nullable(),
+    expiresAt: p.datetime().nullable(),
+  },
+});
+
+export const IDENTITY_SCHEMAS = [AccountSchema, DataExportSchema, EmailCodeSchema, SessionSchema, DeviceSchema];

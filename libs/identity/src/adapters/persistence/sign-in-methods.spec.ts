@@ -9,6 +9,7 @@ import { SignInMethodsInMemory } from '../../domain/sign-in-methods.fake';
 import { IdentityAccounts } from './migrations/0001-accounts';
 import { SessionsAndDevices } from './migrations/0002-sessions-and-devices';
 import { SecondFactors } from './migrations/0003-second-factors';
+import { DeletionsAndExports } from './migrations/0005-deletions-and-exports';
 import { IDENTITY_SCHEMAS } from './schemas';
 import { SqlAuthenticators } from './sql-authenticators';
 import { SqlFlows } from './sql-flows';
@@ -115,6 +116,7 @@ async function inPostgres(): Promise<Opened> {
     { name: '1', class: IdentityAccounts },
     { name: '2', class: SessionsAndDevices },
     { name: '3', class: SecondFactors },
+    { name: '4', class: DeletionsAndExports },
   ]);
   const orm = await MikroORM.init({ clientUrl, entities: [...IDENTITY_SCHEMAS] });
   const transactions = new Transactions(orm.em);

@@ -17,6 +17,14 @@ export class SqlSessionBook extends SessionBook {
     await this.em.execute('delete from identity.sessions where token_hash = ?', [tokenHash], 'run');
   }
 
+  async endOne(accountId: string, sessionId: string): Promise<boolean> {
+    const ended = await this.em.execute<unknown[]>(
+      'delete from identity.sessions where account_id = ? and id = ? returning id',
+      [accountId, sessionId],
+    );
+    return ended.length > 0;
+  }
+
   async endAll(accountId: string, exceptSessionId?: string): Promise<void> {
     await this.em.execute(
       'delete from identity.sessions where account_id = ? and id is distinct from ?::uuid',

@@ -8,6 +8,8 @@ import { Message } from '../../domain/message';
 import { CountUnread, CountUnreadHandler } from '../../queries/count-unread';
 import { ListMessages, ListMessagesHandler } from '../../queries/list-messages';
 import { Messages } from './migrations/0001-messages';
+import { ContactSubmissions } from './migrations/0002-contact-submissions';
+import { NamesOfLeavers } from './migrations/0003-names-of-leavers';
 import { SqlMailbox } from './sql-mailbox';
 
 interface Desk {
@@ -84,6 +86,19 @@ describe.each([
     expect(await desk.inboxOf(sender.id)).toEqual([message.id]);
     expect(await desk.sentBy(sender.id)).toEqual([message.id]);
     expect(await desk.unreadOf(sender.id)).toBe(1);
+  });
+
+  it('is gone when its owner leaves, and nobody else’s with it', async () => {
+    const reader = crypto.randomUUID();
+    const [received, answer] = [aMessageTo(reader), Message.write(aSender({ id: reader }), aLetter(), [ada], NOW)];
+    await desk.mailbox.deliver(received);
+    await desk.mailbox.deliver(answer);
+
+    await desk.mailbox.erase(reader, undefined);
+
+    expect([await desk.inboxOf(reader), await desk.sentBy(reader)]).toEqual([[], []]);
+    expect(await desk.sentBy(received.sender.id)).toEqual([received.id]);
+    expect(await desk.inboxOf(ada)).toContain(answer.id);
   });
 });
 
@@ -220,7 +235,10 @@ async function deskInPostgres() {
 
 async function database() {
   const clientUrl = await emptyDatabase();
-  await migrate(clientUrl, [{ name: 'messages', class: Messages }]);
+  await migrate(
+    clientUrl,
+    [Messages, ContactSubmissions, NamesOfLeavers].map((one) => ({ name: one.name, class: one })),
+  );
   const orm = await MikroORM.init({
     clientUrl,
     entities: [],

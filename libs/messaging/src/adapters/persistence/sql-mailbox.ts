@@ -16,6 +16,14 @@ const DELIVER = `
   select recipient.id::uuid, written.id, true, written.created_at, null
   from written, jsonb_array_elements_text(?::jsonb) as recipient (id)`;
 
+// What only they had goes altogether; what others were sent stays theirs to read.
+const ERASE = [
+  'delete from messaging.copies where owner_id = ?',
+  `delete from messaging.messages message where sender_id = ?
+     and not exists (select from messaging.copies where message_id = message.id)`,
+  'update messaging.messages set sender_name = messaging.nobody() where sender_id = ?',
+];
+
 @Injectable()
 export class SqlMailbox extends Mailbox {
   constructor(private readonly em: EntityManager) {
@@ -43,5 +51,10 @@ export class SqlMailbox extends Mailbox {
       [at, ownerId, messageId],
     );
     return mine.length > 0;
+  }
+
+  async erase(ownerId: string, email: string | undefined): Promise<void> {
+    for (const statement of ERASE) await this.em.execute(statement, [ownerId], 'run');
+    await this.em.execute('delete from messaging.contact_submissions where lower(email) = ?', [email ?? null], 'run');
   }
 }

@@ -1,0 +1,113 @@
+import { momentText } from '@casewright/rules';
+import { Badge, Button, FailedState, SkeletonRows } from '@casewright/ui';
+import { type Answer, api } from '@casewright/web';
+import { useMutation, useQuery, useQueryClient } from '@casewright/web/query';
+import { CircleHelp, Monitor, Smartphone, Tablet } from 'lucide-react';
+import { tellFailure, tellSaved } from './settings-notices';
+import { SettingsSection } from './settings-section';
+
+type OwnSession = Answer<'get', '/api/account/sessions'>['rows'][number];
+
+const sessionsKey = ['own-sessions'] as const;
+const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet, unknown: CircleHelp } as const;
+const NOT_ENDED = 'The session could not be signed out.';
+
+/** Nothing is done here to the session that one looks with: for that there is Sign Out. */
+export function SessionsSection() {
+  const queries = useQueryClient();
+  const { data, isPending, isError, isFetching, refetch } = useQuery({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => api.get('/api/account/sessions', { signal }),
+    // Somebody who looks here wants to know now.
+    staleTime: 0,
+  });
+  const done = (message: string) => {
+    tellSaved(message);
+    return queries.invalidateQueries({ queryKey: sessionsKey });
+  };
+  const { mutate: end, ...ending } = useMutation({
+    mutationFn: ({ id }: OwnSession) => api.delete('/api/account/sessions/{id}', { path: { id } }),
+    onSuccess: (_, { device }) => done(`${device} has been signed out.`),
+    onError: (failure) => {
+      tellFailure(failure, NOT_ENDED);
+      return queries.invalidateQueries({ queryKey: sessionsKey });
+    },
+  });
+  const { mutate: endOthers, isPending: isEndingOthers } = useMutation({
+    mutationFn: () => api.delete('/api/account/sessions'),
+    onSuccess: () => done('Every other session has been signed out.'),
+    onError: (failure) => tellFailure(failure, NOT_ENDED),
+  });
+
+  const sessions = data?.rows ?? [];
+  return (
+    <SettingsSection
+      title="Sessions"
+      lead="Where your account is signed in. Sign out what you do not know, then change your password."
+      aside={
+        sessions.length > 1 && (
+          <Button size="small" disabled={isEndingOthers} onClick={() => endOthers()}>
+            {isEndingOthers ? 'Signing out...' : 'Sign out everywhere else'}
+          </Button>
+        )
+      }
+    >
+      {isPending && <SkeletonRows label="Loading sessions" rows={2} />}
+      {isError && !data && (
+        <FailedState title="Failed to load your sessions." isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data && (
+        <ul aria-label="Sessions">
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              isEnding={ending.isPending && ending.variables.id === session.id}
+              onEnd={() => end(session)}
+            />
+          ))}
+        </ul>
+      )}
+    </SettingsSection>
+  );
+}
+
+interface SessionRowProps {
+  readonly session: OwnSession;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { device, kind, openedAt, lastSeenAt, isCurrent } = session;
+  const Icon = icons[kind];
+  const name = `${device}, signed in ${momentText(new Date(openedAt))}`;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 border-t border-line py-3.5 first:border-t-0">
+      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-ink-muted">
+        <Icon aria-hidden className="size-4.5" />
+      </span>
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="flex flex-wrap items-center gap-2 text-small font-medium">
+          <span className="inline-block first-letter:uppercase">{device}</span>
+          {isCurrent && <Badge>This device</Badge>}
+        </span>
+        <span className="block text-caption text-ink-faint">
+          {isCurrent ? (
+            'Active now'
+          ) : (
+            <>
+              Last seen <time dateTime={lastSeenAt}>{momentText(new Date(lastSeenAt))}</time>
+            </>
+          )}
+          {' · '}signed in <time dateTime={openedAt}>{momentText(new Date(openedAt))}</time>
+        </span>
+      </span>
+      {!isCurrent && (
+        <Button size="small" aria-label={`Sign out ${name}`} disabled={isEnding} onClick={onEnd}>
+          {isEnding ? 'Signing out...' : 'Sign out'}
+        </Button>
+      )}
+    </li>
+  );
+}

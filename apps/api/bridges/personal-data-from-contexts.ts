@@ -1,0 +1,31 @@
+import { ForgetBuyer, GetBillingData } from '@casewright/billing';
+import { EraseWork, GetCasePricingData } from '@casewright/case-pricing';
+import { PersonalDataElsewhere } from '@casewright/identity';
+import { EraseMail, GetMessagingData } from '@casewright/messaging';
+import { Injectable } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+
+/** Every other context tells what it keeps of a person, and forgets what it may. The ledger stays: it names nobody. */
+@Injectable()
+export class PersonalDataFromContexts extends PersonalDataElsewhere {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly commands: CommandBus,
+  ) {
+    super();
+  }
+
+  async collect(accountId: string, email: string): Promise<Readonly<Record<string, object>>> {
+    return {
+      messaging: await this.queries.execute(new GetMessagingData(accountId, email)),
+      billing: await this.queries.execute(new GetBillingData(accountId)),
+      casePricing: await this.queries.execute(new GetCasePricingData(accountId)),
+    };
+  }
+
+  async erase(accountId: string, email: string | undefined): Promise<void> {
+    await this.commands.execute(new EraseMail(accountId, email));
+    await this.commands.execute(new EraseWork(accountId));
+    await this.commands.execute(new ForgetBuyer(accountId));
+  }
+}

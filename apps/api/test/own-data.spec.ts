@@ -1,0 +1,220 @@
+import { GrantCredits, VerifyLedger } from '@casewright/billing';
+import { eventually } from '@casewright/platform/testing';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CASE_CREDITS, ONE_CASE, type RunningApi } from './running-api';
+import { RunningWorker } from './running-worker';
+import { PASSWORD, startWithSessions, Visitor } from './visitor';
+
+const NAMES = { firstName: 'Zebulon', lastName: 'Quackenbush' };
+const LETTER = { subject: 'A question', content: 'How long does a case take?' };
+const CREDITS = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let api: RunningApi;
+let worker: RunningWorker | undefined;
+
+beforeAll(async () => {
+  api = await startWithSessions();
+  await Visitor.admin(api);
+});
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+});
+afterAll(() => api.stop());
+
+describe('what is kept of a person', () => {
+  it('is made ready for them by the worker, whole, and mailed as a link', async () => {
+    const sam = await aBusySeller();
+    expect(await newestExport(sam)).toBeNull();
+
+    expect((await sam.send('POST', '/account/data-exports')).status).toBe(204);
+    expect((await sam.send('POST', '/account/data-exports')).status).toBe(204);
+    expect(await newestExport(sam)).toMatchObject({ status: 'being-made', expiresAt: null });
+    worker = await RunningWorker.startBeside(api);
+    const { id } = await eventually(async () => {
+      const newest = await newestExport(sam);
+      expect(newest).toMatchObject({ status: 'ready' });
+      return newest as { id: string };
+    });
+
+    const file = await sam.send('GET', `/account/data-exports/${id}`);
+    expect(file.headers).toMatchObject({
+      'content-disposition': expect.stringMatching(/^attachment; filename="casewright-data-\d{4}-\d\d-\d\d\.json"$/),
+      'cache-control': 'no-store',
+    });
+    expect(file.body).toMatchObject({
+      about: { email: sam.email },
+      identity: {
+        account: [{ email: sam.email, first_name: NAMES.firstName }],
+        sessions: [{ user_agent: expect.stringContaining('Firefox') }],
+      },
+      messaging: { messages: [{ ...LETTER, folder: 'sent' }], contactSubmissions: [] },
+      billing: {
+        accounts: [{ balance: CREDITS - CASE_CREDITS }],
+        transactions: [
+          { type: 'other', amount: CREDITS },
+          { type: 'usage', amount: -CASE_CREDITS },
+        ],
+      },
+      casePricing: {
+        cases: [{ selections: expect.objectContaining({}) }],
+        savedCalculations: [{ rate_card: expect.any(String) }],
+      },
+    });
+    for (const secret of ['password_hash', 'token_hash', 'argon2']) expect(file.text).not.toContain(secret);
+
+    const mails = await eventually(() => {
+      const ready = worker?.mails.to(sam.email).filter(({ subject }) => subject.includes('data is ready')) ?? [];
+      expect(ready).toHaveLength(1);
+      return ready;
+    });
+    expect(mails[0]?.text).toContain('/profile/settings?tab=data');
+    expect(mails[0]?.text).not.toContain(NAMES.lastName);
+  });
+
+  it('is for its owner only, and not for long', async () => {
+    const [sam, kim] = [await Visitor.verified(api), await Visitor.verified(api)];
+    await sam.send('POST', '/account/data-exports');
+    worker = await RunningWorker.startBeside(api);
+    const { id } = await eventually(async () => {
+      const newest = await newestExport(sam);
+      expect(newest).toMatchObject({ status: 'ready' });
+      return newest as { id: string };
+    });
+
+    expect(await kim.send('GET', `/account/data-exports/${id}`)).toMatchObject({
+      status: 404,
+      body: { code: 'identity.no-such-export' },
+    });
+    expect(await newestExport(kim)).toBeNull();
+    expect((await new Visitor(api).send('GET', `/account/data-exports/${id}`)).status).toBe(401);
+
+    await api.sql(
+      `update identity.data_exports set requested_at = now() - interval '8 days', ready_at = now() - interval '8 days',
+         expires_at = now() - interval '1 day' where id = $1`,
+      [id],
+    );
+    expect((await sam.send('GET', `/account/data-exports/${id}`)).status).toBe(404);
+    expect(await newestExport(sam)).toBeNull();
+  });
+});
+
+describe('leaving', () => {
+  it('wants the password and the typed address, and changes nothing without', async () => {
+    const sam = await Visitor.verified(api);
+
+    expect(await leave(sam, { password: 'Wrong-horse-1' })).toMatchObject({
+      status: 422,
+      body: { code: 'identity.wrong-password' },
+    });
+    expect(await leave(sam, { confirmation: 'other@acme.example' })).toMatchObject({
+      status: 422,
+      body: { code: 'identity.deletion-not-confirmed', fields: { confirmation: [expect.any(String)] } },
+    });
+
+    expect(await sam.user()).toMatchObject({ deletionDueAt: null });
+  });
+
+  it('leaves 14 days to change one’s mind', async () => {
+    const sam = await Visitor.verified(api);
+    const { status, body } = await leave(sam, { confirmation: ` ${sam.email.toUpperCase()} ` });
+
+    expect(status).toBe(200);
+    const dueAt = String(body['dueAt']);
+    expect(Math.abs(Date.parse(dueAt) - Date.now() - 14 * DAY_MS)).toBeLessThan(60_000);
+    expect(await sam.user()).toMatchObject({ deletionDueAt: dueAt });
+    expect((await leave(sam)).body['dueAt']).toBe(dueAt);
+
+    worker = await RunningWorker.startBeside(api);
+    await eventually(() => expect(subjectsTo(sam.email)).toContain('Your Casewright account will be deleted'));
+    expect((await sam.send('DELETE', '/account/deletion')).status).toBe(204);
+    expect(await sam.user()).toMatchObject({ email: sam.email, deletionDueAt: null });
+  });
+
+  it('takes everything personal along, and leaves the ledger as it was', async () => {
+    const [sam, kim] = [await aBusySeller(), await aBusySeller()];
+    const id = await sam.id();
+    const entries = await ledgerOf(id);
+    await leave(sam);
+    await api.sql(`update identity.accounts set deletion_due_at = now() where id = $1`, [id]);
+    await api.sql(`delete from platform.chores where name = 'identity.erase-due-accounts'`);
+
+    worker = await RunningWorker.startBeside(api);
+    await eventually(() => expect(subjectsTo(sam.email)).toContain('Your Casewright account has been deleted'));
+
+    expect(await sam.user()).toBeNull();
+    expect((await sam.signIn()).status).toBe(401);
+    // The news may be under way to be forgotten, once its mail has been sent.
+    await eventually(async () => expect(await tablesWith(sam.email)).toEqual([]));
+    // The id names nobody any more: what was paid for, and what others read, still hangs together by it.
+    expect((await tablesWith(id)).filter((table) => table !== 'platform.outbox')).toEqual([
+      'billing.credit_accounts',
+      'billing.grants',
+      'billing.ledger_entries',
+      'case_pricing.cases',
+      'messaging.messages',
+      'platform.idempotency_keys',
+    ]);
+    expect(await ledgerOf(id)).toEqual(entries);
+    expect(await api.get(QueryBus).execute(new VerifyLedger())).toMatchObject({ discrepancies: [] });
+
+    expect(await kim.user()).toMatchObject({ ...NAMES, deletionDueAt: null });
+    expect(await api.sql(`select sender_name from messaging.messages where sender_id = $1`, [id])).toEqual([
+      { sender_name: 'Former user' },
+    ]);
+    expect((await sam.signUp()).status).toBe(201);
+    expect(await sam.user()).toMatchObject({ email: sam.email, firstName: 'Sam', emailVerified: false });
+  });
+
+  it('is not for the last admin', async () => {
+    await api.sql(`update identity.accounts set role = 'user' where role = 'admin'`);
+    const [ada, alan] = [await Visitor.admin(api), await Visitor.admin(api)];
+
+    const answers = await Promise.all([leave(ada), leave(alan)]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body['code']).toBe('identity.last-admin');
+  });
+});
+
+const leave = (visitor: Visitor, told: object = {}) =>
+  visitor.send('POST', '/account/deletion', { password: PASSWORD, confirmation: visitor.email, ...told });
+
+const newestExport = async (visitor: Visitor): Promise<unknown> =>
+  (await visitor.send('GET', '/account/data-exports')).body['newest'];
+
+const subjectsTo = (address: string) => worker?.mails.to(address).map(({ subject }) => subject);
+
+/** Someone who has used all of the product, and wrote to the admins. */
+async function aBusySeller(): Promise<Visitor> {
+  const seller = await Visitor.verified(api);
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+  await seller.send('POST', '/account/name', NAMES);
+  const id = await seller.id();
+  await api.get(CommandBus).execute(new GrantCredits(id, CREDITS, 'A present', crypto.randomUUID()));
+  const done = [
+    await seller.send('POST', '/cases', ONE_CASE, key()),
+    await seller.send('POST', '/saved-calculations', ONE_CASE, key()),
+    await seller.send('POST', '/messages', LETTER),
+  ];
+  expect(done.map(({ status }) => status)).toEqual([201, 201, 201]);
+  return seller;
+}
+
+const ledgerOf = (id: string) =>
+  api.sql(`select * from billing.ledger_entries where account = $1 order by position`, [id]);
+
+/** Every table of the product, also those that come after this test, with a row that says so anywhere. */
+async function tablesWith(words: string): Promise<string[]> {
+  const tables = await api.sql<{ name: string }>(
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await api.sql(`select from ${name} as kept where position($1 in kept::text) > 0 limit 1`, [words]);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}

@@ -1,0 +1,30 @@
+import { Mailer, migrateQueue } from '@casewright/platform';
+import { FakeMailer, HASTY } from '@casewright/platform/testing';
+import type { TestingModule } from '@nestjs/testing';
+import { Test } from '@nestjs/testing';
+import { WorkerModule } from '../worker.module';
+import type { RunningApi } from './running-api';
+
+/** The whole worker beside an API, but for the mail server. What is due is done when it starts. */
+export class RunningWorker {
+  private constructor(
+    private readonly app: TestingModule,
+    readonly mails: FakeMailer,
+  ) {}
+
+  static async startBeside({ config }: RunningApi): Promise<RunningWorker> {
+    await migrateQueue(config);
+    const mails = new FakeMailer();
+    const app = await Test.createTestingModule({ imports: [WorkerModule.with(config, HASTY)] })
+      .overrideProvider(Mailer)
+      .useValue(mails)
+      .compile();
+    app.useLogger(false);
+    await app.init();
+    return new RunningWorker(app, mails);
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+  }
+}

@@ -1,0 +1,73 @@
+import { Access, CurrentUser, RateLimit } from '@casewright/platform';
+import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res, StreamableFile } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { RequestDataExport } from '../../commands/request-data-export';
+import { NoSuchExport } from '../../domain/account.errors';
+import { type DataExportView, GetDataExport } from '../../queries/get-data-export';
+import { GetExportedData } from '../../queries/get-exported-data';
+
+class DataExportAnswer {
+  @ApiProperty({ format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty({ enum: ['being-made', 'ready', 'failed'] })
+  readonly status!: DataExportView['status'];
+
+  @ApiProperty()
+  readonly requestedAt!: Date;
+
+  @ApiProperty({ type: Date, nullable: true })
+  readonly expiresAt!: Date | null;
+}
+
+class NewestDataExportAnswer {
+  @ApiProperty({ type: DataExportAnswer, nullable: true })
+  readonly newest!: DataExportAnswer | null;
+}
+
+/** For verified accounts: what is told goes to whoever owns the address. */
+@ApiTags('identity')
+@Controller('account/data-exports')
+@Access('verified')
+export class OwnDataController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'get-data-export' })
+  @ApiOkResponse({ type: NewestDataExportAnswer })
+  async show(@CurrentUser() userId: string): Promise<NewestDataExportAnswer> {
+    return { newest: (await this.queries.execute(new GetDataExport(userId))) ?? null };
+  }
+
+  /** It is made later, and its owner is mailed when it is there. */
+  @Post()
+  @HttpCode(204)
+  @RateLimit({ name: 'data-export', points: 5, perSeconds: 3600, by: 'user' })
+  @ApiOperation({ operationId: 'request-data-export' })
+  @ApiNoContentResponse()
+  async request(@CurrentUser() userId: string): Promise<void> {
+    await this.commands.execute(new RequestDataExport(userId));
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'download-data-export' })
+  @ApiOkResponse({ content: { 'application/json': { schema: { type: 'object' } } } })
+  async download(
+    @CurrentUser() userId: string,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const exported = await this.queries.execute(new GetExportedData(userId, id));
+    if (!exported) throw new NoSuchExport();
+    const name = `casewright-data-${exported.readyAt.toISOString().slice(0, 10)}.json`;
+    void reply.header('content-disposition', `attachment; filename="${name}"`);
+    return new StreamableFile(Readable.from([exported.content]).pipe(createGunzip()), { type: 'application/json' });
+  }
+}

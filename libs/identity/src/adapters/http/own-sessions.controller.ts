@@ -1,0 +1,77 @@
+import { Access, CurrentPrincipal, CurrentUser, type Principal } from '@casewright/platform';
+import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { EndOtherSessions } from '../../commands/end-other-sessions';
+import { EndSession } from '../../commands/end-session';
+import { ListSessions } from '../../queries/list-sessions';
+import { deviceKind, type DeviceKind, deviceWords } from '../devices/device-words';
+
+class OwnSession {
+  @ApiProperty({ format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty({ example: 'Chrome on Windows' })
+  readonly device!: string;
+
+  @ApiProperty({ enum: ['computer', 'phone', 'tablet', 'unknown'] })
+  readonly kind!: DeviceKind;
+
+  @ApiProperty()
+  readonly openedAt!: Date;
+
+  @ApiProperty({ description: 'To within some minutes.' })
+  readonly lastSeenAt!: Date;
+
+  @ApiProperty({ description: 'Whether it is the one that asks.' })
+  readonly isCurrent!: boolean;
+}
+
+class OwnSessionsAnswer {
+  @ApiProperty({ type: [OwnSession] })
+  readonly rows!: readonly OwnSession[];
+}
+
+@ApiTags('identity')
+@Controller('account/sessions')
+@Access('signed-in')
+export class OwnSessionsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** The one that asks comes first. */
+  @Get()
+  @ApiOperation({ operationId: 'list-own-sessions' })
+  @ApiOkResponse({ type: OwnSessionsAnswer })
+  async list(@CurrentPrincipal() { userId, sessionId }: Principal): Promise<OwnSessionsAnswer> {
+    const sessions = await this.queries.execute(new ListSessions(userId));
+    const rows = sessions.map(({ id, userAgent, openedAt, lastSeenAt }) => ({
+      id,
+      device: deviceWords(userAgent),
+      kind: deviceKind(userAgent),
+      openedAt,
+      lastSeenAt,
+      isCurrent: id === sessionId,
+    }));
+    return { rows: rows.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent)) };
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'end-own-session' })
+  @ApiNoContentResponse()
+  async end(@CurrentUser() userId: string, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    await this.commands.execute(new EndSession(userId, id));
+  }
+
+  /** All but the one that asks. */
+  @Delete()
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'end-other-sessions' })
+  @ApiNoContentResponse()
+  async endOthers(@CurrentPrincipal() { userId, sessionId }: Principal): Promise<void> {
+    await this.commands.execute(new EndOtherSessions(userId, sessionId));
+  }
+}

@@ -1,0 +1,21 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { NoSuchAccount } from '../domain/account.errors';
+import { Accounts } from '../domain/repositories';
+
+/** Its owner has thought better of it. */
+export class CancelDeletion extends Command<void> {
+  constructor(readonly accountId: string) {
+    super();
+  }
+}
+
+@CommandHandler(CancelDeletion)
+export class CancelDeletionHandler implements ICommandHandler<CancelDeletion> {
+  constructor(private readonly accounts: Accounts) {}
+
+  async execute({ accountId }: CancelDeletion): Promise<void> {
+    const account = await this.accounts.hold(accountId);
+    if (!account) throw new NoSuchAccount(accountId);
+    account.cancelDeletion();
+  }
+}

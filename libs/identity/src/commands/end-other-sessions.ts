@@ -1,0 +1,20 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { SessionBook } from '../domain/repositories';
+
+export class EndOtherSessions extends Command<void> {
+  constructor(
+    readonly accountId: string,
+    readonly sessionId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EndOtherSessions)
+export class EndOtherSessionsHandler implements ICommandHandler<EndOtherSessions> {
+  constructor(private readonly sessions: SessionBook) {}
+
+  execute({ accountId, sessionId }: EndOtherSessions): Promise<void> {
+    return this.sessions.endAll(accountId, sessionId);
+  }
+}

@@ -1,0 +1,22 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { NoSuchSession } from '../domain/account.errors';
+import { SessionBook } from '../domain/repositories';
+
+/** One of an account's own, on whatever device. */
+export class EndSession extends Command<void> {
+  constructor(
+    readonly accountId: string,
+    readonly sessionId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EndSession)
+export class EndSessionHandler implements ICommandHandler<EndSession> {
+  constructor(private readonly sessions: SessionBook) {}
+
+  async execute({ accountId, sessionId }: EndSession): Promise<void> {
+    if (!(await this.sessions.endOne(accountId, sessionId))) throw new NoSuchSession();
+  }
+}

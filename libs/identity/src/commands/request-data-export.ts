@@ -1,0 +1,32 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { NoSuchAccount } from '../domain/account.errors';
+import { DataExport } from '../domain/data-export';
+import { Accounts, DataExports } from '../domain/repositories';
+
+/** One is made at a time, and takes the place of the one before. */
+export class RequestDataExport extends Command<void> {
+  constructor(readonly accountId: string) {
+    super();
+  }
+}
+
+@CommandHandler(RequestDataExport)
+export class RequestDataExportHandler implements ICommandHandler<RequestDataExport> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly exports: DataExports,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId }: RequestDataExport): Promise<void> {
+    // Held, so that those who press twice take turns.
+    const account = await this.accounts.hold(accountId);
+    if (!account) throw new NoSuchAccount(accountId);
+    const now = this.clock.now();
+    const newest = await this.exports.newestOf(accountId);
+    if (newest?.isBeingMade(now)) return;
+    await this.exports.forgetAllOf(accountId);
+    this.exports.add(DataExport.request(accountId, now));
+  }
+}

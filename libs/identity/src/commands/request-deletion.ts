@@ -1,0 +1,35 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DeletionNotConfirmed, LastAdmin, NoSuchAccount } from '../domain/account.errors';
+import { Accounts } from '../domain/repositories';
+
+export interface RequestedDeletion {
+  readonly dueAt: Date;
+}
+
+/** Sent once the password has been found right. */
+export class RequestDeletion extends Command<RequestedDeletion> {
+  constructor(
+    readonly accountId: string,
+    /** The address of the account in its one spelling, as its owner typed it. */
+    readonly typedEmail: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RequestDeletion)
+export class RequestDeletionHandler implements ICommandHandler<RequestDeletion> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId, typedEmail }: RequestDeletion): Promise<RequestedDeletion> {
+    const account = await this.accounts.hold(accountId);
+    if (!account) throw new NoSuchAccount(accountId);
+    if (typedEmail !== account.email) throw new DeletionNotConfirmed();
+    if (account.isAdmin && (await this.accounts.countOtherAdmins(accountId)) === 0) throw new LastAdmin();
+    return { dueAt: account.requestDeletion(this.clock.now()) };
+  }
+}

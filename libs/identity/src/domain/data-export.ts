@@ -1,0 +1,46 @@
+import { AggregateRoot } from '@casewright/kernel';
+import { DataExportReady, DataExportRequested } from './account.events';
+
+const HOUR_MS = 60 * 60 * 1000;
+export const EXPORT_KEPT_DAYS = 7;
+const KEPT_MS = EXPORT_KEPT_DAYS * 24 * HOUR_MS;
+/** What has not been made by then never will be. */
+export const GIVEN_UP_AFTER_MS = HOUR_MS;
+
+/** All that is kept of a person, on its way to them. */
+export class DataExport extends AggregateRoot {
+  constructor(
+    readonly id: string,
+    readonly accountId: string,
+    readonly requestedAt: Date,
+    private content: Buffer | null,
+    private readyAt: Date | null,
+    private expiresAt: Date | null,
+  ) {
+    super();
+  }
+
+  static request(accountId: string, at: Date): DataExport {
+    const requested = new DataExport(crypto.randomUUID(), accountId, at, null, null, null);
+    requested.record(new DataExportRequested(accountId, requested.id, at));
+    return requested;
+  }
+
+  /** Someone who asks again meanwhile gets this one. */
+  isBeingMade(now: Date): boolean {
+    return !this.readyAt && now.getTime() < this.requestedAt.getTime() + GIVEN_UP_AFTER_MS;
+  }
+
+  /** Made twice, it is as it was made first: its owner may have been told. */
+  complete(content: Buffer, ownerEmail: string, at: Date): void {
+    if (this.readyAt) return;
+    this.content = content;
+    this.readyAt = at;
+    this.expiresAt = new Date(at.getTime() + KEPT_MS);
+    this.record(new DataExportReady(this.accountId, ownerEmail, this.expiresAt, at));
+  }
+
+  get isReady(): boolean {
+    return this.content !== null;
+  }
+}

@@ -1,0 +1,38 @@
+import { prepared, SqlReader } from '@casewright/platform';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+
+/** All that is kept here about one person, for themselves; no secret, however well hashed. */
+export class GetIdentityData extends Query<Readonly<Record<string, readonly object[]>>> {
+  constructor(readonly accountId: string) {
+    super();
+  }
+}
+
+/** Whole rows: what is kept tomorrow is told tomorrow. */
+const rowsOf = (table: string, columns: string, where = 'account_id') =>
+  prepared<{ readonly data: object }>(
+    `identity.get-own-${table}`,
+    `select to_jsonb(kept) ${columns} as data from identity.${table} kept where ${where} = $1`,
+  );
+
+const tables = {
+  account: rowsOf('accounts', `- 'password_hash'`, 'id'),
+  sessions: rowsOf('sessions', `- 'account_id' - 'token_hash'`),
+  devices: rowsOf('devices', `- 'account_id' - 'token_hash'`),
+  authenticators: rowsOf('authenticators', `- 'account_id' - 'sealed_secret'`),
+  codes: rowsOf('email_codes', `- 'account_id'`),
+  roleChanges: rowsOf('role_changes', `- 'account_id'`),
+};
+
+@QueryHandler(GetIdentityData)
+export class GetIdentityDataHandler implements IQueryHandler<GetIdentityData> {
+  constructor(private readonly sql: SqlReader) {}
+
+  async execute({ accountId }: GetIdentityData): Promise<Readonly<Record<string, readonly object[]>>> {
+    const told: Record<string, readonly object[]> = {};
+    for (const [name, rows] of Object.entries(tables)) {
+      told[name] = (await this.sql.read(rows, [accountId])).map(({ data }) => data);
+    }
+    return told;
+  }
+}

@@ -1,0 +1,22 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Mailbox } from '../domain/mailbox';
+
+/** Someone has left: their mailbox goes, and what they wrote to others stays without their name. */
+export class EraseMail extends Command<void> {
+  constructor(
+    readonly ownerId: string,
+    /** What they may have used the contact form with; theirs for certain. */
+    readonly email: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EraseMail)
+export class EraseMailHandler implements ICommandHandler<EraseMail> {
+  constructor(private readonly mailbox: Mailbox) {}
+
+  execute({ ownerId, email }: EraseMail): Promise<void> {
+    return this.mailbox.erase(ownerId, email);
+  }
+}

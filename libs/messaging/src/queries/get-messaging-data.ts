@@ -1,0 +1,47 @@
+import { prepared, SqlReader } from '@casewright/platform';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+
+export type MessagingData = Readonly<Record<'messages' | 'contactSubmissions', readonly object[]>>;
+
+/** All that is kept here about one person, for themselves. */
+export class GetMessagingData extends Query<MessagingData> {
+  constructor(
+    readonly ownerId: string,
+    /** What they may have used the contact form with. */
+    readonly email: string,
+  ) {
+    super();
+  }
+}
+
+interface Row {
+  readonly data: object;
+}
+
+const messagesOf = prepared<Row>(
+  'messaging.get-own-messages',
+  `select to_jsonb(message) - 'sender_id' || jsonb_build_object(
+     'folder', case when copy.is_received then 'inbox' else 'sent' end,
+     'delivered_at', copy.created_at, 'read_at', copy.read_at) as data
+   from messaging.copies copy join messaging.messages message on message.id = copy.message_id
+   where copy.owner_id = $1 order by copy.position`,
+);
+
+const submissionsOf = prepared<Row>(
+  'messaging.get-own-submissions',
+  `select to_jsonb(submission) - 'position' as data from messaging.contact_submissions submission
+   where lower(email) = $1 order by position`,
+);
+
+@QueryHandler(GetMessagingData)
+export class GetMessagingDataHandler implements IQueryHandler<GetMessagingData> {
+  constructor(private readonly sql: SqlReader) {}
+
+  async execute({ ownerId, email }: GetMessagingData): Promise<MessagingData> {
+    const messages = await this.sql.read(messagesOf, [ownerId]);
+    const contactSubmissions = await this.sql.read(submissionsOf, [email]);
+    return { messages: messages.map(dataOf), contactSubmissions: contactSubmissions.map(dataOf) };
+  }
+}
+
+const dataOf = ({ data }: Row): object => data;
