@@ -18,6 +18,7 @@ const VISITED = [
   '/auth',
   '/login',
   '/password-reset',
+  '/reset-password?access_token=one&refresh_token=two',
   '/verify-email?email=dana%40fabrikam.example',
   '/nowhere',
 ];

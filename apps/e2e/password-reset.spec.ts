@@ -23,7 +23,7 @@ test('a forgotten password is replaced by a code, or by a link in another browse
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expectGood(page);
   await page.getByLabel('Work email').fill(person.email);
-  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('button', { name: 'Send Reset Code' }).click();
   await expectNotice(page, 'Reset code sent', 'Check your email for a 6-digit verification code.');
   await expectGood(page);
   const link = await mailedLink(person.email);
@@ -33,18 +33,29 @@ test('a forgotten password is replaced by a code, or by a link in another browse
   await page.getByRole('button', { name: 'Continue' }).click();
   await choose(page, NEW_PASSWORD);
   // Back at the code, with the passwords kept.
-  await expectNotice(page, 'Error', 'Invalid verification code');
+  await expectNotice(page, 'Failed to reset password', 'Invalid verification code');
+  await expect(page.getByLabel('Reset code', { exact: true })).toHaveAccessibleDescription('Invalid verification code');
+  await expectGood(page);
+  // The browser's Back leads one step back as well.
+  await page.goBack();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.getByLabel('Reset code', { exact: true }).fill(await mailedCode(person.email));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
   await expectGood(page);
-  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await page.getByRole('button', { name: 'Update Password' }).click();
   await expectNotice(page, 'Password Updated');
   await expect(page).toHaveURL('/login');
 
   // The link of the same mail is void, and the session elsewhere has ended.
+  const told: string[] = [];
+  page.on('request', (asked) => {
+    if (!asked.isNavigationRequest()) told.push(asked.url(), asked.headers()['referer'] ?? '');
+  });
   await page.goto(link);
   await expect(page).toHaveURL('/reset-password');
+  expect(told.filter((seen) => seen.includes('_token='))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('token');
   await expectGood(page);
   await choose(page, 'Another-staple-3');
@@ -69,7 +80,7 @@ test('a forgotten password is replaced by a code, or by a link in another browse
 async function choose(page: Page, password: string): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password').fill(password);
-  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await page.getByRole('button', { name: 'Update Password' }).click();
 }
 
 /** In the newest mail that arrived at the address and has one. */

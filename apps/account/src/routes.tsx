@@ -6,10 +6,10 @@ import { PurchasePage } from './credits/purchase-page';
 import { DashboardPage } from './dashboard/dashboard-page';
 import { openLogin } from './login/after-sign-in';
 import { LoginPage } from './login/login-page';
-import { openMailedLink } from './password-reset/mailed-link';
 import { PasswordResetPage } from './password-reset/password-reset-page';
-import { ResetPasswordPage } from './password-reset/reset-password-page';
 import { PursuitHistoryPage } from './pursuits/pursuit-history-page';
+import { openResetLink } from './reset-password/open-reset-link';
+import { ResetPasswordPage } from './reset-password/reset-password-page';
 import { SettingsPage } from './settings/settings-page';
 import { SignUpPage } from './sign-up/sign-up-page';
 import { ReceiptPage } from './receipts/receipt-page';
@@ -26,7 +26,7 @@ const routes: RouteObject[] = [
       { path: paths.signUp, element: <SignUpPage /> },
       { path: paths.login, loader: openLogin, element: <LoginPage /> },
       { path: paths.passwordReset, element: <PasswordResetPage /> },
-      { path: paths.resetPassword, loader: openMailedLink, element: <ResetPasswordPage /> },
+      { path: paths.resetPassword, loader: openResetLink, element: <ResetPasswordPage /> },
       { path: paths.verifyEmail, loader: openVerification, element: <VerifyEmailPage /> },
     ],
   },

@@ -30,8 +30,9 @@ export const notices = {
   invalidResetLink: () =>
     failure('Invalid Reset Link')('This reset link is invalid or has expired. Please request a new one.'),
   passwordResetFailed: failure('Password Reset Failed'),
+  failedToReset: (why = UNEXPECTED) => failure('Failed to reset password')(why),
   resetFailed: () => failure('Reset Failed')(UNEXPECTED),
-  passwordsDontMatch: () => failure("Passwords Don't Match")('Passwords do not match'),
+  passwordsDontMatch: () => failure("Passwords Don't Match")('Passwords do not match.'),
   invalidCode: () => failure('Invalid code')('Please enter a 6-digit code'),
   resetCodeSent: () =>
     notify({ kind: 'success', title: 'Reset code sent', message: 'Check your email for a 6-digit verification code.' }),

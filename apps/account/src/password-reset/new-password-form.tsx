@@ -1,61 +1,43 @@
-import { firstPasswordFailure } from '@casewright/rules';
 import { Button, PasswordField } from '@casewright/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { notices } from '../access/notices';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { PasswordStrength } from '../sign-up/password-strength';
-
-export interface NewPassword {
-  readonly password: string;
-  readonly confirmPassword: string;
-}
+import { areGood, type NewPasswords } from './new-passwords';
 
 interface NewPasswordFormProps {
-  readonly value: NewPassword;
-  readonly onChange: (value: NewPassword) => void;
+  readonly form: UseFormReturn<NewPasswords>;
   readonly isWorking: boolean;
-  readonly onSubmit: () => void;
+  readonly onSubmit: (newPassword: string) => void;
 }
 
-/** A new password, twice. */
-export function NewPasswordForm({ value, onChange, isWorking, onSubmit }: NewPasswordFormProps) {
-  const [errors, setErrors] = useState<Partial<NewPassword>>({});
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const failure = firstPasswordFailure(value.password);
-    const mismatch = value.password === value.confirmPassword ? undefined : 'Passwords do not match';
-    setErrors({ ...(failure && { password: failure }), ...(!failure && mismatch && { confirmPassword: mismatch }) });
-    if (failure) notices.passwordRequirementsNotMet(failure);
-    else if (mismatch) notices.passwordsDontMatch();
-    else onSubmit();
-  };
-  const change = (changed: Partial<NewPassword>) => {
-    onChange({ ...value, ...changed });
-    setErrors({});
-  };
-
+/** A password to sign in with from now on, twice. */
+export function NewPasswordForm({ form, isWorking, onSubmit }: NewPasswordFormProps) {
+  const { register, handleSubmit, control, formState } = form;
+  const newPassword = useWatch({ control, name: 'newPassword' });
+  const { errors } = formState;
   return (
-    <form noValidate aria-label="Choose a new password" className="grid gap-4.5" onSubmit={submit}>
+    <form
+      noValidate
+      aria-label="Choose a New Password"
+      className="grid gap-4.5"
+      onSubmit={handleSubmit((passwords) => {
+        if (areGood(passwords, form)) onSubmit(passwords.newPassword);
+      })}
+    >
       <PasswordField
-        ref={first}
         label="New password"
         autoComplete="new-password"
-        value={value.password}
-        error={errors.password}
-        onChange={({ target }) => change({ password: target.value })}
+        error={errors.newPassword?.message}
+        {...register('newPassword')}
       />
-      <PasswordStrength password={value.password} />
+      <PasswordStrength password={newPassword} />
       <PasswordField
         label="Confirm new password"
         autoComplete="new-password"
-        value={value.confirmPassword}
-        error={errors.confirmPassword}
-        onChange={({ target }) => change({ confirmPassword: target.value })}
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
       />
       <Button type="submit" kind="primary" size="large" disabled={isWorking}>
-        {isWorking ? 'Saving...' : 'Reset Password'}
+        {isWorking ? 'Updating Password...' : 'Update Password'}
       </Button>
     </form>
   );

@@ -1,167 +1,111 @@
-import { workEmailFailure } from '@casewright/rules';
-import { BackLink, Button, CodeInput, Field } from '@casewright/ui';
-import { api, loadSession, paths, Problem, titleOf } from '@casewright/web';
-import { useMutation } from '@casewright/web/query';
-import { Link, useNavigate } from '@casewright/web/router';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { BackLink } from '@casewright/ui';
+import { paths } from '@casewright/web';
+import { Link, useLocation, useNavigate } from '@casewright/web/router';
+import { useState, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
 import { AccessPage, textLink } from '../access/access-page';
-import { notices } from '../access/notices';
-import { useCountdown } from '../access/use-countdown';
+import { showOnFields } from '../access/show-on-fields';
 import { waitText } from '../access/wait-text';
+import { CODE_LENGTH, CodeStep } from './code-step';
 import { NewPasswordForm } from './new-password-form';
+import { useNewPasswords } from './new-passwords';
+import { RequestForm, type Whose } from './request-form';
+import { addressOf, stepOf, type Step } from './steps';
+import { useRequest } from './use-request';
+import { useSetPassword } from './use-set-password';
 
-const CODE_LENGTH = 6;
-
-type Step = 'request' | 'verify' | 'newPassword';
-
-/** Three steps on one page. Back leads one step back and keeps what was typed; the code is judged at the end. */
+/** Keeps what was typed in each of its steps, until it is left. */
 export function PasswordResetPage() {
+  const { search } = useLocation();
   const navigate = useNavigate();
-  const [step, setStep] = useState<Step>('request');
-  const [email, setEmail] = useState('');
-  const [wrongEmail, setWrongEmail] = useState<string>();
+  const whose = useForm<Whose>({ defaultValues: { email: '' } });
   const [code, setCode] = useState('');
-  const [wrongCode, setWrongCode] = useState<string>();
-  const [chosen, setChosen] = useState({ password: '', confirmPassword: '' });
-  const { secondsLeft, waitFor } = useCountdown(0);
+  const passwords = useNewPasswords();
 
-  const request = useMutation({
-    mutationFn: () => api.post('/api/password-reset-request', { body: { email: email.trim() } }),
-    onSuccess: () => {
-      notices.resetCodeSent();
-      setStep('verify');
-    },
-    onError: (failure) => {
-      const message = titleOf(failure, 'Failed to send reset code');
-      if (failure instanceof Problem) {
-        waitFor(failure.number('retryAfterSeconds') ?? 0);
-        setWrongEmail(failure.fields['email']?.[0]);
-        if (failure.fields['email']) return notices.workEmailRequired(message);
-      }
-      notices.error(message);
-    },
+  const step = stepOf(search, code.length === CODE_LENGTH);
+  const goTo = (next: Step) => next !== step && navigate(addressOf(next));
+  const mail = useRequest({
+    onSent: () => goTo('code'),
+    onRefused: (failure) => showOnFields(failure, ['email'], whose.setError),
   });
-
-  const reset = useMutation({
-    mutationFn: () => api.post('/api/password-reset-verify', { body: { code, newPassword: chosen.password } }),
-    onSuccess: async () => {
-      notices.passwordUpdated();
-      // Every session has ended, this browser's as well.
-      await loadSession();
-      return navigate(paths.login, { replace: true });
-    },
-    onError: (failure) => {
-      const message = titleOf(failure, 'Failed to reset password');
-      notices.error(message);
-      if (!(failure instanceof Problem)) return;
-      waitFor(failure.number('retryAfterSeconds') ?? 0);
-      if (failure.code === 'identity.reset-not-begun') return setStep('request');
-      if (!failure.fields['code'] && failure.status !== 429) return;
-      // The passwords are kept for when the code is right.
-      setWrongCode(message);
-      setStep('verify');
-    },
+  const verdict = useSetPassword({
+    goTo,
+    onRefused: (failure) => showOnFields(failure, ['newPassword'], passwords.setError),
   });
+  const email = whose.getValues('email').trim();
 
-  const ask = (event: FormEvent) => {
-    event.preventDefault();
-    const failure = workEmailFailure(email);
-    setWrongEmail(failure);
-    if (failure) return notices.workEmailRequired(failure);
-    request.mutate();
-  };
-  const goOn = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.length !== CODE_LENGTH) return notices.invalidCode();
-    setStep('newPassword');
-  };
-  const wait = secondsLeft > 0 ? `Try again in ${waitText(secondsLeft)}` : undefined;
-
-  switch (step) {
-    case 'request':
-      return (
-        <AccessPage
-          title="Reset your password"
-          lead="We send a code and a link to your work email."
-          back={
-            <BackLink to={paths.login} link={Link}>
-              Back to Login
-            </BackLink>
-          }
-        >
-          <form noValidate aria-label="Reset your password" className="grid gap-4.5" onSubmit={ask}>
-            <Field
-              label="Work email"
-              type="email"
-              autoComplete="username"
-              value={email}
-              error={wrongEmail}
-              onChange={({ target }) => {
-                setEmail(target.value);
-                setWrongEmail(undefined);
-              }}
-            />
-            <Button type="submit" kind="primary" size="large" disabled={request.isPending || secondsLeft > 0}>
-              {wait ?? (request.isPending ? 'Sending...' : 'Send code')}
-            </Button>
-          </form>
-        </AccessPage>
-      );
-    case 'verify':
-      return (
-        <AccessPage
-          title="Enter the code"
-          lead={
-            <>
-              If <strong className="font-semibold wrap-anywhere text-ink">{email.trim()}</strong> has an account, we
-              sent a 6-digit code. It is valid for 15 minutes.
-            </>
-          }
-        >
-          <form noValidate aria-label="Enter the code" className="grid gap-5" onSubmit={goOn}>
-            <CodeInput
-              label="Reset code"
-              value={code}
-              error={wrongCode}
-              autoFocus
-              onChange={(digits) => {
-                setCode(digits);
-                setWrongCode(undefined);
-              }}
-            />
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" kind="primary" size="large" disabled={secondsLeft > 0}>
-                {wait ?? 'Continue'}
-              </Button>
-              <Button size="large" onClick={() => setStep('request')}>
-                Back
-              </Button>
-            </div>
-          </form>
-        </AccessPage>
-      );
-    case 'newPassword':
-      return (
-        <AccessPage
-          title="Choose a new password"
-          lead="It signs out every session of your account."
-          aside={<Back to={() => setStep('verify')}>Back</Back>}
-        >
-          <NewPasswordForm
-            value={chosen}
-            onChange={setChosen}
-            isWorking={reset.isPending}
-            onSubmit={() => reset.mutate()}
-          />
-        </AccessPage>
-      );
+  if (step === 'newPassword') {
+    return (
+      <AccessPage
+        title="Choose a New Password"
+        lead="You will sign in with it from now on. Every session of your account ends."
+        back={<Back to={addressOf('code')}>Back</Back>}
+      >
+        <NewPasswordForm
+          form={passwords}
+          isWorking={verdict.isWorking}
+          onSubmit={(newPassword) => verdict.setPassword({ code, newPassword })}
+        />
+      </AccessPage>
+    );
   }
+  if (step === 'code') {
+    return (
+      <AccessPage
+        title="Enter the Code"
+        lead={<Sent email={email} />}
+        back={<Back to={addressOf('request')}>Back</Back>}
+        aside={email && <Again mail={mail} email={email} />}
+      >
+        <CodeStep
+          code={code}
+          onChange={(digits) => {
+            setCode(digits);
+            verdict.forgetWrong();
+          }}
+          verdict={verdict}
+          onDone={() => goTo('newPassword')}
+        />
+      </AccessPage>
+    );
+  }
+  return (
+    <AccessPage
+      title="Reset Password"
+      lead="We send a 6-digit code, and a link that does without it, to the email that you signed up with."
+      back={<Back to={paths.login}>Back to Login</Back>}
+    >
+      <RequestForm form={whose} mail={mail} />
+    </AccessPage>
+  );
 }
 
-function Back({ to, children }: { readonly to: () => void; readonly children: ReactNode }) {
+const Back = ({ to, children }: { to: string; children: ReactNode }) => (
+  <BackLink to={to} link={Link}>
+    {children}
+  </BackLink>
+);
+
+/** Says no more than that: whether the address has an account is nobody's business. */
+const Sent = ({ email }: { email: string }) => (
+  <>
+    If {email ? <strong className="font-semibold wrap-anywhere text-ink">{email}</strong> : 'your email'} has an
+    account, a 6-digit code is in its mail. It is valid for 15 minutes.
+  </>
+);
+
+function Again({ mail, email }: { mail: ReturnType<typeof useRequest>; email: string }) {
+  const secondsLeft = mail.secondsLeftFor(email);
   return (
-    <button type="button" className={textLink} onClick={to}>
-      {children}
-    </button>
+    <>
+      No code?{' '}
+      {secondsLeft > 0 ? (
+        <span className="tabular-nums">Resend in {waitText(secondsLeft)}</span>
+      ) : (
+        <button type="button" className={textLink} disabled={mail.isWorking} onClick={() => mail.request(email)}>
+          Resend
+        </button>
+      )}
+    </>
   );
 }

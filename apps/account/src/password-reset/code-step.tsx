@@ -1,0 +1,33 @@
+import { Button, Callout, CodeInput } from '@casewright/ui';
+import type { FormEvent } from 'react';
+import { notices } from '../access/notices';
+import { waitText } from '../access/wait-text';
+import type { useSetPassword } from './use-set-password';
+
+export const CODE_LENGTH = 6;
+
+interface CodeStepProps {
+  readonly code: string;
+  readonly onChange: (code: string) => void;
+  readonly verdict: ReturnType<typeof useSetPassword>;
+  readonly onDone: () => unknown;
+}
+
+/** Looks at nothing but the length: the server judges the code together with the password. */
+export function CodeStep({ code, onChange, verdict, onDone }: CodeStepProps) {
+  const { wrong, locked, secondsLeft, isSuspended } = verdict;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === CODE_LENGTH) onDone();
+    else notices.invalidCode();
+  };
+  return (
+    <form noValidate aria-label="Enter the Code" className="grid gap-5" onSubmit={submit}>
+      {locked && <Callout kind="danger">{locked}</Callout>}
+      <CodeInput label="Reset code" value={code} error={wrong} onChange={onChange} autoFocus />
+      <Button type="submit" kind="primary" size="large" disabled={Boolean(locked)}>
+        {locked && !isSuspended ? `Try again in ${waitText(secondsLeft)}` : 'Continue'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { firstPasswordFailure } from '@casewright/rules';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { notices } from '../access/notices';
+
+export interface NewPasswords {
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
+
+/** Whoever has the form keeps what was typed, wherever the fields are. */
+export const useNewPasswords = (): UseFormReturn<NewPasswords> =>
+  useForm<NewPasswords>({ defaultValues: { newPassword: '', confirmPassword: '' } });
+
+/** Says the first thing that is wrong with them, if anything is. */
+export function areGood(
+  { newPassword, confirmPassword }: NewPasswords,
+  { setError, setFocus }: Pick<UseFormReturn<NewPasswords>, 'setError' | 'setFocus'>,
+): boolean {
+  const refuse = (field: keyof NewPasswords, message: string) => {
+    setError(field, { message });
+    setFocus(field);
+    return false;
+  };
+  const weak = firstPasswordFailure(newPassword);
+  if (weak) {
+    notices.passwordRequirementsNotMet(weak);
+    return refuse('newPassword', weak);
+  }
+  if (newPassword === confirmPassword) return true;
+  notices.passwordsDontMatch();
+  return refuse('confirmPassword', 'Passwords do not match');
+}

@@ -1,0 +1,189 @@
+import { signedInAs, signedOut } from '@casewright/web/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { nothing, notices, open, problem, serverAnswering } from '../testing';
+
+const REQUEST = 'POST /api/password-reset-request';
+const VERIFY = 'POST /api/password-reset-verify';
+const PASSWORD = 'Secret-123';
+const CHECKED = { 'POST /api/check-work-email': Response.json({ error: null }) };
+const SIGNED_OUT = { 'GET /api/session': Response.json({ user: null }) };
+
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+async function ask() {
+  await type('Work email', ' sam@northwind.example ');
+  await click('Send Reset Code');
+}
+async function enterCode() {
+  await type('Reset code', '123456');
+  await click('Continue');
+}
+async function choose(newPassword = PASSWORD, repeated = newPassword) {
+  await type('New password', newPassword);
+  await type('Confirm new password', repeated);
+  await click('Update Password');
+}
+
+describe('resetting a forgotten password', () => {
+  beforeEach(signedOut);
+
+  it('asks for the email, the code and a new password, and goes to sign in', async () => {
+    const asked = serverAnswering({ ...CHECKED, ...SIGNED_OUT, [REQUEST]: nothing, [VERIFY]: nothing });
+    const page = open('/login');
+    await userEvent.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Reset Password');
+    await ask();
+    await waitFor(() =>
+      expect(notices()).toEqual(['Reset code sent / Check your email for a 6-digit verification code.']),
+    );
+    await enterCode();
+    await choose();
+
+    await waitFor(() => expect(page.at()).toBe('/login'));
+    expect(asked.find(({ path }) => path.endsWith('request'))?.body).toEqual({ email: 'sam@northwind.example' });
+    expect(asked.find(({ path }) => path.endsWith('verify'))?.body).toEqual({ code: '123456', newPassword: PASSWORD });
+    expect(notices()).toContain('Password Updated / Your password has been changed. Please sign in with the new one.');
+  });
+
+  it('ends the session that this browser had', async () => {
+    signedInAs();
+    serverAnswering({ ...CHECKED, ...SIGNED_OUT, [REQUEST]: nothing, [VERIFY]: nothing });
+    const page = open('/password-reset');
+    await ask();
+    await enterCode();
+    await choose();
+    await waitFor(() => expect(page.at()).toBe('/login'));
+  });
+
+  it('goes back one step at a time, and keeps what was typed', async () => {
+    serverAnswering({ ...CHECKED, [REQUEST]: nothing });
+    open('/password-reset');
+    expect(await screen.findByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
+    await ask();
+    await enterCode();
+    await type('New password', 'Secret');
+
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByLabelText('Reset code')).toHaveValue('123456');
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByLabelText('Work email')).toHaveValue('sam@northwind.example');
+    await userEvent.click(screen.getByRole('link', { name: 'Enter the code' }));
+    await click('Continue');
+    expect(await screen.findByLabelText('New password')).toHaveValue('Secret');
+  });
+
+  it.each([
+    ['', 'Email is required'],
+    ['sam', 'Please enter a valid email address'],
+  ])('is stopped at the email %j', async (email, said) => {
+    const asked = serverAnswering({});
+    open('/password-reset');
+    if (email) await type('Work email', email);
+    await click('Send Reset Code');
+    expect(notices()).toEqual([`Work Email Required / ${said}`]);
+    expect(screen.getByLabelText('Work email')).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [
+      problem(422, 'identity.work-email-required', 'Please use your work email address.', {
+        fields: { email: ['Please use your work email address.'] },
+      }),
+      'Work Email Required / Please use your work email address.',
+    ],
+    [problem(503, 'http.unavailable', 'Come back later.'), 'Error / Come back later.'],
+    [new Response('', { status: 502 }), 'Error / Failed to send reset code'],
+  ])('says why no mail was sent (%#)', async (refusal, notice) => {
+    serverAnswering({ ...CHECKED, [REQUEST]: refusal });
+    open('/password-reset');
+    await ask();
+    await waitFor(() => expect(notices()).toEqual([notice]));
+  });
+
+  it('waits as long as the server says, and takes the code of the mail before', async () => {
+    const tooOften = problem(429, 'identity.code-requested-too-often', 'Please wait 42 seconds.', {
+      retryAfterSeconds: 42,
+    });
+    serverAnswering({ ...CHECKED, [REQUEST]: tooOften });
+    open('/password-reset');
+    await ask();
+    expect(await screen.findByRole('button', { name: 'Send another in 42 s' })).toBeDisabled();
+    expect(notices()).toEqual(['Error / Please wait 42 seconds.']);
+    await userEvent.click(screen.getByRole('link', { name: 'Enter the code' }));
+    expect(await screen.findByText('Resend in 42 s')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['12345', PASSWORD, PASSWORD, 'Invalid code / Please enter a 6-digit code'],
+    ['123456', 'short', 'short', 'Password Requirements Not Met / Password must be at least 8 characters'],
+    ['123456', PASSWORD, `${PASSWORD}4`, "Passwords Don't Match / Passwords do not match."],
+  ])('is stopped at the code %j with the passwords %j and %j', async (code, newPassword, repeated, notice) => {
+    const asked = serverAnswering({});
+    open('/password-reset?step=code');
+    await type('Reset code', code);
+    await click('Continue');
+    if (code.length === 6) await choose(newPassword, repeated);
+    expect(notices()).toEqual([notice]);
+    expect(asked).toEqual([]);
+  });
+
+  it('returns to the code when it was wrong, and keeps the passwords', async () => {
+    let verdict = () =>
+      problem(422, 'identity.reset-code-refused', 'Invalid verification code', {
+        fields: { code: ['Invalid verification code'] },
+      });
+    serverAnswering({ ...SIGNED_OUT, [VERIFY]: () => verdict() });
+    const page = open('/password-reset?step=code');
+    await enterCode();
+    await choose();
+    expect(await screen.findByLabelText('Reset code')).toHaveAccessibleDescription('Invalid verification code');
+    expect(notices()).toEqual(['Failed to reset password / Invalid verification code']);
+
+    await userEvent.clear(screen.getByLabelText('Reset code'));
+    await enterCode();
+    await screen.findByLabelText('New password');
+    expect([value('New password'), value('Confirm new password')]).toEqual([PASSWORD, PASSWORD]);
+    verdict = nothing;
+    await click('Update Password');
+    await waitFor(() => expect(page.at()).toBe('/login'));
+  });
+
+  it.each([
+    ['identity.code-entry-locked', 'Too many wrong codes.', 'Try again in 14:05'],
+    ['identity.codes-suspended', 'Codes cannot be entered at the moment.', 'Continue'],
+  ])('says why no code is judged, and for how long: %s', async (code, title, button) => {
+    serverAnswering({ [VERIFY]: problem(429, code, title, { retryAfterSeconds: 845 }) });
+    open('/password-reset?step=code');
+    await enterCode();
+    await choose();
+    expect(await screen.findByRole('alert')).toHaveTextContent(title);
+    expect(screen.getByRole('button', { name: button })).toBeDisabled();
+    expect(notices()).toEqual([`Failed to reset password / ${title}`]);
+  });
+
+  it.each([
+    [
+      problem(409, 'identity.reset-not-begun', 'Please request a code first.'),
+      'Please request a code first.',
+      'Work email',
+    ],
+    [new Response('', { status: 502 }), 'An unexpected error occurred. Please try again.', 'New password'],
+  ])('says why it failed in the end (%#)', async (refusal, said, field) => {
+    serverAnswering({ [VERIFY]: refusal });
+    open('/password-reset?step=code');
+    await enterCode();
+    await choose();
+    await waitFor(() => expect(notices()).toEqual([`Failed to reset password / ${said}`]));
+    expect(await screen.findByLabelText(field)).toBeInTheDocument();
+  });
+
+  it('has no password chosen before there is a code', async () => {
+    serverAnswering({});
+    open('/password-reset?step=new-password');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Enter the Code');
+  });
+});

@@ -1,0 +1,57 @@
+import { BackLink } from '@casewright/ui';
+import { api, paths, Problem, renewSession } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import { Link, useNavigate } from '@casewright/web/router';
+import { AccessPage } from '../access/access-page';
+import { notices } from '../access/notices';
+import { showOnFields } from '../access/show-on-fields';
+import { NewPasswordForm } from '../password-reset/new-password-form';
+import { useNewPasswords } from '../password-reset/new-passwords';
+import { followedLink, forgetFollowedLink } from './open-reset-link';
+
+const SPENT = 'identity.reset-link-invalid';
+
+/** Where the link of the mail leads. It is spent when the password is set, and not before. */
+export function ResetPasswordPage() {
+  const navigate = useNavigate();
+  const form = useNewPasswords();
+  const leave = () => {
+    forgetFollowedLink();
+    return navigate(paths.login, { replace: true });
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: (newPassword: string) =>
+      api.post('/api/reset-password', {
+        body: { accessToken: '', refreshToken: '', ...followedLink(), newPassword },
+      }),
+    onSuccess: async () => {
+      notices.passwordUpdated();
+      // Every session has ended, also one that this browser may have had.
+      await renewSession();
+      await leave();
+    },
+    onError: (failure) => {
+      if (!(failure instanceof Problem) || failure.code === 'unknown') return notices.resetFailed();
+      if (failure.code === SPENT) {
+        notices.invalidResetLink();
+        return leave();
+      }
+      showOnFields(failure, ['newPassword'], form.setError);
+      notices.passwordResetFailed(failure.title);
+    },
+  });
+
+  return (
+    <AccessPage
+      title="Choose a New Password"
+      lead="You will sign in with it from now on. Every session of your account ends."
+      back={
+        <BackLink to={paths.login} link={Link}>
+          Back to Login
+        </BackLink>
+      }
+    >
+      <NewPasswordForm form={form} isWorking={isPending} onSubmit={(newPassword) => mutate(newPassword)} />
+    </AccessPage>
+  );
+}
