@@ -18,8 +18,8 @@ export const SMALLEST_CASE_CREDITS = 6;
 export class Visitor {
   private readonly origin: string;
   private readonly inbox: string;
-  /** Of the session, once there is one. */
-  cookie = '';
+  /** As a browser keeps them, by name. */
+  readonly cookies = new Map<string, string>();
 
   constructor({ env }: ThrowAwayProduct) {
     this.origin = env['PRODUCT_URL'] ?? '';
@@ -59,14 +59,16 @@ export class Visitor {
       method,
       headers: {
         origin: this.origin,
-        cookie: this.cookie,
+        cookie: [...this.cookies].map((pair) => pair.join('=')).join('; '),
         'idempotency-key': crypto.randomUUID(),
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const [cookie] = response.headers.getSetCookie();
-    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+      this.cookies.set(name, value);
+    }
     const text = await response.text();
     return { status: response.status, body: text ? (JSON.parse(text) as Answer['body']) : {} };
   }
