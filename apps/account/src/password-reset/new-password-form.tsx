@@ -26,6 +26,7 @@ export function NewPasswordForm({ form, isWorking, onSubmit }: NewPasswordFormPr
       <PasswordField
         label="New password"
         autoComplete="new-password"
+        autoFocus
         error={errors.newPassword?.message}
         {...register('newPassword')}
       />

@@ -64,12 +64,15 @@ describe('resetting a forgotten password', () => {
     expect(await screen.findByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
     await ask();
     await enterCode();
+    expect(await screen.findByLabelText('New password')).toHaveFocus();
     await type('New password', 'Secret');
 
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
     expect(await screen.findByLabelText('Reset code')).toHaveValue('123456');
+    expect(screen.getByLabelText('Reset code')).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
     expect(await screen.findByLabelText('Work email')).toHaveValue('sam@northwind.example');
+    expect(screen.getByLabelText('Work email')).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Enter the code' }));
     await click('Continue');
     expect(await screen.findByLabelText('New password')).toHaveValue('Secret');

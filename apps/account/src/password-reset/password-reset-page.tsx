@@ -90,7 +90,7 @@ const Back = ({ to, children }: { to: string; children: ReactNode }) => (
 const Sent = ({ email }: { email: string }) => (
   <>
     If {email ? <strong className="font-semibold wrap-anywhere text-ink">{email}</strong> : 'your email'} has an
-    account, a 6-digit code is in its mail. It is valid for 15 minutes.
+    account, we sent it a 6-digit code. It is valid for 15 minutes.
   </>
 );
 

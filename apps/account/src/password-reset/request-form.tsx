@@ -38,6 +38,8 @@ export function RequestForm({ form, mail }: RequestFormProps) {
         label="Work email"
         type="email"
         autoComplete="username"
+        // Who comes back to it; who comes to the page first reads its heading.
+        autoFocus={formState.isDirty}
         error={formState.errors.email?.message ?? wrongEmail}
         {...register('email')}
       />
