@@ -14,8 +14,8 @@ type Round = readonly (readonly Stage[])[];
  */
 const ROUNDS: readonly Round[] = [
   [
-    [format, lint, types, architecture],
-    [unit, browser, tools, integration],
+    [format, lint, types, browser, architecture],
+    [unit, tools, integration],
   ],
   [[journeys]],
 ];

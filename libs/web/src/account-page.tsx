@@ -64,7 +64,8 @@ export function AccountPage({ children }: { children: ReactNode }) {
   );
   return (
     <AccountFrame groups={groups(unread)} current={pathname} link={Link} notice={notice}>
-      {children}
+      {/* Who has just signed out is on the way to another page: nothing here may ask the server again meanwhile. */}
+      {user && children}
     </AccountFrame>
   );
 }
