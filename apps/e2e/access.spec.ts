@@ -129,6 +129,7 @@ test('a sign-in at a new browser is mailed, too many wrong ones count down, and 
 
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await page.goto('/login?return=https%3A%2F%2Fevil.example');
   await enter(page, person);
   await expect(page).toHaveURL('/');
