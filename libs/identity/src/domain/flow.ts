@@ -1,11 +1,9 @@
 /** What somebody at a browser has begun and goes on with in another request. */
-export type FlowPurpose = 'second-step' | 'add-passkey' | 'passkey' | 'reset-password';
+export type FlowPurpose = 'second-step' | 'reset-password';
 
 const MINUTE_MS = 60 * 1000;
 const LIFETIME_MS: Readonly<Record<FlowPurpose, number>> = {
   'second-step': 10 * MINUTE_MS,
-  'add-passkey': 5 * MINUTE_MS,
-  passkey: 5 * MINUTE_MS,
   // As long as the link in the mail.
   'reset-password': 60 * MINUTE_MS,
 };

@@ -22,8 +22,6 @@ export class FlowCookies {
   ) {
     this.cookies = {
       'second-step': new FlowCookie(config, 'second-step'),
-      'add-passkey': new FlowCookie(config, 'add-passkey'),
-      passkey: new FlowCookie(config, 'passkey'),
       'reset-password': new FlowCookie(config, 'reset-password'),
     };
   }

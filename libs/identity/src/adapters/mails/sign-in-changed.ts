@@ -25,14 +25,6 @@ const WORDS: Readonly<Record<SignInChange, { readonly title: string; readonly wh
     title: 'A recovery code was used',
     what: 'Someone signed in with your password and one of your recovery codes, which is void now.',
   },
-  'passkey-added': {
-    title: 'A passkey was added',
-    what: 'It can be used to sign in to your account without the password.',
-  },
-  'passkey-removed': {
-    title: 'A passkey was removed',
-    what: 'It can no longer be used to sign in to your account.',
-  },
 };
 
 export function signInChangedMail({ change, changedAt }: Facts, { brand, publicUrl }: Letterhead): MailWords {

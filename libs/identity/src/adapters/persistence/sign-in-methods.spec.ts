@@ -79,7 +79,7 @@ describe.each([
       kept.inTransaction(({ flows }) => flows.hold(flow.tokenHash, purpose, at));
 
     expect(await hold('second-step', after({ minutes: 9 }))).toEqual(flow);
-    expect(await hold('passkey', NOW)).toBeUndefined();
+    expect(await hold('reset-password', NOW)).toBeUndefined();
     expect(await hold('second-step', after({ minutes: 10 }))).toBeUndefined();
     await kept.inTransaction(({ flows }) => flows.end(flow.tokenHash));
     expect(await hold('second-step', NOW)).toBeUndefined();

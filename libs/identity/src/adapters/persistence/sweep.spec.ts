@@ -53,7 +53,7 @@ describe('sweeping', () => {
           (gen_random_uuid(), '${ACCOUNT}', 'verify-email', ${ago(days)}, ${ago(days)} + interval '15 minutes')`);
       await run(`insert into identity.tries values (rpad('${days}', 43, 'x'), 'sign-in', 1, ${ago(days - 0.5)})`);
       await run(
-        `insert into identity.flows values (rpad('${days}', 43, 'x'), 'passkey', null, null, ${ago(days - 2)})`,
+        `insert into identity.flows values (rpad('${days}', 43, 'x'), 'second-step', null, null, ${ago(days - 2)})`,
       );
       await run(`insert into identity.reset_requests values (rpad('${days}', 43, 'x'), ${ago(days - 0.5)})`);
       await run(`insert into identity.guesses values ((${ago(days * 20)})::date, 1)`);
