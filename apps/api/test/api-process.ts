@@ -1,17 +1,24 @@
 import { eventually } from '@casewright/platform/testing';
 import { createServer, type AddressInfo } from 'node:net';
+import { PUBLIC_URL } from './running-api';
 import { ServerProcess } from './server-process';
 
 const STARTS_WITHIN_MS = 60_000;
 
-/** An API in a process of its own, on a machine whose clock may be wrong. */
+interface Circumstances {
+  /** Of the machine that it runs on. */
+  readonly clockWrongByMs?: number;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** An API in a process of its own, which can be killed. */
 export class ApiProcess {
   private constructor(
     private readonly process: ServerProcess,
     private readonly url: string,
   ) {}
 
-  static async start(databaseUrl: string, clockWrongByMs: number): Promise<ApiProcess> {
+  static async start(databaseUrl: string, { clockWrongByMs = 0, env }: Circumstances = {}): Promise<ApiProcess> {
     const port = await freePort();
     const process = ServerProcess.start(['wrong-clock.ts', '../main.ts'], {
       DATABASE_URL: databaseUrl,
@@ -20,6 +27,7 @@ export class ApiProcess {
       CLOCK_WRONG_BY_MS: String(clockWrongByMs),
       LOG_LEVEL: 'warn',
       TRUSTED_PROXIES: 'loopback',
+      ...env,
     });
     const api = new ApiProcess(process, `http://127.0.0.1:${port}`);
     await eventually(async () => {
@@ -32,15 +40,22 @@ export class ApiProcess {
   }
 
   /** What it answers to a page of ours in a browser that keeps its session. */
-  async send(method: 'GET' | 'POST' | 'DELETE', path: string, browser: Browser, body?: object): Promise<Answer> {
+  async send(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    browser: Browser,
+    body?: object | string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
     const response = await fetch(`${this.url}/api${path}`, {
       method,
       headers: {
-        origin: 'http://localhost:3000',
+        origin: PUBLIC_URL,
         ...(browser.session && { cookie: `session=${browser.session}` }),
         ...(body && { 'content-type': 'application/json' }),
+        ...headers,
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     for (const cookie of response.headers.getSetCookie()) {
       browser.session = /^session=([^;]+)/.exec(cookie)?.[1] ?? browser.session;
@@ -49,7 +64,8 @@ export class ApiProcess {
     return { status: response.status, body: text ? (JSON.parse(text) as Answer['body']) : {} };
   }
 
-  async stop(): Promise<void> {
+  /** At once, whatever it is at. */
+  async kill(): Promise<void> {
     await this.process.end('SIGKILL');
   }
 }
@@ -64,7 +80,7 @@ interface Answer {
 }
 
 /** One on which nobody listens now. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const { port } = probe.address() as AddressInfo;

@@ -1,6 +1,9 @@
-import { eventually } from '@casewright/platform/testing';
+import { GrantCredits } from '@casewright/billing';
+import { eventually, times } from '@casewright/platform/testing';
+import { CommandBus } from '@nestjs/cqrs';
+import { verifyLedger } from '../operator';
 import { ApiProcess, type Browser } from './api-process';
-import type { RunningApi } from './running-api';
+import { CASE_CREDITS, ONE_CASE, type RunningApi } from './running-api';
 import { aSignUp, PASSWORD, startWithSessions, Visitor } from './visitor';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -12,13 +15,12 @@ describe('two processes over one database, whose clocks are an hour off either w
 
   beforeAll(async () => {
     api = await startWithSessions();
-    [ahead, behind] = (await Promise.all([HOUR_MS, -HOUR_MS].map((ms) => ApiProcess.start(api.databaseUrl, ms)))) as [
-      ApiProcess,
-      ApiProcess,
-    ];
+    [ahead, behind] = (await Promise.all(
+      [HOUR_MS, -HOUR_MS].map((clockWrongByMs) => ApiProcess.start(api.databaseUrl, { clockWrongByMs })),
+    )) as [ApiProcess, ApiProcess];
   });
   afterAll(async () => {
-    await Promise.all([ahead?.stop(), behind?.stop()]);
+    await Promise.all([ahead?.kill(), behind?.kill()]);
     await api.stop();
   });
 
@@ -79,9 +81,34 @@ describe('two processes over one database, whose clocks are an hour off either w
     const locked = { status: 429, body: { code: 'identity.code-entry-locked' } };
     expect(await behind.send('POST', '/verify-email-code', nobody, guess)).toMatchObject(locked);
 
-    await ahead.stop();
-    ahead = await ApiProcess.start(api.databaseUrl, HOUR_MS);
+    await ahead.kill();
+    ahead = await ApiProcess.start(api.databaseUrl, { clockWrongByMs: HOUR_MS });
     expect(await ahead.send('POST', '/verify-email-code', nobody, guess)).toMatchObject(locked);
+  });
+
+  it('start as many cases as there is money for, however many are asked for at once', async () => {
+    for (let trial = 0; trial < times({ test: 1, soak: 300 }); trial++) {
+      const seller = await aSellerWith(10 * CASE_CREDITS);
+
+      const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => startCase(n, seller)));
+
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+      expect(answers.filter(({ body }) => body['code'] === 'billing.insufficient-credits')).toHaveLength(40);
+      expect(await balanceOf(seller)).toBe(0);
+      expect(await api.count(`case_pricing.cases where owner_id = '${seller.id}'`)).toBe(10);
+    }
+    await verifyLedger(api);
+  }, 900_000);
+
+  it('start one case, and answer alike, when one key arrives fifty times', async () => {
+    const seller = await aSellerWith(10 * CASE_CREDITS);
+
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => startCase(n, seller, 'fifty-tabs')));
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await balanceOf(seller)).toBe(9 * CASE_CREDITS);
+    expect(await api.count(`case_pricing.cases where owner_id = '${seller.id}'`)).toBe(1);
   });
 
   it('end a session together', async () => {
@@ -97,4 +124,20 @@ describe('two processes over one database, whose clocks are an hour off either w
       expect(await behind.send('GET', '/credits/balance', before)).toMatchObject({ status: 401 });
     }, 1_000);
   });
+
+  interface Seller extends Browser {
+    readonly id: string;
+  }
+
+  async function aSellerWith(credits: number): Promise<Seller> {
+    const visitor = await Visitor.verified(api);
+    const id = await visitor.id();
+    await api.get(CommandBus).execute(new GrantCredits(id, credits, 'To spend', id));
+    return { id, session: visitor.cookie };
+  }
+
+  const startCase = (turn: number, seller: Seller, key: string = crypto.randomUUID()) =>
+    (turn % 2 ? ahead : behind).send('POST', '/cases', seller, ONE_CASE, { 'idempotency-key': key });
+
+  const balanceOf = async (seller: Seller) => (await ahead.send('GET', '/credits/balance', seller)).body['balance'];
 });
