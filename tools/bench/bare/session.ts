@@ -7,10 +7,12 @@ const SESSION = {
   name: 'identity.get-session',
   text: `select session.id as "sessionId", session.expires_at as "expiresAt",
      session.absolute_expires_at as "absoluteExpiresAt", session.last_seen_at as "lastSeenAt",
-     session.strong as "isStrong", account.id as "userId", account.email,
+     session.strong as "isStrong", authenticator.confirmed_at is not null as "hasTwoStep", account.id as "userId", account.email,
      account.first_name as "firstName", account.last_name as "lastName", account.role = 'admin' as "isAdmin",
-     account.email_verified as "emailVerified", account.created_at as "createdAt"
+     account.email_verified as "emailVerified", account.created_at as "createdAt",
+     account.deletion_due_at as "deletionDueAt"
    from identity.sessions session join identity.accounts account on account.id = session.account_id
+     left join identity.authenticators authenticator on authenticator.account_id = account.id
    where session.token_hash = $1 and session.expires_at > $2`,
 };
 

@@ -1,5 +1,5 @@
 import { Clock } from '@casewright/kernel';
-import { prepared, SqlReader } from '@casewright/platform';
+import { quick, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 /** Whose session it is, and until when. */
@@ -30,7 +30,7 @@ export class GetSession extends Query<SessionView | undefined> {
 }
 
 // The role is read at every request: who is made an admin is one at the next.
-const sessionOf = prepared<SessionView>(
+const sessionOf = quick<SessionView>(
   'identity.get-session',
   `select session.id as "sessionId", session.expires_at as "expiresAt",
      session.absolute_expires_at as "absoluteExpiresAt", session.last_seen_at as "lastSeenAt",

@@ -1,4 +1,4 @@
-import { prepared, SqlReader } from '@casewright/platform';
+import { quick, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export interface UnreadCount {
@@ -11,7 +11,7 @@ export class CountUnread extends Query<UnreadCount> {
   }
 }
 
-const unreadOf = prepared<UnreadCount>(
+const unreadOf = quick<UnreadCount>(
   'messaging.count-unread',
   `select count(*)::int as count from messaging.copies where owner_id = $1 and is_received and read_at is null`,
 );

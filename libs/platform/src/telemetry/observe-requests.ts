@@ -1,7 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
+import { lineWriter } from './log';
 import { Metrics } from './metrics';
+import { redactedText } from './redact';
 
 /** Asked every few seconds by machines: worth a line only to who debugs. */
 const HEALTH = /\/health\//;
@@ -13,8 +15,8 @@ const HEALTH = /\/health\//;
 export async function observeRequests(app: NestFastifyApplication): Promise<void> {
   const log = await app.resolve(PinoLogger);
   const metrics = app.get(Metrics);
-  // Past Nest's logger, whose way to the same line is longer than all else that is done here.
-  const lines = log.logger.child({ context: 'Requests' });
+  // Past the log's own way to a line, which takes six times as long and is walked by every request.
+  const write = lineWriter(log.logger, 'Requests');
   const server = app.getHttpAdapter().getInstance();
 
   // After the body has arrived: reading it would lose the context.
@@ -23,20 +25,21 @@ export async function observeRequests(app: NestFastifyApplication): Promise<void
   });
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
-    metrics.observeRequest(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
-    const line = lineOf(request, route, reply.statusCode, reply.elapsedTime);
-    if (HEALTH.test(route)) lines.debug(line);
-    else lines.info(line);
+    const { statusCode, elapsedTime } = reply;
+    metrics.observeRequest(request.method, route, statusCode, elapsedTime / 1000);
+    write(HEALTH.test(route) ? 'debug' : 'info', () => fieldsOf(request, route, statusCode, elapsedTime));
     done();
   });
 }
 
-/** The route as declared, neither address nor headers: queries and cookies carry secrets. */
-const lineOf = ({ id, method, principal }: FastifyRequest, route: string, status: number, milliseconds: number) => ({
-  requestId: id,
-  method,
-  route,
-  status,
-  milliseconds: Math.round(milliseconds * 10) / 10,
-  ...(principal && { userId: principal.userId }),
-});
+/** The route as declared, neither address nor headers: queries and cookies carry secrets. Only the id may come from outside. */
+function fieldsOf(
+  { id, method, principal }: FastifyRequest,
+  route: string,
+  status: number,
+  milliseconds: number,
+): string {
+  const user = principal ? `,"userId":"${principal.userId}"` : '';
+  const took = Math.round(milliseconds * 10) / 10;
+  return `"requestId":${JSON.stringify(redactedText(id))},"method":"${method}","route":"${route}","status":${status},"milliseconds":${took}${user}`;
+}

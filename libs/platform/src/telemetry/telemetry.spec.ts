@@ -37,7 +37,11 @@ describe('the telemetry of the API', () => {
   let app: NestFastifyApplication;
 
   beforeAll(async () => {
-    app = await NestFactory.create(SmallApi, new FastifyAdapter({ genReqId: () => 'request-1' }), { bufferLogs: true });
+    app = await NestFactory.create(
+      SmallApi,
+      new FastifyAdapter({ genReqId: () => 'request-1', requestIdHeader: 'x-request-id' }),
+      { bufferLogs: true },
+    );
     app.useLogger(app.get(PinoLog));
     await observeRequests(app);
     await app.init();
@@ -53,6 +57,14 @@ describe('the telemetry of the API', () => {
       expect.objectContaining({ process: 'api', level: 'info', method: 'GET', route: '/cases/:id', status: 200 }),
     );
     expect(JSON.stringify(lines)).not.toContain('c4nary');
+  });
+
+  it('keeps a line whole, and secrets out of it, whatever a caller takes for an id', async () => {
+    await app.inject({ url: '/cases/7', headers: { 'x-request-id': '1","level":"fatal","token=c4nary' } });
+
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 'info', requestId: '1","level":"fatal","token=[redacted]' }),
+    );
   });
 
   it('names the request in every line that is written for it, also after its body was read', async () => {
