@@ -28,14 +28,9 @@ const WRONG: readonly (readonly [what: string, change: object, field: string])[]
   ],
   ['the smallest tier in other letters', { acvTier: '< $100k' }, 'acvTier'],
   [
-    'ten thousand environments',
-    { proposed: [solution({ environments: Array(10_000).fill('aws') })] },
+    'a hundred environments',
+    { proposed: [solution({ environments: Array(100).fill('aws') })] },
     'proposed.0.environments',
-  ],
-  [
-    'ten thousand fields of its own',
-    Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`k${n}`, n])),
-    'k9999',
   ],
   ['an unknown environment', { proposed: [solution({ environments: ['mars'] })] }, 'proposed.0.environments'],
   [
@@ -84,6 +79,18 @@ describe('what the wizard selects', () => {
       expect(await api.count('case_pricing.cases')).toBe(0);
       expect(await api.count('case_pricing.saved_calculations')).toBe(0);
     });
+  });
+
+  it.each([
+    ['ten thousand fields of its own', Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`k${n}`, n]))],
+    ['ten thousand environments', { proposed: [solution({ environments: Array(10_000).fill('aws') })] }],
+    ['a thousand solutions', { proposed: Array(1_000).fill(aSolution) }],
+  ])('with %s is refused at a glance, wherever it is sent', async (_, change) => {
+    const limit = { status: 422, body: { code: 'platform.too-many-values' } };
+    for (const path of ['/api/cases/quote', '/api/cases', '/api/saved-calculations']) {
+      expect(await post(path, { ...ONE_CASE, ...change })).toMatchObject(limit);
+    }
+    expect(await api.send('PUT', '/api/pricing-draft', { as: seller, body: change })).toMatchObject(limit);
   });
 
   it('is quoted by the server, line by line, and costs nothing to ask', async () => {

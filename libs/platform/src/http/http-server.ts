@@ -4,7 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config/config';
 import { keepLastConnections } from './last-connections';
-import { refuseDeepBody } from './request-validation';
+import { refuseVastBody } from './request-validation';
 import { refuseForeignOrigin, refuseForm } from './same-origin';
 import { securityHeaders } from './security-headers';
 
@@ -49,7 +49,7 @@ export async function secureHttp(app: NestFastifyApplication, config: Config, op
     done();
   });
   server.addHook('preValidation', (request, _reply, done) => {
-    refuseDeepBody(request.body);
+    refuseVastBody(request, options.signedBySender);
     done();
   });
 }

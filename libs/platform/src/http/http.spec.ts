@@ -169,6 +169,7 @@ describe('the HTTP server', () => {
   });
 
   describe('answers bad input with a problem that names field and rule:', () => {
+    const vast = (keys: number) => Object.fromEntries(Array.from({ length: keys }, (_, n) => [`k${n}`, n]));
     const deep = (levels: number) => `{"title":${'['.repeat(levels)}${']'.repeat(levels)}}`;
 
     it.each<[string, string | object, number, string]>([
@@ -182,6 +183,9 @@ describe('the HTTP server', () => {
       ['a bare value', '"title"', 422, 'platform.invalid-request'],
       ['null', 'null', 422, 'platform.invalid-request'],
       ['deep nesting', deep(1_000), 422, 'platform.nested-too-deep'],
+      ['10,000 fields', vast(10_000), 422, 'platform.too-many-values'],
+      ['10,000 elements', { title: Array(10_000).fill(1) }, 422, 'platform.too-many-values'],
+      ['10,000 fields of fields', { title: Array(100).fill(vast(100)) }, 422, 'platform.too-many-values'],
       ['what is no JSON', '{"title":', 400, 'http.malformed'],
       ['a poisoned prototype', '{"title":"x","__proto__":{"isAdmin":true}}', 400, 'http.malformed'],
       ['50 MB', `{"title":"${'x'.repeat(50 * 1024 * 1024)}"}`, 413, 'http.too-large'],
@@ -198,6 +202,10 @@ describe('the HTTP server', () => {
         title: expect.arrayContaining([expect.stringContaining('title must be a string')]),
         price: ['property price should not exist'],
       });
+    });
+
+    it('but takes whatever a server signs, however much it is', async () => {
+      expect((await post('/signed', { lines: Array(10_000).fill(1) })).statusCode).toBe(201);
     });
 
     it('another media type, and an address where nothing is', async () => {
