@@ -144,6 +144,23 @@ describe('every route, whoever asks', () => {
     },
   );
 
+  it('that moves credits or makes something of a seller’s takes an idempotency key, or does no more when repeated', async () => {
+    const ours = changing().filter(({ url }) => SELLERS_WORK.test(url));
+    const keyed = ours.filter(({ takesKey }) => takesKey);
+    expect(
+      ours
+        .filter((one) => !keyed.includes(one))
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(Object.keys(SAME_WHEN_REPEATED).sort());
+
+    const missing = [422, 'platform.idempotency-key-missing'];
+    for (const key of [undefined, '', 'k'.repeat(101)]) {
+      const answers = await toEach(keyed, (operation) => asked(operation, { headers: { 'idempotency-key': key } }));
+      expect([key, answers]).toEqual([key, each(keyed, missing)]);
+    }
+  });
+
   it('answers, also when it refuses, with headers that keep browsers safe and caches out', async () => {
     const kinds: Record<string, (operation: Operation) => Promise<ApiAnswer>> = {
       'as asked': (operation) => ask(operation),
@@ -185,6 +202,20 @@ class SomebodyTrusted extends Sessions {
     return token === 'trusted' ? { userId, email, ...trusted, sessionId: userId } : undefined;
   }
 }
+
+const SELLERS_WORK =
+  /^\/api\/(credits|cases|saved-calculations|pricing-draft|create-payment|process-payment-success|admin\/reconciliations)/;
+
+/** What does no harm to repeat, and why. */
+const SAME_WHEN_REPEATED = {
+  'quote-case': 'changes nothing',
+  'process-payment-success': 'an order is credited once, and the answer is how it stands now',
+  'reconcile-payments': 'each difference is repaired once',
+  'keep-pricing-draft': 'names what it is based on: the second is a conflict, or the same',
+  'rename-saved-calculation': 'has that name already',
+  'delete-saved-calculation': 'is gone already',
+  'restore-saved-calculation': 'is back already',
+};
 
 const SAFE = {
   'cache-control': 'no-store',

@@ -13,6 +13,8 @@ export interface Operation {
   readonly url: string;
   readonly access: AccessLevel;
   readonly isChanging: boolean;
+  /** Whether the document asks for an idempotency key. */
+  readonly takesKey: boolean;
   /** Well-formed by what the document says of it, and no more; undefined where none is taken. */
   readonly body: { readonly [field: string]: Json } | undefined;
   /** Everything that the body may have. */
@@ -40,6 +42,9 @@ export function operationsOf(api: RunningApi): Operation[] {
           url: path.replace(/\{\w+\}/g, () => crypto.randomUUID()) + queryOf(described, document),
           access: level,
           isChanging: method !== 'GET',
+          takesKey: (described.parameters ?? []).some(
+            (one) => 'name' in one && one.name === 'Idempotency-Key' && one.required,
+          ),
           body: schema && (sample(schema, document) as { [field: string]: Json }),
           fields: schema ? fieldsOf(schema, document) : [],
         },

@@ -66,6 +66,7 @@ export class PaymentsController {
     return this.buying.start({ ownerId: userId, email }, credits);
   }
 
+  // Without an idempotency key: an order is credited once anyway, and a page that asks again wants to know how it stands now.
   @Post('process-payment-success')
   @HttpCode(200)
   @Access('signed-in')

@@ -1,0 +1,27 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Chore, type DoesChore } from '../chores/chore';
+
+/** Nobody repeats a request after that: it would be done anew. Callers may count on a day. */
+const KEPT_HOURS = 48;
+/** Bounded, so that no transaction is long. */
+const AT_ONCE = 5_000;
+
+const FORGET = `
+  with forgotten as (
+    delete from platform.idempotency_keys where ctid in (
+      select ctid from platform.idempotency_keys where claimed_at < now() - interval '${KEPT_HOURS} hours'
+      limit ${AT_ONCE} for update skip locked)
+    returning 1)
+  select count(*)::int as count from forgotten`;
+
+@Chore({ name: 'platform.forget-old-keys', everySeconds: 6 * 3_600 })
+export class ForgetOldKeys implements DoesChore {
+  constructor(private readonly em: EntityManager) {}
+
+  async run(): Promise<void> {
+    for (let count = AT_ONCE; count === AT_ONCE;) {
+      const [forgotten] = await this.em.fork().execute<{ count: number }[]>(FORGET);
+      count = forgotten?.count ?? 0;
+    }
+  }
+}
