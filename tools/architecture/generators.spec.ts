@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
+import { bin, TYPE_CHECK } from '../test/command.ts';
 import { WorkspaceCopy } from './workspace-copy.ts';
-
-const bin = (name: string): string => `node_modules/.bin/${name}`;
 
 describe('what the generators make', () => {
   const remote = 'apps/newsroom';
@@ -28,7 +27,7 @@ describe('what the generators make', () => {
 
   for (const project of [remote, context, 'apps/api', 'libs/web']) {
     it(`compiles (${project})`, () => {
-      copy.run(bin('tsc'), '-p', project);
+      copy.run(TYPE_CHECK, '-p', project);
     });
   }
 

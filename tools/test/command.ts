@@ -27,6 +27,9 @@ export async function command(args: readonly string[], env: NodeJS.ProcessEnv = 
 /** The program that a package brings. */
 export const bin = (name: string): string => `node_modules/.bin/${name}`;
 
+/** TypeScript's native compiler, four times as fast. The linter and Nx need the older one, which is reached through its own API. */
+export const TYPE_CHECK = 'node_modules/typescript-native/bin/tsc';
+
 /** Does `work` for each of `items`, two at a time: the machines that this runs on have two cores. */
 export async function twoAtATime<Item, Result>(
   items: readonly Item[],

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { fromRoot } from '../webpack/from-root.ts';
-import { bin, command, twoAtATime } from './command.ts';
+import { bin, command, TYPE_CHECK, twoAtATime } from './command.ts';
 import { type Outcome, type Stage, total } from './stage.ts';
 
 /** What is judged without being run. One check each: a file, a folder, a project. */
@@ -25,7 +25,7 @@ export const types: Stage = {
   run: async (paths) => {
     const projects = globSync('{apps/*,libs/*,tools}/tsconfig.json', { cwd: fromRoot('.') }).sort();
     const wanted = projects.filter((project) => paths.length === 0 || paths.some((path) => project.startsWith(path)));
-    return total(await twoAtATime(wanted, (project) => check([bin('tsc'), '-p', project])));
+    return total(await twoAtATime(wanted, (project) => check([TYPE_CHECK, '-p', project])));
   },
 };
 
