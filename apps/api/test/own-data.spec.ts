@@ -3,7 +3,7 @@ import { eventually } from '@casewright/platform/testing';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { CASE_CREDITS, ONE_CASE, type RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
-import { PASSWORD, startWithSessions, Visitor } from './visitor';
+import { aSignUp, PASSWORD, startWithSessions, Visitor } from './visitor';
 
 const NAMES = { firstName: 'Zebulon', lastName: 'Quackenbush' };
 const LETTER = { subject: 'A question', content: 'How long does a case take?' };
@@ -48,6 +48,7 @@ describe('what is kept of a person', () => {
       identity: {
         account: [{ email: sam.email, first_name: NAMES.firstName }],
         sessions: [{ user_agent: expect.stringContaining('Firefox') }],
+        emailChanges: [{ old_email: sam.email }],
       },
       messaging: { messages: [{ ...LETTER, folder: 'sent' }], contactSubmissions: [] },
       billing: {
@@ -197,8 +198,9 @@ async function aBusySeller(): Promise<Visitor> {
     await seller.send('POST', '/cases', ONE_CASE, key()),
     await seller.send('POST', '/saved-calculations', ONE_CASE, key()),
     await seller.send('POST', '/messages', LETTER),
+    await seller.send('POST', '/account/email-change', { email: aSignUp().email, password: PASSWORD }),
   ];
-  expect(done.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(done.map(({ status }) => status)).toEqual([201, 201, 201, 204]);
   return seller;
 }
 

@@ -78,6 +78,7 @@ import {
   Accounts,
   DataExports,
   Devices,
+  EmailChanges,
   EmailCodes,
   GuessBudget,
   ResetRequests,
@@ -85,6 +86,7 @@ import {
   SessionBook,
   TriesBook,
 } from './domain/repositories';
+import { EMAIL_CHANGE } from './email-change.wiring';
 import { Flows } from './domain/sign-in-methods';
 import { FindCredentialsHandler } from './queries/find-credentials';
 import { FindDecoyHandler } from './queries/find-decoy';
@@ -166,7 +168,7 @@ const shared = [
   {
     provide: PasswordReset,
     useFactory: (...parts: ConstructorParameters<typeof PasswordReset>) => new PasswordReset(...parts),
-    inject: [EmailCodes, SessionBook, Flows],
+    inject: [EmailCodes, EmailChanges, SessionBook, Flows],
   },
 ];
 const reactions = [
@@ -198,13 +200,25 @@ const doors = [WorkEmail, Passwords, PasswordStrategy, PasswordConfirmation, Ope
     OwnDataController,
     DeletionController,
     UsersController,
+    ...EMAIL_CHANGE.controllers,
     ...SIGN_IN_METHODS.controllers,
   ],
-  providers: [...commands, ...queries, ...ports, ...shared, ...doors, ...SIGN_IN_METHODS.providers],
+  providers: [
+    ...commands,
+    ...queries,
+    ...ports,
+    ...shared,
+    ...doors,
+    ...EMAIL_CHANGE.providers,
+    ...SIGN_IN_METHODS.providers,
+  ],
   exports: [OpenSessions, Passwords, CodeDigits, LinkTokens, ResetLinks],
 })
 export class IdentityModule {}
 
 /** For the worker, which alone sends mail and tidies up. */
-@Module({ imports: [IdentityModule], providers: [...reactions, ...SIGN_IN_METHODS.reactions, ...chores] })
+@Module({
+  imports: [IdentityModule],
+  providers: [...reactions, ...EMAIL_CHANGE.reactions, ...SIGN_IN_METHODS.reactions, ...chores],
+})
 export class IdentityReactionsModule {}

@@ -5,6 +5,7 @@ export { SessionsAndDevices } from './adapters/persistence/migrations/0002-sessi
 export { SecondFactors } from './adapters/persistence/migrations/0003-second-factors';
 export { PasswordResets } from './adapters/persistence/migrations/0004-password-resets';
 export { DeletionsAndExports } from './adapters/persistence/migrations/0005-deletions-and-exports';
+export { EmailChangesTable } from './adapters/persistence/migrations/0006-email-changes';
 export { Passwords } from './adapters/secrets/passwords';
 export { type DemoAccount, KeepDemoAccount } from './commands/keep-demo-account';
 export { CodeDigits, LinkTokens, PersonalDataElsewhere, ResetLinks } from './commands/ports';

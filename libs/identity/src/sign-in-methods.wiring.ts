@@ -11,6 +11,7 @@ import { BeginSecondStepHandler } from './commands/begin-second-step';
 import { BeginTwoStepHandler } from './commands/begin-two-step';
 import { AuthenticatorSecrets, RecoveryCodes } from './commands/ports';
 import { RenewRecoveryCodesHandler } from './commands/renew-recovery-codes';
+import { SecondFactors } from './commands/second-factors';
 import { TakeSecondStepHandler } from './commands/take-second-step';
 import { TurnOffTwoStepHandler } from './commands/turn-off-two-step';
 import { TurnOnTwoStepHandler } from './commands/turn-on-two-step';
@@ -33,9 +34,17 @@ const ports = [
   { provide: RecoveryCodes, useClass: KeyedRecoveryCodes },
 ];
 
+const shared = [
+  {
+    provide: SecondFactors,
+    useFactory: (...parts: ConstructorParameters<typeof SecondFactors>) => new SecondFactors(...parts),
+    inject: [Authenticators, RecoveryCodeBook],
+  },
+];
+
 /** What there is to sign in with besides a password. */
 export const SIGN_IN_METHODS = {
   controllers: [SecondStepController, TwoStepController],
-  providers: [...commands, GetTwoStepHandler, ...ports, FlowCookies],
+  providers: [...commands, GetTwoStepHandler, ...ports, ...shared, FlowCookies],
   reactions: [MailOwnerWhenSignInChanged],
 };

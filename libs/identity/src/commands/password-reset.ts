@@ -1,11 +1,12 @@
 import type { Account } from '../domain/account';
-import { EmailCodes, SessionBook } from '../domain/repositories';
+import { EmailChanges, EmailCodes, SessionBook } from '../domain/repositories';
 import { Flows } from '../domain/sign-in-methods';
 
 /** Whoever sets a new password was away, or somebody else was in: every session ends, and what else has begun. */
 export class PasswordReset {
   constructor(
     private readonly codes: EmailCodes,
+    private readonly changes: EmailChanges,
     private readonly sessions: SessionBook,
     private readonly flows: Flows,
   ) {}
@@ -13,6 +14,8 @@ export class PasswordReset {
   async of(account: Account, passwordHash: string, now: Date): Promise<void> {
     account.changePassword(passwordHash, now);
     await this.codes.voidAll(account.id, 'reset-password', now);
+    await this.codes.voidAll(account.id, 'change-email', now);
+    await this.changes.forgetWaiting(account.id);
     await this.sessions.endAll(account.id);
     await this.flows.endAll(account.id);
   }

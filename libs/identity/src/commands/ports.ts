@@ -5,11 +5,11 @@ export abstract class CodeDigits {
   abstract match(codeId: string, guess: string): boolean;
 }
 
-/** Turns the id of a code into the token of the link that its mail carries beside the digits. */
+/** Turns the id of a code, or of what else a mail is about, into the token of the link that the mail carries. */
 export abstract class LinkTokens {
-  abstract of(codeId: string): string;
+  abstract of(id: string): string;
   /** Takes as long for a wrong token as for a right one. */
-  abstract match(codeId: string, token: string): boolean;
+  abstract match(id: string, token: string): boolean;
 }
 
 /** The secrets that authenticators share with us, readable only with a key that the server has. */

@@ -5,7 +5,8 @@ import { PeopleInMemory } from '../domain/repositories.fake';
 import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
 import { CodeJudge } from './judge-code';
 import { PasswordReset } from './password-reset';
-import { CodeDigits, ResetLinks } from './ports';
+import { ResetLinks } from './ports';
+import { DigitsOfId } from './ports.fake';
 import { RequestPasswordReset, RequestPasswordResetHandler } from './request-password-reset';
 import { ResetPasswordByCode, ResetPasswordByCodeHandler } from './reset-password-by-code';
 import { ResetPasswordByLink, ResetPasswordByLinkHandler } from './reset-password-by-link';
@@ -146,7 +147,7 @@ function givenAccount() {
   const { accounts, codes, triesBook, guessBudget, resetRequests, sessions } = people;
   const judge = new CodeJudge(accounts, codes, triesBook, guessBudget, new DigitsOfId(), clock);
   const links = new ReadableLinks();
-  const reset = new PasswordReset(codes, sessions, methods.flows);
+  const reset = new PasswordReset(codes, people.emailChanges, sessions, methods.flows);
   const asking = new RequestPasswordResetHandler(
     accounts,
     codes,
@@ -170,16 +171,6 @@ function givenAccount() {
     byCode: (code: string, flow = browser) => coding.execute(new ResetPasswordByCode(flow, code, NEW_HASH)),
     byLink: (link: ReturnType<ResetLinks['of']>) => linking.execute(new ResetPasswordByLink(link, NEW_HASH)),
   };
-}
-
-class DigitsOfId extends CodeDigits {
-  of(codeId: string): string {
-    return codeId.slice(-6);
-  }
-
-  match(codeId: string, guess: string): boolean {
-    return this.of(codeId) === guess;
-  }
 }
 
 class ReadableLinks extends ResetLinks {

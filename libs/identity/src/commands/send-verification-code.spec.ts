@@ -3,6 +3,7 @@ import { AlreadyVerified, CodeRequestedTooOften, NoSuchAccount } from '../domain
 import { AlreadyRegistered } from '../domain/account.events';
 import { after, anAccount, anApplicant, NOW } from '../domain/account.fixture';
 import { PeopleInMemory } from '../domain/repositories.fake';
+import { AddressHolders } from './address-holders';
 import { SendVerificationCode, SendVerificationCodeHandler } from './send-verification-code';
 
 describe('sending another verification code', () => {
@@ -28,7 +29,7 @@ describe('sending another verification code', () => {
     const decoy = Account.decoy(anApplicant({ email: account.email }), after({ minutes: -1 }));
     people.accounts.add(decoy);
     people.codes.add(decoy.requestVerification(after({ minutes: -1 })));
-    const handler = new SendVerificationCodeHandler(people.accounts, people.codes, { now: () => NOW });
+    const handler = handlerOver(people);
 
     await handler.execute(new SendVerificationCode(decoy.id));
 
@@ -46,12 +47,17 @@ describe('sending another verification code', () => {
   });
 });
 
+function handlerOver({ accounts, codes, emailChanges }: PeopleInMemory) {
+  const holders = new AddressHolders(accounts, emailChanges);
+  return new SendVerificationCodeHandler(accounts, codes, holders, { now: () => NOW });
+}
+
 function givenSignedUp(ago: Parameters<typeof after>[0]) {
   const people = new PeopleInMemory();
   const account = anAccount({}, after(ago));
   people.accounts.add(account);
   people.codes.add(account.requestVerification(after(ago)));
   account.releaseEvents();
-  const handler = new SendVerificationCodeHandler(people.accounts, people.codes, { now: () => NOW });
+  const handler = handlerOver(people);
   return { people, account, send: (id = account.id) => handler.execute(new SendVerificationCode(id)) };
 }

@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
 import { HOUR_MS, refuseRequestTooOften } from '../domain/email-code';
 import { Accounts, EmailCodes } from '../domain/repositories';
+import { AddressHolders } from './address-holders';
 
 export class SendVerificationCode extends Command<void> {
   constructor(readonly accountId: string) {
@@ -15,6 +16,7 @@ export class SendVerificationCodeHandler implements ICommandHandler<SendVerifica
   constructor(
     private readonly accounts: Accounts,
     private readonly codes: EmailCodes,
+    private readonly holders: AddressHolders,
     private readonly clock: Clock,
   ) {}
 
@@ -29,6 +31,6 @@ export class SendVerificationCodeHandler implements ICommandHandler<SendVerifica
     refuseRequestTooOften(issued, account.createdAt, now);
     this.codes.add(code);
     // The code of a decoy goes to nobody; the owner of its address is told again whose address it is.
-    if (account.isDecoy) (await this.accounts.holdAddress(account.email))?.remindOwner(now);
+    if (account.isDecoy) (await this.holders.find(account.email, now))?.remindOwner(now, 'sign-up');
   }
 }

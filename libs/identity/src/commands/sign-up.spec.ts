@@ -1,6 +1,7 @@
 import { AlreadyRegistered } from '../domain/account.events';
 import { anAccount, anApplicant, NOW } from '../domain/account.fixture';
 import { PeopleInMemory } from '../domain/repositories.fake';
+import { AddressHolders } from './address-holders';
 import { SignUp, SignUpHandler } from './sign-up';
 
 describe('signing up', () => {
@@ -37,6 +38,8 @@ describe('signing up', () => {
 
 function givenPeople() {
   const people = new PeopleInMemory();
-  const handler = new SignUpHandler(people.accounts, people.codes, { now: () => NOW });
+  const { accounts, codes, emailChanges } = people;
+  const holders = new AddressHolders(accounts, emailChanges);
+  const handler = new SignUpHandler(accounts, codes, holders, { now: () => NOW });
   return { people, signUp: (command: SignUp) => handler.execute(command) };
 }

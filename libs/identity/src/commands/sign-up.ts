@@ -2,6 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account, type Applicant } from '../domain/account';
 import { Accounts, EmailCodes } from '../domain/repositories';
+import { AddressHolders } from './address-holders';
 
 export interface SignedUp {
   /** Of the account that was opened, or of a decoy: whoever signed up sees no difference. */
@@ -19,14 +20,15 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
   constructor(
     private readonly accounts: Accounts,
     private readonly codes: EmailCodes,
+    private readonly holders: AddressHolders,
     private readonly clock: Clock,
   ) {}
 
   async execute({ applicant }: SignUp): Promise<SignedUp> {
     const now = this.clock.now();
-    const existing = await this.accounts.holdAddress(applicant.email);
-    existing?.remindOwner(now);
-    const account = existing ? Account.decoy(applicant, now) : Account.register(applicant, now);
+    const holder = await this.holders.find(applicant.email, now);
+    holder?.remindOwner(now, 'sign-up');
+    const account = holder ? Account.decoy(applicant, now) : Account.register(applicant, now);
     this.accounts.add(account);
     this.codes.add(account.requestVerification(now));
     return { accountId: account.id };

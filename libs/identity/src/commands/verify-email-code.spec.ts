@@ -1,7 +1,7 @@
 import { Account } from '../domain/account';
 import { after, anAccount, anApplicant, NOW } from '../domain/account.fixture';
 import { PeopleInMemory } from '../domain/repositories.fake';
-import { CodeDigits } from './ports';
+import { DigitsOfId } from './ports.fake';
 import { WRONG_GUESSES_A_DAY } from '../domain/guess-budget';
 import { CodeJudge } from './judge-code';
 import { VerifyEmailCode, VerifyEmailCodeHandler } from './verify-email-code';
@@ -112,14 +112,4 @@ function givenAccount() {
     verify: async (code: string, email = account.email) =>
       (await handler.execute(new VerifyEmailCode(email, code))).verdict,
   };
-}
-
-class DigitsOfId extends CodeDigits {
-  of(codeId: string): string {
-    return codeId.slice(-6);
-  }
-
-  match(codeId: string, guess: string): boolean {
-    return this.of(codeId) === guess;
-  }
 }

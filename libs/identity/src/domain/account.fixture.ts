@@ -1,4 +1,5 @@
 import { Account, type Applicant } from './account';
+import { Device } from './device';
 import { type Opening, Session } from './session';
 
 export const NOW = new Date('2026-03-02T09:00:00Z');
@@ -41,3 +42,6 @@ export const aSession = (told: Partial<Opening> = {}, at = NOW): Session =>
     },
     at,
   );
+
+export const aDevice = (accountId: string, firstSeenAt = NOW): Device =>
+  Device.meet(accountId, aTokenHash(), firstSeenAt);

@@ -35,7 +35,7 @@ describe('an account', () => {
   it('reminds its owner once an hour, however often someone signs up with the address', () => {
     const account = anAccount();
 
-    for (const minutes of [0, 1, 59, 60, 61]) account.remindOwner(after({ minutes }));
+    for (const minutes of [0, 1, 59, 60, 61]) account.remindOwner(after({ minutes }), 'sign-up');
 
     expect(account.releaseEvents()).toEqual(
       [0, 60].map((minutes) => new AlreadyRegistered(account.id, account.email, after({ minutes }))),
@@ -60,7 +60,7 @@ describe('an account', () => {
     const decoy = Account.decoy(anApplicant(), NOW);
 
     decoy.requestVerification(NOW);
-    decoy.remindOwner(NOW);
+    decoy.remindOwner(NOW, 'sign-up');
     decoy.signedInFromNewDevice('Firefox', NOW);
 
     expect(decoy).toMatchObject({ isDecoy: true, isAdmin: false, isVerified: false, createdAt: NOW });

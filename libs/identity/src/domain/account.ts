@@ -11,6 +11,7 @@ import {
   VerificationRequested,
 } from './account.events';
 import { EmailCode } from './email-code';
+import { AddressAskedFor, EmailChanged, EmailChangeUndone } from './email-change.events';
 import { type SignInChange, SignInChanged } from './sign-in-methods.events';
 import { TERMS_VERSION } from './terms';
 
@@ -29,14 +30,18 @@ export interface Applicant {
   readonly passwordHash: string;
 }
 
+/** What somebody wants an address for. */
+export type AddressUse = 'sign-up' | 'email-change';
+
 const ONE_HOUR_MS = 60 * 60 * 1000;
 export const DAYS_TO_CHANGE_ONES_MIND = 14;
+const TIME_TO_CHANGE_ONES_MIND_MS = DAYS_TO_CHANGE_ONES_MIND * 24 * ONE_HOUR_MS;
 
 /** One person at one email address. */
 export class Account extends AggregateRoot {
   constructor(
     readonly id: string,
-    readonly email: string,
+    public email: string,
     public firstName: string,
     public lastName: string,
     protected passwordHash: string,
@@ -117,13 +122,34 @@ export class Account extends AggregateRoot {
     return code;
   }
 
+  /** Whose mail its owner has proved to read. */
+  moveTo(email: string, at: Date): void {
+    const previousEmail = this.email;
+    this.email = email;
+    this.record(new EmailChanged(this.id, previousEmail, email, at));
+  }
+
+  /**
+   * Somebody else may have been in since then: the account goes back, a deletion asked for since is off, and the password of
+   * before opens nothing any more.
+   * @param nobodysPasswordHash of a password that nobody knows
+   */
+  takeBack(email: string, nobodysPasswordHash: string, since: Date, at: Date): void {
+    this.record(new EmailChangeUndone(this.id, email, this.email, at));
+    this.moveTo(email, at);
+    this.passwordHash = nobodysPasswordHash;
+    if (this.deletionDueAt && this.deletionDueAt.getTime() - TIME_TO_CHANGE_ONES_MIND_MS >= since.getTime()) {
+      this.cancelDeletion();
+    }
+  }
+
   /**
    * Asked for twice, it is due when it was.
    * @returns when everything will be gone
    */
   requestDeletion(at: Date): Date {
     if (this.deletionDueAt) return this.deletionDueAt;
-    this.deletionDueAt = new Date(at.getTime() + DAYS_TO_CHANGE_ONES_MIND * 24 * ONE_HOUR_MS);
+    this.deletionDueAt = new Date(at.getTime() + TIME_TO_CHANGE_ONES_MIND_MS);
     this.record(new DeletionRequested(this.id, this.email, this.deletionDueAt, at));
     return this.deletionDueAt;
   }
@@ -171,11 +197,15 @@ export class Account extends AggregateRoot {
     this.record(new SignInChanged(this.id, this.email, change, at));
   }
 
-  /** Someone signed up with this address again: the owner hears of it, however often that happens, once an hour. */
-  remindOwner(at: Date): void {
+  /** Someone asked for its address: the owner hears of it, however often that happens, once an hour. */
+  remindOwner(at: Date, askedBy: AddressUse): void {
     if (this.remindedAt && at.getTime() - this.remindedAt.getTime() < ONE_HOUR_MS) return;
     this.remindedAt = at;
-    this.record(new AlreadyRegistered(this.id, this.email, at));
+    this.record(
+      askedBy === 'sign-up'
+        ? new AlreadyRegistered(this.id, this.email, at)
+        : new AddressAskedFor(this.id, this.email, at),
+    );
   }
 
   /**

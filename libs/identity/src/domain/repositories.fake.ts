@@ -1,10 +1,12 @@
 import type { Account } from './account';
 import type { Device } from './device';
 import { CODES_THAT_COUNT, type EmailCode } from './email-code';
+import type { EmailChange } from './email-change';
 import { WRONG_GUESSES_A_DAY } from './guess-budget';
 import type {
   Accounts,
   Devices,
+  EmailChanges,
   EmailCodes,
   GuessBudget,
   ResetRequests,
@@ -19,6 +21,7 @@ import { Tries } from './tries';
 interface Kept {
   readonly accounts: readonly Account[];
   readonly codes: readonly (EmailCode & { readonly voided?: boolean })[];
+  readonly emailChanges: readonly EmailChange[];
   readonly sessions: readonly Session[];
   readonly devices: readonly Device[];
   readonly wrongGuesses: ReadonlyMap<string, number>;
@@ -31,6 +34,7 @@ export class PeopleInMemory {
   kept: Kept = {
     accounts: [],
     codes: [],
+    emailChanges: [],
     sessions: [],
     devices: [],
     wrongGuesses: new Map(),
@@ -52,6 +56,7 @@ export class PeopleInMemory {
       this.keep({
         accounts: this.kept.accounts.filter((account) => account.id !== id),
         codes: this.kept.codes.filter(({ accountId }) => accountId !== id),
+        emailChanges: this.kept.emailChanges.filter(({ accountId }) => accountId !== id),
         sessions: this.kept.sessions.filter(({ accountId }) => accountId !== id),
       }),
   };
@@ -72,6 +77,18 @@ export class PeopleInMemory {
       this.keep({ codes: this.kept.codes.map((code) => (mine.has(code) ? { ...code, voided: true } : code)) });
     },
     withLink: async (linkHash) => this.kept.codes.find((code) => code.linkHash === linkHash && !code.voided),
+  };
+
+  readonly emailChanges: EmailChanges = {
+    add: (change) => this.keep({ emailChanges: [...this.kept.emailChanges, change] }),
+    hold: async (id) => this.kept.emailChanges.find((change) => change.id === id),
+    holdWaiting: async (accountId, now) =>
+      this.kept.emailChanges.find((change) => change.accountId === accountId && change.isWaiting(now)),
+    keeping: async (oldEmail, now) =>
+      this.kept.emailChanges.find((change) => change.oldEmail === oldEmail && change.isUndoable(now)),
+    forgetWaiting: async (accountId) => this.forgetChanges((one) => one.accountId === accountId && !one.madeAt),
+    forgetSince: async (accountId, requestedAt) =>
+      this.forgetChanges((one) => one.accountId === accountId && one.requestedAt >= requestedAt),
   };
 
   readonly resetRequests: ResetRequests = {
@@ -135,6 +152,10 @@ export class PeopleInMemory {
       this.keep({
         devices: this.kept.devices.map((device) => (device.id === deviceId ? { ...device, lastSeenAt } : device)),
       }),
+    forgetSince: async (accountId, firstSeenAt) =>
+      this.keep({
+        devices: this.kept.devices.filter((one) => one.accountId !== accountId || one.firstSeenAt < firstSeenAt),
+      }),
   };
 
   readonly roleChanges: RoleChanges = { append: async (change) => void this.changes.push(change) };
@@ -151,6 +172,10 @@ export class PeopleInMemory {
     });
     this.previous = attempt.catch(() => undefined);
     return attempt;
+  }
+
+  private forgetChanges(which: (change: EmailChange) => boolean): void {
+    this.keep({ emailChanges: this.kept.emailChanges.filter((change) => !which(change)) });
   }
 
   private changeSessions(which: (session: Session) => boolean, changed: Partial<Session>): void {

@@ -2,6 +2,7 @@ import type { Account, Role } from './account';
 import type { Device } from './device';
 import type { DataExport } from './data-export';
 import type { CodePurpose, EmailCode } from './email-code';
+import type { EmailChange } from './email-change';
 import type { Session } from './session';
 import type { Tries, TryPurpose } from './tries';
 
@@ -17,6 +18,18 @@ export abstract class Accounts {
   abstract countOtherAdmins(id: string): Promise<number>;
   /** With all that belongs to it. */
   abstract remove(id: string): Promise<void>;
+}
+
+/** Of the addresses of accounts: those that wait, and those that can be undone. */
+export abstract class EmailChanges {
+  abstract add(change: EmailChange): void;
+  abstract hold(id: string): Promise<EmailChange | undefined>;
+  abstract holdWaiting(accountId: string, now: Date): Promise<EmailChange | undefined>;
+  /** The one for whose sake an address is kept. */
+  abstract keeping(oldEmail: string, now: Date): Promise<EmailChange | undefined>;
+  abstract forgetWaiting(accountId: string): Promise<void>;
+  /** Also those that were made. */
+  abstract forgetSince(accountId: string, requestedAt: Date): Promise<void>;
 }
 
 /** What people asked for of what we keep of them; one each. */
@@ -85,6 +98,7 @@ export abstract class Devices {
   abstract isKnown(tokenHash: string): Promise<boolean>;
   abstract hasAny(accountId: string): Promise<boolean>;
   abstract seen(deviceId: string, at: Date): Promise<void>;
+  abstract forgetSince(accountId: string, firstSeenAt: Date): Promise<void>;
 }
 
 /** Who became what, when, and by whom: appended to, never edited. */

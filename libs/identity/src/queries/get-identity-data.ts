@@ -20,6 +20,7 @@ const tables = {
   sessions: rowsOf('sessions', `- 'account_id' - 'token_hash'`),
   devices: rowsOf('devices', `- 'account_id' - 'token_hash'`),
   authenticators: rowsOf('authenticators', `- 'account_id' - 'sealed_secret'`),
+  emailChanges: rowsOf('email_changes', `- 'account_id'`),
   codes: rowsOf('email_codes', `- 'account_id'`),
   roleChanges: rowsOf('role_changes', `- 'account_id'`),
 };

@@ -1,5 +1,10 @@
 import type { ResetLink } from '../../commands/ports';
 
+export interface UndoLink {
+  readonly changeId: string;
+  readonly token: string;
+}
+
 /** The pages that mails lead to. */
 export const PAGES = {
   verifyEmail: (email: string, token: string) => `/verify-email?email=${encodeURIComponent(email)}&token=${token}`,
@@ -9,6 +14,8 @@ export const PAGES = {
     `/reset-password?access_token=${accessToken}&refresh_token=${refreshToken}`,
   profile: '/profile',
   settings: '/profile/settings',
+  confirmEmailChange: (token: string) => `/profile/settings?email_token=${token}`,
+  undoEmailChange: ({ changeId, token }: UndoLink) => `/undo-email-change?change=${changeId}&token=${token}`,
   security: '/profile/settings?tab=security',
   yourData: '/profile/settings?tab=data',
 } as const;

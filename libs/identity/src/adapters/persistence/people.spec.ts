@@ -4,10 +4,12 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { after, anAccount, anApplicant, aSession, aTokenHash, NOW } from '../../domain/account.fixture';
 import { Account } from '../../domain/account';
 import { Device } from '../../domain/device';
+import { EmailChange } from '../../domain/email-change';
 import { WRONG_GUESSES_A_DAY } from '../../domain/guess-budget';
 import type {
   Accounts,
   Devices,
+  EmailChanges,
   EmailCodes,
   GuessBudget,
   ResetRequests,
@@ -19,7 +21,9 @@ import { IdentityAccounts } from './migrations/0001-accounts';
 import { SessionsAndDevices } from './migrations/0002-sessions-and-devices';
 import { PasswordResets } from './migrations/0004-password-resets';
 import { DeletionsAndExports } from './migrations/0005-deletions-and-exports';
+import { EmailChangesTable } from './migrations/0006-email-changes';
 import { MikroAccounts } from './mikro-accounts';
+import { MikroEmailChanges } from './mikro-email-changes';
 import { MikroEmailCodes } from './mikro-email-codes';
 import { IDENTITY_SCHEMAS } from './schemas';
 import { SqlDevices } from './sql-devices';
@@ -31,6 +35,7 @@ import { SqlTriesBook } from './sql-tries-book';
 interface Books {
   readonly accounts: Accounts;
   readonly codes: EmailCodes;
+  readonly emailChanges: EmailChanges;
   readonly triesBook: TriesBook;
   readonly sessions: SessionBook;
   readonly devices: Devices;
@@ -73,14 +78,14 @@ describe.each([
       const account = await accounts.hold(id);
       account?.verifyEmail();
       account?.makeAdmin();
-      account?.remindOwner(NOW);
+      account?.remindOwner(NOW, 'sign-up');
       account?.releaseEvents();
     });
 
     const account = await people.inTransaction(({ accounts }) => accounts.holdAddress(email));
 
     expect(account).toMatchObject({ isVerified: true, isAdmin: true });
-    account?.remindOwner(after({ minutes: 59 }));
+    account?.remindOwner(after({ minutes: 59 }), 'sign-up');
     expect(account?.releaseEvents()).toEqual([]);
   });
 
@@ -279,6 +284,57 @@ describe.each([
     });
   });
 
+  it('are known to devices no more that were met since then', async () => {
+    const account = await given(anAccount());
+    const [early, late] = [after({ minutes: -1 }), NOW].map((at) => Device.meet(account.id, aTokenHash(), at));
+    await people.inTransaction(async ({ devices }) => [early, late].forEach((device) => device && devices.add(device)));
+
+    await people.inTransaction(({ devices }) => devices.forgetSince(account.id, NOW));
+
+    const found = await people.inTransaction(async ({ devices }) => [
+      await devices.find(account.id, early?.tokenHash ?? ''),
+      await devices.find(account.id, late?.tokenHash ?? ''),
+    ]);
+    expect(found).toEqual([expect.objectContaining({ id: early?.id }), undefined]);
+  });
+
+  it('wait for another address, for a day, until that is forgotten', async () => {
+    const account = await given(anAccount());
+    const change = EmailChange.request(account, anApplicant().email, NOW);
+    await people.inTransaction(async ({ emailChanges }) => emailChanges.add(change));
+    const waiting = (now: Date) =>
+      people.inTransaction(({ emailChanges }) => emailChanges.holdWaiting(account.id, now));
+
+    expect(await waiting(after({ minutes: 24 * 60 - 1 }))).toEqual(change);
+    expect(await waiting(after({ minutes: 24 * 60 }))).toBeUndefined();
+
+    await people.inTransaction(({ emailChanges }) => emailChanges.forgetWaiting(account.id));
+    expect(await waiting(NOW)).toBeUndefined();
+    expect(await people.inTransaction(({ emailChanges }) => emailChanges.hold(change.id))).toBeUndefined();
+  });
+
+  it('have the address of before kept for them for a week, until the change is forgotten', async () => {
+    const account = await given(anAccount());
+    const { email } = account;
+    const change = EmailChange.request(account, anApplicant().email, NOW);
+    change.make(NOW);
+    await people.inTransaction(async ({ accounts, emailChanges }) => {
+      emailChanges.add(change);
+      (await accounts.hold(account.id))?.moveTo(change.newEmail, NOW);
+    });
+    const weekMinutes = 7 * 24 * 60;
+    const keeping = (now = NOW) => people.inTransaction(({ emailChanges }) => emailChanges.keeping(email, now));
+
+    expect(await keeping(after({ minutes: weekMinutes - 1 }))).toMatchObject({ id: change.id, oldEmail: email });
+    expect(await keeping(after({ minutes: weekMinutes }))).toBeUndefined();
+    expect(await people.inTransaction(({ emailChanges }) => emailChanges.holdWaiting(account.id, NOW))).toBeUndefined();
+
+    await people.inTransaction(({ emailChanges }) => emailChanges.forgetSince(account.id, after({ minutes: 1 })));
+    expect(await keeping()).toBeDefined();
+    await people.inTransaction(({ emailChanges }) => emailChanges.forgetSince(account.id, NOW));
+    expect(await keeping()).toBeUndefined();
+  });
+
   it('can be guessed at so often a day, all together', async () => {
     const spend = (now = NOW) => people.inTransaction(({ guessBudget }) => guessBudget.spend(now));
     const isSpent = (now = NOW) => people.inTransaction(({ guessBudget }) => guessBudget.isSpent(now));
@@ -346,10 +402,26 @@ describe('the database itself', () => {
   beforeAll(async () => {
     orm = await database();
     await orm.em.execute(insertAccount('one@acme.example'));
+    await orm.em.execute(
+      `insert into identity.email_changes select gen_random_uuid(), id, 'kept@acme.example', email, now(), now(),
+         now() + interval '7 days' from identity.accounts`,
+    );
   });
   afterAll(() => orm.close());
 
   it.each([
+    ['an account with an address that is kept for another', insertAccount('kept@acme.example'), 'is kept for another'],
+    [
+      'a change that can be undone for longer than a week',
+      `update identity.email_changes set undoable_until = made_at + interval '8 days'`,
+      'undoable_for_a_week',
+    ],
+    [
+      'a second change that waits',
+      `insert into identity.email_changes select gen_random_uuid(), id, email, n || email, now()
+       from identity.accounts, generate_series(1, 2) n`,
+      'one_waiting_change_per_account',
+    ],
     ['a second account with an address', insertAccount('one@acme.example'), 'one_account_per_address'],
     ['an address in another spelling', insertAccount('Two@acme.example'), 'address_in_its_one_spelling'],
     ['a password that can be read', insertAccount('two@acme.example', 'Secret-1'), 'password_never_readable'],
@@ -379,6 +451,13 @@ describe('the database itself', () => {
     await expect(orm.em.execute(statement)).rejects.toThrow(refusal);
   });
 
+  it('lets an account have the address that is kept for it, and anybody once it is not kept any more', async () => {
+    await orm.em.execute(`update identity.accounts set email = 'kept@acme.example' where email = 'one@acme.example'`);
+    await orm.em.execute(`update identity.accounts set email = 'one@acme.example' where email = 'kept@acme.example'`);
+    await orm.em.execute(`update identity.email_changes set undoable_until = now()`);
+    await expect(orm.em.execute(insertAccount('kept@acme.example'))).resolves.toBeDefined();
+  });
+
   it('refuses to forget who became an admin', async () => {
     await orm.em.execute(
       `insert into identity.role_changes (account_id, role, changed_by, changed_at)
@@ -396,8 +475,8 @@ function insertAccount(email: string, passwordHash = '$argon2id$x'): string {
 
 async function peopleInMemory() {
   const memory = new PeopleInMemory();
-  const { accounts, codes, triesBook, sessions, devices, guessBudget, resetRequests } = memory;
-  const books: Books = { accounts, codes, triesBook, sessions, devices, guessBudget, resetRequests };
+  const { accounts, codes, emailChanges, triesBook, sessions, devices, guessBudget, resetRequests } = memory;
+  const books: Books = { accounts, codes, emailChanges, triesBook, sessions, devices, guessBudget, resetRequests };
   const people: People = { inTransaction: (work) => memory.inTransaction(() => work(books)) };
   return { people, close: async () => {} };
 }
@@ -407,6 +486,7 @@ async function peopleInPostgres() {
   const books: Books = {
     accounts: new MikroAccounts(orm.em),
     codes: new MikroEmailCodes(orm.em),
+    emailChanges: new MikroEmailChanges(orm.em),
     triesBook: new SqlTriesBook(orm.em),
     sessions: new SqlSessionBook(orm.em),
     devices: new SqlDevices(orm.em),
@@ -424,6 +504,7 @@ async function database(): Promise<MikroORM> {
     { name: 'sessions-and-devices', class: SessionsAndDevices },
     { name: 'password-resets', class: PasswordResets },
     { name: 'deletions-and-exports', class: DeletionsAndExports },
+    { name: 'email-changes', class: EmailChangesTable },
   ]);
   return MikroORM.init({ clientUrl, entities: IDENTITY_SCHEMAS });
 }

@@ -3,6 +3,7 @@ import { Account, type Role } from '../../domain/account';
 import { Device } from '../../domain/device';
 import { DataExport } from '../../domain/data-export';
 import { type CodePurpose, EmailCode } from '../../domain/email-code';
+import { EmailChange } from '../../domain/email-change';
 import { Session } from '../../domain/session';
 
 const schema = 'identity';
@@ -38,6 +39,22 @@ const EmailCodeSchema = defineEntity({
     issuedAt: p.datetime(),
     expiresAt: p.datetime(),
     linkHash: p.text().nullable(),
+  },
+});
+
+const EmailChangeSchema = defineEntity({
+  class: EmailChange,
+  schema,
+  tableName: 'email_changes',
+  properties: {
+    id: p.uuid().primary(),
+    accountId: p.uuid(),
+    oldEmail: p.text(),
+    newEmail: p.text(),
+    requestedAt: p.datetime(),
+    madeAt: p.datetime().nullable(),
+    undoableUntil: p.datetime().nullable(),
+    remindedAt: p.datetime().nullable(),
   },
 });
 
@@ -86,4 +103,11 @@ const DataExportSchema = defineEntity({
   },
 });
 
-export const IDENTITY_SCHEMAS = [AccountSchema, DataExportSchema, EmailCodeSchema, SessionSchema, DeviceSchema];
+export const IDENTITY_SCHEMAS = [
+  AccountSchema,
+  DataExportSchema,
+  EmailChangeSchema,
+  EmailCodeSchema,
+  SessionSchema,
+  DeviceSchema,
+];

@@ -29,6 +29,14 @@ export class SqlDevices extends Devices {
     await this.em.execute('update identity.devices set last_seen_at = ? where id = ?', [at, deviceId], 'run');
   }
 
+  async forgetSince(accountId: string, firstSeenAt: Date): Promise<void> {
+    await this.em.execute(
+      'delete from identity.devices where account_id = ? and first_seen_at >= ?',
+      [accountId, firstSeenAt],
+      'run',
+    );
+  }
+
   private async exists(condition: string, value: string): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(`select 1 from identity.devices where ${condition} limit 1`, [value]);
     return rows.length > 0;

@@ -6,6 +6,8 @@ import { IdentityAccounts } from './migrations/0001-accounts';
 import { SessionsAndDevices } from './migrations/0002-sessions-and-devices';
 import { SecondFactors } from './migrations/0003-second-factors';
 import { PasswordResets } from './migrations/0004-password-resets';
+import { DeletionsAndExports } from './migrations/0005-deletions-and-exports';
+import { EmailChangesTable } from './migrations/0006-email-changes';
 import { IDENTITY_SCHEMAS } from './schemas';
 import { SweepIdentity } from './sweep';
 
@@ -16,7 +18,7 @@ const account = (id: string, email: string, role: string, days: number) => `
 const ago = (days: number) => `timestamptz '${NOW.toISOString()}' - make_interval(secs => ${days * 86_400})`;
 
 /** Of two rows each, one is too old. */
-const ONE_OF_EACH = ['email_codes', 'tries', 'guesses', 'devices', 'flows', 'reset_requests'];
+const ONE_OF_EACH = ['email_codes', 'tries', 'guesses', 'devices', 'flows', 'reset_requests', 'email_changes'];
 
 describe('sweeping', () => {
   let orm: MikroORM;
@@ -28,6 +30,8 @@ describe('sweeping', () => {
       { name: 'sessions-and-devices', class: SessionsAndDevices },
       { name: 'second-factors', class: SecondFactors },
       { name: 'password-resets', class: PasswordResets },
+      { name: 'deletions-and-exports', class: DeletionsAndExports },
+      { name: 'email-changes', class: EmailChangesTable },
     ]);
     orm = await MikroORM.init({ clientUrl, entities: IDENTITY_SCHEMAS });
   });
@@ -56,6 +60,10 @@ describe('sweeping', () => {
         `insert into identity.flows values (rpad('${days}', 43, 'x'), 'second-step', null, null, ${ago(days - 2)})`,
       );
       await run(`insert into identity.reset_requests values (rpad('${days}', 43, 'x'), ${ago(days - 0.5)})`);
+      await run(`
+        insert into identity.email_changes values
+          (gen_random_uuid(), '${ACCOUNT}', 'older@acme.example', 'old@acme.example', ${ago(9)}, ${ago(days * 3)},
+            ${ago(days * 3)} + interval '7 days')`);
       await run(`insert into identity.guesses values ((${ago(days * 20)})::date, 1)`);
       await run(`
         insert into identity.devices values

@@ -6,6 +6,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 const STALE: Readonly<Record<string, string>> = {
   sessions: 'expires_at <= ?',
   email_codes: `issued_at < ?::timestamptz - interval '2 days'`,
+  email_changes: `coalesce(undoable_until, requested_at + interval '1 day') <= ?`,
   reset_requests: `requested_at < ?::timestamptz - interval '1 day'`,
   tries: `window_started_at < ?::timestamptz - interval '1 day'`,
   flows: 'expires_at <= ?',

@@ -13,12 +13,12 @@ export class KeyedLinkTokens extends LinkTokens {
     this.key = config.deriveKey('email-links');
   }
 
-  of(codeId: string): string {
-    return createHmac('sha256', this.key).update(codeId).digest('base64url');
+  of(id: string): string {
+    return createHmac('sha256', this.key).update(id).digest('base64url');
   }
 
-  match(codeId: string, token: string): boolean {
-    const right = Buffer.from(this.of(codeId));
+  match(id: string, token: string): boolean {
+    const right = Buffer.from(this.of(id));
     const given = Buffer.from(token);
     return given.length === right.length && timingSafeEqual(given, right);
   }

@@ -1,0 +1,221 @@
+import { LinkTokens } from '@casewright/identity';
+import { eventually, times } from '@casewright/platform/testing';
+import type { ApiAnswer, RunningApi } from './running-api';
+import { RunningWorker } from './running-worker';
+import { aSignUp, PASSWORD, startWithSessions, Visitor } from './visitor';
+
+const AT_ONCE = times({ test: 10, soak: 50 });
+
+let api: RunningApi;
+let worker: RunningWorker;
+
+beforeAll(async () => {
+  api = await startWithSessions();
+  worker = await RunningWorker.startBeside(api);
+});
+afterAll(async () => {
+  await worker?.stop();
+  await api.stop();
+});
+
+describe('the address of an account', () => {
+  it('is changed by who knows the password and reads the mail there, and both addresses hear of it', async () => {
+    const sam = await Visitor.verified(api);
+    const { email } = aSignUp();
+    expect(await request(sam, ` ${email.toUpperCase()} `)).toMatchObject({ status: 204 });
+    expect(await waiting(sam)).toEqual({ email, requestedAt: expect.any(String), retryAfterSeconds: 60 });
+    const [mail] = await mailed(email, 'Confirm your new Casewright email address');
+    const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+
+    expect((await confirm(sam, ` ${code} `)).status).toBe(204);
+
+    expect(await sam.user()).toMatchObject({ email, emailVerified: true });
+    expect(await waiting(sam)).toBeNull();
+    expect((await new Visitor(api, sam.email).signIn()).status).toBe(401);
+    expect((await new Visitor(api, email).signIn()).status).toBe(200);
+    await mailed(email, 'This is your Casewright email address now');
+    const [undo] = await mailed(sam.email, 'Your Casewright email address was changed');
+    expect(undo?.text).not.toContain(email);
+
+    // Nobody needs to be signed in for it: whoever made the change may have signed everyone else out.
+    const [, changeId, token] = /\/undo-email-change\?change=([\w-]+)&token=([\w-]+)/.exec(undo?.text ?? '') ?? [];
+    expect(await new Visitor(api).send('POST', '/undo-email-change', { changeId, token })).toMatchObject({
+      status: 204,
+    });
+
+    expect(await sam.user()).toBeNull();
+    expect((await new Visitor(api, email).signIn()).status).toBe(401);
+    expect((await new Visitor(api, sam.email).signIn()).status).toBe(401);
+    await mailed(sam.email, 'Your Casewright account has this email address again');
+    await mailed(email, 'A change of email address was undone');
+    expect(await new Visitor(api).send('POST', '/undo-email-change', { changeId, token })).toMatchObject({
+      status: 422,
+      body: { code: 'identity.undo-link-invalid' },
+    });
+  });
+
+  it.each([
+    ['without the password', { password: 'Wrong-horse-1' }, 'identity.wrong-password', 'password'],
+    ['to a private one', { email: 'sam@gmail.com' }, 'identity.work-email-required', 'email'],
+    ['to one with two at-signs', { email: 'sam@sam@acme.example' }, 'identity.work-email-required', 'email'],
+    ['to none', { email: '' }, 'identity.work-email-required', 'email'],
+    ['to one with 256 characters', { email: `${'s'.repeat(243)}@acme.example` }, 'platform.invalid-request', 'email'],
+  ])('is not changed %s', async (_, told, code, field) => {
+    const sam = await Visitor.verified(api);
+
+    const { status, body } = await request(sam, aSignUp().email, told);
+
+    expect({ status, code: body['code'], fields: Object.keys(body['fields'] ?? {}) }).toEqual({
+      status: 422,
+      code,
+      fields: [field],
+    });
+    expect(await waiting(sam)).toBeNull();
+  });
+
+  it('is not changed to itself, however it is written', async () => {
+    const sam = await Visitor.verified(api);
+    expect(await request(sam, sam.email.toUpperCase())).toMatchObject({
+      status: 422,
+      body: { code: 'identity.same-email', fields: { email: ['This is your email address already.'] } },
+    });
+  });
+
+  it('is told apart from a free one by no byte, and its owner is told who asked for it', async () => {
+    const kim = await Visitor.verified(api);
+    const [curious, harmless] = [await Visitor.verified(api), await Visitor.verified(api)];
+
+    const seen = [];
+    for (const [visitor, email] of [
+      [curious, kim.email],
+      [harmless, aSignUp().email],
+    ] as const) {
+      const answers = [
+        await request(visitor, email),
+        await visitor.send('GET', '/account/email-change'),
+        await visitor.send('POST', '/account/email-change/code', {}),
+        await confirm(visitor, '000000'),
+        await visitor.send('POST', '/account/email-change/confirm-by-link', { token: 'a-guess' }),
+        await visitor.send('DELETE', '/account/email-change'),
+        await confirm(visitor, '000000'),
+      ];
+      seen.push(answers.map((answer) => visitor.seenIn({ ...answer, text: answer.text.replaceAll(email, 'wanted') })));
+    }
+
+    expect(seen[0]).toEqual(seen[1]);
+    expect(seen[0]?.map(({ status }) => status)).toEqual([204, 200, 429, 422, 422, 204, 404]);
+    await mailed(kim.email, 'Someone asked for the email address of your Casewright account');
+  });
+
+  it('is guessed at five times only, however many try at once', async () => {
+    const sam = await Visitor.verified(api);
+    await request(sam);
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => confirm(sam, '000000')));
+
+    const judged = answers.filter(({ body }) => body['code'] === 'identity.change-code-refused');
+    const locked = answers.filter(({ body }) => body['code'] === 'identity.code-entry-locked');
+    expect([judged.length, locked.length]).toEqual([5, AT_ONCE - 5]);
+    expect(Number(locked[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await confirm(sam, await codeOf(sam))).toMatchObject({ status: 429 });
+
+    const token = api.get(LinkTokens).of((await sam.codeIds('change-email'))[0] ?? '');
+    const byLink = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => sam.send('POST', '/account/email-change/confirm-by-link', { token })),
+    );
+    expect(byLink.filter(({ status }) => status === 204)).toHaveLength(1);
+  });
+
+  it('goes to one of those who prove it at once', async () => {
+    const { email } = aSignUp();
+    const rivals = [await Visitor.verified(api), await Visitor.verified(api)];
+    for (const rival of rivals) await request(rival, email);
+    const codes = await Promise.all(rivals.map(codeOf));
+
+    const answers = await Promise.all(rivals.map((rival, index) => confirm(rival, codes[index] ?? '')));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body['code']).toBe('identity.address-taken');
+  });
+});
+
+describe('the address of before', () => {
+  it('is kept for a week: a sign-up with it looks as for any other, and opens no account', async () => {
+    const { sam } = await moved();
+
+    const theirs = new Visitor(api, sam.email);
+    const nobodys = new Visitor(api);
+    const [kept, free] = [await theirs.signUp(), await nobodys.signUp()];
+
+    expect(theirs.seenIn(kept)).toEqual(nobodys.seenIn(free));
+    expect(await accountsAt(sam.email)).toEqual([{ role: 'decoy' }]);
+    await mailed(sam.email, 'Someone asked for your former Casewright email address');
+
+    await api.sql(`update identity.email_changes set undoable_until = now() where old_email = $1`, [sam.email]);
+    await new Visitor(api, sam.email).signUp();
+    expect(await accountsAt(sam.email)).toEqual([{ role: 'decoy' }, { role: 'user' }]);
+  });
+
+  it('comes back once, for many who follow the link at once, and is refused to those who never had it', async () => {
+    const { sam, changeId, token } = await moved();
+    const follow = (told: object = {}) =>
+      new Visitor(api).send('POST', '/undo-email-change', { changeId, token, ...told });
+
+    for (const wrong of [{ token: 'a-guess' }, { token: '' }, { changeId: crypto.randomUUID() }]) {
+      expect(await follow(wrong)).toMatchObject({ status: 422, body: { code: 'identity.undo-link-invalid' } });
+    }
+    expect((await follow({ changeId: 'no-id' })).status).toBe(422);
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => follow()));
+
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(await accountsAt(sam.email)).toEqual([{ role: 'user' }]);
+    await mailed(sam.email, 'Your Casewright account has this email address again');
+  });
+
+  it('leads to a new password, and then the account is its owner’s again', async () => {
+    const { sam, changeId, token } = await moved();
+    await new Visitor(api).send('POST', '/undo-email-change', { changeId, token });
+
+    const owner = new Visitor(api, sam.email);
+    await owner.send('POST', '/password-reset-request', { email: sam.email });
+    const [codeId = ''] = await owner.codeIds('reset-password');
+    const newPassword = 'Battery-staple-2';
+    await owner.send('POST', '/password-reset-verify', { code: owner.digitsOf(codeId), newPassword });
+
+    expect((await owner.signIn(newPassword)).status).toBe(200);
+    expect(await owner.user()).toMatchObject({ email: sam.email, emailVerified: true });
+  });
+});
+
+const request = (visitor: Visitor, email = aSignUp().email, told: object = {}): Promise<ApiAnswer> =>
+  visitor.send('POST', '/account/email-change', { email, password: PASSWORD, ...told });
+
+const confirm = (visitor: Visitor, code: string): Promise<ApiAnswer> =>
+  visitor.send('POST', '/account/email-change/confirm', { code });
+
+const waiting = async (visitor: Visitor): Promise<unknown> =>
+  (await visitor.send('GET', '/account/email-change')).body['waiting'];
+
+const codeOf = async (visitor: Visitor): Promise<string> =>
+  visitor.digitsOf((await visitor.codeIds('change-email'))[0] ?? '');
+
+/** Somebody whose account has another address now, and what the mail to the one of before would carry. */
+async function moved() {
+  const sam = await Visitor.verified(api);
+  await request(sam);
+  expect((await confirm(sam, await codeOf(sam))).status).toBe(204);
+  const [change] = await api.sql<{ id: string }>(`select id from identity.email_changes where old_email = $1`, [
+    sam.email,
+  ]);
+  const changeId = change?.id ?? '';
+  return { sam, changeId, token: api.get(LinkTokens).of(changeId) };
+}
+
+const accountsAt = (email: string) =>
+  api.sql(`select role from identity.accounts where email = $1 order by created_at`, [email]);
+
+const mailed = (address: string, subject: string) =>
+  eventually(() => {
+    const mails = worker.mails.to(address).filter((mail) => mail.subject === subject);
+    expect(mails).toHaveLength(1);
+    return mails;
+  });

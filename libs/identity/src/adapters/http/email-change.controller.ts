@@ -1,0 +1,127 @@
+import { Access, CurrentPrincipal, CurrentUser, type Principal, RateLimit, Text } from '@casewright/platform';
+import { EMAIL_MAX_LENGTH } from '@casewright/rules';
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { CancelEmailChange } from '../../commands/cancel-email-change';
+import { ConfirmEmailChange } from '../../commands/confirm-email-change';
+import { ConfirmEmailChangeByLink } from '../../commands/confirm-email-change-by-link';
+import { refuseUnjudged } from '../../commands/judge-code';
+import { RequestEmailChange } from '../../commands/request-email-change';
+import { SendEmailChangeCode } from '../../commands/send-email-change-code';
+import { ChangeCodeRefused } from '../../domain/email-change.errors';
+import { GetEmailChange } from '../../queries/get-email-change';
+import { WorkEmail } from '../email-domains/work-email';
+import { CodeField } from './code-field';
+import { CODE_WORDS } from './code-words';
+import { inEvenTime } from './even-time';
+import { PasswordConfirmation } from './password-confirmation';
+import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
+
+class RequestEmailChangeBody {
+  @Text({ max: EMAIL_MAX_LENGTH, example: 'sam@acme.example' })
+  readonly email!: string;
+
+  @Text({ max: PASSWORD_FIELD_MAX_LENGTH })
+  readonly password!: string;
+}
+
+class ConfirmEmailChangeBody {
+  @CodeField()
+  readonly code!: string;
+}
+
+class ConfirmByLinkBody {
+  @Text({ max: 100 })
+  readonly token!: string;
+}
+
+class WaitingEmailChangeAnswer {
+  @ApiProperty()
+  readonly email!: string;
+
+  @ApiProperty()
+  readonly requestedAt!: Date;
+
+  @ApiProperty({ description: 'Until another code may be asked for.' })
+  readonly retryAfterSeconds!: number;
+}
+
+class EmailChangeAnswer {
+  @ApiProperty({ type: WaitingEmailChangeAnswer, nullable: true })
+  readonly waiting!: WaitingEmailChangeAnswer | null;
+}
+
+/** Another address for an account. Answers alike, in text and in time, whether or not that address has an account. */
+@ApiTags('identity')
+@Controller('account/email-change')
+@Access('verified')
+export class EmailChangeController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly workEmail: WorkEmail,
+    private readonly confirmation: PasswordConfirmation,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'get-email-change' })
+  @ApiOkResponse({ type: EmailChangeAnswer })
+  async show(@CurrentUser() userId: string): Promise<EmailChangeAnswer> {
+    return { waiting: (await this.queries.execute(new GetEmailChange(userId))) ?? null };
+  }
+
+  /** In the place of one that waits. */
+  @Post()
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'request-email-change' })
+  @ApiNoContentResponse()
+  async request(
+    @CurrentUser() userId: string,
+    @Body() { email: written, password }: RequestEmailChangeBody,
+  ): Promise<void> {
+    const email = this.workEmail.addressOf(written);
+    await this.confirmation.refuseUnlessRight(userId, password);
+    await inEvenTime(this.commands.execute(new RequestEmailChange(userId, email)));
+  }
+
+  @Post('code')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'send-email-change-code' })
+  @ApiNoContentResponse()
+  async sendCode(@CurrentUser() userId: string): Promise<void> {
+    await inEvenTime(this.commands.execute(new SendEmailChangeCode(userId)));
+  }
+
+  @Post('confirm')
+  @HttpCode(204)
+  @RateLimit({ name: 'confirm-email-change', points: 60, perSeconds: 60, by: 'user' })
+  @ApiOperation({ operationId: 'confirm-email-change' })
+  @ApiNoContentResponse()
+  async confirm(
+    @CurrentPrincipal() { userId, email }: Principal,
+    @Body() { code }: ConfirmEmailChangeBody,
+  ): Promise<void> {
+    const verdict = await inEvenTime(this.commands.execute(new ConfirmEmailChange(userId, email, code.trim())));
+    refuseUnjudged(verdict);
+    if (verdict.is !== 'right') throw new ChangeCodeRefused(CODE_WORDS[verdict.is === 'expired' ? 'expired' : 'wrong']);
+  }
+
+  /** What the link of the mail leads to, in the session in which the change was asked for, or another of the account. */
+  @Post('confirm-by-link')
+  @HttpCode(204)
+  @RateLimit({ name: 'confirm-email-change-by-link', points: 60, perSeconds: 60, by: 'user' })
+  @ApiOperation({ operationId: 'confirm-email-change-by-link' })
+  @ApiNoContentResponse()
+  async confirmByLink(@CurrentUser() userId: string, @Body() { token }: ConfirmByLinkBody): Promise<void> {
+    await inEvenTime(this.commands.execute(new ConfirmEmailChangeByLink(userId, token)));
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'cancel-email-change' })
+  @ApiNoContentResponse()
+  async cancel(@CurrentUser() userId: string): Promise<void> {
+    await this.commands.execute(new CancelEmailChange(userId));
+  }
+}

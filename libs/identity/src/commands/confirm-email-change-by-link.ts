@@ -1,0 +1,43 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ChangeLinkInvalid } from '../domain/email-change.errors';
+import { LINK_LIFETIME_MS } from '../domain/email-code';
+import { Accounts, EmailChanges, EmailCodes } from '../domain/repositories';
+import { EmailMove } from './email-move';
+import { LinkTokens } from './ports';
+
+/** The link of the mail that carries a code. Nobody guesses it, so it is not counted and works while codes do not. */
+export class ConfirmEmailChangeByLink extends Command<void> {
+  constructor(
+    readonly accountId: string,
+    readonly token: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ConfirmEmailChangeByLink)
+export class ConfirmEmailChangeByLinkHandler implements ICommandHandler<ConfirmEmailChangeByLink> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly changes: EmailChanges,
+    private readonly codes: EmailCodes,
+    private readonly links: LinkTokens,
+    private readonly move: EmailMove,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId, token }: ConfirmEmailChangeByLink): Promise<void> {
+    const account = await this.accounts.hold(accountId);
+    const now = this.clock.now();
+    const change = await this.changes.holdWaiting(accountId, now);
+    const sent = [
+      ...(await this.codes.open(accountId, 'change-email', now)),
+      ...(await this.codes.outdated(accountId, 'change-email', now)),
+    ].filter(({ issuedAt }) => now.getTime() - new Date(issuedAt).getTime() < LINK_LIFETIME_MS);
+
+    const isGood = sent.filter(({ id }) => this.links.match(id, token)).length > 0;
+    if (!account || !change || !isGood) throw new ChangeLinkInvalid();
+    await this.move.make(account, change, now);
+  }
+}

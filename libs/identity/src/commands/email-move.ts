@@ -1,0 +1,47 @@
+import type { Account } from '../domain/account';
+import { CodeRequestedTooOften } from '../domain/account.errors';
+import { AddressTaken } from '../domain/email-change.errors';
+import type { EmailChange } from '../domain/email-change';
+import { type CodePurpose, HOUR_MS, secondsUntilRequest } from '../domain/email-code';
+import { Accounts, EmailCodes } from '../domain/repositories';
+import { AddressHolders } from './address-holders';
+
+const ALL_PURPOSES: readonly CodePurpose[] = ['verify-email', 'reset-password', 'change-email'];
+
+/** The steps of a change of address, whichever way they are asked for. */
+export class EmailMove {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly codes: EmailCodes,
+    private readonly holders: AddressHolders,
+  ) {}
+
+  /** @throws CodeRequestedTooOften */
+  async sendCode(account: Account, change: EmailChange, now: Date): Promise<void> {
+    const anHourAgo = new Date(now.getTime() - HOUR_MS);
+    const issued = await this.codes.issuedSince(account.id, 'change-email', anHourAgo);
+    const retryAfterSeconds = secondsUntilRequest(issued, now);
+    if (retryAfterSeconds > 0) throw new CodeRequestedTooOften(retryAfterSeconds);
+
+    const holder = await this.holders.find(change.newEmail, now, account.id);
+    holder?.remindOwner(now, 'email-change');
+    this.codes.add(change.sendCode(now, holder !== undefined));
+  }
+
+  /**
+   * For who has proved to read the mail of the new address.
+   * @throws AddressTaken
+   */
+  async make(account: Account, change: EmailChange, now: Date): Promise<void> {
+    if (await this.holders.find(change.newEmail, now, account.id)) throw new AddressTaken();
+    account.moveTo(change.newEmail, now);
+    change.make(now);
+    await this.settle(account, now);
+  }
+
+  /** What was mailed to the address of before opens nothing any more, and who pretended to have this one needs not. */
+  async settle(account: Account, now: Date): Promise<void> {
+    for (const purpose of ALL_PURPOSES) await this.codes.voidAll(account.id, purpose, now);
+    await this.accounts.forgetDecoys(account.email);
+  }
+}

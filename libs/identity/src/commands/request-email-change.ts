@@ -1,0 +1,46 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { NoSuchAccount } from '../domain/account.errors';
+import { EmailChange } from '../domain/email-change';
+import { SameEmail } from '../domain/email-change.errors';
+import { Accounts, EmailChanges, EmailCodes } from '../domain/repositories';
+import { EmailMove } from './email-move';
+
+/**
+ * Sent once the password has been found right. The same for an address that has an account already, but for the mail.
+ * In the place of a change that waited.
+ */
+export class RequestEmailChange extends Command<void> {
+  constructor(
+    readonly accountId: string,
+    /** In its one spelling. */
+    readonly newEmail: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RequestEmailChange)
+export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailChange> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly changes: EmailChanges,
+    private readonly codes: EmailCodes,
+    private readonly move: EmailMove,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId, newEmail }: RequestEmailChange): Promise<void> {
+    const account = await this.accounts.hold(accountId);
+    if (!account) throw new NoSuchAccount(accountId);
+    if (newEmail === account.email) throw new SameEmail();
+
+    const now = this.clock.now();
+    // A code for another address must not prove this one.
+    await this.codes.voidAll(accountId, 'change-email', now);
+    await this.changes.forgetWaiting(accountId);
+    const change = EmailChange.request(account, newEmail, now);
+    this.changes.add(change);
+    await this.move.sendCode(account, change, now);
+  }
+}
