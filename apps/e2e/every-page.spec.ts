@@ -19,11 +19,16 @@ const VISITED = [
   '/login',
   '/password-reset',
   '/reset-password?access_token=one&refresh_token=two',
+  '/undo-email-change?change=one&token=two',
   '/verify-email?email=dana%40fabrikam.example',
   '/nowhere',
 ];
 const SIGNED_IN = [
   '/profile',
+  '/profile/settings',
+  '/profile/settings?tab=security',
+  '/profile/settings?tab=sessions',
+  '/profile/settings?tab=data',
   '/purchase-credits',
   '/transaction-history',
   '/pursuit-history',

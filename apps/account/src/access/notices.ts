@@ -29,6 +29,13 @@ export const notices = {
     }),
   invalidResetLink: () =>
     failure('Invalid Reset Link')('This reset link is invalid or has expired. Please request a new one.'),
+  invalidUndoLink: () => failure('Invalid Undo Link')('This link has been used already, or is older than 7 days.'),
+  emailChangeUndone: () =>
+    notify({
+      kind: 'success',
+      title: 'Change Undone',
+      message: 'Your account has its former email address again. Choose a new password to sign in.',
+    }),
   passwordResetFailed: failure('Password Reset Failed'),
   failedToReset: (why = UNEXPECTED) => failure('Failed to reset password')(why),
   resetFailed: () => failure('Reset Failed')(UNEXPECTED),

@@ -1,11 +1,12 @@
 import { momentText } from '@casewright/rules';
 import { Button, buttonLook, Callout, FailedState, Skeleton } from '@casewright/ui';
-import { type Answer, api, paths, useSession, verifyEmailOf } from '@casewright/web';
+import { type Answer, api, paths, useSession } from '@casewright/web';
 import { useMutation, useQuery, useQueryClient } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { Download } from 'lucide-react';
 import { tellFailure, tellSaved } from './settings-notices';
 import { SettingsSection } from './settings-section';
+import { VerifyFirst } from './verify-first';
 
 type Newest = Answer<'get', '/api/account/data-exports'>['newest'];
 
@@ -29,16 +30,9 @@ export function DataSection() {
       }
     >
       {user?.emailVerified === false ? (
-        <Callout
-          kind="value"
-          action={
-            <Link to={verifyEmailOf(user.email)} className={buttonLook('secondary', 'small')}>
-              Verify email
-            </Link>
-          }
-        >
+        <VerifyFirst email={user.email}>
           Verify your email address first: we tell nobody else what we know of you.
-        </Callout>
+        </VerifyFirst>
       ) : (
         <DataExport />
       )}

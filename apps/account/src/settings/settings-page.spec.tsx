@@ -4,7 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { notices, nothing, open, problem, serverAnswering } from '../testing';
 
 const at = '2026-11-20T12:00:00Z';
-const answers = { 'GET /api/messages/unread-count': Response.json({ count: 0 }) };
+const answers = {
+  'GET /api/messages/unread-count': Response.json({ count: 0 }),
+  'GET /api/account/email-change': Response.json({ waiting: null }),
+};
 
 describe('the settings', () => {
   it('are reached from the account’s menu, and named', async () => {

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from '@casewright/web/router';
 import type { ComponentType } from 'react';
 import { DataSection } from './data-section';
 import { DeletionSection } from './deletion-section';
+import { EmailSection } from './email-section';
 import { NameSection } from './name-section';
 import { PasswordSection } from './password-section';
 import { TwoStepSection } from './two-step-section';
@@ -17,7 +18,7 @@ interface Tab {
   readonly sections: readonly ComponentType[];
 }
 
-const profile: Tab = { tab: 'profile', name: 'Profile', sections: [NameSection] };
+const profile: Tab = { tab: 'profile', name: 'Profile', sections: [NameSection, EmailSection] };
 const tabs: readonly Tab[] = [
   profile,
   { tab: 'security', name: 'Security', sections: [PasswordSection, TwoStepSection] },

@@ -1,0 +1,207 @@
+import { aUser, signedInAs, signedOut } from '@casewright/web/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { notices, nothing, open, problem, serverAnswering } from '../testing';
+import { forgetFollowedToken } from './open-settings';
+
+const NEW = 'sam@contoso.example';
+const LOOK = 'GET /api/account/email-change';
+const REQUEST = 'POST /api/account/email-change';
+const CONFIRM = 'POST /api/account/email-change/confirm';
+const BY_LINK = 'POST /api/account/email-change/confirm-by-link';
+
+const unread = { 'GET /api/messages/unread-count': Response.json({ count: 0 }) };
+const free = {
+  ...unread,
+  [LOOK]: Response.json({ waiting: null }),
+  'POST /api/check-work-email': Response.json({ error: null }),
+};
+const waiting = (told: object = {}) =>
+  Response.json({ waiting: { email: NEW, requestedAt: '2026-11-20T12:00:00Z', retryAfterSeconds: 0, ...told } });
+
+/** What is there changes once something has been done. */
+const lookingAt = (before: Response, after: Response) => {
+  const state = { isDone: false };
+  return { look: () => (state.isDone ? after : before).clone(), done: () => (state.isDone = true) };
+};
+
+async function ask(email: string, password = 'Correct-horse-1') {
+  await userEvent.type(await screen.findByLabelText('New work email'), email);
+  if (password) await userEvent.type(screen.getByLabelText('Your password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
+}
+const enter = async (code: string) => {
+  await userEvent.type(await screen.findByLabelText('Code from the email'), code);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm new email' }));
+};
+
+beforeEach(() => {
+  forgetFollowedToken();
+  signedInAs();
+});
+
+describe('another email address', () => {
+  it('is asked for with the password, proved with the code, and then the one of the session', async () => {
+    const { look, done } = lookingAt(Response.json({ waiting: null }), waiting({ retryAfterSeconds: 60 }));
+    const proved = { is: false };
+    const asked = serverAnswering({
+      ...free,
+      [LOOK]: () => (proved.is ? Response.json({ waiting: null }) : look()),
+      [REQUEST]: () => (done(), nothing()),
+      [CONFIRM]: () => ((proved.is = true), nothing()),
+      'GET /api/session': Response.json({ user: aUser({ email: NEW }) }),
+    });
+    open('/profile/settings');
+    await ask(` ${NEW} `);
+    expect(await screen.findByLabelText('Code from the email')).toHaveFocus();
+    expect(asked.find(({ method, path }) => `${method} ${path}` === REQUEST)?.body).toEqual({
+      email: NEW,
+      password: 'Correct-horse-1',
+    });
+    expect(screen.getByText(/Resend in (60|59) s/)).toBeInTheDocument();
+
+    await enter('042137');
+
+    await screen.findByLabelText('New work email');
+    expect(notices()).toEqual([
+      `Saved / Your email address is ${NEW} now. For 7 days a link in the mail to the former one undoes this.`,
+    ]);
+    expect(screen.getByText(NEW)).toBeInTheDocument();
+    expect(asked.find(({ path }) => path.endsWith('/confirm'))?.body).toEqual({ code: '042137' });
+  });
+
+  it('is looked at before it is sent', async () => {
+    const asked = serverAnswering(free);
+    open('/profile/settings');
+    await ask('no address', '');
+    expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
+    expect(screen.getByText('Your password is required')).toBeInTheDocument();
+    expect(asked.filter(({ path, method }) => `${method} ${path}` === REQUEST)).toEqual([]);
+  });
+
+  it.each([
+    ['email', 'This is your email address already.', 'New work email'],
+    ['password', 'This is not your password.', 'Your password'],
+  ])('says at its field what the server has against the %s', async (field, words, label) => {
+    serverAnswering({ ...free, [REQUEST]: problem(422, 'identity.any', words, { fields: { [field]: [words] } }) });
+    open('/profile/settings');
+    await ask(NEW);
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words));
+    expect(notices()).toEqual([`Not Saved / ${words}`]);
+  });
+
+  it('is for verified accounts', async () => {
+    signedInAs({ emailVerified: false });
+    const asked = serverAnswering(free);
+    open('/profile/settings');
+    expect(await screen.findByText('Verify this address before you change it.')).toBeInTheDocument();
+    expect(asked.filter(({ path }) => path.includes('email-change'))).toEqual([]);
+  });
+
+  it('can be looked for again when that failed', async () => {
+    let isUp = false;
+    serverAnswering({ ...free, [LOOK]: () => (isUp ? waiting() : new Response('', { status: 502 })) });
+    open('/profile/settings');
+    expect(await screen.findByText('Failed to load your email address.')).toBeInTheDocument();
+    isUp = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(NEW)).toBeInTheDocument();
+  });
+});
+
+describe('an address that waits for its code', () => {
+  it.each([
+    [
+      problem(422, 'identity.change-code-refused', 'Wrong.', { fields: { code: ['Invalid verification code'] } }),
+      'Invalid verification code',
+    ],
+    [problem(429, 'identity.code-entry-locked', 'Too many.', { retryAfterSeconds: 845 }), 'Try again in 14:05'],
+    [problem(429, 'identity.codes-suspended', 'Use the link.', { retryAfterSeconds: 845 }), 'Use the link.'],
+  ])('says what is wrong with a code, and what to do', async (answer, words) => {
+    serverAnswering({ ...unread, [LOOK]: waiting(), [CONFIRM]: answer });
+    open('/profile/settings');
+    await enter('000000');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('gets another one, once a minute', async () => {
+    serverAnswering({ ...unread, [LOOK]: waiting(), 'POST /api/account/email-change/code': nothing });
+    open('/profile/settings');
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
+    expect(await screen.findByText(/Resend in (60|59) s/)).toBeInTheDocument();
+    expect(notices()).toEqual(['Code Sent / A new verification code has been sent to your email.']);
+  });
+
+  it('is dropped when its owner thinks better of it', async () => {
+    const { look, done } = lookingAt(waiting(), Response.json({ waiting: null }));
+    serverAnswering({
+      ...unread,
+      [LOOK]: look,
+      'DELETE /api/account/email-change': () => (done(), nothing()),
+    });
+    open('/profile/settings');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the change' }));
+    expect(await screen.findByLabelText('New work email')).toBeInTheDocument();
+    expect(notices()).toEqual(['Saved / Your email address stays as it is.']);
+  });
+
+  it('gives way when it is gone already', async () => {
+    const { look, done } = lookingAt(waiting(), Response.json({ waiting: null }));
+    const gone = () => (done(), problem(404, 'identity.no-email-change', 'Gone.'));
+    serverAnswering({ ...unread, [LOOK]: look, [CONFIRM]: gone });
+    open('/profile/settings');
+    await enter('000000');
+    expect(await screen.findByLabelText('New work email')).toBeInTheDocument();
+    expect(notices()).toEqual(['Not Saved / Gone.']);
+  });
+});
+
+describe('the link mailed to a new address', () => {
+  const LINK = '/profile/settings?email_token=one';
+
+  it('leaves no token in the address, and does nothing before it is said', async () => {
+    const { look, done } = lookingAt(waiting(), Response.json({ waiting: null }));
+    const asked = serverAnswering({
+      ...unread,
+      [LOOK]: look,
+      [BY_LINK]: () => (done(), nothing()),
+      'GET /api/session': Response.json({ user: aUser({ email: NEW }) }),
+    });
+    const page = open(LINK);
+    const button = await screen.findByRole('button', { name: 'Confirm new email' });
+    expect(page.at()).toBe('/profile/settings');
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+
+    await userEvent.click(button);
+
+    await screen.findByLabelText('New work email');
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ token: 'one' });
+    expect(screen.queryByText(/no longer valid/)).not.toBeInTheDocument();
+  });
+
+  it('is followed after signing in, when that is needed', async () => {
+    signedOut();
+    serverAnswering({});
+    const page = open(LINK);
+    await screen.findByRole('heading', { name: 'Login' });
+    expect(page.at()).toBe('/login?return=%2Fprofile%2Fsettings');
+  });
+
+  it('that is spent leaves the code to be entered', async () => {
+    serverAnswering({
+      ...unread,
+      [LOOK]: waiting(),
+      [BY_LINK]: problem(422, 'identity.change-link-invalid', 'No longer valid.'),
+    });
+    open(LINK);
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm new email' }));
+    expect(await screen.findByLabelText('Code from the email')).toBeInTheDocument();
+    expect(notices()).toEqual(['Not Saved / No longer valid.']);
+  });
+
+  it('says that it is in vain when nothing waits', async () => {
+    serverAnswering(free);
+    open(LINK);
+    expect(await screen.findByText(/The link that you followed is no longer valid/)).toBeInTheDocument();
+  });
+});

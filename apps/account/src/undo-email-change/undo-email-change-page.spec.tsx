@@ -1,0 +1,65 @@
+import { signedOut } from '@casewright/web/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { notices, nothing, open, problem, serverAnswering } from '../testing';
+import { forgetFollowedLink } from './open-undo-link';
+
+const LINK = '/undo-email-change?change=an-id&token=one';
+const UNDO = 'POST /api/undo-email-change';
+const INVALID = 'Invalid Undo Link / This link has been used already, or is older than 7 days.';
+
+const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo the Change' }));
+
+describe('the link that undoes a change of email', () => {
+  beforeEach(() => {
+    signedOut();
+    forgetFollowedLink();
+  });
+
+  it('leaves no token in the address, undoes nothing by being opened, and leads on to a new password', async () => {
+    const asked = serverAnswering({ [UNDO]: nothing, 'GET /api/session': Response.json({ user: null }) });
+    const page = open(LINK);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Undo the Change of Email');
+    expect(page.at()).toBe('/undo-email-change');
+    expect(asked).toEqual([]);
+
+    await undo();
+
+    await waitFor(() => expect(page.at()).toBe('/password-reset'));
+    expect(asked[0]?.body).toEqual({ changeId: 'an-id', token: 'one' });
+    expect(notices()).toEqual([
+      'Change Undone / Your account has its former email address again. Choose a new password to sign in.',
+    ]);
+    await page.goTo('/undo-email-change');
+    expect(page.at()).toBe('/login');
+  });
+
+  it.each(['/undo-email-change', '/undo-email-change?change=an-id', '/undo-email-change?token=one&change='])(
+    'that is not whole leads to signing in: %s',
+    async (address) => {
+      const page = open(address);
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Login');
+      expect(page.at()).toBe('/login');
+      expect(notices()).toEqual([INVALID]);
+    },
+  );
+
+  it.each(['identity.undo-link-invalid', 'platform.invalid-request'])('that is refused says so: %s', async (code) => {
+    serverAnswering({ [UNDO]: problem(422, code, 'Spent.') });
+    const page = open(LINK);
+    await undo();
+    await waitFor(() => expect(page.at()).toBe('/login'));
+    expect(notices()).toEqual([INVALID]);
+  });
+
+  it('can be followed again when the server fails, or has something else against it', async () => {
+    const answers = [new Response('', { status: 502 }), problem(409, 'identity.address-taken', 'Taken.')];
+    serverAnswering({ [UNDO]: () => answers.shift() ?? nothing() });
+    const page = open(LINK);
+    await undo();
+    await waitFor(() => expect(notices()).toEqual(['Error / An unexpected error occurred. Please try again.']));
+    await undo();
+    await waitFor(() => expect(notices()).toContain('Error / Taken.'));
+    expect(page.at()).toBe('/undo-email-change');
+  });
+});
