@@ -1,5 +1,5 @@
 import { GrantCredits, ReconcilePayments, VerifyLedger } from '@casewright/billing';
-import { KeepDemoAccount, MakeAdmin, Passwords } from '@casewright/identity';
+import { KeepDemoAccount, MakeAdmin, Passwords, RemoveSecondFactors } from '@casewright/identity';
 import { DomainError } from '@casewright/kernel';
 import { Config, ConfigurationError, OutboxOperations } from '@casewright/platform';
 import { firstPasswordFailure, momentText, normaliseEmail } from '@casewright/rules';
@@ -29,8 +29,8 @@ class AccountNotNamed extends DomainError {
   readonly code = 'api.account-not-named';
   readonly kind = 'invalid';
 
-  constructor() {
-    super('Name the account: make-admin someone@company.example');
+  constructor(program: string) {
+    super(`Name the account: ${program} someone@company.example`);
   }
 }
 
@@ -59,11 +59,32 @@ export async function keepDemoAccounts(product: Product, password = ''): Promise
  * @throws AccountNotNamed, and what identity rejects
  */
 export async function makeAdmin(product: Product, written: string | undefined): Promise<string> {
-  const email = written && normaliseEmail(written);
-  if (!email) throw new AccountNotNamed();
-
+  const email = named(written, 'make-admin');
   const { changed } = await product.get(CommandBus).execute(new MakeAdmin(email, 'command line'));
   return changed ? `${email} is now an admin.` : `${email} was an admin already.`;
+}
+
+/**
+ * For somebody who has lost what they sign in with.
+ * @returns what to tell whoever asked
+ * @throws AccountNotNamed, and what identity rejects
+ */
+export async function turnOffTwoStep(product: Product, written: string | undefined): Promise<string> {
+  const email = named(written, 'two-step-off');
+  const { hadTwoStep, passkeys } = await product.get(CommandBus).execute(new RemoveSecondFactors(email));
+  const done = [
+    ...(hadTwoStep ? ['two-step verification is off'] : []),
+    ...(passkeys > 0 ? [passkeys === 1 ? '1 passkey is removed' : `${passkeys} passkeys are removed`] : []),
+    'every session has ended',
+  ];
+  return `${email}: ${done.join(', ')}. The owner is told by mail, and signs in with the password alone.`;
+}
+
+/** @throws AccountNotNamed */
+function named(written: string | undefined, program: string): string {
+  const email = written && normaliseEmail(written);
+  if (!email) throw new AccountNotNamed(program);
+  return email;
 }
 
 /** @returns what operators should know of mails that nobody tries to send any more */

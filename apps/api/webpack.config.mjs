@@ -7,6 +7,7 @@ export default server(import.meta.url, [
   'openapi',
   'demo-accounts',
   'make-admin',
+  'two-step-off',
   'verify-ledger',
   'reconcile',
   'mails',

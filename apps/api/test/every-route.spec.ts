@@ -198,7 +198,7 @@ class SomebodyTrusted extends Sessions {
     // Somebody else each time, so that nobody asks too often.
     const userId = crypto.randomUUID();
     const email = `${userId}@northwind.example`;
-    const trusted = { isAdmin: true, emailVerified: true, isStrong: true, hasTwoStep: true };
+    const trusted = { isAdmin: true, emailVerified: true, isStrong: true, hasSecondFactor: true };
     return token === 'trusted' ? { userId, email, ...trusted, sessionId: userId } : undefined;
   }
 }

@@ -1,6 +1,14 @@
 import { Config, ConfigurationError } from '@casewright/platform';
 import { testConfig } from '@casewright/platform/testing';
-import { DEMO_ADMIN, DEMO_SELLER, keepDemoAccounts, listDeadMails, makeAdmin, retryDeadMails } from '../operator';
+import {
+  DEMO_ADMIN,
+  DEMO_SELLER,
+  keepDemoAccounts,
+  listDeadMails,
+  makeAdmin,
+  retryDeadMails,
+  turnOffTwoStep,
+} from '../operator';
 import type { RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
 
@@ -85,6 +93,41 @@ describe('making an admin from the command line', () => {
     await expect(makeAdmin(api, 'nobody@acme.example')).rejects.toThrow('Nobody has signed up as nobody@acme.example.');
     await expect(makeAdmin(api, 'nobody')).rejects.toThrow('Name the account');
     await expect(makeAdmin(api, undefined)).rejects.toThrow('Name the account');
+  });
+});
+
+describe('turning two-step verification off from the command line', () => {
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+  });
+  afterAll(() => api.stop());
+
+  it('lets who is locked out in with the password alone, ends every session and tells the owner', async () => {
+    const sam = await Visitor.verified(api);
+    await sam.turnOnTwoStep();
+
+    expect(await turnOffTwoStep(api, ` ${sam.email.toUpperCase()}`)).toBe(
+      `${sam.email}: two-step verification is off, every session has ended. The owner is told by mail, and signs in with the password alone.`,
+    );
+
+    expect(await sam.user()).toBeNull();
+    expect((await sam.signIn()).body).toMatchObject({ user: { hasTwoStep: false, isStrong: false } });
+    const told = await api.sql(
+      `select from platform.outbox where payload ->> 'change' = 'second-factors-removed' and payload ->> 'email' = $1`,
+      [sam.email],
+    );
+    expect(told).toHaveLength(1);
+  });
+
+  it('says what is wrong with whom it was asked for, and changes nothing', async () => {
+    const sam = await Visitor.verified(api);
+
+    await expect(turnOffTwoStep(api, sam.email)).rejects.toThrow(`${sam.email} has neither two-step verification nor`);
+    await expect(turnOffTwoStep(api, 'nobody@acme.example')).rejects.toThrow('Nobody has signed up as nobody@acme');
+    await expect(turnOffTwoStep(api, undefined)).rejects.toThrow('Name the account: two-step-off someone@');
+    expect(await sam.user()).not.toBeNull();
   });
 });
 

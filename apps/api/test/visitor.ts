@@ -162,6 +162,12 @@ export class Visitor {
     return this;
   }
 
+  /** Whoever has got hold of a cookie of somebody else's. */
+  withCookieOf({ cookies }: Visitor, name: string): this {
+    this.cookies.set(name, cookies.get(name) ?? '');
+    return this;
+  }
+
   /** On the same network as somebody else. */
   at({ address }: Visitor): this {
     this.address = address;

@@ -45,6 +45,7 @@ import { KeyedCodeDigits } from './adapters/secrets/keyed-code-digits';
 import { KeyedLinkTokens } from './adapters/secrets/keyed-link-tokens';
 import { KeyedResetLinks } from './adapters/secrets/keyed-reset-links';
 import { Passwords } from './adapters/secrets/passwords';
+import { AddressProof } from './commands/address-proof';
 import { CancelDeletionHandler } from './commands/cancel-deletion';
 import { ChangeNameHandler } from './commands/change-name';
 import { ChangePasswordHandler } from './commands/change-password';
@@ -67,6 +68,7 @@ import { ResetPasswordByCodeHandler } from './commands/reset-password-by-code';
 import { ResetPasswordByLinkHandler } from './commands/reset-password-by-link';
 import { ReturnPasswordTryHandler } from './commands/return-password-try';
 import { RotateSessionHandler } from './commands/rotate-session';
+import { SecondFactors } from './commands/second-factors';
 import { SendVerificationCodeHandler } from './commands/send-verification-code';
 import { SignOutHandler } from './commands/sign-out';
 import { SignUpHandler } from './commands/sign-up';
@@ -168,7 +170,12 @@ const shared = [
   {
     provide: PasswordReset,
     useFactory: (...parts: ConstructorParameters<typeof PasswordReset>) => new PasswordReset(...parts),
-    inject: [EmailCodes, EmailChanges, SessionBook, Flows],
+    inject: [EmailCodes, EmailChanges, SessionBook, Flows, AddressProof],
+  },
+  {
+    provide: AddressProof,
+    useFactory: (...parts: ConstructorParameters<typeof AddressProof>) => new AddressProof(...parts),
+    inject: [Accounts, EmailCodes, SecondFactors, SessionBook],
   },
 ];
 const reactions = [

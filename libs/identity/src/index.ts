@@ -6,10 +6,13 @@ export { SecondFactors } from './adapters/persistence/migrations/0003-second-fac
 export { PasswordResets } from './adapters/persistence/migrations/0004-password-resets';
 export { DeletionsAndExports } from './adapters/persistence/migrations/0005-deletions-and-exports';
 export { EmailChangesTable } from './adapters/persistence/migrations/0006-email-changes';
+export { PasskeysTable } from './adapters/persistence/migrations/0007-passkeys';
 export { Passwords } from './adapters/secrets/passwords';
 export { type DemoAccount, KeepDemoAccount } from './commands/keep-demo-account';
 export { CodeDigits, LinkTokens, PersonalDataElsewhere, ResetLinks } from './commands/ports';
 export { type MadeAdmin, MakeAdmin } from './commands/make-admin';
+export { RemoveSecondFactors } from './commands/remove-second-factors';
+export { type SecondFactorsRemoved } from './commands/second-factors';
 export { IdentityModule, IdentityReactionsModule } from './identity.module';
 export { FindUser, type User } from './queries/find-user';
 export { GetAdminUserIds } from './queries/get-admin-user-ids';

@@ -14,6 +14,7 @@ export const aUser = (given: Partial<SignedInUser> = {}): SignedInUser => ({
   createdAt: '2025-01-15T09:30:00.000Z',
   sessionSecondsLeft: 30 * 24 * 60 * 60,
   hasTwoStep: false,
+  hasPasskeys: false,
   isStrong: false,
   deletionDueAt: null,
   ...given,

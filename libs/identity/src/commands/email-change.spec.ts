@@ -11,6 +11,8 @@ import {
 } from '../domain/account.fixture';
 import { Account } from '../domain/account';
 import { Authenticator } from '../domain/authenticator';
+import { Passkey } from '../domain/passkey';
+import { aKey } from '../domain/passkey.fixture';
 import { EmailChange } from '../domain/email-change';
 import { AddressTaken, ChangeLinkInvalid, NoEmailChange, SameEmail } from '../domain/email-change.errors';
 import { Flow } from '../domain/flow';
@@ -254,11 +256,16 @@ describe('undoing a change', () => {
     const theirs = Authenticator.add(account.id, 'theirs', NOW);
     theirs.confirm(after({ minutes: 3 }));
     await methods.authenticators.keep(theirs);
+    const mine = Passkey.add(account.id, aKey(), 'Mine', after({ minutes: -1 }));
+    for (const passkey of [mine, Passkey.add(account.id, aKey(), 'Theirs', after({ minutes: 3 }))]) {
+      await methods.passkeys.add(passkey);
+    }
     later({ minutes: 5 });
 
     await undo(change.id);
 
     expect(await methods.authenticators.find(account.id)).toBeUndefined();
+    expect(await methods.passkeys.of(account.id)).toEqual([mine]);
   });
 
   it('leaves a deletion that was asked for before as it was', async () => {
@@ -328,7 +335,7 @@ function given() {
   const move = new EmailMove(accounts, codes, holders);
   const judge = new CodeJudge(accounts, codes, triesBook, guessBudget, new DigitsOfId(), clock);
   const links = new TokensOfId();
-  const factors = new SecondFactors(methods.authenticators, methods.recoveryCodes);
+  const factors = new SecondFactors(methods.authenticators, methods.recoveryCodes, methods.passkeys);
   const requesting = new RequestEmailChangeHandler(accounts, emailChanges, codes, move, clock);
   const resending = new SendEmailChangeCodeHandler(accounts, emailChanges, move, clock);
   const confirming = new ConfirmEmailChangeHandler(emailChanges, judge, move, clock);

@@ -1,3 +1,5 @@
+import type { KeyUse, MadeKey, Passkey } from '../domain/passkey';
+
 /** Turns the id of a code into its six digits, with a key that only the server has. */
 export abstract class CodeDigits {
   abstract of(codeId: string): string;
@@ -34,6 +36,30 @@ export abstract class RecoveryCodes {
   abstract create(): readonly string[];
   /** The same for every way of writing the code. */
   abstract hashOf(accountId: string, code: string): string;
+}
+
+/** What a device sends when it has made a pair of keys, as browsers write it. */
+export interface KeyCreation {
+  readonly credentialId: string;
+  readonly clientData: string;
+  readonly attestation: string;
+  readonly transports: readonly string[];
+}
+
+/** What a device sends when it has signed with one. */
+export interface KeySignature {
+  readonly credentialId: string;
+  readonly clientData: string;
+  readonly authenticatorData: string;
+  readonly signature: string;
+  /** Whose it takes it for. */
+  readonly userHandle: string;
+}
+
+/** Judges what devices send: whether it answers the challenge, here and now, by a device that has seen its owner. */
+export abstract class PasskeyCeremony {
+  abstract made(creation: KeyCreation, challenge: string): Promise<MadeKey | undefined>;
+  abstract used(signature: KeySignature, challenge: string, passkey: Passkey): Promise<KeyUse | undefined>;
 }
 
 /** What the link for a new password carries: it names nobody. */

@@ -1,8 +1,11 @@
 import { ResetNotBegun } from '../domain/account.errors';
-import { aSession, aTokenHash, aVerifiedAccount, after, NOW } from '../domain/account.fixture';
+import { anAccount, aSession, aTokenHash, aVerifiedAccount, after, NOW } from '../domain/account.fixture';
 import { Flow } from '../domain/flow';
+import { Passkey } from '../domain/passkey';
+import { aKey } from '../domain/passkey.fixture';
 import { PeopleInMemory } from '../domain/repositories.fake';
 import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
+import { addressProofFor } from './address-proof.fixture';
 import { CodeJudge } from './judge-code';
 import { PasswordReset } from './password-reset';
 import { ResetLinks } from './ports';
@@ -74,6 +77,20 @@ describe('a new password by the code', () => {
     expect(account.releaseEvents()).toEqual([expect.objectContaining({ type: 'identity.password-changed' })]);
   });
 
+  it.each([
+    ['stays', aVerifiedAccount(), 1],
+    ['goes when nobody had proved to own the address', anAccount(), 0],
+  ])('by which a passkey %s', async (_, account, left) => {
+    const { methods, request, byCode, code } = givenAccount(account);
+    await methods.passkeys.add(Passkey.add(account.id, aKey(), 'Phone', NOW));
+    await request();
+
+    await byCode(code());
+
+    expect(account.isVerified).toBe(true);
+    expect(await methods.passkeys.of(account.id)).toHaveLength(left);
+  });
+
   it('is set once, and then is not begun any more', async () => {
     const { request, byCode, code } = givenAccount();
     await request();
@@ -136,10 +153,9 @@ describe('a new password by the link', () => {
   });
 });
 
-function givenAccount() {
+function givenAccount(account = aVerifiedAccount()) {
   const people = new PeopleInMemory();
   const methods = new SignInMethodsInMemory();
-  const account = aVerifiedAccount();
   people.accounts.add(account);
   const browser = aTokenHash();
   let now = NOW;
@@ -147,7 +163,13 @@ function givenAccount() {
   const { accounts, codes, triesBook, guessBudget, resetRequests, sessions } = people;
   const judge = new CodeJudge(accounts, codes, triesBook, guessBudget, new DigitsOfId(), clock);
   const links = new ReadableLinks();
-  const reset = new PasswordReset(codes, people.emailChanges, sessions, methods.flows);
+  const reset = new PasswordReset(
+    codes,
+    people.emailChanges,
+    sessions,
+    methods.flows,
+    addressProofFor(people, methods),
+  );
   const asking = new RequestPasswordResetHandler(
     accounts,
     codes,

@@ -1,11 +1,29 @@
-import { Authenticators, RecoveryCodeBook } from '../domain/sign-in-methods';
+import { Authenticators, Passkeys, RecoveryCodeBook } from '../domain/sign-in-methods';
 
-/** What there is to sign in with besides a password, to be taken from whoever should not have it. */
+export interface SecondFactorsRemoved {
+  readonly hadTwoStep: boolean;
+  readonly passkeys: number;
+}
+
+/**
+ * What there is to sign in with besides a password, to be taken from whoever should not have it, or has it no more. To be
+ * asked within a command that holds the account.
+ */
 export class SecondFactors {
   constructor(
     private readonly authenticators: Authenticators,
     private readonly book: RecoveryCodeBook,
+    private readonly passkeys: Passkeys,
   ) {}
+
+  async removeAll(accountId: string): Promise<SecondFactorsRemoved> {
+    const hadTwoStep = (await this.authenticators.find(accountId))?.confirmedAt != null;
+    const passkeys = (await this.passkeys.of(accountId)).length;
+    await this.authenticators.forget(accountId);
+    await this.book.replace(accountId, []);
+    await this.passkeys.removeAll(accountId);
+    return { hadTwoStep, passkeys };
+  }
 
   /** Recovery codes all the same: somebody may have had new ones made since. */
   async forgetSince(accountId: string, since: Date): Promise<void> {
@@ -14,5 +32,7 @@ export class SecondFactors {
     if (authenticator && (authenticator.confirmedAt ?? authenticator.addedAt) >= since) {
       await this.authenticators.forget(accountId);
     }
+    const added = (await this.passkeys.of(accountId)).filter(({ addedAt }) => addedAt >= since);
+    for (const { id } of added) await this.passkeys.remove(id);
   }
 }

@@ -1,6 +1,7 @@
 import { Account } from '../domain/account';
 import { after, anAccount, anApplicant, NOW } from '../domain/account.fixture';
 import { PeopleInMemory } from '../domain/repositories.fake';
+import { addressProofFor } from './address-proof.fixture';
 import { DigitsOfId } from './ports.fake';
 import { WRONG_GUESSES_A_DAY } from '../domain/guess-budget';
 import { CodeJudge } from './judge-code';
@@ -97,8 +98,9 @@ function givenAccount() {
   const digits = new DigitsOfId();
   let now = NOW;
   const { accounts, codes, triesBook, guessBudget } = people;
-  const judge = new CodeJudge(accounts, codes, triesBook, guessBudget, digits, { now: () => now });
-  const handler = new VerifyEmailCodeHandler(judge, accounts);
+  const clock = { now: () => now };
+  const judge = new CodeJudge(accounts, codes, triesBook, guessBudget, digits, clock);
+  const handler = new VerifyEmailCodeHandler(judge, addressProofFor(people), clock);
   return {
     people,
     account,

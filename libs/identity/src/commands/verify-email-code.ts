@@ -1,5 +1,6 @@
+import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Accounts } from '../domain/repositories';
+import { AddressProof } from './address-proof';
 import { CodeJudge, type CodeVerdict } from './judge-code';
 
 export interface VerifiedByCode {
@@ -21,14 +22,14 @@ export class VerifyEmailCode extends Command<VerifiedByCode> {
 export class VerifyEmailCodeHandler implements ICommandHandler<VerifyEmailCode> {
   constructor(
     private readonly judge: CodeJudge,
-    private readonly accounts: Accounts,
+    private readonly proof: AddressProof,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ email, code }: VerifyEmailCode): Promise<VerifiedByCode> {
     const { verdict, account } = await this.judge.judge(email, 'verify-email', code);
     if (!account) return { verdict };
-    account.verifyEmail();
-    await this.accounts.forgetDecoys(email);
+    await this.proof.of(account, this.clock.now());
     return { verdict, accountId: account.id };
   }
 }

@@ -1,6 +1,7 @@
 import { Account } from '../domain/account';
 import { after, anAccount, anApplicant, NOW } from '../domain/account.fixture';
 import { PeopleInMemory } from '../domain/repositories.fake';
+import { addressProofFor } from './address-proof.fixture';
 import { VerifyEmailLink, VerifyEmailLinkHandler } from './verify-email-link';
 
 describe('verifying an address by the link of a mail', () => {
@@ -38,7 +39,9 @@ function givenAccount() {
   people.accounts.add(account);
   const tokenOf = (codeId: string) => `token of ${codeId}`;
   const links = { of: tokenOf, match: (codeId: string, token: string) => tokenOf(codeId) === token };
-  const handler = new VerifyEmailLinkHandler(people.accounts, people.codes, links, { now: () => NOW });
+  const handler = new VerifyEmailLinkHandler(people.accounts, people.codes, links, addressProofFor(people), {
+    now: () => NOW,
+  });
   return {
     people,
     account,

@@ -2,6 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts, EmailCodes } from '../domain/repositories';
 import { LINK_LIFETIME_MS } from '../domain/email-code';
+import { AddressProof } from './address-proof';
 import { LinkTokens } from './ports';
 
 export interface VerifiedByLink {
@@ -25,6 +26,7 @@ export class VerifyEmailLinkHandler implements ICommandHandler<VerifyEmailLink> 
     private readonly accounts: Accounts,
     private readonly codes: EmailCodes,
     private readonly links: LinkTokens,
+    private readonly proof: AddressProof,
     private readonly clock: Clock,
   ) {}
 
@@ -39,9 +41,7 @@ export class VerifyEmailLinkHandler implements ICommandHandler<VerifyEmailLink> 
 
     const isGood = sent.filter(({ id }) => this.links.match(id, token)).length > 0;
     if (!account || !isGood) return {};
-    account.verifyEmail();
-    await this.codes.voidAll(account.id, 'verify-email', now);
-    await this.accounts.forgetDecoys(email);
+    await this.proof.of(account, now);
     return { accountId: account.id };
   }
 }

@@ -1,11 +1,14 @@
 /** What somebody at a browser has begun and goes on with in another request. */
-export type FlowPurpose = 'second-step' | 'reset-password';
+export type FlowPurpose = 'second-step' | 'reset-password' | 'add-passkey' | 'passkey';
 
 const MINUTE_MS = 60 * 1000;
 const LIFETIME_MS: Readonly<Record<FlowPurpose, number>> = {
   'second-step': 10 * MINUTE_MS,
   // As long as the link in the mail.
   'reset-password': 60 * MINUTE_MS,
+  'add-passkey': 10 * MINUTE_MS,
+  // Begun when the page of signing in is opened, which may stay open for a while.
+  passkey: 30 * MINUTE_MS,
 };
 
 interface Beginning {

@@ -139,7 +139,8 @@ export class PeopleInMemory {
         tokenHash: newTokenHash,
         ...(becomesStrong && { strong: true }),
       }),
-    weaken: async (accountId) => this.changeSessions((session) => session.accountId === accountId, { strong: false }),
+    weaken: async (accountId, exceptSessionId) =>
+      this.changeSessions((one) => one.accountId === accountId && one.id !== exceptSessionId, { strong: false }),
   };
 
   readonly devices: Devices = {

@@ -87,8 +87,8 @@ export abstract class SessionBook {
   abstract extend(sessionId: string, lastSeenAt: Date, expiresAt: Date): Promise<void>;
   /** Another token for the session of this account; nothing when the token opens none of its sessions. */
   abstract rotate(accountId: string, tokenHash: string, newTokenHash: string, becomesStrong: boolean): Promise<void>;
-  /** No session of the account counts as one with a second factor any more. */
-  abstract weaken(accountId: string): Promise<void>;
+  /** No session of the account counts as one with a second factor any more, but for the one that is named. */
+  abstract weaken(accountId: string, exceptSessionId?: string): Promise<void>;
 }
 
 /** The browsers that accounts were opened with. One browser can be known to several. */

@@ -67,3 +67,79 @@ export class SecondStepNeeded extends DomainError {
     super('Please sign in again with your second step to change this.');
   }
 }
+
+/** Neither the password was given nor is the sign-in with a second factor a matter of minutes. */
+export class PasswordNeeded extends DomainError {
+  readonly code = 'identity.password-needed';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('Please enter your password.', { fields: { password: ['Please enter your password.'] } });
+  }
+}
+
+export class TooManyPasskeys extends DomainError {
+  readonly code = 'identity.too-many-passkeys';
+  readonly kind = 'conflict';
+
+  constructor(most: number) {
+    super(`You have ${most} passkeys already. Remove one that you no longer use first.`);
+  }
+}
+
+/** The device answered to a question that was asked too long ago, in another browser, or that was answered before. */
+export class PasskeyNotBegun extends DomainError {
+  readonly code = 'identity.passkey-not-begun';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('That took too long. Please try again.');
+  }
+}
+
+/** What the device answered is not what it should have been. */
+export class PasskeyRefused extends DomainError {
+  readonly code = 'identity.passkey-refused';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('This passkey could not be verified. Please try again.');
+  }
+}
+
+export class PasskeyKnown extends DomainError {
+  readonly code = 'identity.passkey-known';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This passkey is in use already.');
+  }
+}
+
+/** It was removed here, and the device does not know. */
+export class PasskeyUnknown extends DomainError {
+  readonly code = 'identity.passkey-unknown';
+  readonly kind = 'unauthenticated';
+
+  constructor() {
+    super('This passkey is not known any more. Please sign in with your password.');
+  }
+}
+
+export class NoSuchPasskey extends DomainError {
+  readonly code = 'identity.no-such-passkey';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This passkey has been removed already.');
+  }
+}
+
+export class NoSecondFactors extends DomainError {
+  readonly code = 'identity.no-second-factors';
+  readonly kind = 'conflict';
+
+  constructor(email: string) {
+    super(`${email} has neither two-step verification nor a passkey: there is nothing to turn off.`);
+  }
+}

@@ -1,6 +1,15 @@
 import { IntegrationEvent } from '@casewright/kernel';
 
-export const SIGN_IN_CHANGES = ['two-step-on', 'two-step-off', 'recovery-codes-renewed', 'recovery-code-used'] as const;
+export const SIGN_IN_CHANGES = [
+  'two-step-on',
+  'two-step-off',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
+  'passkey-copied',
+  'second-factors-removed',
+] as const;
 
 /** What became of a way to sign in. */
 export type SignInChange = (typeof SIGN_IN_CHANGES)[number];

@@ -1,12 +1,14 @@
 import { Authenticator } from './authenticator';
 import type { Flow } from './flow';
-import type { Authenticators, Flows, RecoveryCodeBook } from './sign-in-methods';
+import { Passkey } from './passkey';
+import type { Authenticators, Flows, Passkeys, RecoveryCodeBook } from './sign-in-methods';
 
 /** The ways to sign in besides a password, in memory. */
 export class SignInMethodsInMemory {
   private readonly kept = new Map<string, Authenticator>();
   private readonly codes = new Map<string, Set<string>>();
   private readonly begun = new Map<string, Flow>();
+  private readonly keys = new Map<string, Passkey>();
 
   readonly authenticators: Authenticators = {
     find: async (accountId) => copyOf(this.kept.get(accountId)),
@@ -17,6 +19,22 @@ export class SignInMethodsInMemory {
   readonly recoveryCodes: RecoveryCodeBook = {
     replace: async (accountId, codeHashes) => void this.codes.set(accountId, new Set(codeHashes)),
     spend: async (accountId, codeHash) => this.codes.get(accountId)?.delete(codeHash) ?? false,
+  };
+
+  readonly passkeys: Passkeys = {
+    of: async (accountId) => [...this.keys.values()].filter((one) => one.accountId === accountId).map(copyOfKey),
+    withCredential: async (credentialId) =>
+      [...this.keys.values()].filter((one) => one.credentialId === credentialId).map(copyOfKey)[0],
+    add: async (passkey) => {
+      if ([...this.keys.values()].some(({ credentialId }) => credentialId === passkey.credentialId)) return false;
+      this.keys.set(passkey.id, copyOfKey(passkey));
+      return true;
+    },
+    keep: async (passkey) => void this.keys.set(passkey.id, copyOfKey(passkey)),
+    remove: async (passkeyId) => void this.keys.delete(passkeyId),
+    removeAll: async (accountId) => {
+      for (const one of [...this.keys.values()]) if (one.accountId === accountId) this.keys.delete(one.id);
+    },
   };
 
   readonly flows: Flows = {
@@ -35,3 +53,17 @@ export class SignInMethodsInMemory {
 /** What is changed and not kept is not changed. */
 const copyOf = (one: Authenticator | undefined): Authenticator | undefined =>
   one && new Authenticator(one.accountId, one.sealedSecret, one.confirmedAt, one.lastStep, one.addedAt);
+
+const copyOfKey = (one: Passkey): Passkey =>
+  new Passkey(
+    one.id,
+    one.accountId,
+    one.credentialId,
+    one.publicKey,
+    one.signCount,
+    one.transports,
+    one.isSynced,
+    one.name,
+    one.addedAt,
+    one.lastUsedAt,
+  );

@@ -1,5 +1,6 @@
 import type { Authenticator } from './authenticator';
 import type { Flow, FlowPurpose } from './flow';
+import type { Passkey } from './passkey';
 
 /** The second factors of accounts. Whoever changes them holds the account. */
 export abstract class Authenticators {
@@ -15,6 +16,19 @@ export abstract class RecoveryCodeBook {
   abstract replace(accountId: string, codeHashes: readonly string[]): Promise<void>;
   /** @returns false when there is no such code (any more) */
   abstract spend(accountId: string, codeHash: string): Promise<boolean>;
+}
+
+/** Whoever changes them holds the account. */
+export abstract class Passkeys {
+  /** The oldest first. */
+  abstract of(accountId: string): Promise<readonly Passkey[]>;
+  /** Whosever it is. */
+  abstract withCredential(credentialId: string): Promise<Passkey | undefined>;
+  /** @returns false when the device's pair of keys is one that is known, to whichever account */
+  abstract add(passkey: Passkey): Promise<boolean>;
+  abstract keep(passkey: Passkey): Promise<void>;
+  abstract remove(passkeyId: string): Promise<void>;
+  abstract removeAll(accountId: string): Promise<void>;
 }
 
 export abstract class Flows {

@@ -21,6 +21,7 @@ const tables = {
   devices: rowsOf('devices', `- 'account_id' - 'token_hash'`),
   authenticators: rowsOf('authenticators', `- 'account_id' - 'sealed_secret'`),
   emailChanges: rowsOf('email_changes', `- 'account_id'`),
+  passkeys: rowsOf('passkeys', `- 'account_id' - 'credential_id' - 'public_key'`),
   codes: rowsOf('email_codes', `- 'account_id'`),
   roleChanges: rowsOf('role_changes', `- 'account_id'`),
 };

@@ -12,6 +12,7 @@ export interface SessionView {
   readonly isStrong: boolean;
   /** Whether a second factor is asked for after the password. */
   readonly hasTwoStep: boolean;
+  readonly hasPasskeys: boolean;
   readonly userId: string;
   readonly email: string;
   readonly firstName: string;
@@ -34,8 +35,9 @@ const sessionOf = quick<SessionView>(
   'identity.get-session',
   `select session.id as "sessionId", session.expires_at as "expiresAt",
      session.absolute_expires_at as "absoluteExpiresAt", session.last_seen_at as "lastSeenAt",
-     session.strong as "isStrong", authenticator.confirmed_at is not null as "hasTwoStep", account.id as "userId", account.email,
-     account.first_name as "firstName", account.last_name as "lastName", account.role = 'admin' as "isAdmin",
+     session.strong as "isStrong", authenticator.confirmed_at is not null as "hasTwoStep",
+     exists (select from identity.passkeys one where one.account_id = account.id) as "hasPasskeys",
+     account.id as "userId", account.email, account.first_name as "firstName", account.last_name as "lastName", account.role = 'admin' as "isAdmin",
      account.email_verified as "emailVerified", account.created_at as "createdAt",
      account.deletion_due_at as "deletionDueAt"
    from identity.sessions session join identity.accounts account on account.id = session.account_id

@@ -68,14 +68,14 @@ class NotesController {
   }
 }
 
-type Flags = Pick<Principal, 'isAdmin' | 'emailVerified' | 'isStrong' | 'hasTwoStep'>;
-const guest = { isAdmin: false, emailVerified: false, isStrong: false, hasTwoStep: false };
+type Flags = Pick<Principal, 'isAdmin' | 'emailVerified' | 'isStrong' | 'hasSecondFactor'>;
+const guest = { isAdmin: false, emailVerified: false, isStrong: false, hasSecondFactor: false };
 const people: Record<string, Flags> = {
   newcomer: guest,
   seller: { ...guest, emailVerified: true },
-  admin: { isAdmin: true, emailVerified: true, isStrong: true, hasTwoStep: true },
-  lax: { isAdmin: true, emailVerified: true, isStrong: false, hasTwoStep: false },
-  halfway: { isAdmin: true, emailVerified: true, isStrong: false, hasTwoStep: true },
+  admin: { isAdmin: true, emailVerified: true, isStrong: true, hasSecondFactor: true },
+  lax: { isAdmin: true, emailVerified: true, isStrong: false, hasSecondFactor: false },
+  halfway: { isAdmin: true, emailVerified: true, isStrong: false, hasSecondFactor: true },
 };
 
 class NamedSessions extends Sessions {

@@ -10,8 +10,8 @@ export interface Principal {
   readonly emailVerified: boolean;
   /** Whether their session was opened with a second factor. */
   readonly isStrong: boolean;
-  /** Whether a second factor is asked for after their password. */
-  readonly hasTwoStep: boolean;
+  /** Whether they have one to sign in with. */
+  readonly hasSecondFactor: boolean;
   readonly sessionId: string;
 }
 

@@ -433,6 +433,102 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/account/passkeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['list-passkeys'];
+    put?: never;
+    post: operations['add-passkey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/passkeys/begin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['begin-passkey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/passkeys/{id}/rename': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['rename-passkey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/passkeys/{id}/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['remove-passkey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/passkey/begin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['begin-passkey-sign-in'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['passkey-sign-in'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/messages': {
     parameters: {
       query?: never;
@@ -874,6 +970,8 @@ export interface components {
       sessionSecondsLeft: number;
       /** @description Whether a second factor is asked for after the password. */
       hasTwoStep: boolean;
+      /** @description Whether there is a passkey to sign in with. */
+      hasPasskeys: boolean;
       /** @description Whether this session was opened with a second factor, as the admin area asks for. */
       isStrong: boolean;
       /**
@@ -1032,6 +1130,52 @@ export interface components {
     RecoveryCodesAnswer: {
       /** @description Shown this once. */
       recoveryCodes: string[];
+    };
+    PasskeyAnswer: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description Whether its owner has it on other devices, too. */
+      isSynced: boolean;
+      /** Format: date-time */
+      addedAt: string;
+      /** Format: date-time */
+      lastUsedAt: string | null;
+    };
+    PasskeysAnswer: {
+      rows: components['schemas']['PasskeyAnswer'][];
+    };
+    ConfirmationBody: {
+      password?: string;
+    };
+    PasskeyOptionsAnswer: {
+      /** @description For the browser, in the form it knows. */
+      options: {
+        [key: string]: unknown;
+      };
+    };
+    AddPasskeyBody: {
+      /** @example Work laptop */
+      name?: string;
+      credentialId: string;
+      clientData: string;
+      attestation: string;
+      transports: ('ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb')[];
+    };
+    AddedPasskeyAnswer: {
+      /** Format: uuid */
+      id: string;
+    };
+    RenamePasskeyBody: {
+      /** @example Work laptop */
+      name: string;
+    };
+    PasskeySignInBody: {
+      credentialId: string;
+      clientData: string;
+      authenticatorData: string;
+      signature: string;
+      userHandle: string;
     };
     SendMessageBody: {
       subject: string;
@@ -2130,6 +2274,159 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  'list-passkeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeysAnswer'];
+        };
+      };
+    };
+  };
+  'add-passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddPasskeyBody'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedPasskeyAnswer'];
+        };
+      };
+    };
+  };
+  'begin-passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmationBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyOptionsAnswer'];
+        };
+      };
+    };
+  };
+  'rename-passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RenamePasskeyBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'remove-passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmationBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'begin-passkey-sign-in': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyOptionsAnswer'];
+        };
+      };
+    };
+  };
+  'passkey-sign-in': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeySignInBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionAnswer'];
+        };
       };
     };
   };

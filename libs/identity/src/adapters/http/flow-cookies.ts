@@ -23,6 +23,8 @@ export class FlowCookies {
     this.cookies = {
       'second-step': new FlowCookie(config, 'second-step'),
       'reset-password': new FlowCookie(config, 'reset-password'),
+      'add-passkey': new FlowCookie(config, 'add-passkey'),
+      passkey: new FlowCookie(config, 'passkey'),
     };
   }
 

@@ -7,9 +7,14 @@ const NAME_MAX_LENGTH = 100;
 /** Something to read, on one line. */
 const A_NAME = /^[^\p{Cc}\u2028\u2029]*[^\s\p{Cc}][^\p{Cc}\u2028\u2029]*$/u;
 
-/** A field with the first or last name of a person. */
-export const NameField = (example: string): PropertyDecorator =>
-  applyDecorators(
-    Text({ min: 1, max: NAME_MAX_LENGTH, example }),
-    Matches(A_NAME, { message: '$property must be a name' }),
-  );
+interface NameRule {
+  readonly max?: number;
+  readonly optional?: boolean;
+}
+
+/** A field with the first or last name of a person, or with what they call something. */
+export const NameField = (
+  example: string,
+  { max = NAME_MAX_LENGTH, optional = false }: NameRule = {},
+): PropertyDecorator =>
+  applyDecorators(Text({ min: 1, max, optional, example }), Matches(A_NAME, { message: '$property must be a name' }));

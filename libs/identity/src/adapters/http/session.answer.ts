@@ -32,6 +32,9 @@ class SessionUser {
   @ApiProperty({ description: 'Whether a second factor is asked for after the password.' })
   readonly hasTwoStep!: boolean;
 
+  @ApiProperty({ description: 'Whether there is a passkey to sign in with.' })
+  readonly hasPasskeys!: boolean;
+
   @ApiProperty({ description: 'Whether this session was opened with a second factor, as the admin area asks for.' })
   readonly isStrong!: boolean;
 
@@ -49,10 +52,10 @@ export class SessionAnswer {
   static of(session: FoundSession | undefined): SessionAnswer {
     if (!session) return { user: null };
     const { userId, email, firstName, lastName, isAdmin, emailVerified, createdAt } = session;
-    const { hasTwoStep, isStrong, deletionDueAt, secondsLeft } = session;
+    const { hasTwoStep, hasPasskeys, isStrong, deletionDueAt, secondsLeft } = session;
     const [name = ''] = email.split('@');
     const person = { id: userId, email, name, firstName, lastName };
-    const standing = { isAdmin, emailVerified, createdAt, hasTwoStep, isStrong, deletionDueAt };
+    const standing = { isAdmin, emailVerified, createdAt, hasTwoStep, hasPasskeys, isStrong, deletionDueAt };
     return { user: { ...person, ...standing, sessionSecondsLeft: secondsLeft } };
   }
 }

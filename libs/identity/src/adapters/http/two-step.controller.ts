@@ -14,10 +14,9 @@ import { BeginTwoStep } from '../../commands/begin-two-step';
 import { RenewRecoveryCodes } from '../../commands/renew-recovery-codes';
 import { TurnOffTwoStep } from '../../commands/turn-off-two-step';
 import { TurnOnTwoStep } from '../../commands/turn-on-two-step';
-import { SecondStepNeeded } from '../../domain/sign-in-methods.errors';
 import { GetTwoStep } from '../../queries/get-two-step';
 import { authenticatorAddress } from '../secrets/otp-auth-secrets';
-import { PasswordConfirmation } from './password-confirmation';
+import { OwnerConfirmation } from './owner-confirmation';
 import { SessionDoor } from './session-door';
 import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
 
@@ -60,7 +59,7 @@ export class TwoStepController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly confirmation: PasswordConfirmation,
+    private readonly owner: OwnerConfirmation,
     private readonly door: SessionDoor,
     private readonly config: Config,
   ) {}
@@ -72,14 +71,17 @@ export class TwoStepController {
     return this.queries.execute(new GetTwoStep(userId));
   }
 
+  /** For verified accounts: before that, whoever sets it up may not be who owns the address. */
   @Post()
+  @Access('verified')
   @ApiOperation({ operationId: 'begin-two-step' })
   @ApiCreatedResponse({ type: SecretAnswer })
   async begin(
-    @CurrentPrincipal() { userId, email }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Body() { password }: PasswordAgainBody,
   ): Promise<SecretAnswer> {
-    await this.confirmation.refuseUnlessRight(userId, password);
+    await this.owner.refuseUnlessOwner(principal, password);
+    const { userId, email } = principal;
     const { secret } = await this.commands.execute(new BeginTwoStep(userId));
     return { secret, address: authenticatorAddress(secret, { issuer: this.config.brand.name, email }) };
   }
@@ -87,6 +89,7 @@ export class TwoStepController {
   /** The session that it is done in is one with a second factor from now on. */
   @Post('on')
   @HttpCode(200)
+  @Access('verified')
   @ApiOperation({ operationId: 'turn-on-two-step' })
   @ApiOkResponse({ type: RecoveryCodesAnswer })
   async turnOn(
@@ -108,7 +111,7 @@ export class TwoStepController {
     @CurrentPrincipal() principal: Principal,
     @Body() { password }: PasswordAgainBody,
   ): Promise<RecoveryCodesAnswer> {
-    await this.refuseUnlessOwner(principal, password);
+    await this.owner.refuseUnlessOwner(principal, password);
     return this.commands.execute(new RenewRecoveryCodes(principal.userId));
   }
 
@@ -117,13 +120,7 @@ export class TwoStepController {
   @ApiOperation({ operationId: 'turn-off-two-step' })
   @ApiNoContentResponse()
   async turnOff(@CurrentPrincipal() principal: Principal, @Body() { password }: PasswordAgainBody): Promise<void> {
-    await this.refuseUnlessOwner(principal, password);
+    await this.owner.refuseUnlessOwner(principal, password);
     await this.commands.execute(new TurnOffTwoStep(principal.userId));
-  }
-
-  /** Whoever knows the password alone must not get around the second factor. */
-  private async refuseUnlessOwner({ userId, isStrong }: Principal, password: string): Promise<void> {
-    if (!isStrong) throw new SecondStepNeeded();
-    await this.confirmation.refuseUnlessRight(userId, password);
   }
 }

@@ -14,7 +14,7 @@ export const passwordChangedMail = ({ changedAt }: Facts, { brand, publicUrl }: 
       heading: 'Your password was changed',
       paragraphs: [
         `The password of your ${brand.name} account was changed on ${momentText(changedAt, 'UTC')} UTC. Every other session of your account has been signed out.`,
-        'If it was you, there is nothing to do.',
+        'Your passkeys and two-step verification stay as they were. If it was you, there is nothing to do.',
       ],
       button: { label: 'It was not me: reset the password', url: `${publicUrl}${PAGES.passwordReset}` },
     },

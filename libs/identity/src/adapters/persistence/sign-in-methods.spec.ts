@@ -4,21 +4,26 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { after, anAccount, aTokenHash, NOW } from '../../domain/account.fixture';
 import { Authenticator } from '../../domain/authenticator';
 import { Flow } from '../../domain/flow';
-import type { Authenticators, Flows, RecoveryCodeBook } from '../../domain/sign-in-methods';
+import { Passkey } from '../../domain/passkey';
+import { aKey } from '../../domain/passkey.fixture';
+import type { Authenticators, Flows, Passkeys, RecoveryCodeBook } from '../../domain/sign-in-methods';
 import { SignInMethodsInMemory } from '../../domain/sign-in-methods.fake';
 import { IdentityAccounts } from './migrations/0001-accounts';
 import { SessionsAndDevices } from './migrations/0002-sessions-and-devices';
 import { SecondFactors } from './migrations/0003-second-factors';
 import { DeletionsAndExports } from './migrations/0005-deletions-and-exports';
+import { PasskeysTable } from './migrations/0007-passkeys';
 import { IDENTITY_SCHEMAS } from './schemas';
 import { SqlAuthenticators } from './sql-authenticators';
 import { SqlFlows } from './sql-flows';
+import { SqlPasskeys } from './sql-passkeys';
 import { SqlRecoveryCodeBook } from './sql-recovery-code-book';
 
 interface Books {
   readonly authenticators: Authenticators;
   readonly recoveryCodes: RecoveryCodeBook;
   readonly flows: Flows;
+  readonly passkeys: Passkeys;
 }
 
 interface Opened {
@@ -71,6 +76,41 @@ describe.each([
     expect(await spend(newer)).toBe(true);
   });
 
+  it('are passkeys, each pair of keys once, as they were kept', async () => {
+    const [mine, others] = [await kept.anAccountId(), await kept.anAccountId()];
+    const passkey = Passkey.add(mine, aKey({ signCount: 4_294_967_290, transports: ['usb', 'nfc'] }), 'Key “one”', NOW);
+    const { credentialId } = passkey;
+    const find = () => kept.inTransaction(({ passkeys }) => passkeys.withCredential(credentialId));
+    const add = (one: Passkey) => kept.inTransaction(({ passkeys }) => passkeys.add(one));
+    expect(await find()).toBeUndefined();
+    expect(await add(passkey)).toBe(true);
+    expect(await find()).toEqual(passkey);
+    expect(await add(Passkey.add(others, aKey({ credentialId }), 'Theirs', NOW))).toBe(false);
+
+    passkey.use({ signCount: 4_294_967_295, isSynced: true }, after({ minutes: 1 }));
+    passkey.rename('Key two');
+    await kept.inTransaction(({ passkeys }) => passkeys.keep(passkey));
+    expect(await find()).toEqual(passkey);
+  });
+
+  it('are passkeys of an account, the oldest first, until they are removed', async () => {
+    const [mine, others] = [await kept.anAccountId(), await kept.anAccountId()];
+    const [first, second, theirs] = [NOW, after({ minutes: 1 }), NOW].map((at, index) =>
+      Passkey.add(index < 2 ? mine : others, aKey(), 'Phone', at),
+    ) as [Passkey, Passkey, Passkey];
+    const of = (accountId: string) => kept.inTransaction(({ passkeys }) => passkeys.of(accountId));
+    await kept.inTransaction(async ({ passkeys }) => {
+      for (const one of [first, second, theirs]) await passkeys.add(one);
+    });
+
+    expect(await of(mine)).toEqual([first, second]);
+    await kept.inTransaction(({ passkeys }) => passkeys.remove(first.id));
+    expect(await of(mine)).toEqual([second]);
+    await kept.inTransaction(({ passkeys }) => passkeys.removeAll(mine));
+    expect(await of(mine)).toEqual([]);
+    expect(await of(others)).toEqual([theirs]);
+  });
+
   it('are what a browser has begun, for that purpose, until it ends', async () => {
     const accountId = await kept.anAccountId();
     const flow = Flow.begin('second-step', aTokenHash(), { accountId, about: 'this' }, NOW);
@@ -117,6 +157,7 @@ async function inPostgres(): Promise<Opened> {
     { name: '2', class: SessionsAndDevices },
     { name: '3', class: SecondFactors },
     { name: '4', class: DeletionsAndExports },
+    { name: '5', class: PasskeysTable },
   ]);
   const orm = await MikroORM.init({ clientUrl, entities: [...IDENTITY_SCHEMAS] });
   const transactions = new Transactions(orm.em);
@@ -126,6 +167,7 @@ async function inPostgres(): Promise<Opened> {
         authenticators: new SqlAuthenticators(orm.em),
         recoveryCodes: new SqlRecoveryCodeBook(orm.em),
         flows: new SqlFlows(orm.em),
+        passkeys: new SqlPasskeys(orm.em),
       });
     });
   return {

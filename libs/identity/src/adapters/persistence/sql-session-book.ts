@@ -49,7 +49,11 @@ export class SqlSessionBook extends SessionBook {
     );
   }
 
-  async weaken(accountId: string): Promise<void> {
-    await this.em.execute('update identity.sessions set strong = false where account_id = ?', [accountId], 'run');
+  async weaken(accountId: string, exceptSessionId?: string): Promise<void> {
+    await this.em.execute(
+      'update identity.sessions set strong = false where account_id = ? and id is distinct from ?::uuid',
+      [accountId, exceptSessionId ?? null],
+      'run',
+    );
   }
 }

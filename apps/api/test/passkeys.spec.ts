@@ -1,0 +1,427 @@
+import { times } from '@casewright/platform/testing';
+import { type RunningApi, PUBLIC_URL } from './running-api';
+import {
+  type CreationOptions,
+  type Dishonesty,
+  type SignatureOptions,
+  SoftwareAuthenticator,
+} from './software-authenticator';
+import { PASSWORD, startWithSessions, Visitor } from './visitor';
+
+let api: RunningApi;
+
+beforeAll(async () => {
+  api = await startWithSessions();
+});
+afterAll(() => api.stop());
+
+describe('adding a passkey', () => {
+  /** Somebody who adds none after all. */
+  let kim: Visitor;
+
+  beforeAll(async () => {
+    kim = await Visitor.verified(api);
+  });
+
+  it('needs the password, and makes the session a strong one with a new token', async () => {
+    const sam = await Visitor.verified(api);
+    const before = sam.cookie;
+    expect(await sam.user()).toMatchObject({ hasPasskeys: false, isStrong: false });
+
+    for (const body of [{}, { password: null }]) {
+      expect(await sam.send('POST', '/account/passkeys/begin', body)).toMatchObject({
+        status: 422,
+        body: { code: 'identity.password-needed', fields: { password: [expect.any(String)] } },
+      });
+    }
+    expect(await sam.send('POST', '/account/passkeys/begin', { password: 'Wrong-horse-1' })).toMatchObject({
+      status: 422,
+      body: { code: 'identity.wrong-password' },
+    });
+    const { options, status } = await beginning(sam, { password: PASSWORD });
+    expect(status).toBe(200);
+    expect(options).toMatchObject({
+      rp: { id: 'localhost', name: 'Casewright' },
+      user: { name: sam.email },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      attestation: 'none',
+      excludeCredentials: [],
+    });
+    const added = await sam.send('POST', '/account/passkeys', { name: ' Phone ', ...aDevice().create(options) });
+
+    expect(added).toMatchObject({ status: 201, body: { id: expect.any(String) as string } });
+    expect(await sam.user()).toMatchObject({ hasPasskeys: true, isStrong: true });
+    expect(await new Visitor(api).withCookie(before).user()).toBeNull();
+    expect(await passkeysOf(sam)).toEqual([
+      { id: added.body['id'], name: 'Phone', isSynced: false, addedAt: expect.any(String) as string, lastUsedAt: null },
+    ]);
+  });
+
+  it('is named by the browser when nobody else does, and goes on without the password for a while', async () => {
+    const sam = await Visitor.verified(api);
+    const phone = await addPasskey(sam);
+    const { status, options } = await beginning(sam, {});
+    expect(status).toBe(200);
+    expect(options.excludeCredentials).toMatchObject([{ id: phone.credentialId }]);
+    await sam.send('POST', '/account/passkeys', new SoftwareAuthenticator(PUBLIC_URL, true).create(options));
+    expect(await passkeysOf(sam)).toMatchObject([{ isSynced: false }, { name: 'Firefox on Linux', isSynced: true }]);
+
+    await api.sql(
+      `update identity.sessions set opened_at = opened_at - interval '10 minutes',
+         absolute_expires_at = absolute_expires_at - interval '10 minutes'
+       where account_id = $1`,
+      [await sam.id()],
+    );
+    expect((await beginning(sam, {})).status).toBe(422);
+    expect((await beginning(sam, { password: PASSWORD })).status).toBe(200);
+  });
+
+  it.each<[string, Dishonesty]>([
+    ['answers another challenge', { challenge: 'b3RoZXI' }],
+    ['was asked by another site', { origin: 'https://evil.example' }],
+    ['was asked by another port of ours', { origin: 'http://localhost:3001' }],
+    ['made it for another site', { rpId: 'evil.example' }],
+    ['has not seen its owner', { userVerified: false }],
+    ['signed instead', { type: 'webauthn.get' }],
+  ])('takes nothing from a device that %s', async (_, lie) => {
+    const { options } = await beginning(kim, { password: PASSWORD });
+    const device = aDevice();
+
+    expect(await kim.send('POST', '/account/passkeys', device.create(options, lie))).toMatchObject({
+      status: 422,
+      body: { code: 'identity.passkey-refused' },
+    });
+    // Nor an honest answer afterwards: each challenge is answered once.
+    expect((await kim.send('POST', '/account/passkeys', device.create(options))).status).toBe(409);
+    expect(await passkeysOf(kim)).toEqual([]);
+    expect(await kim.user()).toMatchObject({ isStrong: false });
+  });
+
+  it('looks at no statement of who made a device, wherever its certificates point to', async () => {
+    const sam = await Visitor.verified(api);
+    const { options } = await beginning(sam, { password: PASSWORD });
+    const statement = { format: 'packed', body: new Map([['x5c', [Buffer.from('not even a certificate')]]]) };
+
+    expect((await sam.send('POST', '/account/passkeys', aDevice().create(options, { statement }))).status).toBe(201);
+  });
+
+  it.each<[string, object]>([
+    ['no attestation', { attestation: 'AAAA' }],
+    ['an attestation that is no CBOR', { attestation: '_____w' }],
+    ['client data that is no JSON', { clientData: 'AAAA' }],
+    ['the id of another pair of keys', { credentialId: 'b3RoZXI' }],
+  ])('takes no answer with %s', async (_, made) => {
+    const { options } = await beginning(kim, { password: PASSWORD });
+    const answer = { ...aDevice().create(options), ...made };
+    expect((await kim.send('POST', '/account/passkeys', answer)).status).toBe(422);
+    expect(await passkeysOf(kim)).toEqual([]);
+  });
+
+  it.each<[string, object]>([
+    ['clientData', { clientData: '<x>' }],
+    ['credentialId', { credentialId: 'x'.repeat(1_365) }],
+    ['transports', { transports: ['pigeon'] }],
+    ['name', { name: ' ' }],
+    ['name', { name: 'x'.repeat(61) }],
+    ['name', { name: 'one\nline' }],
+  ])('says when %s is not well-formed', async (field, told) => {
+    const { options } = await beginning(kim, { password: PASSWORD });
+    expect(await kim.send('POST', '/account/passkeys', { ...aDevice().create(options), ...told })).toMatchObject({
+      status: 422,
+      body: { fields: { [field]: [expect.any(String)] } },
+    });
+  });
+
+  it('takes the pair of keys of nobody else', async () => {
+    const [sam, eve] = [await Visitor.verified(api), await Visitor.verified(api)];
+    const device = await addPasskey(sam);
+    const { options } = await beginning(eve, { password: PASSWORD });
+
+    expect(await eve.send('POST', '/account/passkeys', device.create(options))).toMatchObject({
+      status: 409,
+      body: { code: 'identity.passkey-known' },
+    });
+    expect(await passkeysOf(eve)).toEqual([]);
+  });
+
+  it('goes on in the browser in which it was begun, for who began it', async () => {
+    const [sam, eve] = [await Visitor.verified(api), await Visitor.verified(api)];
+    const { options } = await beginning(sam, { password: PASSWORD });
+    expect((await eve.send('POST', '/account/passkeys', aDevice().create(options))).status).toBe(409);
+
+    eve.withCookieOf(sam, 'add-passkey');
+    expect((await eve.send('POST', '/account/passkeys', aDevice().create(options))).status).toBe(409);
+    expect(await passkeysOf(eve)).toEqual([]);
+  });
+
+  it('is not for an address that nobody has proved to own, as little as two-step verification', async () => {
+    const newcomer = await Visitor.signedUp(api);
+    const known = await Visitor.verified(api);
+    const decoy = new Visitor(api, known.email);
+    await decoy.signUp();
+    for (const visitor of [newcomer, decoy]) {
+      for (const route of ['/account/passkeys/begin', '/account/two-step']) {
+        expect(await visitor.send('POST', route, { password: PASSWORD })).toMatchObject({
+          status: 403,
+          body: { code: 'identity.email-not-verified' },
+        });
+      }
+    }
+  });
+});
+
+describe('signing in with a passkey', () => {
+  let kim: Visitor;
+  let kims: SoftwareAuthenticator;
+
+  beforeAll(async () => {
+    kim = await Visitor.verified(api);
+    kims = await addPasskey(kim);
+  });
+
+  it('needs neither the address nor a password nor a second step, and opens a strong session', async () => {
+    const sam = await Visitor.verified(api);
+    const device = await addPasskey(sam);
+    await sam.turnOnTwoStep();
+    const elsewhere = new Visitor(api);
+    const options = await challengeFor(elsewhere);
+    expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+    expect(options).not.toHaveProperty('allowCredentials');
+
+    const answer = await elsewhere.send('POST', '/session/passkey', device.sign(options));
+
+    expect(answer).toMatchObject({ status: 200, body: { user: { email: sam.email, isStrong: true } } });
+    expect(await elsewhere.user()).toMatchObject({ email: sam.email, isStrong: true });
+    expect(await passkeysOf(sam)).toMatchObject([{ lastUsedAt: expect.any(String) as string }]);
+    const news = await api.sql(
+      `select from platform.outbox where type = 'identity.signed-in-from-new-device' and payload ->> 'email' = $1`,
+      [sam.email],
+    );
+    expect(news).toHaveLength(1);
+  });
+
+  it.each<[string, Dishonesty]>([
+    ['answers another challenge', { challenge: 'b3RoZXI' }],
+    ['was asked by another site', { origin: 'https://evil.example' }],
+    ['was asked for another site', { rpId: 'evil.example' }],
+    ['has not seen its owner', { userVerified: false }],
+    ['made keys instead', { type: 'webauthn.create' }],
+    ['counts backwards', { signCount: 1 }],
+    ['takes it for somebody else’s', { userHandle: Buffer.from(crypto.randomUUID()).toString('base64url') }],
+  ])('lets nobody in whose device %s', async (_, lie) => {
+    const elsewhere = new Visitor(api);
+
+    expect(await signIn(elsewhere, kims, lie)).toMatchObject({
+      status: 422,
+      body: { code: 'identity.passkey-refused' },
+    });
+    expect(await elsewhere.user()).toBeNull();
+  });
+
+  it('lets nobody in with the signature of another pair of keys', async () => {
+    const eves = await addPasskey(await Visitor.verified(api));
+    const thief = new Visitor(api);
+    const userHandle = Buffer.from(await kim.id()).toString('base64url');
+    const forged = eves.sign(await challengeFor(thief), { userHandle });
+
+    const answer = await thief.send('POST', '/session/passkey', { ...forged, credentialId: kims.credentialId });
+
+    expect(answer).toMatchObject({ status: 422, body: { code: 'identity.passkey-refused' } });
+    expect(await thief.user()).toBeNull();
+  });
+
+  it('takes no answer twice, however many send it at once, nor in another browser', async () => {
+    const browser = new Visitor(api);
+    const signed = kims.sign(await challengeFor(browser));
+    expect((await new Visitor(api).send('POST', '/session/passkey', signed)).status).toBe(409);
+
+    const sent = Array.from({ length: times({ test: 6, soak: 50 }) }, () =>
+      new Visitor(api).withCookieOf(browser, 'passkey').send('POST', '/session/passkey', signed),
+    );
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(statuses.length - 1);
+  });
+
+  it('goes on after a count that went back, and tells the owner of it', async () => {
+    const sam = await Visitor.verified(api);
+    const device = await addPasskey(sam);
+    expect((await signIn(new Visitor(api), device, { signCount: 9 })).status).toBe(200);
+    expect((await signIn(new Visitor(api), device, { signCount: 9 })).status).toBe(422);
+    expect(await toldTo(sam)).toEqual(['passkey-added', 'passkey-copied']);
+    expect((await signIn(new Visitor(api), device, { signCount: 10 })).status).toBe(200);
+  });
+
+  it('says that it is not known any more once it was removed', async () => {
+    const sam = await Visitor.verified(api);
+    const device = await addPasskey(sam);
+    const [{ id = '' } = {}] = await passkeysOf(sam);
+    expect((await sam.send('POST', `/account/passkeys/${id}/remove`, { password: PASSWORD })).status).toBe(204);
+
+    expect(await signIn(new Visitor(api), device)).toMatchObject({
+      status: 401,
+      body: { code: 'identity.passkey-unknown' },
+    });
+    expect(await toldTo(sam)).toEqual(['passkey-added', 'passkey-removed']);
+  });
+
+  it('is counted as other tries of the network are', async () => {
+    const thief = new Visitor(api);
+    await signIn(thief, kims, { challenge: 'b3RoZXI' });
+    await api.sql(`update identity.tries set taken = 100 where purpose = 'network-address' and taken > 0`);
+
+    const locked = await signIn(thief, kims);
+
+    expect(locked).toMatchObject({ status: 429, body: { code: 'identity.too-many-sign-in-tries' } });
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await signIn(new Visitor(api), kims)).status).toBe(200);
+  });
+
+  it('lets in who asked for the deletion of the account, as the password does', async () => {
+    const sam = await Visitor.verified(api);
+    const device = await addPasskey(sam);
+    await sam.send('POST', '/account/deletion', { password: PASSWORD, confirmation: sam.email });
+
+    expect(await signIn(new Visitor(api), device)).toMatchObject({
+      status: 200,
+      body: { user: { deletionDueAt: expect.any(String) as string } },
+    });
+  });
+});
+
+describe('who owns passkeys', () => {
+  it('renames and removes them, and nobody else', async () => {
+    const [sam, eve] = [await Visitor.verified(api), await Visitor.verified(api)];
+    await addPasskey(sam);
+    const [{ id = '' } = {}] = await passkeysOf(sam);
+    const rename = (visitor: Visitor, name: string) => visitor.send('POST', `/account/passkeys/${id}/rename`, { name });
+
+    expect((await rename(eve, 'Mine')).status).toBe(404);
+    expect((await eve.send('POST', `/account/passkeys/${id}/remove`, { password: PASSWORD })).status).toBe(404);
+    expect((await rename(sam, ' ')).status).toBe(422);
+    expect((await rename(sam, 'Old phone')).status).toBe(204);
+    expect(await passkeysOf(sam)).toMatchObject([{ name: 'Old phone' }]);
+  });
+
+  it('changes them with the password alone while it opens everything, but not where a second factor is asked for', async () => {
+    const sam = await Visitor.verified(api);
+    await addPasskey(sam);
+    const weak = new Visitor(api, sam.email);
+    await weak.signIn();
+    expect((await beginning(weak, {})).status).toBe(422);
+    expect((await beginning(weak, { password: PASSWORD })).status).toBe(200);
+
+    await sam.becomeAdmin();
+    for (const route of ['passkeys/begin', 'two-step', `passkeys/${(await passkeysOf(sam))[0]?.id}/remove`]) {
+      expect(await weak.send('POST', `/account/${route}`, { password: PASSWORD })).toMatchObject({
+        status: 403,
+        body: { code: 'identity.second-step-needed' },
+      });
+    }
+  });
+
+  it('takes the admin area from an admin along with the last one', async () => {
+    const ada = await Visitor.verified(api);
+    await ada.becomeAdmin();
+    await addPasskey(ada);
+    expect((await ada.send('GET', '/admin/users')).status).toBe(200);
+    const elsewhere = new Visitor(api, ada.email);
+    await elsewhere.signIn();
+    expect(await elsewhere.send('GET', '/admin/users')).toMatchObject({ status: 403, body: { isEnrolled: true } });
+
+    const [{ id = '' } = {}] = await passkeysOf(ada);
+    await ada.send('POST', `/account/passkeys/${id}/remove`, { password: PASSWORD });
+    expect(await ada.send('GET', '/admin/users')).toMatchObject({ status: 403, body: { isEnrolled: false } });
+  });
+});
+
+describe('the first proof of an address', () => {
+  it.each<[string, (owner: Visitor) => Promise<unknown>]>([
+    ['code', async (owner) => owner.verify(await owner.mailedCode())],
+    [
+      'link',
+      async (owner) =>
+        owner.send('POST', '/verify-email-link', { email: owner.email, token: await owner.mailedToken() }),
+    ],
+    ['new password', (owner) => resetPassword(owner)],
+  ])('by a %s leaves no second factor that somebody set before', async (_, prove) => {
+    const squatter = await Visitor.verified(api);
+    const device = await addPasskey(squatter);
+    await squatter.turnOnTwoStep();
+    await api.sql('update identity.accounts set email_verified = false where email = $1', [squatter.email]);
+    await api.sql(
+      `update identity.email_codes set voided_at = null where account_id = (select id from identity.accounts where email = $1)`,
+      [squatter.email],
+    );
+
+    await prove(new Visitor(api, squatter.email));
+
+    expect((await signIn(new Visitor(api), device)).status).toBe(401);
+    const [account] = await api.sql(
+      `select email_verified as verified,
+         (select count(*)::int from identity.authenticators where account_id = account.id) as authenticators,
+         (select count(*)::int from identity.recovery_codes where account_id = account.id) as codes,
+         (select count(*)::int from identity.sessions where account_id = account.id and strong) as strong
+       from identity.accounts account where email = $1`,
+      [squatter.email],
+    );
+    expect(account).toEqual({ verified: true, authenticators: 0, codes: 0, strong: 0 });
+  });
+
+  it('is no later one: a new password leaves passkeys and two-step verification as they are', async () => {
+    const sam = await Visitor.verified(api);
+    const device = await addPasskey(sam);
+    await sam.turnOnTwoStep();
+
+    await resetPassword(new Visitor(api, sam.email));
+
+    expect((await signIn(new Visitor(api), device)).status).toBe(200);
+    expect((await new Visitor(api, sam.email).signIn('Another-horse-2')).body).toMatchObject({ next: 'second-step' });
+  });
+});
+
+const aDevice = () => new SoftwareAuthenticator(PUBLIC_URL);
+
+async function beginning(visitor: Visitor, body: object) {
+  const answer = await visitor.send('POST', '/account/passkeys/begin', body);
+  return { status: answer.status, options: answer.body['options'] as CreationOptions };
+}
+
+async function addPasskey(visitor: Visitor): Promise<SoftwareAuthenticator> {
+  const device = aDevice();
+  const { options } = await beginning(visitor, { password: PASSWORD });
+  const { status } = await visitor.send('POST', '/account/passkeys', { name: 'Phone', ...device.create(options) });
+  expect(status).toBe(201);
+  return device;
+}
+
+async function challengeFor(visitor: Visitor): Promise<SignatureOptions> {
+  const { body } = await visitor.send('POST', '/session/passkey/begin');
+  return body['options'] as SignatureOptions;
+}
+
+const signIn = async (visitor: Visitor, device: SoftwareAuthenticator, lie?: Dishonesty) =>
+  visitor.send('POST', '/session/passkey', device.sign(await challengeFor(visitor), lie));
+
+const passkeysOf = async (visitor: Visitor) =>
+  (await visitor.send('GET', '/account/passkeys')).body['rows'] as { readonly id: string }[];
+
+async function toldTo({ email }: Visitor): Promise<string[]> {
+  const told = await api.sql<{ change: string }>(
+    `select payload ->> 'change' as change from platform.outbox
+     where type = 'identity.sign-in-changed' and payload ->> 'email' = $1 order by occurred_at, id`,
+    [email],
+  );
+  return told.map(({ change }) => change);
+}
+
+async function resetPassword(visitor: Visitor): Promise<void> {
+  await visitor.send('POST', '/password-reset-request', { email: visitor.email });
+  const [code = ''] = await visitor.codeIds('reset-password');
+  const answer = await visitor.send('POST', '/password-reset-verify', {
+    code: visitor.digitsOf(code),
+    newPassword: 'Another-horse-2',
+  });
+  expect(answer.status).toBe(204);
+}

@@ -1,0 +1,179 @@
+import { Access, CurrentPrincipal, CurrentUser, type Principal, Text } from '@casewright/platform';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsIn } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AddPasskey, idOfAdded } from '../../commands/add-passkey';
+import { BeginPasskey } from '../../commands/begin-passkey';
+import { RemovePasskey } from '../../commands/remove-passkey';
+import { RenamePasskey } from '../../commands/rename-passkey';
+import { PasskeyNotBegun } from '../../domain/sign-in-methods.errors';
+import { ListPasskeys } from '../../queries/list-passkeys';
+import { deviceWords } from '../devices/device-words';
+import { WebAuthn } from '../passkeys/web-authn';
+import { newToken } from '../secrets/token';
+import { FlowCookies } from './flow-cookies';
+import { NameField } from './name-field';
+import { OwnerConfirmation } from './owner-confirmation';
+import { BytesField, ClientData, CredentialId, PasskeyOptionsAnswer } from './passkey-fields';
+import { SessionDoor } from './session-door';
+import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
+
+const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
+const NAME_MAX_LENGTH = 60;
+const nameField = (optional = false) => NameField('Work laptop', { max: NAME_MAX_LENGTH, optional });
+
+class ConfirmationBody {
+  /** Not needed by who signed in with a second factor a moment ago. */
+  @Text({ max: PASSWORD_FIELD_MAX_LENGTH, optional: true })
+  readonly password?: string;
+}
+
+class AddPasskeyBody {
+  /** In the place of the browser's. */
+  @nameField(true)
+  readonly name?: string;
+
+  @CredentialId()
+  readonly credentialId!: string;
+
+  @ClientData()
+  readonly clientData!: string;
+
+  @BytesField(16_384)
+  readonly attestation!: string;
+
+  @ApiProperty({ type: [String], enum: TRANSPORTS })
+  @IsArray()
+  @ArrayMaxSize(TRANSPORTS.length)
+  @IsIn(TRANSPORTS, { each: true })
+  readonly transports!: readonly string[];
+}
+
+class RenamePasskeyBody {
+  @nameField()
+  readonly name!: string;
+}
+
+class PasskeyAnswer {
+  @ApiProperty({ format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty()
+  readonly name!: string;
+
+  @ApiProperty({ description: 'Whether its owner has it on other devices, too.' })
+  readonly isSynced!: boolean;
+
+  @ApiProperty()
+  readonly addedAt!: Date;
+
+  @ApiProperty({ type: Date, nullable: true })
+  readonly lastUsedAt!: Date | null;
+}
+
+class PasskeysAnswer {
+  @ApiProperty({ type: [PasskeyAnswer] })
+  readonly rows!: readonly PasskeyAnswer[];
+}
+
+class AddedPasskeyAnswer {
+  @ApiProperty({ format: 'uuid' })
+  readonly id!: string;
+}
+
+/** What opens one's own account in the place of a password and a second step. */
+@ApiTags('identity')
+@Controller('account/passkeys')
+@Access('signed-in')
+export class PasskeysController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly owner: OwnerConfirmation,
+    private readonly webAuthn: WebAuthn,
+    private readonly flows: FlowCookies,
+    private readonly door: SessionDoor,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'list-passkeys' })
+  @ApiOkResponse({ type: PasskeysAnswer })
+  async list(@CurrentUser() userId: string): Promise<PasskeysAnswer> {
+    return { rows: await this.queries.execute(new ListPasskeys(userId)) };
+  }
+
+  /** For verified accounts: before that, whoever adds one may not be who owns the address. */
+  @Post('begin')
+  @HttpCode(200)
+  @Access('verified')
+  @ApiOperation({ operationId: 'begin-passkey' })
+  @ApiOkResponse({ type: PasskeyOptionsAnswer })
+  async begin(
+    @CurrentPrincipal() principal: Principal,
+    @Body() { password }: ConfirmationBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PasskeyOptionsAnswer> {
+    await this.owner.refuseUnlessOwner(principal, password);
+    const { userId: accountId, email } = principal;
+    const challenge = newToken();
+    const tokenHash = this.flows.begin(reply, 'add-passkey');
+    const { known } = await this.commands.execute(new BeginPasskey(accountId, tokenHash, challenge));
+    return { options: { ...(await this.webAuthn.creationOptions({ accountId, email }, challenge, known)) } };
+  }
+
+  /** The device has just seen its owner: the session is one with a second factor from now on. */
+  @Post()
+  @Access('verified')
+  @ApiOperation({ operationId: 'add-passkey' })
+  @ApiCreatedResponse({ type: AddedPasskeyAnswer })
+  async add(
+    @CurrentUser() userId: string,
+    @Body() { name, ...creation }: AddPasskeyBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AddedPasskeyAnswer> {
+    const tokenHash = this.flows.tokenHash(request, 'add-passkey');
+    if (!tokenHash) throw new PasskeyNotBegun();
+    const called = name ?? capitalised(deviceWords(request.headers['user-agent'] ?? null));
+    const id = idOfAdded(await this.commands.execute(new AddPasskey(userId, tokenHash, creation, called)));
+    this.flows.end(reply, 'add-passkey');
+    await this.door.rotate(request, reply, userId, { becomesStrong: true });
+    return { id };
+  }
+
+  @Post(':id/rename')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'rename-passkey' })
+  @ApiNoContentResponse()
+  async rename(
+    @CurrentUser() userId: string,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { name }: RenamePasskeyBody,
+  ): Promise<void> {
+    await this.commands.execute(new RenamePasskey(userId, id, name));
+  }
+
+  @Post(':id/remove')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'remove-passkey' })
+  @ApiNoContentResponse()
+  async remove(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { password }: ConfirmationBody,
+  ): Promise<void> {
+    await this.owner.refuseUnlessOwner(principal, password);
+    await this.commands.execute(new RemovePasskey(principal.userId, id, principal.sessionId));
+  }
+}
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1, NAME_MAX_LENGTH);

@@ -1,0 +1,134 @@
+import { Config } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { decodeAttestationObject, isoCBOR } from '@simplewebauthn/server/helpers';
+import { type KeyCreation, type KeySignature, PasskeyCeremony } from '../../commands/ports';
+import type { KeyUse, MadeKey, Passkey } from '../../domain/passkey';
+
+type Transports = NonNullable<Parameters<typeof verifyAuthenticationResponse>[0]['credential']['transports']>;
+
+interface Newcomer {
+  readonly accountId: string;
+  readonly email: string;
+}
+
+interface Known {
+  readonly credentialId: string;
+  readonly transports: readonly string[];
+}
+
+/** By the standard that browsers speak, for the one site that we are. */
+@Injectable()
+export class WebAuthn extends PasskeyCeremony {
+  private readonly site: { readonly expectedOrigin: string; readonly expectedRPID: string };
+
+  constructor(private readonly config: Config) {
+    super();
+    const { origin, hostname } = new URL(config.publicUrl);
+    this.site = { expectedOrigin: origin, expectedRPID: hostname };
+  }
+
+  /** What a browser is told to have a device make a pair of keys: one that knows its owner, and says by itself whose it is. */
+  creationOptions({ accountId, email }: Newcomer, challenge: string, known: readonly Known[]) {
+    return generateRegistrationOptions({
+      rpName: this.config.brand.name,
+      rpID: this.site.expectedRPID,
+      userID: Buffer.from(accountId),
+      userName: email,
+      challenge: bytesOf(challenge),
+      attestationType: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports: [...transports] })),
+    });
+  }
+
+  /** What a browser is told to have a device sign, whichever passkey its owner picks. */
+  signatureOptions(challenge: string) {
+    return generateAuthenticationOptions({
+      rpID: this.site.expectedRPID,
+      challenge: bytesOf(challenge),
+      userVerification: 'required',
+    });
+  }
+
+  async made({ credentialId, clientData, attestation, transports }: KeyCreation, challenge: string) {
+    const response = {
+      clientDataJSON: clientData,
+      attestationObject: withoutStatement(attestation),
+      transports: [...transports] as Transports,
+    };
+    const verified = await refusing(() =>
+      verifyRegistrationResponse({
+        ...this.site,
+        response: { ...envelope(credentialId), response },
+        expectedChallenge: challenge,
+        requireUserVerification: true,
+      }),
+    );
+    const { credential, credentialBackedUp } = verified?.registrationInfo ?? {};
+    if (credential?.id !== credentialId) return undefined;
+    const made: MadeKey = {
+      credentialId,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      signCount: credential.counter,
+      transports,
+      isSynced: credentialBackedUp === true,
+    };
+    return made;
+  }
+
+  async used(signature: KeySignature, challenge: string, passkey: Passkey): Promise<KeyUse | undefined> {
+    const { credentialId, clientData, authenticatorData, userHandle } = signature;
+    if (Buffer.from(userHandle, 'base64url').toString() !== passkey.accountId) return undefined;
+    const response = { clientDataJSON: clientData, authenticatorData, signature: signature.signature, userHandle };
+    const verified = await refusing(() =>
+      verifyAuthenticationResponse({
+        ...this.site,
+        response: { ...envelope(credentialId), response },
+        expectedChallenge: challenge,
+        // The count is judged by the passkey itself, once it is known that the signature is good.
+        credential: { id: passkey.credentialId, publicKey: bytesOf(passkey.publicKey), counter: 0 },
+        requireUserVerification: true,
+      }),
+    );
+    if (!verified?.verified) return undefined;
+    const { newCounter, credentialBackedUp } = verified.authenticationInfo;
+    return { signCount: newCounter, isSynced: credentialBackedUp };
+  }
+}
+
+const envelope = (id: string) => ({ id, rawId: id, type: 'public-key' as const, clientExtensionResults: {} });
+
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
+
+/** Whatever is wrong with what somebody sent, it is refused. */
+async function refusing<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * No statement of the device's maker was asked for, so none is looked at: the certificates in one could have us fetch what
+ * they please from where they please.
+ */
+function withoutStatement(attestation: string): string {
+  try {
+    const authData = decodeAttestationObject(bytesOf(attestation)).get('authData');
+    const statement = new Map<string, string | Uint8Array<ArrayBuffer> | Map<never, never>>([
+      ['fmt', 'none'],
+      ['attStmt', new Map<never, never>()],
+      ['authData', authData],
+    ]);
+    return Buffer.from(isoCBOR.encode(statement)).toString('base64url');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,10 @@
+import type { PeopleInMemory } from '../domain/repositories.fake';
+import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
+import { AddressProof } from './address-proof';
+import { SecondFactors } from './second-factors';
+
+export function addressProofFor(people: PeopleInMemory, methods = new SignInMethodsInMemory()): AddressProof {
+  const { authenticators, recoveryCodes, passkeys } = methods;
+  const secondFactors = new SecondFactors(authenticators, recoveryCodes, passkeys);
+  return new AddressProof(people.accounts, people.codes, secondFactors, people.sessions);
+}

@@ -1,0 +1,69 @@
+import type { Account } from '../domain/account';
+import { anAccount, aSession, aVerifiedAccount, NOW } from '../domain/account.fixture';
+import { Authenticator } from '../domain/authenticator';
+import { Passkey } from '../domain/passkey';
+import { aKey } from '../domain/passkey.fixture';
+import { PeopleInMemory } from '../domain/repositories.fake';
+import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
+import { addressProofFor } from './address-proof.fixture';
+
+describe('the first proof of an address', () => {
+  it('removes every second factor that was set before it, and what was opened with one', async () => {
+    const { account, prove, left } = await givenProtected(anAccount());
+
+    await prove();
+
+    expect(account.isVerified).toBe(true);
+    expect(await left()).toEqual({ twoStep: false, recoveryCode: false, passkeys: 0, strong: [false] });
+  });
+
+  it('leaves those of an account that was verified before', async () => {
+    const { prove, left } = await givenProtected(aVerifiedAccount());
+
+    await prove();
+
+    expect(await left()).toEqual({ twoStep: true, recoveryCode: true, passkeys: 1, strong: [true] });
+  });
+
+  it('leaves those of others', async () => {
+    const { people, methods } = await givenProtected(anAccount());
+    const other = await givenProtected(anAccount(), people, methods);
+    const [mine] = people.kept.accounts;
+
+    await addressProofFor(people, methods).of(mine as Account, NOW);
+
+    expect(await other.left()).toMatchObject({ twoStep: true, recoveryCode: true, passkeys: 1 });
+  });
+
+  it('voids the codes that were sent for it', async () => {
+    const { people, account, prove } = await givenProtected(anAccount());
+    people.codes.add(account.requestVerification(NOW));
+
+    await prove();
+
+    expect(await people.codes.open(account.id, 'verify-email', NOW)).toEqual([]);
+  });
+});
+
+async function givenProtected(account: Account, people = new PeopleInMemory(), methods = new SignInMethodsInMemory()) {
+  const { id } = account;
+  people.accounts.add(account);
+  people.sessions.add(aSession({ accountId: id, strong: true }));
+  const authenticator = Authenticator.add(id, 'sealed', NOW);
+  authenticator.confirm(NOW);
+  await methods.authenticators.keep(authenticator);
+  await methods.recoveryCodes.replace(id, ['recovery']);
+  await methods.passkeys.add(Passkey.add(id, aKey(), 'Phone', NOW));
+  return {
+    people,
+    methods,
+    account,
+    prove: () => addressProofFor(people, methods).of(account, NOW),
+    left: async () => ({
+      twoStep: (await methods.authenticators.find(id)) !== undefined,
+      recoveryCode: await methods.recoveryCodes.spend(id, 'recovery'),
+      passkeys: (await methods.passkeys.of(id)).length,
+      strong: people.kept.sessions.filter(({ accountId }) => accountId === id).map(({ strong }) => strong),
+    }),
+  };
+}

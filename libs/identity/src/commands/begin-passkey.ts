@@ -1,0 +1,44 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { NoSuchAccount } from '../domain/account.errors';
+import { Flow } from '../domain/flow';
+import { MOST_PASSKEYS } from '../domain/passkey';
+import { Accounts } from '../domain/repositories';
+import { Flows, Passkeys } from '../domain/sign-in-methods';
+import { TooManyPasskeys } from '../domain/sign-in-methods.errors';
+
+export interface KnownKeys {
+  /** What devices that have one already need not make again. */
+  readonly known: readonly { readonly credentialId: string; readonly transports: readonly string[] }[];
+}
+
+/** Sent once its owner has confirmed to be the one who asks. The device is given a challenge to answer to. */
+export class BeginPasskey extends Command<KnownKeys> {
+  constructor(
+    readonly accountId: string,
+    readonly flowTokenHash: string,
+    readonly challenge: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(BeginPasskey)
+export class BeginPasskeyHandler implements ICommandHandler<BeginPasskey> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly passkeys: Passkeys,
+    private readonly flows: Flows,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId, flowTokenHash, challenge }: BeginPasskey): Promise<KnownKeys> {
+    if (!(await this.accounts.hold(accountId))) throw new NoSuchAccount(accountId);
+    const passkeys = await this.passkeys.of(accountId);
+    if (passkeys.length >= MOST_PASSKEYS) throw new TooManyPasskeys(MOST_PASSKEYS);
+
+    const about = { accountId, about: challenge };
+    await this.flows.begin(Flow.begin('add-passkey', flowTokenHash, about, this.clock.now()));
+    return { known: passkeys.map(({ credentialId, transports }) => ({ credentialId, transports })) };
+  }
+}

@@ -1,0 +1,43 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Accounts, SessionBook } from '../domain/repositories';
+import { Authenticators, Passkeys } from '../domain/sign-in-methods';
+import { NoSuchPasskey } from '../domain/sign-in-methods.errors';
+
+/**
+ * Sent once its owner has confirmed to be the one who asks. Whoever signed in with it elsewhere gives a second factor again
+ * before it counts; when it was the last one, everybody does.
+ */
+export class RemovePasskey extends Command<void> {
+  constructor(
+    readonly accountId: string,
+    readonly passkeyId: string,
+    /** In which it is done. */
+    readonly sessionId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RemovePasskey)
+export class RemovePasskeyHandler implements ICommandHandler<RemovePasskey> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly passkeys: Passkeys,
+    private readonly authenticators: Authenticators,
+    private readonly sessions: SessionBook,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId, passkeyId, sessionId }: RemovePasskey): Promise<void> {
+    const account = await this.accounts.hold(accountId);
+    const passkeys = await this.passkeys.of(accountId);
+    if (!account || !passkeys.some(({ id }) => id === passkeyId)) throw new NoSuchPasskey();
+    await this.passkeys.remove(passkeyId);
+
+    const hasTwoStep = (await this.authenticators.find(accountId))?.confirmedAt != null;
+    const isLast = passkeys.length === 1 && !hasTwoStep;
+    await this.sessions.weaken(accountId, isLast ? undefined : sessionId);
+    account.signInChanged('passkey-removed', this.clock.now());
+  }
+}

@@ -1,0 +1,37 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { NoSuchAccount } from '../domain/account.errors';
+import { Accounts, SessionBook } from '../domain/repositories';
+import { Flows } from '../domain/sign-in-methods';
+import { NoSecondFactors } from '../domain/sign-in-methods.errors';
+import { type SecondFactorsRemoved, SecondFactors } from './second-factors';
+
+/** By an operator, for somebody who has lost what they sign in with: their password alone is enough again. */
+export class RemoveSecondFactors extends Command<SecondFactorsRemoved> {
+  constructor(readonly email: string) {
+    super();
+  }
+}
+
+@CommandHandler(RemoveSecondFactors)
+export class RemoveSecondFactorsHandler implements ICommandHandler<RemoveSecondFactors> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly secondFactors: SecondFactors,
+    private readonly sessions: SessionBook,
+    private readonly flows: Flows,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ email }: RemoveSecondFactors): Promise<SecondFactorsRemoved> {
+    const account = await this.accounts.holdAddress(email);
+    if (!account) throw new NoSuchAccount(email);
+    const removed = await this.secondFactors.removeAll(account.id);
+    if (!removed.hadTwoStep && removed.passkeys === 0) throw new NoSecondFactors(email);
+
+    await this.sessions.endAll(account.id);
+    await this.flows.endAll(account.id);
+    account.signInChanged('second-factors-removed', this.clock.now());
+    return removed;
+  }
+}

@@ -1,0 +1,3 @@
+import { launch } from '../launch/launch.mjs';
+
+await launch(new URL('two-step-off.ts', import.meta.url));
