@@ -1,6 +1,7 @@
 import { BillingChoresModule } from '@casewright/billing';
 import { CasePricingReactionsModule } from '@casewright/case-pricing';
 import { IdentityReactionsModule } from '@casewright/identity';
+import { MessagingReactionsModule } from '@casewright/messaging';
 import { ChoresModule, type Config, type DeliveryPolicy, MailModule, QueueWorkerModule } from '@casewright/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AppModule } from './app.module';
@@ -18,6 +19,7 @@ export class WorkerModule {
         ChoresModule,
         IdentityReactionsModule,
         CasePricingReactionsModule,
+        MessagingReactionsModule,
         BillingChoresModule,
       ],
     };

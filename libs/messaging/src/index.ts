@@ -3,5 +3,5 @@ export { ContactSubmissions } from './adapters/persistence/migrations/0002-conta
 export { NamesOfLeavers } from './adapters/persistence/migrations/0003-names-of-leavers';
 export { EraseMail } from './commands/erase-mail';
 export { Admins, Directory } from './commands/ports';
-export { MessagingModule } from './messaging.module';
+export { MessagingModule, MessagingReactionsModule } from './messaging.module';
 export { GetMessagingData } from './queries/get-messaging-data';

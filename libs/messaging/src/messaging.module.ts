@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { ContactSubmissionsController } from './adapters/http/contact-submissions.controller';
 import { MessagesController } from './adapters/http/messages.controller';
 import { SqlMailbox } from './adapters/persistence/sql-mailbox';
+import { TellOfCaseWhenStarted } from './adapters/queue/tell-of-case-when-started';
+import { AnnounceCaseHandler } from './commands/announce-case';
 import { EraseMailHandler } from './commands/erase-mail';
 import { MarkMessageReadHandler } from './commands/mark-message-read';
 import { SendMessageHandler } from './commands/send-message';
@@ -11,7 +13,7 @@ import { GetMessagingDataHandler } from './queries/get-messaging-data';
 import { ListContactSubmissionsHandler } from './queries/list-contact-submissions';
 import { ListMessagesHandler } from './queries/list-messages';
 
-const commands = [SendMessageHandler, MarkMessageReadHandler, EraseMailHandler];
+const commands = [SendMessageHandler, MarkMessageReadHandler, AnnounceCaseHandler, EraseMailHandler];
 const queries = [ListMessagesHandler, CountUnreadHandler, ListContactSubmissionsHandler, GetMessagingDataHandler];
 const ports = [{ provide: Mailbox, useClass: SqlMailbox }];
 
@@ -21,3 +23,7 @@ const ports = [{ provide: Mailbox, useClass: SqlMailbox }];
   providers: [...commands, ...queries, ...ports],
 })
 export class MessagingModule {}
+
+/** For the worker, which reacts to what happens elsewhere. */
+@Module({ imports: [MessagingModule], providers: [TellOfCaseWhenStarted] })
+export class MessagingReactionsModule {}

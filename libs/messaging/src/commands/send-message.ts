@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Mailbox } from '../domain/mailbox';
-import { type Letter, Message } from '../domain/message';
+import { type Letter, Message, TEAM_ID } from '../domain/message';
 import { MessageNotFound, NoAdmins, RecipientUnknown } from '../domain/message.errors';
 import { Admins, Directory } from './ports';
 
@@ -54,7 +54,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   private async senderOf(author: Author, messageId: string): Promise<readonly string[]> {
     const id = await this.mailbox.senderOf(author.id, messageId);
     if (!id) throw new MessageNotFound();
-    return [id];
+    return id === TEAM_ID ? this.everyAdmin() : [id];
   }
 
   private async everyAdmin(): Promise<readonly string[]> {

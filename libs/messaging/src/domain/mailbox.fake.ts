@@ -12,12 +12,10 @@ export class MailboxInMemory extends Mailbox {
   private copies: readonly Copy[] = [];
 
   async deliver(message: Message): Promise<void> {
+    if (this.copies.some((copy) => copy.message.id === message.id)) return;
     const received = message.recipientIds.map((ownerId) => ({ ownerId, message, isReceived: true, isRead: false }));
-    this.copies = [
-      ...this.copies,
-      { ownerId: message.sender.id, message, isReceived: false, isRead: true },
-      ...received,
-    ];
+    const own = { ownerId: message.sender.id, message, isReceived: false, isRead: true };
+    this.copies = [...this.copies, ...(message.isKeptBySender ? [own] : []), ...received];
   }
 
   async senderOf(ownerId: string, messageId: string): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import type { Message } from './message';
 
 /** Everyone's copies of messages. */
 export abstract class Mailbox {
-  /** A copy for the sender, and one for each recipient. */
+  /** A copy for the sender who keeps one, and one for each recipient. The same message again makes no difference. */
   abstract deliver(message: Message): Promise<void>;
   /** Who wrote what the owner received; undefined when the owner received no such message. */
   abstract senderOf(ownerId: string, messageId: string): Promise<string | undefined>;

@@ -77,6 +77,18 @@ describe.each([
     expect(await desk.mailbox.senderOf(ada, crypto.randomUUID())).toBeUndefined();
   });
 
+  it('delivers an announcement once, and to nobody but whom it is for', async () => {
+    const sender = aSender();
+    const announced = Message.announce(crypto.randomUUID(), sender, aLetter(), [ada], NOW);
+    const before = (await desk.inboxOf(ada)).length;
+
+    await desk.mailbox.deliver(announced);
+    await desk.mailbox.deliver(announced);
+
+    expect(await desk.inboxOf(ada)).toHaveLength(before + 1);
+    expect(await desk.sentBy(sender.id)).toEqual([]);
+  });
+
   it('delivers to those who write to themselves', async () => {
     const sender = aSender({ isAdmin: true });
     const message = Message.write(sender, aLetter(), [sender.id], NOW);

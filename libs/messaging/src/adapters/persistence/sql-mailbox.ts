@@ -8,10 +8,10 @@ const DELIVER = `
   with written as (
     insert into messaging.messages
       (id, sender_id, sender_name, is_admin_message, subject, content, recipient_count, created_at)
-    values (?, ?, ?, ?, ?, ?, ?, ?) returning id, sender_id, created_at
+    values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing returning id, sender_id, created_at
   )
   insert into messaging.copies (owner_id, message_id, is_received, created_at, read_at)
-  select sender_id, id, false, created_at, created_at from written
+  select sender_id, id, false, created_at, created_at from written where ?
   union all
   select recipient.id::uuid, written.id, true, written.created_at, null
   from written, jsonb_array_elements_text(?::jsonb) as recipient (id)`;
@@ -30,9 +30,9 @@ export class SqlMailbox extends Mailbox {
     super();
   }
 
-  async deliver({ id, sender, subject, content, recipientIds, createdAt }: Message): Promise<void> {
+  async deliver({ id, sender, subject, content, recipientIds, createdAt, isKeptBySender }: Message): Promise<void> {
     const message = [id, sender.id, sender.name, sender.isAdmin, subject, content, recipientIds.length, createdAt];
-    await this.em.execute(DELIVER, [...message, JSON.stringify(recipientIds)], 'run');
+    await this.em.execute(DELIVER, [...message, isKeptBySender, JSON.stringify(recipientIds)], 'run');
   }
 
   async senderOf(ownerId: string, messageId: string): Promise<string | undefined> {

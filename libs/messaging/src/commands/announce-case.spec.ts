@@ -1,0 +1,103 @@
+import { MailboxInMemory } from '../domain/mailbox.fake';
+import { aLetter, NOW } from '../domain/message.fixture';
+import { AnnounceCase, AnnounceCaseHandler } from './announce-case';
+import { Admins, Directory } from './ports';
+import { SendMessage, SendMessageHandler } from './send-message';
+
+describe('a case that was started', () => {
+  const [ada, alan] = [crypto.randomUUID(), crypto.randomUUID()];
+  const seller = crypto.randomUUID();
+  const news = { caseId: crypto.randomUUID(), ownerId: seller, totalCredits: 26, comparison: 'Helix against Initech' };
+  const told = (slaDays?: 1 | 2 | 3) => new AnnounceCase(crypto.randomUUID(), { ...news, slaDays }, 'Casewright team');
+
+  it('is announced to its seller by the team, with what happens next', async () => {
+    const { mailbox, announce } = given([ada]);
+
+    await announce(told(3));
+
+    const [message, ...others] = mailbox.inboxOf(seller);
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({
+      subject: 'Your case has been started',
+      sender: { name: 'Casewright team', isAdmin: true },
+    });
+    for (const words of ['Helix against Initech', '26 credits have been used', 'due three business days later'])
+      expect(message?.content).toContain(words);
+    expect(mailbox.sentBy(seller)).toEqual([]);
+  });
+
+  it('is announced to every admin, whose answer goes to the seller', async () => {
+    const { mailbox, announce, send } = given([ada, alan]);
+
+    await announce(told(1));
+
+    expect(mailbox.inboxOf(ada)).toEqual(mailbox.inboxOf(alan));
+    const [message] = mailbox.inboxOf(ada);
+    expect(message?.subject).toBe('Case started: Helix against Initech');
+    expect(message?.content).toContain('It is due after 1 business day.');
+    await send(new SendMessage({ id: ada, isAdmin: true }, aLetter(), { senderOf: message?.id ?? '' }));
+    expect(mailbox.inboxOf(seller)).toHaveLength(2);
+  });
+
+  it('is answered by the seller to every admin', async () => {
+    const { mailbox, announce, send } = given([ada, alan]);
+    await announce(told());
+
+    const answer = { senderOf: mailbox.inboxOf(seller)[0]?.id ?? '' };
+    await send(new SendMessage({ id: seller, isAdmin: false }, aLetter(), answer));
+
+    expect([ada, alan].map((admin) => mailbox.inboxOf(admin).length)).toEqual([2, 2]);
+  });
+
+  it('is announced once, however often it is told', async () => {
+    const { mailbox, announce } = given([ada]);
+    const again = told();
+
+    await announce(again);
+    await announce(again);
+
+    expect([mailbox.inboxOf(seller).length, mailbox.inboxOf(ada).length]).toEqual([1, 1]);
+  });
+
+  it('is announced to nobody when its seller has left, and to the seller alone while there is no admin', async () => {
+    const { mailbox, announce } = given([]);
+
+    await announce(told());
+    await announce(new AnnounceCase(crypto.randomUUID(), { ...news, ownerId: 'gone' }, 'Casewright team'));
+
+    expect(mailbox.inboxOf(seller)).toHaveLength(1);
+    expect(mailbox.inboxOf('gone')).toEqual([]);
+  });
+
+  it('has a subject that fits, whatever its solutions are called', async () => {
+    const { mailbox, announce } = given([ada]);
+
+    await announce(
+      new AnnounceCase(crypto.randomUUID(), { ...news, comparison: 'n'.repeat(1_300) }, 'Casewright team'),
+    );
+
+    expect(mailbox.inboxOf(ada)[0]?.subject).toHaveLength(200);
+  });
+});
+
+function given(adminIds: readonly string[]) {
+  const mailbox = new MailboxInMemory();
+  class Names extends Directory {
+    async nameOf(userId: string): Promise<string> {
+      return userId === 'gone' ? '' : 'Nora Seller';
+    }
+    async find(): Promise<undefined> {}
+  }
+  class TheseAdmins extends Admins {
+    async ids(): Promise<readonly string[]> {
+      return adminIds;
+    }
+  }
+  const parts = [mailbox, new Names(), new TheseAdmins(), { now: () => NOW }] as const;
+  const [announcing, sending] = [new AnnounceCaseHandler(...parts), new SendMessageHandler(...parts)];
+  return {
+    mailbox,
+    announce: (command: AnnounceCase) => announcing.execute(command),
+    send: (command: SendMessage) => sending.execute(command),
+  };
+}
