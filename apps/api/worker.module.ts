@@ -1,4 +1,4 @@
-import { BillingChoresModule } from '@casewright/billing';
+import { BillingReactionsModule } from '@casewright/billing';
 import { CasePricingReactionsModule } from '@casewright/case-pricing';
 import { IdentityReactionsModule } from '@casewright/identity';
 import { MessagingReactionsModule } from '@casewright/messaging';
@@ -20,7 +20,7 @@ export class WorkerModule {
         IdentityReactionsModule,
         CasePricingReactionsModule,
         MessagingReactionsModule,
-        BillingChoresModule,
+        BillingReactionsModule,
       ],
     };
   }

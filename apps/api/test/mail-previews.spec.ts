@@ -1,3 +1,5 @@
+import { BILLING_MAILS } from '@casewright/billing';
+import { CASE_PRICING_MAILS } from '@casewright/case-pricing';
 import { IDENTITY_MAILS } from '@casewright/identity';
 import { RunningApi } from './running-api';
 
@@ -13,7 +15,7 @@ describe('the previews of mails', () => {
 
     expect([status, type]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers['content-security-policy']).toContain("script-src 'self'");
-    for (const { name } of IDENTITY_MAILS) {
+    for (const { name } of [...IDENTITY_MAILS, ...BILLING_MAILS, ...CASE_PRICING_MAILS]) {
       for (const form of ['light', 'dark', 'text']) expect(text).toContain(`"${name}, ${form}"`);
     }
     expect(text).not.toContain('prefers-color-scheme');

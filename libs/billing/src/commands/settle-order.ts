@@ -51,7 +51,7 @@ export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
   }
 
   private async note(reversal: Reversal, order: Order, payment: Cause): Promise<void> {
-    const credits = order.note(reversal);
+    const credits = order.note(reversal, this.clock.now());
     if (credits === 0) return;
     const reason = reasonOf(reversal, Math.abs(credits));
     // The credits of this payment go before any others that the owner has.

@@ -16,10 +16,12 @@ export interface BilledTo {
   readonly email: string | null;
 }
 
+export const REVERSAL_KINDS = ['refund', 'dispute'] as const;
+
 /** Money of a payment that the provider took back: a refund that we gave, or a dispute that the buyer's bank opened. */
 export interface Reversal {
   readonly id: string;
-  readonly kind: 'refund' | 'dispute';
+  readonly kind: (typeof REVERSAL_KINDS)[number];
   readonly amountCents: number;
   /** Not any more when the refund did not go through, or the dispute was won. */
   readonly isActive: boolean;

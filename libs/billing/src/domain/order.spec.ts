@@ -2,6 +2,7 @@ import type { CheckoutSession } from './checkout-session';
 import { NOW } from './credit-account.fixture';
 import { Order } from './order';
 import { PackageNotForSale, SessionOfAnotherOrder } from './order.errors';
+import { CreditsPurchased, PaymentFailed, PaymentReversed } from './order.events';
 import { anOrder, aSession } from './order.fixture';
 
 describe('an order', () => {
@@ -31,6 +32,40 @@ describe('an order', () => {
     expect(order.settle(paid(session), NOW)).toBe(true);
     expect(order.settle(paid(session), NOW)).toBe(false);
     expect(order.state).toEqual({ status: 'credited', failure: null, settledAt: NOW, reversedCredits: 0 });
+  });
+
+  it('tells once that it was paid', () => {
+    const { order, session } = anOrder();
+
+    order.settle(paid(session), NOW);
+    order.settle(paid(session), NOW);
+
+    expect(order.releaseEvents()).toEqual([new CreditsPurchased(order.id, order.ownerId, NOW)]);
+  });
+
+  it('tells that money which was on its way did not come, and nothing of a card that was declined at once', () => {
+    const [slow, quick] = [anOrder(), anOrder()];
+    slow.order.settle({ ...slow.session, payment: 'processing' }, NOW);
+
+    for (const { order, session } of [slow, quick]) order.settle({ ...session, payment: 'failed' }, NOW);
+
+    const { id, ownerId } = slow.order;
+    expect(slow.order.releaseEvents()).toEqual([new PaymentFailed(id, ownerId, 100, 9000, NOW)]);
+    expect(quick.order.releaseEvents()).toEqual([]);
+  });
+
+  it('tells of money that went back and came back, once each, with the credits that went with it', () => {
+    const { order, session } = anOrder();
+    order.settle(paid(session), NOW);
+    order.releaseEvents();
+    const reversal = { id: 're_1', kind: 'refund', amountCents: 4500, isActive: true } as const;
+    const undone = { ...reversal, isActive: false };
+
+    for (const told of [reversal, reversal, undone, undone, reversal]) order.note(told, NOW);
+
+    expect(order.releaseEvents()).toEqual(
+      [reversal, undone].map((told) => new PaymentReversed(order.id, order.ownerId, told, 50, NOW)),
+    );
   });
 
   it('waits while the payment is awaited', () => {

@@ -2,6 +2,7 @@ import { AggregateRoot } from '@casewright/kernel';
 import { CURRENCY, findPackage } from '@casewright/rules';
 import type { BilledTo, CheckoutPage, CheckoutSession, Reversal, TaxLine } from './checkout-session';
 import { PackageNotForSale, SessionOfAnotherOrder } from './order.errors';
+import { CreditsPurchased, PaymentFailed, PaymentReversed } from './order.events';
 
 /** `credited` is for good. The others give way when the provider says that the money came after all. */
 export const ORDER_STATUSES = ['open', 'processing', 'credited', 'failed', 'expired'] as const;
@@ -67,13 +68,18 @@ export class Order extends AggregateRoot {
 
     const status = this.statusAfter(session);
     if (status === this.status) return false;
+    const wasOnItsWay = this.status === 'processing';
     this.status = status;
     this.failure = status === 'failed' ? failureOf(session) : null;
+    if (wasOnItsWay && this.failure === 'payment-failed') {
+      this.record(new PaymentFailed(this.id, this.ownerId, this.credits, this.amountCents, at));
+    }
     this.settledAt = status === 'processing' ? null : at;
     if (status !== 'credited') return false;
     this.paidCents = session.amountCents;
     this.taxes = session.taxes;
     this.billedTo = session.billedTo;
+    this.record(new CreditsPurchased(this.id, this.ownerId, at));
     return true;
   }
 
@@ -81,7 +87,7 @@ export class Order extends AggregateRoot {
    * Takes note of money that was taken back. What has been undone stays undone.
    * @returns how many credits go with it; below zero: how many come back
    */
-  note(reversal: Reversal): number {
+  note(reversal: Reversal, at: Date): number {
     if (this.status !== 'credited') return 0;
     const known = this.reversals.find(({ id }) => id === reversal.id);
     if (known ? !known.isActive || reversal.isActive : !reversal.isActive) return 0;
@@ -90,7 +96,9 @@ export class Order extends AggregateRoot {
     this.reversals = [...others, { ...(known ?? reversal), isActive: reversal.isActive }];
     const before = this.reversedCredits;
     this.reversedCredits = this.creditsTakenBack();
-    return this.reversedCredits - before;
+    const credits = this.reversedCredits - before;
+    this.record(new PaymentReversed(this.id, this.ownerId, reversal, Math.abs(credits), at));
+    return credits;
   }
 
   /** No longer waited for: it never had a page that anybody could pay at. */

@@ -3,7 +3,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
-import type { BilledTo, Reversal, TaxLine } from '../../domain/checkout-session';
+import { type BilledTo, REVERSAL_KINDS, type Reversal, type TaxLine } from '../../domain/checkout-session';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order';
 import { GetReceipt, type Receipt } from '../../queries/get-receipt';
 import { ListOrders, type OrderRow } from '../../queries/list-orders';
@@ -59,7 +59,7 @@ class ReversalAnswer implements Reversal {
   @ApiProperty({ type: String })
   readonly id!: string;
 
-  @ApiProperty({ enum: ['refund', 'dispute'] })
+  @ApiProperty({ enum: REVERSAL_KINDS })
   readonly kind!: Reversal['kind'];
 
   @ApiProperty({ type: 'integer' })

@@ -1,0 +1,16 @@
+import { type Contact, Contacts } from '@casewright/billing';
+import { FindUser } from '@casewright/identity';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+
+/** Buyers are written to at the address of their account. */
+@Injectable()
+export class ContactsFromIdentity extends Contacts {
+  constructor(private readonly queries: QueryBus) {
+    super();
+  }
+
+  find(ownerId: string): Promise<Contact | undefined> {
+    return this.queries.execute(new FindUser(ownerId));
+  }
+}

@@ -1,0 +1,88 @@
+import { PaymentStandIn } from '@casewright/billing/testing';
+import { Sessions } from '@casewright/platform';
+import { eventually, testConfig } from '@casewright/platform/testing';
+import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
+import { reconcilePayments } from '../operator';
+import { CASE_CREDITS, ONE_CASE, RunningApi } from './running-api';
+import { RunningWorker } from './running-worker';
+import { Visitor } from './visitor';
+
+const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
+
+describe('what becomes of money and cases', () => {
+  let standIn: PaymentStandIn;
+  let api: RunningApi;
+  let worker: RunningWorker;
+  let admin: Visitor;
+  let nora: Visitor;
+
+  beforeAll(async () => {
+    standIn = await PaymentStandIn.start({ secretKey, webhookSecret });
+    const sessions = { provide: Sessions, useClass: SessionsFromIdentity };
+    api = await RunningApi.startWith({ STRIPE_API_URL: standIn.url }, sessions);
+    admin = await Visitor.admin(api);
+    nora = await Visitor.verified(api);
+    worker = await RunningWorker.startBeside(api);
+  });
+  afterAll(async () => {
+    await worker.stop();
+    await api.stop();
+    await standIn.stop();
+  });
+
+  it('is told to whom it concerns, by mail and by message', async () => {
+    const sessionId = await checkout(50);
+    await standIn.pay(sessionId);
+    await reconcilePayments(api);
+    const [receipt] = await mails(/^Your Casewright receipt \d{4}-\d{6}$/);
+    expect(receipt?.text).toContain('$50.00 for 50 credits. Your balance is now 50 credits');
+
+    const { body } = await nora.send('POST', '/cases', ONE_CASE, { 'idempotency-key': crypto.randomUUID() });
+    await mails(/^Your case has been started$/);
+    const [announced] = await eventually(async () => {
+      const inbox = await inboxOf(nora);
+      expect(inbox).toHaveLength(1);
+      return inbox;
+    });
+    expect(announced).toMatchObject({ senderName: 'Casewright team', isAdminMessage: true, isRead: false });
+    expect((await inboxOf(admin))[0]).toMatchObject({
+      id: body['caseId'],
+      subject: 'Case started: Acme Cloud against Initech',
+      senderName: 'Sam Seller',
+    });
+
+    await standIn.refund(sessionId, 2000);
+    await reconcilePayments(api);
+    const [refund] = await mails(/^We have refunded \$20.00$/);
+    expect(refund?.text).toContain('20 credits were taken off your balance.');
+    expect(refund?.text).not.toContain('You owe');
+    await standIn.dispute(sessionId);
+    await reconcilePayments(api);
+    const [dispute] = await mails(/^A payment of yours is disputed$/);
+    expect(dispute?.text).toContain(`You owe ${CASE_CREDITS} credits`);
+
+    const slow = await checkout(100);
+    await standIn.payLater(slow);
+    await reconcilePayments(api);
+    await standIn.bounce(slow);
+    await reconcilePayments(api);
+    await mails(/^Your payment did not go through$/);
+    const subjects = worker.mails.to(nora.email).map(({ subject }) => subject);
+    expect(new Set(subjects).size).toBe(subjects.length);
+  });
+
+  async function checkout(credits: number): Promise<string> {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    return String((await nora.send('POST', '/create-payment', { credits }, headers)).body['sessionId']);
+  }
+
+  const mails = (subject: RegExp) =>
+    eventually(() => {
+      const found = worker.mails.to(nora.email).filter((mail) => subject.test(mail.subject));
+      expect(found).toHaveLength(1);
+      return found;
+    });
+
+  const inboxOf = async (visitor: Visitor) =>
+    (await visitor.send('GET', '/messages?folder=inbox')).body['rows'] as readonly object[];
+});

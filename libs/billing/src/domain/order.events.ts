@@ -1,0 +1,59 @@
+import { IntegrationEvent } from '@casewright/kernel';
+import type { Reversal } from './checkout-session';
+
+/** An order was paid, and its credits are on the account. */
+export class CreditsPurchased extends IntegrationEvent {
+  constructor(
+    readonly orderId: string,
+    readonly ownerId: string,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'billing.credits-purchased';
+  }
+}
+
+/** Money that was said to be on its way did not come. */
+export class PaymentFailed extends IntegrationEvent {
+  constructor(
+    readonly orderId: string,
+    readonly ownerId: string,
+    readonly credits: number,
+    readonly amountCents: number,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'billing.payment-failed';
+  }
+}
+
+/** Money of a payment went back, or came back after all, and credits with it. */
+export class PaymentReversed extends IntegrationEvent {
+  readonly kind: Reversal['kind'];
+  readonly amountCents: number;
+  readonly isActive: boolean;
+
+  constructor(
+    readonly orderId: string,
+    readonly ownerId: string,
+    { kind, amountCents, isActive }: Reversal,
+    /** Taken back or returned. */
+    readonly credits: number,
+    readonly occurredAt: Date,
+  ) {
+    super();
+    this.kind = kind;
+    this.amountCents = amountCents;
+    this.isActive = isActive;
+  }
+
+  get type(): string {
+    return 'billing.payment-reversed';
+  }
+}
