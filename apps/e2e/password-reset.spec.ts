@@ -1,5 +1,6 @@
 import { expect, type Page, request, test } from '@playwright/test';
-import { complaintsOf, violations } from './complaints.ts';
+import { complaintsOf } from './complaints.ts';
+import { expectGood } from './good.ts';
 import { expectNotice } from './notices.ts';
 import { aPerson, mailedCode, signIn } from './people.ts';
 import { product } from './product.ts';
@@ -97,13 +98,4 @@ async function mailedLink(address: string): Promise<string> {
     .toBeDefined();
   await visitor.dispose();
   return link ?? '';
-}
-
-/** Accessible, and within its width, on a desk and on a phone. */
-async function expectGood(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { complaintsOf, violations } from './complaints.ts';
+import { complaintsOf } from './complaints.ts';
+import { expectGood } from './good.ts';
 import { expectNotice } from './notices.ts';
 import { aPerson, type Person, signIn } from './people.ts';
 
@@ -74,12 +75,3 @@ async function givePassword(page: Page, { email, password }: Person): Promise<vo
 
 const codeOf = (secret: string, halfMinutesFromNow = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + halfMinutesFromNow * 30_000 });
-
-/** Accessible, and within its width, on a desk and on a phone. */
-async function expectGood(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
-}
