@@ -1,6 +1,9 @@
+import { ForgetBuyer } from '@casewright/billing';
 import { PaymentStandIn } from '@casewright/billing/testing';
 import { Sessions } from '@casewright/platform';
 import { eventually, testConfig } from '@casewright/platform/testing';
+import { CommandBus } from '@nestjs/cqrs';
+import Stripe from 'stripe';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { reconcilePayments } from '../operator';
 import { CASE_CREDITS, ONE_CASE, RunningApi } from './running-api';
@@ -69,6 +72,23 @@ describe('what becomes of money and cases', () => {
     await mails(/^Your payment did not go through$/);
     const subjects = worker.mails.to(nora.email).map(({ subject }) => subject);
     expect(new Set(subjects).size).toBe(subjects.length);
+  });
+
+  it('is not known by name any more, once its seller has left', async () => {
+    await checkout(200);
+    const id = await nora.id();
+    const [customer] = await api.sql<{ id: string }>(
+      'select customer_id as id from billing.customers where owner_id = $1',
+      [id],
+    );
+    const stripe = new Stripe(secretKey, { host: '127.0.0.1', port: standIn.port, protocol: 'http' });
+    expect(await stripe.customers.retrieve(customer?.id ?? '')).toMatchObject({ email: nora.email });
+
+    await api.get(CommandBus).execute(new ForgetBuyer(id));
+
+    await eventually(() => expect(stripe.customers.retrieve(customer?.id ?? '')).rejects.toThrow('No such customer'));
+    expect(await api.count(`billing.orders where owner_id = '${id}' and billed_to is not null`)).toBe(0);
+    expect(await api.count(`billing.orders where owner_id = '${id}' and status = 'credited'`)).toBe(1);
   });
 
   async function checkout(credits: number): Promise<string> {

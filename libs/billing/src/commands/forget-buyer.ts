@@ -1,3 +1,4 @@
+import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Buyers } from '../domain/buyers.repository';
 
@@ -10,9 +11,12 @@ export class ForgetBuyer extends Command<void> {
 
 @CommandHandler(ForgetBuyer)
 export class ForgetBuyerHandler implements ICommandHandler<ForgetBuyer> {
-  constructor(private readonly buyers: Buyers) {}
+  constructor(
+    private readonly buyers: Buyers,
+    private readonly clock: Clock,
+  ) {}
 
   execute({ ownerId }: ForgetBuyer): Promise<void> {
-    return this.buyers.forget(ownerId);
+    return this.buyers.forget(ownerId, this.clock.now());
   }
 }

@@ -90,7 +90,7 @@ describe('confirming a payment', () => {
     const payments = new PaymentsInMemory();
     const order = Order.place(seller, 100, NOW);
     orders.add(order);
-    const page = await payments.openCheckout({ ...order, orderId: order.id });
+    const page = await payments.openCheckout({ ...order, orderId: order.id }, 'cus_1');
     const { sessionId } = order.payAt(page);
 
     const settling = new SettleOrderHandler(orders, booksOver(books), books.ledger, { now: () => NOW });

@@ -1,17 +1,24 @@
 import type { PlacedOrder } from '../commands/place-order';
 import type { CheckoutPage, CheckoutSession } from '../domain/checkout-session';
 import { type PaymentNews, PaymentProvider } from './payment-provider';
+import { CustomerForgotten } from './payment-provider.errors';
 
 /** A provider in memory, whose customers pay when a test says so. */
 export class PaymentsInMemory extends PaymentProvider {
   private readonly sessions = new Map<string, CheckoutSession>();
   private readonly told: PaymentNews[] = [];
+  private readonly deleted = new Set<string>();
 
   async openCustomer(ownerId: string): Promise<string> {
     return `cus_${ownerId}`;
   }
 
-  async openCheckout({ orderId, amountCents, currency }: PlacedOrder): Promise<CheckoutPage> {
+  async deleteCustomer(customerId: string): Promise<void> {
+    this.deleted.add(customerId);
+  }
+
+  async openCheckout({ orderId, amountCents, currency }: PlacedOrder, customerId: string): Promise<CheckoutPage> {
+    if (this.deleted.has(customerId)) throw new CustomerForgotten();
     const id = `cs_${orderId}`;
     const opened = { id, orderId, amountCents, subtotalCents: amountCents, currency };
     const untold = { payment: 'awaited', taxes: [], billedTo: null, reversals: [] } as const;

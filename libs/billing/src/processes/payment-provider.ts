@@ -17,6 +17,12 @@ export abstract class PaymentProvider {
   abstract openCustomer(ownerId: string, email: string, forgotten?: string): Promise<string>;
 
   /**
+   * Has the provider forget who somebody is; what they paid stays with it. One that it does not know is forgotten.
+   * @throws PaymentsUnavailable
+   */
+  abstract deleteCustomer(customerId: string): Promise<void>;
+
+  /**
    * Opens the page where an order is paid. Asked again for the same order, it answers with the same page.
    * @throws PaymentsUnavailable
    * @throws CustomerForgotten

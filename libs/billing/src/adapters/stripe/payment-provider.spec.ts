@@ -78,6 +78,18 @@ describe.each([
     expect(await provider.payments.findSession('cs_never_opened')).toBeUndefined();
   });
 
+  it('forgets whom it is asked to, once and for all, and keeps what they paid', async () => {
+    const { sessionId } = await checkOut(anOrder());
+    await provider.pay(sessionId);
+    const leaver = await provider.payments.openCustomer(crypto.randomUUID(), 'leaver@fabrikam.example');
+
+    await provider.payments.deleteCustomer(leaver);
+    await provider.payments.deleteCustomer(leaver);
+
+    await expect(provider.payments.openCheckout(anOrder(), leaver)).rejects.toThrow(CustomerForgotten);
+    expect(await provider.payments.findSession(sessionId)).toMatchObject({ payment: 'paid' });
+  });
+
   const checkOut = (order: PlacedOrder) => provider.payments.openCheckout(order, provider.customerId);
 
   const anOrder = (): PlacedOrder => ({

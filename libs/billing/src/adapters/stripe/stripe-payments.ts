@@ -30,6 +30,14 @@ export class StripePayments extends PaymentProvider {
     return id;
   }
 
+  async deleteCustomer(customerId: string): Promise<void> {
+    try {
+      await this.asking(() => this.stripe.customers.del(customerId));
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  }
+
   async openCheckout(order: PlacedOrder, customerId: string): Promise<CheckoutPage> {
     try {
       const { id, url } = await this.asking(() =>
