@@ -9,6 +9,8 @@ export const notices = {
   passwordMismatch: () => failure('Password Mismatch')('Passwords do not match. Please check and try again.'),
   signupFailed: failure('Signup Failed'),
   authenticationFailed: failure('Authentication Failed'),
+  passkeyNotUsed: () =>
+    failure('Authentication Failed')('No passkey was used. Try again, or sign in with your password.'),
   loginFailed: () => failure('Login Failed')(UNEXPECTED),
   verificationFailed: failure('Verification Failed'),
   error: failure('Error'),

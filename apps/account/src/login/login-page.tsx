@@ -8,9 +8,12 @@ import { AccessPage, textLink } from '../access/access-page';
 import { notices } from '../access/notices';
 import { useCountdown } from '../access/use-countdown';
 import { waitText } from '../access/wait-text';
+import { DeviceRefusal } from '../passkeys/device-refusal';
 import { afterSignIn } from './after-sign-in';
+import { PasskeyButton } from './passkey-button';
 import { SecondStepForm } from './second-step-form';
 import { atSecondStep, isAtSecondStep, withoutStep } from './step';
+import { usePasskeySignIn } from './use-passkey-sign-in';
 
 interface Credentials {
   readonly email: string;
@@ -36,6 +39,13 @@ export function LoginPage() {
     return navigate(afterSignIn(user, search), { replace: true });
   };
 
+  const tell = (failure: Error) => {
+    if (failure instanceof DeviceRefusal) return failure.reason !== 'stopped' && notices.passkeyNotUsed();
+    if (!(failure instanceof Problem) || failure.status >= 500) return notices.loginFailed();
+    waitFor(failure.number('retryAfterSeconds') ?? 0);
+    notices.authenticationFailed(failure.title);
+  };
+
   const { mutate, isPending } = useMutation({
     mutationFn: ({ email, password }: Credentials) => signIn(email.trim(), password),
     onSuccess: (signedIn) => {
@@ -43,14 +53,19 @@ export function LoginPage() {
       resetField('password');
       return navigate(atSecondStep(search));
     },
-    onError: (failure) => {
-      if (!(failure instanceof Problem) || failure.status >= 500) return notices.loginFailed();
-      waitFor(failure.number('retryAfterSeconds') ?? 0);
-      notices.authenticationFailed(failure.title);
-    },
+    onError: tell,
   });
+  const isAtCode = isAtSecondStep(search);
+  const passkey = usePasskeySignIn({ hasField: !isAtCode, onSignedIn: goOn, onFailed: tell });
+  const otherWay = (
+    <PasskeyButton
+      isWaiting={passkey.isPending}
+      isDisabled={isPending || secondsLeft > 0}
+      onClick={() => passkey.signIn()}
+    />
+  );
 
-  if (isAtSecondStep(search)) {
+  if (isAtCode) {
     const password = withoutStep(search);
     return (
       <AccessPage
@@ -63,6 +78,7 @@ export function LoginPage() {
         }
       >
         <SecondStepForm onSignedIn={goOn} onForgotten={() => navigate(password, { replace: true })} />
+        {otherWay}
       </AccessPage>
     );
   }
@@ -94,7 +110,7 @@ export function LoginPage() {
         <Field
           label="Email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           error={errors.email?.message}
           {...register('email', { required: 'Email is required' })}
         />
@@ -111,6 +127,7 @@ export function LoginPage() {
           {secondsLeft > 0 ? `Try again in ${waitText(secondsLeft)}` : isPending ? 'Signing in...' : 'Login'}
         </Button>
       </form>
+      {otherWay}
     </AccessPage>
   );
 }

@@ -7,6 +7,7 @@ import { DataSection } from './data-section';
 import { DeletionSection } from './deletion-section';
 import { EmailSection } from './email-section';
 import { NameSection } from './name-section';
+import { PasskeysSection } from './passkeys-section';
 import { PasswordSection } from './password-section';
 import { TwoStepSection } from './two-step-section';
 import { SessionsSection } from './sessions-section';
@@ -21,7 +22,7 @@ interface Tab {
 const profile: Tab = { tab: 'profile', name: 'Profile', sections: [NameSection, EmailSection] };
 const tabs: readonly Tab[] = [
   profile,
-  { tab: 'security', name: 'Security', sections: [PasswordSection, TwoStepSection] },
+  { tab: 'security', name: 'Security', sections: [PasswordSection, PasskeysSection, TwoStepSection] },
   { tab: 'sessions', name: 'Sessions', sections: [SessionsSection] },
   { tab: 'data', name: 'Your data', sections: [DataSection, DeletionSection] },
 ];

@@ -7,6 +7,7 @@ import { RecoveryCodes } from './recovery-codes';
 import { SettingsSection } from './settings-section';
 import { SignInAgain } from './sign-in-again';
 import { tellSaved } from './settings-notices';
+import { VerifyFirst } from './verify-first';
 
 // With the drawing of QR codes, which few visits need.
 const TwoStepSetup = lazy(() => import('./two-step-setup'));
@@ -23,8 +24,7 @@ const AT_REST: Step = { at: 'rest' };
 export function TwoStepSection() {
   const queries = useQueryClient();
   const twoStep = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.get('/api/account/two-step', { signal }) });
-  const isStrong = useSession((session) => session.status === 'signed-in' && session.user.isStrong);
-  const isAdmin = useSession((session) => session.status === 'signed-in' && session.user.isAdmin);
+  const user = useSession((session) => (session.status === 'signed-in' ? session.user : undefined));
   const [step, setStep] = useState<Step>(AT_REST);
   const rest = () => setStep(AT_REST);
 
@@ -43,13 +43,15 @@ export function TwoStepSection() {
     await changed();
   };
 
+  if (!user) return null;
+  const { email, emailVerified, isStrong, isAdmin, hasPasskeys } = user;
   const isOn = twoStep.data?.onSince != null;
   return (
     <SettingsSection
       title="Two-step verification"
       lead={
         isAdmin
-          ? 'Signing in with your password also asks for a code from an app on your phone. The admin area opens only with it.'
+          ? 'Signing in with your password also asks for a code from an app on your phone. The admin area opens only with it, or with a passkey.'
           : 'Signing in with your password also asks for a code from an app on your phone, so that the password alone is worth nothing to others.'
       }
       aside={twoStep.data && <Badge tone={isOn ? 'accent' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>}
@@ -100,7 +102,14 @@ export function TwoStepSection() {
             otherwise="Two-step verification could not be turned off."
             onConfirm={turnOff}
             onCancel={rest}
-          />
+          >
+            {isAdmin && !hasPasskeys && (
+              <Callout kind="value">
+                This is your only second factor: without it, the admin area stays closed to you until you set it up
+                again or add a passkey.
+              </Callout>
+            )}
+          </PasswordPrompt>
         );
       case 'rest':
         return atRest();
@@ -118,6 +127,10 @@ export function TwoStepSection() {
       );
     if (!twoStep.data) return <Skeleton className="h-10 w-48" />;
     const { onSince, recoveryCodesLeft } = twoStep.data;
+    if (onSince === null && !emailVerified)
+      return <VerifyFirst email={email}>Verify your email address before you set this up.</VerifyFirst>;
+    if (onSince === null && isAdmin && hasPasskeys && !isStrong)
+      return <SignInAgain>Sign in again with your passkey to set this up.</SignInAgain>;
     if (onSince === null)
       return (
         <Button kind="primary" className="justify-self-start" onClick={() => setStep({ at: 'begin' })}>

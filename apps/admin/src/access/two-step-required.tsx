@@ -24,8 +24,8 @@ export function TwoStepRequired({ isEnrolled }: TwoStepRequiredProps) {
       </span>
       <PageTitle title="Two-step verification needed">
         {isEnrolled
-          ? 'The admin area opens in a session that was signed in to with your second step. This one was not.'
-          : 'The admin area opens with a second step at sign-in: a code from an app on your phone. Set it up once in your settings.'}
+          ? 'The admin area opens in a session that was signed in to with your second step or a passkey. This one was not.'
+          : 'The admin area opens with a second step at sign-in: a code from an app on your phone, or a passkey. Set one up once in your settings.'}
       </PageTitle>
       <div className="flex flex-wrap gap-3">
         {isEnrolled ? (

@@ -3,6 +3,8 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export interface ListedPasskey {
   readonly id: string;
+  /** What the device knows it by. */
+  readonly credentialId: string;
   readonly name: string;
   /** Whether its owner has it on other devices, too. */
   readonly isSynced: boolean;
@@ -19,7 +21,7 @@ export class ListPasskeys extends Query<readonly ListedPasskey[]> {
 
 const passkeysOf = prepared<ListedPasskey>(
   'identity.list-passkeys',
-  `select id, name, is_synced as "isSynced", added_at as "addedAt", last_used_at as "lastUsedAt"
+  `select id, credential_id as "credentialId", name, is_synced as "isSynced", added_at as "addedAt", last_used_at as "lastUsedAt"
    from identity.passkeys where account_id = $1 order by added_at, id`,
 );
 

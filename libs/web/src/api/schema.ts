@@ -1134,6 +1134,8 @@ export interface components {
     PasskeyAnswer: {
       /** Format: uuid */
       id: string;
+      /** @description What the device knows it by. */
+      credentialId: string;
       name: string;
       /** @description Whether its owner has it on other devices, too. */
       isSynced: boolean;
@@ -1160,7 +1162,12 @@ export interface components {
       credentialId: string;
       clientData: string;
       attestation: string;
-      transports: ('ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb')[];
+      /**
+       * @example [
+       *       "internal"
+       *     ]
+       */
+      transports: string[];
     };
     AddedPasskeyAnswer: {
       /** Format: uuid */

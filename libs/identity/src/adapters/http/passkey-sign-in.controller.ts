@@ -46,7 +46,7 @@ export class PasskeySignInController {
 
   @Post('begin')
   @HttpCode(200)
-  @RateLimit({ name: 'begin-passkey-sign-in', points: 60, perSeconds: 60, by: 'address' })
+  @RateLimit({ name: 'begin-passkey-sign-in', points: 300, perSeconds: 60, by: 'address' })
   @ApiOperation({ operationId: 'begin-passkey-sign-in' })
   @ApiOkResponse({ type: PasskeyOptionsAnswer })
   async begin(@Res({ passthrough: true }) reply: FastifyReply): Promise<PasskeyOptionsAnswer> {

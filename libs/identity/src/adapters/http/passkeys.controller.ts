@@ -9,7 +9,7 @@ import {
   ApiProperty,
   ApiTags,
 } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn } from 'class-validator';
+import { ArrayMaxSize, IsArray, Matches } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AddPasskey, idOfAdded } from '../../commands/add-passkey';
 import { BeginPasskey } from '../../commands/begin-passkey';
@@ -27,7 +27,6 @@ import { BytesField, ClientData, CredentialId, PasskeyOptionsAnswer } from './pa
 import { SessionDoor } from './session-door';
 import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
 
-const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 const NAME_MAX_LENGTH = 60;
 const nameField = (optional = false) => NameField('Work laptop', { max: NAME_MAX_LENGTH, optional });
 
@@ -51,10 +50,11 @@ class AddPasskeyBody {
   @BytesField(16_384)
   readonly attestation!: string;
 
-  @ApiProperty({ type: [String], enum: TRANSPORTS })
+  /** How the browser reaches the device, for it to be told again. */
+  @ApiProperty({ type: [String], example: ['internal'] })
   @IsArray()
-  @ArrayMaxSize(TRANSPORTS.length)
-  @IsIn(TRANSPORTS, { each: true })
+  @ArrayMaxSize(10)
+  @Matches(/^[a-z-]{1,32}$/, { each: true })
   readonly transports!: readonly string[];
 }
 
@@ -66,6 +66,9 @@ class RenamePasskeyBody {
 class PasskeyAnswer {
   @ApiProperty({ format: 'uuid' })
   readonly id!: string;
+
+  @ApiProperty({ description: 'What the device knows it by.' })
+  readonly credentialId!: string;
 
   @ApiProperty()
   readonly name!: string;

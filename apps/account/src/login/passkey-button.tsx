@@ -1,0 +1,25 @@
+import { Button } from '@casewright/ui';
+import { KeyRound } from 'lucide-react';
+import { supportsPasskeys } from '../passkeys/support';
+
+interface PasskeyButtonProps {
+  readonly isWaiting: boolean;
+  readonly isDisabled: boolean;
+  readonly onClick: () => void;
+}
+
+/** Below the form, as the other way in. */
+export function PasskeyButton({ isWaiting, isDisabled, onClick }: PasskeyButtonProps) {
+  if (!supportsPasskeys()) return null;
+  return (
+    <div className="grid gap-4">
+      <p className="flex items-center gap-3 text-label text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      <Button size="large" disabled={isWaiting || isDisabled} onClick={onClick}>
+        <KeyRound aria-hidden className="size-4.5" />
+        {isWaiting ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { aUser, signedOut } from '@casewright/web/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { browserWith, browserWithout, CHALLENGE, refusal, SIGNED, signed } from '../passkeys/passkeys.fixture';
+import { notices, open, problem, serverAnswering } from '../testing';
+
+const BEGIN = 'POST /api/session/passkey/begin';
+const TAKE = 'POST /api/session/passkey';
+const user = aUser({ hasPasskeys: true, isStrong: true });
+const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
+const never = () => new Promise<never>(() => undefined);
+
+describe('signing in with a passkey', () => {
+  beforeEach(signedOut);
+  afterEach(browserWithout);
+
+  it('needs nothing else, and leads on to where one wanted to go', async () => {
+    const devices = browserWith();
+    const asked = serverAnswering({ [BEGIN]: CHALLENGE, [TAKE]: Response.json({ user }) });
+    const page = open('/login?return=%2Fadmin');
+    await press();
+    await waitFor(() => expect(page.at()).toBe('/admin'));
+    expect(devices).toEqual(['sign in dialog']);
+    expect(asked.at(-1)?.body).toEqual(SIGNED);
+  });
+
+  it('can take the place of a code after the password', async () => {
+    browserWith();
+    serverAnswering({ [BEGIN]: CHALLENGE, [TAKE]: Response.json({ user }) });
+    const page = open('/login?step=code');
+    await press();
+    await waitFor(() => expect(page.at()).toBe('/'));
+  });
+
+  it('is offered by the browser for the field of the address', async () => {
+    browserWith({ pick: signed });
+    const asked = serverAnswering({ [BEGIN]: CHALLENGE, [TAKE]: Response.json({ user }) });
+    const page = open('/login');
+    await waitFor(() => expect(page.at()).toBe('/'));
+    expect(asked.at(-1)?.body).toEqual(SIGNED);
+  });
+
+  it('is offered with another challenge after one was refused', async () => {
+    const picks = [signed, never];
+    const devices = browserWith({ pick: () => (picks.shift() ?? never)() });
+    const refused = problem(422, 'identity.passkey-refused', 'This passkey could not be verified.');
+    serverAnswering({ [BEGIN]: CHALLENGE, [TAKE]: refused });
+    open('/login');
+    await waitFor(() => expect(notices()).toEqual(['Authentication Failed / This passkey could not be verified.']));
+    await waitFor(() => expect(devices).toEqual(['sign in conditional', 'sign in conditional']));
+  });
+
+  it('tells nobody who did not ask for it that it cannot be', async () => {
+    const devices = browserWith({ pick: signed });
+    const asked = serverAnswering({ [BEGIN]: problem(429, 'platform.too-many', 'Too many.') });
+    open('/login');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeEnabled();
+    expect(notices()).toEqual([]);
+    expect(devices).toEqual([]);
+  });
+
+  it('says that none was used, and the form is as it was', async () => {
+    browserWith({ get: refusal('NotAllowedError') });
+    serverAnswering({ [BEGIN]: CHALLENGE });
+    open('/login');
+    await userEvent.type(await screen.findByLabelText('Email'), 'seller@northwind.example');
+    await press();
+    await waitFor(() =>
+      expect(notices()).toEqual([
+        'Authentication Failed / No passkey was used. Try again, or sign in with your password.',
+      ]),
+    );
+    expect(screen.getByLabelText('Email')).toHaveValue('seller@northwind.example');
+    expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled();
+  });
+
+  it('has the browser forget one that is not known any more', async () => {
+    const devices = browserWith();
+    const gone = 'This passkey is not known any more. Please sign in with your password.';
+    serverAnswering({ [BEGIN]: CHALLENGE, [TAKE]: problem(401, 'identity.passkey-unknown', gone) });
+    open('/login');
+    await press();
+    await waitFor(() => expect(notices()).toEqual([`Authentication Failed / ${gone}`]));
+    expect(devices).toEqual(['sign in dialog', 'forget key-1']);
+  });
+
+  it('counts down when there were too many tries', async () => {
+    browserWith();
+    serverAnswering({
+      [BEGIN]: CHALLENGE,
+      [TAKE]: problem(429, 'identity.too-many-sign-in-tries', 'Too many.', { retryAfterSeconds: 845 }),
+    });
+    open('/login');
+    await press();
+    expect(await screen.findByRole('button', { name: 'Try again in 14:05' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toBeDisabled();
+  });
+
+  it('is not there in a browser that knows none', async () => {
+    serverAnswering({});
+    open('/login');
+    await screen.findByRole('button', { name: 'Login' });
+    expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,62 @@
+import { api, Problem, takePasskey, type Body, type SignedInUser } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import { useEffect, useState } from 'react';
+import { offersPasskeys } from '../passkeys/support';
+
+type Signature = Body<'post', '/api/session/passkey'>;
+
+interface SignIn {
+  /** Whether there is a field that the browser can fill in with a passkey. */
+  readonly hasField: boolean;
+  readonly onSignedIn: (user: SignedInUser) => unknown;
+  readonly onFailed: (failure: Error) => unknown;
+}
+
+/** Signing in with a passkey: by a button, or by picking it from what the browser offers for the field of the address. */
+export function usePasskeySignIn({ hasField, onSignedIn, onFailed }: SignIn) {
+  const [offer, setOffer] = useState(1);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (picked: Signature | undefined) => take(picked ?? (await ask({ inAutofill: false }))),
+    onSuccess: onSignedIn,
+    onError: (failure) => {
+      // A challenge is answered once, and a browser asks for one passkey at a time: the field needs another.
+      setOffer((before) => before + 1);
+      return onFailed(failure);
+    },
+  });
+
+  useEffect(() => {
+    if (!hasField) return;
+    let isLeft = false;
+    void offersPasskeys().then(async (isOffered) => {
+      // Nobody has asked for it yet: that it cannot be is told to nobody.
+      const picked = isOffered && !isLeft ? await ask({ inAutofill: true }).catch(() => undefined) : undefined;
+      if (picked && !isLeft) mutate(picked);
+    });
+    return () => {
+      isLeft = true;
+      void device().then(({ stopAsking }) => stopAsking());
+    };
+  }, [hasField, offer, mutate]);
+
+  return { signIn: () => mutate(undefined), isPending };
+}
+
+// With the browser's part, which a visit with a password does without.
+const device = () => import('../passkeys/device');
+
+async function ask(how: { readonly inAutofill: boolean }): Promise<Signature> {
+  const { options } = await api.post('/api/session/passkey/begin');
+  return (await device()).signWithPasskey(options, how);
+}
+
+async function take(signature: Signature): Promise<SignedInUser> {
+  try {
+    return await takePasskey(signature);
+  } catch (failure) {
+    if (failure instanceof Problem && failure.code === 'identity.passkey-unknown') {
+      void (await device()).forgetPasskey(signature.credentialId);
+    }
+    throw failure;
+  }
+}

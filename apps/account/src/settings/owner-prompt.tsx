@@ -1,0 +1,22 @@
+import { Problem, useSession } from '@casewright/web';
+import { useState, type ComponentProps } from 'react';
+import { PasswordPrompt } from './password-prompt';
+
+interface OwnerPromptProps extends Omit<ComponentProps<typeof PasswordPrompt>, 'asksPassword' | 'onConfirm'> {
+  readonly onConfirm: (password: string | undefined) => Promise<unknown>;
+}
+
+/** Asks for the password, unless whoever asks signed in with a second factor a moment ago: the server knows. */
+export function OwnerPrompt({ onConfirm, ...prompt }: OwnerPromptProps) {
+  const isStrong = useSession((session) => session.status === 'signed-in' && session.user.isStrong);
+  const [asksPassword, setAsksPassword] = useState(!isStrong);
+  const confirm = async (password: string) => {
+    try {
+      await onConfirm(asksPassword ? password : undefined);
+    } catch (failure) {
+      if (asksPassword || !(failure instanceof Problem) || failure.code !== 'identity.password-needed') throw failure;
+      setAsksPassword(true);
+    }
+  };
+  return <PasswordPrompt asksPassword={asksPassword} onConfirm={confirm} {...prompt} />;
+}

@@ -1,0 +1,103 @@
+import { momentText } from '@casewright/rules';
+import { Badge, Button, Field } from '@casewright/ui';
+import { formatDate } from '@casewright/web';
+import { KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { tellFailure } from './settings-notices';
+import { settingsForm } from './settings-section';
+import type { Passkey } from './use-passkeys';
+
+const NAME_MAX_LENGTH = 60;
+
+interface PasskeyRowProps {
+  readonly passkey: Passkey;
+  /** In the place of its buttons, while something is done to it. */
+  readonly children?: ReactNode;
+  readonly onRename: () => void;
+  /** Not for who has to sign in again first. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+export function PasskeyRow({ passkey, children, onRename, onRemove }: PasskeyRowProps) {
+  const { name, isSynced, addedAt, lastUsedAt } = passkey;
+  return (
+    <li className="grid gap-4 border-t border-line py-3.5 first:border-t-0">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
+        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-ink-muted">
+          <KeyRound aria-hidden className="size-4.5" />
+        </span>
+        <span className="min-w-0 flex-1 basis-48">
+          <span className="flex flex-wrap items-center gap-2 text-small font-medium">
+            <span className="wrap-anywhere">{name}</span>
+            {isSynced && <Badge>Synced</Badge>}
+          </span>
+          <span className="block text-caption text-ink-faint">
+            Added <time dateTime={addedAt}>{formatDate(addedAt)}</time>
+            {' · '}
+            {lastUsedAt ? (
+              <>
+                last used <time dateTime={lastUsedAt}>{momentText(new Date(lastUsedAt))}</time>
+              </>
+            ) : (
+              'not used yet'
+            )}
+          </span>
+        </span>
+        {!children && (
+          <span className="flex gap-2">
+            <Button size="small" aria-label={`Rename ${name}`} onClick={onRename}>
+              Rename
+            </Button>
+            {onRemove && (
+              <Button size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+                Remove
+              </Button>
+            )}
+          </span>
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+interface PasskeyNameProps {
+  readonly passkey: Passkey;
+  readonly onRename: (name: string) => Promise<unknown>;
+  readonly onDone: () => void;
+}
+
+export function PasskeyName({ passkey, onRename, onDone }: PasskeyNameProps) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: passkey.name } });
+  const { errors, isSubmitting, isDirty } = formState;
+  const submit = async ({ name }: { name: string }) => {
+    try {
+      if (isDirty) await onRename(name);
+      onDone();
+    } catch (failure) {
+      tellFailure(failure, 'The passkey could not be renamed.');
+    }
+  };
+  return (
+    <form noValidate aria-label={`Name of ${passkey.name}`} className={settingsForm} onSubmit={handleSubmit(submit)}>
+      <Field
+        label="Name"
+        hint="So that you know which one it is."
+        autoFocus
+        autoComplete="off"
+        maxLength={NAME_MAX_LENGTH}
+        error={errors.name?.message}
+        {...register('name', { setValueAs: (text: string) => text.trim(), required: 'A name is required' })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving...' : 'Save name'}
+        </Button>
+        <Button kind="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

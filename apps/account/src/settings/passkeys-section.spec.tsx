@@ -1,0 +1,190 @@
+import { aUser, signedInAs } from '@casewright/web/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { browserWith, browserWithout, CREATION, MADE, refusal } from '../passkeys/passkeys.fixture';
+import { nothing, notices, open, problem, serverAnswering } from '../testing';
+
+const PAGE = '/profile/settings?tab=security';
+const LIST = 'GET /api/account/passkeys';
+const BEGIN = 'POST /api/account/passkeys/begin';
+const ADD = 'POST /api/account/passkeys';
+const others = {
+  'GET /api/messages/unread-count': Response.json({ count: 0 }),
+  'GET /api/account/two-step': Response.json({ onSince: null, recoveryCodesLeft: 0 }),
+  'GET /api/session': Response.json({ user: aUser({ hasPasskeys: true, isStrong: true }) }),
+};
+const phone = {
+  id: 'p-1',
+  credentialId: 'key-1',
+  name: 'Phone',
+  isSynced: true,
+  addedAt: '2026-03-02T09:00:00.000Z',
+  lastUsedAt: null,
+};
+const laptop = { ...phone, id: 'p-2', name: 'Laptop', isSynced: false, lastUsedAt: '2026-03-05T12:00:00.000Z' };
+const listed = (...rows: object[]) => Response.json({ rows });
+
+const section = () => screen.findByRole('region', { name: 'Passkeys' });
+const press = async (name: string) => userEvent.click(await within(await section()).findByRole('button', { name }));
+const givePassword = async () =>
+  userEvent.type(await within(await section()).findByLabelText('Your password'), 'Correct-horse-1');
+
+describe('passkeys', () => {
+  let devices: string[];
+
+  beforeEach(() => {
+    devices = browserWith();
+  });
+  afterEach(browserWithout);
+
+  it('are added with the password, and then named', async () => {
+    signedInAs();
+    let rows: object[] = [];
+    const asked = serverAnswering({
+      ...others,
+      [LIST]: () => listed(...rows),
+      [BEGIN]: CREATION,
+      [ADD]: () => {
+        rows = [{ ...phone, name: 'Chrome on Linux' }];
+        return Response.json({ id: phone.id }, { status: 201 });
+      },
+      'POST /api/account/passkeys/p-1/rename': () => {
+        rows = [phone];
+        return nothing();
+      },
+    });
+    open(PAGE);
+    expect(await within(await section()).findByText('You have no passkey yet.')).toBeVisible();
+    await press('Add a passkey');
+    await givePassword();
+    await press('Continue');
+
+    const name = await within(await section()).findByLabelText('Name');
+    expect(name).toHaveValue('Chrome on Linux');
+    expect(name).toHaveFocus();
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Phone ');
+    await press('Save name');
+
+    expect(await within(await section()).findByText('Phone')).toBeVisible();
+    expect(notices()).toEqual(['Saved / Your passkey has been added.']);
+    expect(devices).toEqual(['make for Casewright']);
+    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { password: 'Correct-horse-1' },
+      MADE,
+      { name: 'Phone' },
+    ]);
+  });
+
+  it('are added without the password by who signed in strongly a moment ago, and with it later', async () => {
+    signedInAs({ isStrong: true });
+    let isRecent = false;
+    const needed = problem(422, 'identity.password-needed', 'Please enter your password.');
+    serverAnswering({
+      ...others,
+      [LIST]: listed(laptop),
+      [BEGIN]: () => (isRecent ? CREATION.clone() : needed.clone()),
+      [ADD]: Response.json({ id: laptop.id }, { status: 201 }),
+    });
+    open(PAGE);
+    await press('Add a passkey');
+    expect(await within(await section()).findByLabelText('Your password')).toBeVisible();
+    expect(notices()).toEqual([]);
+    await press('Cancel');
+
+    isRecent = true;
+    await press('Add a passkey');
+    expect(await within(await section()).findByLabelText('Name')).toBeVisible();
+  });
+
+  it.each([
+    ['NotAllowedError', 'No passkey was made. Try again, and confirm when your device asks.'],
+    ['InvalidStateError', 'This device has a passkey for your account already.'],
+    [
+      'NotSupportedError',
+      'This device cannot make a passkey that knows its owner. Try another one, such as your phone.',
+    ],
+  ])('are not added when the device says %s, which is told', async (name, words) => {
+    browserWith({ create: refusal(name) });
+    signedInAs({ isStrong: true });
+    const asked = serverAnswering({ ...others, [LIST]: listed(), [BEGIN]: CREATION });
+    open(PAGE);
+    await press('Add a passkey');
+    await waitFor(() => expect(notices()).toEqual([`Not Saved / ${words}`]));
+    expect(await within(await section()).findByRole('button', { name: 'Add a passkey' })).toBeEnabled();
+    expect(asked.some(({ path, method }) => method === 'POST' && path === '/api/account/passkeys')).toBe(false);
+  });
+
+  it('are listed with what tells them apart', async () => {
+    signedInAs();
+    serverAnswering({ ...others, [LIST]: listed(phone, laptop) });
+    open(PAGE);
+    const rows = within(await screen.findByRole('list', { name: 'Passkeys' })).getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent(/PhoneSyncedAdded Mar 2, 2026 · not used yet/);
+    expect(rows[1]).toHaveTextContent(/LaptopAdded Mar 2, 2026 · last used Mar 5, 2026/);
+  });
+
+  it('are removed once that is confirmed, and the browser forgets them', async () => {
+    signedInAs({ isStrong: true });
+    let rows: object[] = [phone];
+    const asked = serverAnswering({
+      ...others,
+      [LIST]: () => listed(...rows),
+      'POST /api/account/passkeys/p-1/remove': () => {
+        rows = [];
+        return nothing();
+      },
+    });
+    open(PAGE);
+    await press('Remove Phone');
+    expect(await within(await section()).findByText(/It will not sign you in any more/)).toBeVisible();
+    await press('Remove passkey');
+    expect(await within(await section()).findByText('You have no passkey yet.')).toBeVisible();
+    expect(notices()).toEqual(['Saved / Your passkey has been removed.']);
+    expect(asked.find(({ path }) => path.endsWith('/remove'))?.body).toEqual({});
+    await waitFor(() => expect(devices).toEqual(['forget key-1']));
+  });
+
+  it('say to an admin what the last one is worth', async () => {
+    signedInAs({ isAdmin: true, isStrong: true });
+    serverAnswering({ ...others, [LIST]: listed(phone) });
+    open(PAGE);
+    await press('Remove Phone');
+    expect(await within(await section()).findByText(/This is your only second factor/)).toBeVisible();
+  });
+
+  it.each([
+    ['two-step verification is on', { hasTwoStep: true }],
+    ['the admin area asks for one', { isAdmin: true }],
+  ])('are changed after signing in again when %s', async (_, told) => {
+    signedInAs(told);
+    serverAnswering({ ...others, [LIST]: listed(phone) });
+    open(PAGE);
+    expect(await within(await section()).findByRole('button', { name: 'Sign in again' })).toBeVisible();
+    expect(within(await section()).queryByRole('button', { name: 'Remove Phone' })).not.toBeInTheDocument();
+    expect(within(await section()).getByRole('button', { name: 'Rename Phone' })).toBeVisible();
+  });
+
+  it('are for verified addresses', async () => {
+    signedInAs({ emailVerified: false });
+    serverAnswering(others);
+    open(PAGE);
+    expect(await within(await section()).findByRole('link', { name: 'Verify email' })).toBeVisible();
+  });
+
+  it('are looked at, but not added, in a browser that knows none', async () => {
+    browserWithout();
+    signedInAs();
+    serverAnswering({ ...others, [LIST]: listed(phone) });
+    open(PAGE);
+    expect(await within(await section()).findByText(/This browser knows no passkeys/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
+  });
+
+  it('say when nothing is known of them', async () => {
+    signedInAs();
+    serverAnswering({ ...others, [LIST]: problem(503, 'platform.unavailable', 'Not now.') });
+    open(PAGE);
+    expect(await screen.findByText('Failed to load your passkeys.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf, violations } from './complaints.ts';
+import { expectNotice } from './notices.ts';
+import { aPerson, mailedText, signIn } from './people.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// A passkey that was removed is refused, which browsers write to the console.
+const REFUSED = /status of 401/;
+
+test('a passkey is added, named, signed in with in the place of password and code, and removed', async ({
+  page,
+  context,
+}) => {
+  const person = await aPerson();
+  await signIn(context, person);
+  const complaints = complaintsOf(page, REFUSED);
+  const device = await deviceAt(page);
+
+  await page.goto('/profile/settings?tab=security');
+  const section = page.getByRole('region', { name: 'Passkeys' });
+  await expect(section).toContainText('You have no passkey yet.');
+  await section.getByRole('button', { name: 'Add a passkey' }).click();
+  await section.getByLabel('Your password').fill(person.password);
+  await expectGood(page);
+  await section.getByRole('button', { name: 'Continue' }).click();
+  await expectNotice(page, 'Saved', 'Your passkey has been added.');
+  await expect(section.getByRole('textbox', { name: 'Name' })).toHaveValue('Chrome on Linux');
+  await expectGood(page);
+  await section.getByRole('textbox', { name: 'Name' }).fill('Work laptop');
+  await section.getByRole('button', { name: 'Save name' }).click();
+  await expect(section.getByRole('listitem')).toContainText(/Work laptop.*not used yet/);
+  await expectGood(page);
+  await mailedText(person.email, /A passkey was added/);
+
+  // The session is a strong one now, so that the password is not asked for again; but the device makes no second one.
+  await section.getByRole('button', { name: 'Add a passkey' }).click();
+  await expectNotice(page, 'Not Saved', 'This device has a passkey for your account already.');
+
+  await offerNone(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(`/login?return=${encodeURIComponent('/profile/settings?tab=security')}`);
+  await expectGood(page);
+  await device.knowsItsOwner(false);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expectNotice(page, 'Authentication Failed', 'No passkey was used.');
+  await device.knowsItsOwner(true);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL('/profile/settings?tab=security');
+  await expect(section.getByRole('listitem')).toContainText(/Work laptop.*last used/);
+
+  await section.getByRole('button', { name: 'Remove Work laptop' }).click();
+  await expectGood(page);
+  const kept = await device.passkeys();
+  await section.getByRole('button', { name: 'Remove passkey' }).click();
+  await expect(section).toContainText('You have no passkey yet.');
+  await mailedText(person.email, /A passkey was removed/);
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await device.keepAgain(kept);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expectNotice(page, 'Authentication Failed', 'This passkey is not known any more.');
+  expect(complaints).toEqual([]);
+});
+
+test('a passkey is offered by the browser for the field of the address', async ({ page, context }) => {
+  const person = await aPerson();
+  await signIn(context, person);
+  const complaints = complaintsOf(page);
+  await deviceAt(page);
+  await page.goto('/profile/settings?tab=security');
+  const section = page.getByRole('region', { name: 'Passkeys' });
+  await section.getByRole('button', { name: 'Add a passkey' }).click();
+  await section.getByLabel('Your password').fill(person.password);
+  await section.getByRole('button', { name: 'Continue' }).click();
+  await section.getByRole('button', { name: 'Save name' }).click();
+  await expect(section.getByRole('listitem')).toContainText('not used yet');
+
+  // The finger is on the device, so that whatever it is offered for, it agrees to.
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(section.getByRole('listitem')).toContainText('last used');
+  expect(complaints).toEqual([]);
+});
+
+/** One that the browser itself pretends to have, with a finger on it all the time. */
+async function deviceAt(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const passkeys = async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+  return {
+    passkeys,
+    knowsItsOwner: (isUserVerified: boolean) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    /** Although the product has told the browser that they are void. */
+    keepAgain: async (kept: Awaited<ReturnType<typeof passkeys>>) => {
+      await session.send('WebAuthn.clearCredentials', { authenticatorId });
+      for (const credential of kept) await session.send('WebAuthn.addCredential', { authenticatorId, credential });
+    },
+  };
+}
+
+/** From now on the browser has passkeys by the button only. */
+const offerNone = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+
+/** Accessible, and within its width, on a desk and on a phone. */
+async function expectGood(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+}
