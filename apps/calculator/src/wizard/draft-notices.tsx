@@ -12,6 +12,8 @@ const said: Readonly<Record<GivenWay['to'], string>> = {
   'this-device': 'This case was also answered on another device. The answers given here are newer, and were kept.',
   'another-device': 'This case was answered on another device. The newer answers are shown.',
   nothing: 'This case was started or cleared on another device.',
+  'another-tab': 'This case was answered in another tab. The answers given there are shown.',
+  'nothing-in-tab': 'This case was started or cleared in another tab.',
   'signing-in': 'You had left another case. The one that you answered before signing in is shown.',
 };
 

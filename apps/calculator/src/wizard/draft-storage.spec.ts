@@ -1,5 +1,6 @@
 import { signedInAs, signedOut } from '@casewright/web/testing';
 import { answer, clearDraft, openDraft, rename, resize, selectionsOf, tick, useDraft } from './draft';
+import { useGivenWay } from './given-way';
 import { keep, kept, newVisit } from './open-wizard.fixture';
 
 const NOTHING = {
@@ -8,6 +9,10 @@ const NOTHING = {
   presentationSupport: false,
 };
 const answers = () => selectionsOf(useDraft.getState());
+const given = () => {
+  const { last } = useGivenWay.getState();
+  return [last?.answers.proposed[0]?.name, last?.to];
+};
 const attempt = () => useDraft.getState().attempt;
 const changedElsewhere = (key: string) =>
   window.dispatchEvent(new StorageEvent('storage', { key: `casewright:u-1:${key}` }));
@@ -114,6 +119,38 @@ describe('the draft of a case', () => {
       'casewright:u-1:caseAttempt',
       'casewright:u-1:caseChangedAt',
     ]);
+  });
+
+  it('keeps what was answered here to look at, when another tab answers', async () => {
+    await openDraft();
+    rename('proposed', 0, 'Mine');
+    keep({ solutionNames: ['The other'], caseAttempt: 'of-the-other-tab' });
+    changedElsewhere('solutionNames');
+    expect(given()).toEqual(['Mine', 'another-tab']);
+
+    // The other goes on, which is no news: what was given here is still what gave way.
+    keep({ solutionNames: ['The other again'], caseAttempt: 'of-the-other-tab-too' });
+    changedElsewhere('caseAttempt');
+    expect(answers().proposed[0]?.name).toBe('The other again');
+    expect(given()).toEqual(['Mine', 'another-tab']);
+  });
+
+  it('keeps it also when another tab starts or clears the case', async () => {
+    await openDraft();
+    rename('proposed', 0, 'Mine');
+    keep({ solutionNames: [''], caseAttempt: 'of-the-other-tab' });
+    changedElsewhere('caseAttempt');
+    expect(given()).toEqual(['Mine', 'nothing-in-tab']);
+  });
+
+  it('says nothing of another tab where nothing was answered, or the same', async () => {
+    await openDraft();
+    keep({ solutionNames: ['The other'], caseAttempt: 'of-the-other-tab' });
+    changedElsewhere('caseAttempt');
+    rename('proposed', 0, 'Both');
+    keep({ caseAttempt: 'of-the-other-tab-too' });
+    changedElsewhere('caseAttempt');
+    expect(given()).toEqual([undefined, undefined]);
   });
 
   it('follows what another tab answers, starts or clears', async () => {

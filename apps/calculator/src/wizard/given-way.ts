@@ -7,7 +7,7 @@ export interface GivenWay {
   /** In milliseconds; 0: not known. */
   readonly changedAt: number;
   /** What stands in their place. */
-  readonly to: 'this-device' | 'another-device' | 'nothing' | 'signing-in';
+  readonly to: 'this-device' | 'another-device' | 'another-tab' | 'nothing-in-tab' | 'nothing' | 'signing-in';
 }
 
 export const useGivenWay = create<{ readonly last?: GivenWay | undefined }>(() => ({}));
