@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { complaintsOf, violations } from './complaints.ts';
+import { complaintsOf } from './complaints.ts';
+import { expectGood } from './good.ts';
 import { expectNotice } from './notices.ts';
 import { aPerson, signIn } from './people.ts';
 
@@ -108,6 +109,11 @@ test('a case goes along from a visit to the account, from device to device, and 
   await expect(nameField(tab)).toHaveValue('As a visitor');
   await nameField(tab).fill('In the other tab');
   await expect(page.getByRole('rowheader', { name: /In the other tab/ })).toBeVisible();
+  await expect(page.getByText('This case was answered in another tab.')).toBeVisible();
+  await page.getByRole('button', { name: 'Look at both' }).click();
+  await expect(both.getByRole('row', { name: /^Proposed solutions/ })).toContainText('In the other tabAs a visitor');
+  await expectGood(page);
+  await page.getByRole('button', { name: 'Keep what is shown' }).click();
   for (const path of ['/competitive-solutions', '/pursuit-parameters', '/support-services']) {
     await page.getByRole('link', { name: 'Proceed' }).click();
     await expect(page).toHaveURL(path);
@@ -212,17 +218,6 @@ async function csvOf(page: Page): Promise<string[]> {
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('calculations.csv');
   return (await readFile(await download.path(), 'utf8')).split('\r\n');
-}
-
-/** Accessible, and within its width, on a desk and on a phone. */
-async function expectGood(page: Page): Promise<void> {
-  const before = page.viewportSize() ?? { width: 1440, height: 900 };
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize(before);
 }
 
 const isKept = (answer: { request(): { method(): string }; ok(): boolean }): boolean =>

@@ -203,7 +203,7 @@ async function askAdmin(page: Page, adminPage: Page, subject: string): Promise<v
   const waiting = await unread(adminPage);
 
   await fromMenu(page, 'Inbox');
-  await expect(page.getByText('No messages yet')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Inbox messages' })).toContainText('Your case has been started');
   await page.getByRole('link', { name: 'Compose' }).click();
   await page.getByRole('button', { name: 'Send' }).click();
   await expectNotice(page, 'Error', 'Please fill in all fields.');
