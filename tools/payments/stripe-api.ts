@@ -83,6 +83,12 @@ function customers(server: FastifyInstance, file: StateFile, till: Till): void {
       return till.introduce(request.body ?? {});
     }),
   );
+  server.post<ById & WithForm>('/v1/customers/:id', async (request, reply) =>
+    onceForKey(file, request, reply, () => {
+      refuseUnknown(request.body ?? {}, OF_A_CUSTOMER);
+      return till.rename(request.params.id, request.body ?? {});
+    }),
+  );
   server.get<ById>('/v1/customers/:id', async ({ params }) => till.customer(params.id));
   server.delete<ById>('/v1/customers/:id', async ({ params }) => {
     const { id } = till.forget(params.id);

@@ -64,6 +64,19 @@ export class Till {
     return found(this.file.state.customers[id], 'customer', id);
   }
 
+  /** @throws Refusal when there is no such customer */
+  rename(id: string, form: Form): Customer {
+    const { email, name } = this.customer(id);
+    const customer = {
+      ...this.customer(id),
+      email: textOf(form['email']) ?? email,
+      name: textOf(form['name']) ?? name,
+    };
+    this.file.state.customers[id] = customer;
+    this.file.save();
+    return customer;
+  }
+
   forget(id: string): Customer {
     const customer = this.customer(id);
     delete this.file.state.customers[id];

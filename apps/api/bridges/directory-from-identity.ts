@@ -15,6 +15,10 @@ export class DirectoryFromIdentity extends Directory {
     return user ? `${user.firstName} ${user.lastName}` : '';
   }
 
+  async emailOf(userId: string): Promise<string | undefined> {
+    return (await this.queries.execute(new FindUser(userId)))?.email;
+  }
+
   async find(emailOrId: string): Promise<string | undefined> {
     return (await this.queries.execute(new FindUser(emailOrId)))?.id;
   }

@@ -22,6 +22,7 @@ describe('the address of an account', () => {
   it('is changed by who knows the password and reads the mail there, and both addresses hear of it', async () => {
     const sam = await Visitor.verified(api);
     const { email } = aSignUp();
+    const answeredAt = await wroteByTheContactForm(sam);
     expect(await request(sam, ` ${email.toUpperCase()} `)).toMatchObject({ status: 204 });
     expect(await waiting(sam)).toEqual({ email, requestedAt: expect.any(String), retryAfterSeconds: 60 });
     const [mail] = await mailed(email, 'Confirm your new Casewright email address');
@@ -31,6 +32,7 @@ describe('the address of an account', () => {
 
     expect(await sam.user()).toMatchObject({ email, emailVerified: true });
     expect(await waiting(sam)).toBeNull();
+    await eventually(async () => expect(await answeredAt()).toBe(email));
     expect((await new Visitor(api, sam.email).signIn()).status).toBe(401);
     expect((await new Visitor(api, email).signIn()).status).toBe(200);
     await mailed(email, 'This is your Casewright email address now');
@@ -48,6 +50,7 @@ describe('the address of an account', () => {
     expect((await new Visitor(api, sam.email).signIn()).status).toBe(401);
     await mailed(sam.email, 'Your Casewright account has this email address again');
     await mailed(email, 'A change of email address was undone');
+    await eventually(async () => expect(await answeredAt()).toBe(sam.email));
     expect(await new Visitor(api).send('POST', '/undo-email-change', { changeId, token })).toMatchObject({
       status: 422,
       body: { code: 'identity.undo-link-invalid' },
@@ -208,6 +211,18 @@ async function moved() {
   ]);
   const changeId = change?.id ?? '';
   return { sam, changeId, token: api.get(LinkTokens).of(changeId) };
+}
+
+/** @returns where it is answered */
+async function wroteByTheContactForm({ email }: Visitor): Promise<() => Promise<string | undefined>> {
+  const id = crypto.randomUUID();
+  await api.sql(
+    `insert into messaging.contact_submissions (id, name, email, phone, message, created_at)
+     values ($1, 'Sam Seller', $2, '+12025550123', 'Call me.', now())`,
+    [id, email.toUpperCase()],
+  );
+  return async () =>
+    (await api.sql<{ email: string }>('select email from messaging.contact_submissions where id = $1', [id]))[0]?.email;
 }
 
 const accountsAt = (email: string) =>

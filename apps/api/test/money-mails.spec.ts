@@ -8,7 +8,7 @@ import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { reconcilePayments } from '../operator';
 import { CASE_CREDITS, ONE_CASE, RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
-import { Visitor } from './visitor';
+import { PASSWORD, Visitor } from './visitor';
 
 const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 
@@ -74,7 +74,7 @@ describe('what becomes of money and cases', () => {
     expect(new Set(subjects).size).toBe(subjects.length);
   });
 
-  it('is not known by name any more, once its seller has left', async () => {
+  it('is known under the address that its seller moves to, and not by name any more once they have left', async () => {
     await checkout(200);
     const id = await nora.id();
     const [customer] = await api.sql<{ id: string }>(
@@ -83,6 +83,12 @@ describe('what becomes of money and cases', () => {
     );
     const stripe = new Stripe(secretKey, { host: '127.0.0.1', port: standIn.port, protocol: 'http' });
     expect(await stripe.customers.retrieve(customer?.id ?? '')).toMatchObject({ email: nora.email });
+
+    const email = 'nora.moved@contoso.example';
+    await nora.send('POST', '/account/email-change', { email, password: PASSWORD });
+    const [codeId = ''] = await nora.codeIds('change-email');
+    await nora.send('POST', '/account/email-change/confirm', { code: nora.digitsOf(codeId) });
+    await eventually(async () => expect(await stripe.customers.retrieve(customer?.id ?? '')).toMatchObject({ email }));
 
     await api.get(CommandBus).execute(new ForgetBuyer(id));
 

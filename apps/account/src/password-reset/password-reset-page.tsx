@@ -72,7 +72,7 @@ export function PasswordResetPage() {
   return (
     <AccessPage
       title="Reset Password"
-      lead="We send a 6-digit code, and a link that does without it, to the email that you signed up with."
+      lead="We send a 6-digit code, and a link that does without it, to the email address of your account."
       back={<Back to={paths.login}>Back to Login</Back>}
     >
       <RequestForm form={whose} mail={mail} />

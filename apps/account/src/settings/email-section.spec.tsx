@@ -64,7 +64,7 @@ describe('another email address', () => {
 
     await screen.findByLabelText('New work email');
     expect(notices()).toEqual([
-      `Saved / Your email address is ${NEW} now. For 7 days a link in the mail to the former one undoes this.`,
+      `Saved / Your email address is ${NEW} now. The former one got a link that undoes this for 7 days.`,
     ]);
     expect(screen.getByText(NEW)).toBeInTheDocument();
     expect(asked.find(({ path }) => path.endsWith('/confirm'))?.body).toEqual({ code: '042137' });

@@ -104,7 +104,13 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         </span>
       </span>
       {!isCurrent && (
-        <Button size="small" aria-label={`Sign out ${name}`} disabled={isEnding} onClick={onEnd}>
+        <Button
+          size="small"
+          className="max-md:ml-12.5"
+          aria-label={`Sign out ${name}`}
+          disabled={isEnding}
+          onClick={onEnd}
+        >
           {isEnding ? 'Signing out...' : 'Sign out'}
         </Button>
       )}

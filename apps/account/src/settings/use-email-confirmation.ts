@@ -33,7 +33,7 @@ export function useEmailConfirmation({ email, resendAt, onChanged }: Confirmatio
   };
   const onSuccess = async () => {
     forgetToken();
-    tellSaved(`Your email address is ${email} now. For 7 days a link in the mail to the former one undoes this.`);
+    tellSaved(`Your email address is ${email} now. The former one got a link that undoes this for 7 days.`);
     await renewSession();
     await onChanged();
   };

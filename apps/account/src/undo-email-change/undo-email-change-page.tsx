@@ -10,8 +10,8 @@ const INVALID = 'identity.undo-link-invalid';
 
 const CONSEQUENCES = [
   'Your account has its former email address again.',
-  'Everyone is signed out, and the password of now opens nothing any more.',
-  'Authenticator apps and devices added since the change are forgotten, and recovery codes are void.',
+  'Everyone is signed out, and the current password stops working.',
+  'What was set up for signing in since the change is removed, and recovery codes stop working.',
   'You choose a new password, with a code that we send to the former address.',
 ];
 

@@ -7,14 +7,26 @@ import { CustomerForgotten } from './payment-provider.errors';
 export class PaymentsInMemory extends PaymentProvider {
   private readonly sessions = new Map<string, CheckoutSession>();
   private readonly told: PaymentNews[] = [];
+  private readonly addresses = new Map<string, string>();
   private readonly deleted = new Set<string>();
 
-  async openCustomer(ownerId: string): Promise<string> {
-    return `cus_${ownerId}`;
+  async openCustomer(ownerId: string, email: string): Promise<string> {
+    const customerId = `cus_${ownerId}`;
+    this.addresses.set(customerId, email);
+    return customerId;
+  }
+
+  async updateCustomer(customerId: string, email: string): Promise<void> {
+    if (!this.deleted.has(customerId)) this.addresses.set(customerId, email);
   }
 
   async deleteCustomer(customerId: string): Promise<void> {
     this.deleted.add(customerId);
+    this.addresses.delete(customerId);
+  }
+
+  addressOf(customerId: string): string | undefined {
+    return this.addresses.get(customerId);
   }
 
   async openCheckout({ orderId, amountCents, currency }: PlacedOrder, customerId: string): Promise<CheckoutPage> {

@@ -17,6 +17,12 @@ export abstract class PaymentProvider {
   abstract openCustomer(ownerId: string, email: string, forgotten?: string): Promise<string>;
 
   /**
+   * Has the provider write to somebody at another address. One whom it has forgotten stays forgotten.
+   * @throws PaymentsUnavailable
+   */
+  abstract updateCustomer(customerId: string, email: string): Promise<void>;
+
+  /**
    * Has the provider forget who somebody is; what they paid stays with it. One that it does not know is forgotten.
    * @throws PaymentsUnavailable
    */

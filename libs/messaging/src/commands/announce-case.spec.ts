@@ -86,6 +86,7 @@ function given(adminIds: readonly string[]) {
     async nameOf(userId: string): Promise<string> {
       return userId === 'gone' ? '' : 'Nora Seller';
     }
+    async emailOf(): Promise<undefined> {}
     async find(): Promise<undefined> {}
   }
   class TheseAdmins extends Admins {

@@ -1,6 +1,8 @@
 /** Who people are, as another context knows. */
 export abstract class Directory {
   abstract nameOf(userId: string): Promise<string>;
+  /** @returns undefined for whoever has left */
+  abstract emailOf(userId: string): Promise<string | undefined>;
   /** By email or id. */
   abstract find(emailOrId: string): Promise<string | undefined>;
 }

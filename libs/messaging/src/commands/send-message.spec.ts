@@ -124,6 +124,10 @@ class People extends Directory {
     return `name of ${userId}`;
   }
 
+  async emailOf(userId: string): Promise<string> {
+    return `${userId}@acme.example`;
+  }
+
   async find(emailOrId: string): Promise<string | undefined> {
     return emailOrId.startsWith('known') ? `id of ${emailOrId}` : undefined;
   }

@@ -28,6 +28,10 @@ export class MailboxInMemory extends Mailbox {
     return this.copies.some(isMine);
   }
 
+  async readdress(): Promise<void> {
+    // Nothing is written by the contact form here.
+  }
+
   async erase(ownerId: string): Promise<void> {
     this.copies = this.copies.filter((copy) => copy.ownerId !== ownerId);
   }

@@ -8,6 +8,8 @@ export abstract class Mailbox {
   abstract senderOf(ownerId: string, messageId: string): Promise<string | undefined>;
   /** @returns whether the owner has a copy of it */
   abstract markRead(ownerId: string, messageId: string, at: Date): Promise<boolean>;
+  /** What was written by the contact form from one of these addresses is answered at this one. */
+  abstract readdress(addresses: readonly string[], email: string): Promise<void>;
   /** Their copies, what they wrote by the contact form, and their name on what others keep. */
   abstract erase(ownerId: string, email: string | undefined): Promise<void>;
 }

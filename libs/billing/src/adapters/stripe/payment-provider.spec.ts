@@ -12,6 +12,7 @@ interface Provider {
   readonly payments: PaymentProvider;
   /** Somebody whom the provider knows. */
   readonly customerId: string;
+  addressOf(customerId: string): Promise<string | undefined>;
   pay(sessionId: string): Promise<unknown>;
   expire(sessionId: string): Promise<unknown>;
   close(): Promise<void>;
@@ -76,6 +77,17 @@ describe.each([
 
   it('knows nothing of a session that was never opened', async () => {
     expect(await provider.payments.findSession('cs_never_opened')).toBeUndefined();
+  });
+
+  it('writes to somebody at another address once it is told so, unless it has forgotten them', async () => {
+    const mover = await provider.payments.openCustomer(crypto.randomUUID(), 'mover@fabrikam.example');
+
+    await provider.payments.updateCustomer(mover, 'mover@contoso.example');
+    expect(await provider.addressOf(mover)).toBe('mover@contoso.example');
+
+    await provider.payments.deleteCustomer(mover);
+    await provider.payments.updateCustomer(mover, 'mover@fabrikam.example');
+    expect(await provider.addressOf(mover)).toBeUndefined();
   });
 
   it('forgets whom it is asked to, once and for all, and keeps what they paid', async () => {
@@ -218,7 +230,8 @@ async function inMemory(): Promise<Provider> {
   const payments = new PaymentsInMemory();
   return {
     payments,
-    customerId: await payments.openCustomer('owner'),
+    customerId: await payments.openCustomer('owner', 'dana@fabrikam.example'),
+    addressOf: async (customerId) => payments.addressOf(customerId),
     pay: async (sessionId) => payments.change(sessionId, { payment: 'paid' }),
     expire: async (sessionId) => payments.change(sessionId, { payment: 'expired' }),
     close: async () => {},
@@ -228,9 +241,14 @@ async function inMemory(): Promise<Provider> {
 async function throughTheSdk(): Promise<Provider> {
   const standIn = await PaymentStandIn.start(configAt('http://127.0.0.1:9').stripe);
   const payments = paymentsAt(standIn.url);
+  const stripe = stripeClient(configAt(standIn.url));
   return {
     payments,
     customerId: await payments.openCustomer(crypto.randomUUID(), 'dana@fabrikam.example'),
+    addressOf: async (customerId) => {
+      const customer = await stripe.customers.retrieve(customerId).catch(() => undefined);
+      return customer && !customer.deleted ? (customer.email ?? undefined) : undefined;
+    },
     pay: (sessionId) => standIn.pay(sessionId),
     expire: (sessionId) => standIn.expire(sessionId),
     close: () => standIn.stop(),

@@ -30,12 +30,12 @@ export class StripePayments extends PaymentProvider {
     return id;
   }
 
+  async updateCustomer(customerId: string, email: string): Promise<void> {
+    await this.askingOf(() => this.stripe.customers.update(customerId, { email }));
+  }
+
   async deleteCustomer(customerId: string): Promise<void> {
-    try {
-      await this.asking(() => this.stripe.customers.del(customerId));
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-    }
+    await this.askingOf(() => this.stripe.customers.del(customerId));
   }
 
   async openCheckout(order: PlacedOrder, customerId: string): Promise<CheckoutPage> {
@@ -115,6 +115,15 @@ export class StripePayments extends PaymentProvider {
       success_url: `${back}?success=true&credits=${credits}&session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${back}?canceled=true`,
     };
+  }
+
+  /** Nothing is done about what Stripe does not know any more. */
+  private async askingOf(ask: () => Promise<unknown>): Promise<void> {
+    try {
+      await this.asking(ask);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
   }
 
   /** What the caller can act on passes; that Stripe cannot be reached or refuses us is for operators to read. */

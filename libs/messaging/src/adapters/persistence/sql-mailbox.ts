@@ -53,6 +53,14 @@ export class SqlMailbox extends Mailbox {
     return mine.length > 0;
   }
 
+  async readdress(addresses: readonly string[], email: string): Promise<void> {
+    await this.em.execute(
+      'update messaging.contact_submissions set email = ? where lower(email) in (select jsonb_array_elements_text(?::jsonb))',
+      [email, JSON.stringify(addresses)],
+      'run',
+    );
+  }
+
   async erase(ownerId: string, email: string | undefined): Promise<void> {
     for (const statement of ERASE) await this.em.execute(statement, [ownerId], 'run');
     await this.em.execute('delete from messaging.contact_submissions where lower(email) = ?', [email ?? null], 'run');
