@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { comeBackTo, openCheckout } from './checkout.ts';
+import { complaintsOf } from './complaints.ts';
+import { expectGood } from './good.ts';
+import { admin, aPerson, mailedText, signIn } from './people.ts';
+import { product } from './product.ts';
+
+const CASE = {
+  proposed: [{ name: 'Helix', environments: ['aws'], computeModels: [] }],
+  competitive: [{ name: 'Initech', environments: ['aws'], computeModels: [] }],
+  slaDays: 3,
+  acvTier: '< $100K',
+  presentationSupport: false,
+};
+const CASE_CREDITS = 26;
+
+test('money that is taken back is told, blocks cases while it is owed, and is seen by operators', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  const person = await aPerson();
+  await signIn(context, person);
+
+  const sessionId = await test.step('buys credits, and is sent a receipt', () => buy(page, 50));
+  expect(await mailedText(person.email, /receipt/i)).toContain('$50.00 for 50 credits');
+  await test.step('uses some, and hears what happens next', () => startCase(page, context.request));
+  await test.step('finds a receipt to print', () => seeReceipt(page, 'Paid', false));
+
+  await control(context.request, `/control/sessions/${sessionId}/refund`);
+  await test.step('finds in the history what was taken back', () => seeHistory(page));
+  expect(await mailedText(person.email, /We have refunded \$50.00/)).toContain(`You owe ${CASE_CREDITS} credits`);
+  await test.step('finds the refund on the receipt', () => seeReceipt(page, 'Returned in full', true));
+  await test.step('cannot start another case, and is told why', () => meetDebt(page));
+
+  const office = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await signIn(office, admin);
+  await test.step('is seen by an operator', async () => seePayments(await office.newPage()));
+  await office.close();
+
+  await test.step('settles it with the next purchase', () => settleDebt(page));
+  expect(complaints).toEqual([]);
+});
+
+async function buy(page: Page, credits: 50 | 100): Promise<string> {
+  await page.goto('/purchase-credits');
+  const checkout = await openCheckout(page, credits);
+  const sessionId = new URL(checkout.url()).pathname.split('/').at(-1) ?? '';
+  await checkout.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(checkout).toHaveURL('/purchase-credits');
+  await checkout.close();
+  return sessionId;
+}
+
+async function startCase(page: Page, request: APIRequestContext): Promise<void> {
+  const headers = { origin: product.url, 'idempotency-key': randomUUID() };
+  expect((await request.post('/api/cases', { headers, data: CASE })).status()).toBe(201);
+  await page.goto('/messages');
+  await expect(async () => {
+    await comeBackTo(page);
+    await expect(page.getByRole('list', { name: 'Inbox messages' })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await page.getByRole('list', { name: 'Inbox messages' }).getByRole('link').first().click();
+  const message = page.getByRole('article', { name: 'Your case has been started' });
+  await expect(message).toContainText('We work on your case: Helix against Initech.');
+  await expect(message).toContainText('Casewright teamAdmin');
+  await expectGood(page);
+}
+
+async function seeHistory(page: Page): Promise<void> {
+  const lines = page.getByRole('list', { name: 'Transactions' }).getByRole('listitem');
+  await expect(async () => {
+    await page.goto('/transaction-history');
+    await expect(lines).toHaveCount(4, { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(lines.nth(0)).toContainText('Refund: 50 credits taken back');
+  await expect(lines.nth(1)).toContainText(`${CASE_CREDITS} credits owed: they were spent before their payment`);
+  await expect(page.getByText(`You owe ${CASE_CREDITS} credits: your next purchase settles them`)).toBeVisible();
+  await expectGood(page);
+}
+
+async function seeReceipt(page: Page, status: string, isRefunded: boolean): Promise<void> {
+  await page.goto('/transaction-history');
+  await page.getByRole('link', { name: 'Receipt: Purchased 50 credits' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Receipt \d{4}-\d{6}$/);
+  await expect(page.getByText(status, { exact: true }).last()).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Refunded/ })).toHaveCount(isRefunded ? 1 : 0);
+  await expectGood(page);
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Account' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('row', { name: /^Total paid/ })).toContainText('$50');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(251, 250, 246)');
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+}
+
+async function meetDebt(page: Page): Promise<void> {
+  await page.goto('/cost-calculation');
+  await expect(page.getByText(`You owe ${CASE_CREDITS} credits: their payment was taken back`)).toBeVisible();
+  await expect(page.getByText(`You need ${6 + CASE_CREDITS} more credits to proceed with this case.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Purchase', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Case' })).toHaveCount(0);
+  await expectGood(page);
+}
+
+async function seePayments(page: Page): Promise<void> {
+  await page.goto('/admin/payments');
+  const figures = page.getByRole('definition');
+  await expect(figures.last()).toContainText('credits');
+  expect(Number.parseInt(await figures.last().innerText(), 10)).toBeGreaterThanOrEqual(CASE_CREDITS);
+  const comparisons = page.getByRole('table', { name: 'Comparisons' });
+  await page.getByRole('button', { name: 'Compare with the Provider' }).click();
+  await expect(comparisons.getByRole('row').nth(1)).toContainText(admin.email);
+  await expectGood(page);
+}
+
+async function settleDebt(page: Page): Promise<void> {
+  await buy(page, 100);
+  await page.goto('/cost-calculation');
+  await expect(page.getByText('You owe')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Start Case' })).toBeVisible();
+  await expect(page.getByText(`${100 - CASE_CREDITS} credits`, { exact: true })).toBeVisible();
+}
+
+async function control(request: APIRequestContext, path: string): Promise<void> {
+  expect((await request.post(product.paymentsUrl + path, { data: {} })).ok()).toBe(true);
+}
