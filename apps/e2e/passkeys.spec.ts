@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf, violations } from './complaints.ts';
+import { complaintsOf } from './complaints.ts';
+import { expectGood } from './good.ts';
 import { expectNotice } from './notices.ts';
 import { aPerson, mailedText, signIn } from './people.ts';
 
@@ -114,12 +115,3 @@ const offerNone = (page: Page): Promise<void> =>
   page.evaluate(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
-
-/** Accessible, and within its width, on a desk and on a phone. */
-async function expectGood(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
-}

@@ -48,6 +48,7 @@ describe('what is kept of a person', () => {
       identity: {
         account: [{ email: sam.email, first_name: NAMES.firstName }],
         sessions: [{ user_agent: expect.stringContaining('Firefox') }],
+        passkeys: [{ name: 'Phone', added_at: expect.any(String) }],
         emailChanges: [{ old_email: sam.email }],
       },
       messaging: {
@@ -66,7 +67,8 @@ describe('what is kept of a person', () => {
         savedCalculations: [{ rate_card: expect.any(String) }],
       },
     });
-    for (const secret of ['password_hash', 'token_hash', 'argon2']) expect(file.text).not.toContain(secret);
+    for (const secret of ['password_hash', 'token_hash', 'argon2', 'public_key'])
+      expect(file.text).not.toContain(secret);
 
     const mails = await eventually(() => {
       const ready = worker?.mails.to(sam.email).filter(({ subject }) => subject.includes('data is ready')) ?? [];
@@ -195,6 +197,7 @@ async function aBusySeller(): Promise<Visitor> {
   const seller = await Visitor.verified(api);
   const key = () => ({ 'idempotency-key': crypto.randomUUID() });
   await seller.send('POST', '/account/name', NAMES);
+  await seller.addPasskey();
   const id = await seller.id();
   await api.get(CommandBus).execute(new GrantCredits(id, CREDITS, 'A present', crypto.randomUUID()));
   const done = [

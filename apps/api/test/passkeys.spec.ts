@@ -68,7 +68,7 @@ describe('adding a passkey', () => {
 
   it('is named by the browser when nobody else does, and goes on without the password for a while', async () => {
     const sam = await Visitor.verified(api);
-    const phone = await addPasskey(sam);
+    const phone = await sam.addPasskey();
     const { status, options } = await beginning(sam, {});
     expect(status).toBe(200);
     expect(options.excludeCredentials).toMatchObject([{ id: phone.credentialId }]);
@@ -143,7 +143,7 @@ describe('adding a passkey', () => {
 
   it('takes the pair of keys of nobody else', async () => {
     const [sam, eve] = [await Visitor.verified(api), await Visitor.verified(api)];
-    const device = await addPasskey(sam);
+    const device = await sam.addPasskey();
     const { options } = await beginning(eve, { password: PASSWORD });
 
     expect(await eve.send('POST', '/account/passkeys', device.create(options))).toMatchObject({
@@ -185,12 +185,12 @@ describe('signing in with a passkey', () => {
 
   beforeAll(async () => {
     kim = await Visitor.verified(api);
-    kims = await addPasskey(kim);
+    kims = await kim.addPasskey();
   });
 
   it('needs neither the address nor a password nor a second step, and opens a strong session', async () => {
     const sam = await Visitor.verified(api);
-    const device = await addPasskey(sam);
+    const device = await sam.addPasskey();
     await sam.turnOnTwoStep();
     const elsewhere = new Visitor(api);
     const options = await challengeFor(elsewhere);
@@ -228,7 +228,7 @@ describe('signing in with a passkey', () => {
   });
 
   it('lets nobody in with the signature of another pair of keys', async () => {
-    const eves = await addPasskey(await Visitor.verified(api));
+    const eves = await (await Visitor.verified(api)).addPasskey();
     const thief = new Visitor(api);
     const userHandle = Buffer.from(await kim.id()).toString('base64url');
     const forged = eves.sign(await challengeFor(thief), { userHandle });
@@ -255,7 +255,7 @@ describe('signing in with a passkey', () => {
 
   it('goes on after a count that went back, and tells the owner of it', async () => {
     const sam = await Visitor.verified(api);
-    const device = await addPasskey(sam);
+    const device = await sam.addPasskey();
     expect((await signIn(new Visitor(api), device, { signCount: 9 })).status).toBe(200);
     expect((await signIn(new Visitor(api), device, { signCount: 9 })).status).toBe(422);
     expect(await toldTo(sam)).toEqual(['passkey-added', 'passkey-copied']);
@@ -264,7 +264,7 @@ describe('signing in with a passkey', () => {
 
   it('says that it is not known any more once it was removed', async () => {
     const sam = await Visitor.verified(api);
-    const device = await addPasskey(sam);
+    const device = await sam.addPasskey();
     const [{ id = '' } = {}] = await passkeysOf(sam);
     expect((await sam.send('POST', `/account/passkeys/${id}/remove`, { password: PASSWORD })).status).toBe(204);
 
@@ -289,7 +289,7 @@ describe('signing in with a passkey', () => {
 
   it('lets in who asked for the deletion of the account, as the password does', async () => {
     const sam = await Visitor.verified(api);
-    const device = await addPasskey(sam);
+    const device = await sam.addPasskey();
     await sam.send('POST', '/account/deletion', { password: PASSWORD, confirmation: sam.email });
 
     expect(await signIn(new Visitor(api), device)).toMatchObject({
@@ -302,7 +302,7 @@ describe('signing in with a passkey', () => {
 describe('who owns passkeys', () => {
   it('renames and removes them, and nobody else', async () => {
     const [sam, eve] = [await Visitor.verified(api), await Visitor.verified(api)];
-    await addPasskey(sam);
+    await sam.addPasskey();
     const [{ id = '' } = {}] = await passkeysOf(sam);
     const rename = (visitor: Visitor, name: string) => visitor.send('POST', `/account/passkeys/${id}/rename`, { name });
 
@@ -315,7 +315,7 @@ describe('who owns passkeys', () => {
 
   it('changes them with the password alone while it opens everything, but not where a second factor is asked for', async () => {
     const sam = await Visitor.verified(api);
-    await addPasskey(sam);
+    await sam.addPasskey();
     const weak = new Visitor(api, sam.email);
     await weak.signIn();
     expect((await beginning(weak, {})).status).toBe(422);
@@ -333,7 +333,7 @@ describe('who owns passkeys', () => {
   it('takes the admin area from an admin along with the last one', async () => {
     const ada = await Visitor.verified(api);
     await ada.becomeAdmin();
-    await addPasskey(ada);
+    await ada.addPasskey();
     expect((await ada.send('GET', '/admin/users')).status).toBe(200);
     const elsewhere = new Visitor(api, ada.email);
     await elsewhere.signIn();
@@ -356,7 +356,7 @@ describe('the first proof of an address', () => {
     ['new password', (owner) => resetPassword(owner)],
   ])('by a %s leaves no second factor that somebody set before', async (_, prove) => {
     const squatter = await Visitor.verified(api);
-    const device = await addPasskey(squatter);
+    const device = await squatter.addPasskey();
     await squatter.turnOnTwoStep();
     await api.sql('update identity.accounts set email_verified = false where email = $1', [squatter.email]);
     await api.sql(
@@ -380,7 +380,7 @@ describe('the first proof of an address', () => {
 
   it('is no later one: a new password leaves passkeys and two-step verification as they are', async () => {
     const sam = await Visitor.verified(api);
-    const device = await addPasskey(sam);
+    const device = await sam.addPasskey();
     await sam.turnOnTwoStep();
 
     await resetPassword(new Visitor(api, sam.email));
@@ -395,14 +395,6 @@ const aDevice = () => new SoftwareAuthenticator(PUBLIC_URL);
 async function beginning(visitor: Visitor, body: object) {
   const answer = await visitor.send('POST', '/account/passkeys/begin', body);
   return { status: answer.status, options: answer.body['options'] as CreationOptions };
-}
-
-async function addPasskey(visitor: Visitor): Promise<SoftwareAuthenticator> {
-  const device = aDevice();
-  const { options } = await beginning(visitor, { password: PASSWORD });
-  const { status } = await visitor.send('POST', '/account/passkeys', { name: 'Phone', ...device.create(options) });
-  expect(status).toBe(201);
-  return device;
 }
 
 async function challengeFor(visitor: Visitor): Promise<SignatureOptions> {

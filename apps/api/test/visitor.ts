@@ -2,7 +2,8 @@ import { CodeDigits, LinkTokens } from '@casewright/identity';
 import { Sessions } from '@casewright/platform';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { TOTP } from 'otpauth';
-import { type ApiAnswer, RunningApi } from './running-api';
+import { type ApiAnswer, PUBLIC_URL, RunningApi } from './running-api';
+import { type CreationOptions, SoftwareAuthenticator } from './software-authenticator';
 
 export const PASSWORD = 'Correct-horse-1';
 
@@ -98,6 +99,16 @@ export class Visitor {
     const codes = shown['recoveryCodes'] as readonly string[];
     this.recoveryCodes.push(...codes);
     return codes;
+  }
+
+  /** @returns the device that keeps it */
+  async addPasskey(name = 'Phone'): Promise<SoftwareAuthenticator> {
+    const device = new SoftwareAuthenticator(PUBLIC_URL);
+    const { body } = await this.send('POST', '/account/passkeys/begin', { password: PASSWORD });
+    const created = device.create(body['options'] as CreationOptions);
+    const { status } = await this.send('POST', '/account/passkeys', { name, ...created });
+    if (status !== 201) throw new Error(`the passkey of ${this.email} was not added: ${status}`);
+    return device;
   }
 
   /** One that was not used yet. */

@@ -45,7 +45,7 @@ export function PasskeyRow({ passkey, children, onRename, onRemove }: PasskeyRow
           </span>
         </span>
         {!children && (
-          <span className="flex gap-2">
+          <span className="flex basis-full gap-2 pl-12.5 md:basis-auto md:pl-0">
             <Button size="small" aria-label={`Rename ${name}`} onClick={onRename}>
               Rename
             </Button>

@@ -92,6 +92,7 @@ function Passkeys({ user }: { user: SignedInUser }) {
   );
 
   function below() {
+    if (step.at === 'rename' || step.at === 'remove') return null;
     if (!supportsPasskeys()) {
       return <Callout kind="info">This browser knows no passkeys. Try another one to add yours.</Callout>;
     }

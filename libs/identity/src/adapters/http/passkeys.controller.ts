@@ -1,4 +1,4 @@
-import { Access, CurrentPrincipal, CurrentUser, type Principal, Text } from '@casewright/platform';
+import { Access, CurrentPrincipal, CurrentUser, type Principal, RateLimit, Text } from '@casewright/platform';
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
@@ -118,6 +118,7 @@ export class PasskeysController {
   @Post('begin')
   @HttpCode(200)
   @Access('verified')
+  @RateLimit({ name: 'begin-passkey', points: 30, perSeconds: 60, by: 'user' })
   @ApiOperation({ operationId: 'begin-passkey' })
   @ApiOkResponse({ type: PasskeyOptionsAnswer })
   async begin(
