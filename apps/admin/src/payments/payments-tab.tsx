@@ -74,7 +74,11 @@ function Overview({ overview }: { overview: PaymentsOverview }) {
 }
 
 const columns: readonly TableColumn<Reconciliation>[] = [
-  { title: 'Began', isRowHeader: true, cell: ({ beganAt }) => momentText(new Date(beganAt)) },
+  {
+    title: 'Began',
+    isRowHeader: true,
+    cell: ({ beganAt }) => <span className="whitespace-nowrap">{momentText(new Date(beganAt))}</span>,
+  },
   { title: 'Asked by', cell: ({ askedBy }) => (askedBy === 'chore' ? 'Every few minutes' : askedBy) },
   { title: 'Compared', align: 'right', cell: ({ compared }) => creditText(compared) },
   { title: 'Repaired', align: 'right', cell: ({ repaired }) => creditText(repaired.length) },

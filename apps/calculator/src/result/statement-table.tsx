@@ -108,7 +108,7 @@ function Line({ label, explanation, details, children }: LineProps) {
               {label}
               <ChevronDown
                 aria-hidden
-                className={`size-4 text-ink-faint transition-transform print:hidden ${open ? 'rotate-180' : ''}`}
+                className={`size-4 shrink-0 text-ink-faint transition-transform print:hidden ${open ? 'rotate-180' : ''}`}
               />
             </button>
           ) : (

@@ -20,7 +20,7 @@ export const receiptMail = (
       preheader: `${creditsText(credits)} for ${amountText(totalCents)}.`,
       heading: `${creditsText(credits)} are on your account`,
       paragraphs: [
-        `Thank you, ${firstName}. We have received ${amountText(totalCents)} for ${creditsText(credits)}. Your balance is now ${creditsText(balance)}, and none of those that you buy expire.`,
+        `Thank you, ${firstName}. We have received ${amountText(totalCents)} for ${creditsText(credits)}. Your balance is now ${creditsText(balance)}. Credits that you buy never expire.`,
         'Your receipt, with taxes and to print, is in your account.',
       ],
       button: { label: `See receipt ${number}`, url: `${publicUrl}${PAGES.receipt(orderId)}` },
