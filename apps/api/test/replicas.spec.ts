@@ -111,6 +111,23 @@ describe('two processes over one database, whose clocks are an hour off either w
     expect(await api.count(`case_pricing.cases where owner_id = '${seller.id}'`)).toBe(1);
   });
 
+  it('end the other sessions of an account together', async () => {
+    const sam = await Visitor.verified(api);
+    const here: Browser = { session: undefined };
+    const there: Browser = { session: undefined };
+    for (const browser of [here, there]) {
+      await ahead.send('POST', '/session', browser, { email: sam.email, password: PASSWORD });
+      expect(await behind.send('GET', '/session', browser)).toMatchObject({ body: { user: { email: sam.email } } });
+    }
+
+    expect(await ahead.send('DELETE', '/account/sessions', here)).toMatchObject({ status: 204 });
+
+    await eventually(async () => {
+      expect(await behind.send('GET', '/credits/balance', there)).toMatchObject({ status: 401 });
+    }, 1_000);
+    expect(await behind.send('GET', '/credits/balance', here)).toMatchObject({ status: 200 });
+  });
+
   it('end a session together', async () => {
     const sam = await Visitor.verified(api);
     const browser: Browser = { session: undefined };

@@ -70,7 +70,7 @@ export function LoginPage() {
     return (
       <AccessPage
         title="Two-step verification"
-        lead="Your password was right. Enter the code that your authenticator app shows."
+        lead="Your password was right. Now show that it is you, with a second step."
         back={
           <BackLink to={password} link={Link}>
             Back to Login
@@ -86,7 +86,7 @@ export function LoginPage() {
   return (
     <AccessPage
       title="Login"
-      lead="Welcome back. Sign in with the email you signed up with."
+      lead="Welcome back. Sign in with your work email."
       back={
         <BackLink to={paths.home} link={Link}>
           Back to Home
