@@ -15,7 +15,7 @@ describe('the settings', () => {
     serverAnswering(answers);
     open('/profile/settings');
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
-    expect(document.title).toBe('Settings · Casewright');
+    expect(document.title).toBe('Profile · Settings · Casewright');
     expect(screen.getByRole('link', { name: 'Settings', current: 'page', hidden: true })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Profile', current: 'page' })).toHaveAttribute('href', '/profile/settings');
   });

@@ -32,7 +32,11 @@ export function SettingsPage() {
   const current = tabs.find(({ tab }) => tab === query.get('tab')) ?? profile;
   return (
     <AccountPage>
-      <PageHeader title="Settings" lead="Who you are to us, how you sign in, and what we keep of you." />
+      <PageHeader
+        title="Settings"
+        tab={`${current.name} · Settings`}
+        lead="Who you are to us, how you sign in, and what we keep of you."
+      />
       <div className="grid gap-6">
         <LinkTabs
           label="Settings"

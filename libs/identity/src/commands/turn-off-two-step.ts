@@ -2,12 +2,19 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
 import { Accounts, SessionBook } from '../domain/repositories';
-import { Authenticators, RecoveryCodeBook } from '../domain/sign-in-methods';
+import { Authenticators, Passkeys, RecoveryCodeBook } from '../domain/sign-in-methods';
 import { TwoStepOff } from '../domain/sign-in-methods.errors';
 
-/** Sent once the password has been found right, in a session that was opened with a second step. */
+/**
+ * Sent once the password has been found right, in a session that was opened with a second factor: which it stays while there
+ * is another one.
+ */
 export class TurnOffTwoStep extends Command<void> {
-  constructor(readonly accountId: string) {
+  constructor(
+    readonly accountId: string,
+    /** In which it is done. */
+    readonly sessionId: string,
+  ) {
     super();
   }
 }
@@ -18,17 +25,19 @@ export class TurnOffTwoStepHandler implements ICommandHandler<TurnOffTwoStep> {
     private readonly accounts: Accounts,
     private readonly authenticators: Authenticators,
     private readonly book: RecoveryCodeBook,
+    private readonly passkeys: Passkeys,
     private readonly sessions: SessionBook,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ accountId }: TurnOffTwoStep): Promise<void> {
+  async execute({ accountId, sessionId }: TurnOffTwoStep): Promise<void> {
     const account = await this.accounts.hold(accountId);
     if (!account) throw new NoSuchAccount(accountId);
     if (!(await this.authenticators.find(accountId))?.confirmedAt) throw new TwoStepOff();
     await this.authenticators.forget(accountId);
     await this.book.replace(accountId, []);
-    await this.sessions.weaken(accountId);
+    const isLast = (await this.passkeys.of(accountId)).length === 0;
+    await this.sessions.weaken(accountId, isLast ? undefined : sessionId);
     account.signInChanged('two-step-off', this.clock.now());
   }
 }

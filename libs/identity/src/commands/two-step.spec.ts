@@ -1,4 +1,6 @@
-import { after, aVerifiedAccount, NOW } from '../domain/account.fixture';
+import { after, aSession, aVerifiedAccount, NOW } from '../domain/account.fixture';
+import { Passkey } from '../domain/passkey';
+import { aKey } from '../domain/passkey.fixture';
 import { PeopleInMemory } from '../domain/repositories.fake';
 import { Session } from '../domain/session';
 import { SignInChanged } from '../domain/sign-in-methods.events';
@@ -108,6 +110,18 @@ describe('turning two-step verification off', () => {
   });
 });
 
+describe('turning two-step verification off, with a passkey left', () => {
+  it('takes the strength of the other sessions only', async () => {
+    const { id, on, off, people, passkeys } = givenAccount();
+    await passkeys.add(Passkey.add(id, aKey(), 'Phone', NOW));
+    people.sessions.add(aSession({ accountId: id, strong: true }));
+    await on();
+    await off();
+
+    expect(people.kept.sessions.map(({ strong }) => strong)).toEqual([true, false]);
+  });
+});
+
 describe('new recovery codes', () => {
   it('void the ones before', async () => {
     const { on, renew, begun, takeSecondStep } = givenAccount();
@@ -122,12 +136,13 @@ describe('new recovery codes', () => {
 
 function givenAccount() {
   const people = new PeopleInMemory();
-  const { authenticators, recoveryCodes: book, flows } = new SignInMethodsInMemory();
+  const { authenticators, recoveryCodes: book, flows, passkeys } = new SignInMethodsInMemory();
   const account = aVerifiedAccount();
   const { id } = account;
   people.accounts.add(account);
   const opening = { accountId: id, tokenHash: 'token', deviceId: null, userAgent: '', strong: true };
-  people.sessions.add(Session.open(opening, NOW));
+  const session = Session.open(opening, NOW);
+  people.sessions.add(session);
   const secrets = new CountedSecrets();
   const codes = new CountedRecoveryCodes();
   let now = NOW;
@@ -135,7 +150,7 @@ function givenAccount() {
 
   const beginning = new BeginTwoStepHandler(people.accounts, authenticators, secrets, clock);
   const turningOn = new TurnOnTwoStepHandler(people.accounts, authenticators, book, secrets, codes, clock);
-  const turningOff = new TurnOffTwoStepHandler(people.accounts, authenticators, book, people.sessions, clock);
+  const turningOff = new TurnOffTwoStepHandler(people.accounts, authenticators, book, passkeys, people.sessions, clock);
   const renewing = new RenewRecoveryCodesHandler(people.accounts, authenticators, book, codes, clock);
   const stepping = new BeginSecondStepHandler(flows, people.triesBook, clock);
   const tries = people.triesBook;
@@ -147,6 +162,7 @@ function givenAccount() {
   return {
     id,
     people,
+    passkeys,
     begin,
     turnOn,
     codeAt,
@@ -154,7 +170,7 @@ function givenAccount() {
       await begin();
       return turnOn(codeAt(now));
     },
-    off: () => turningOff.execute(new TurnOffTwoStep(id)),
+    off: () => turningOff.execute(new TurnOffTwoStep(id, session.id)),
     renew: () => renewing.execute(new RenewRecoveryCodes(id)),
     /** The password was right. */
     begun: async () => {

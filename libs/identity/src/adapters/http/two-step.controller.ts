@@ -121,6 +121,6 @@ export class TwoStepController {
   @ApiNoContentResponse()
   async turnOff(@CurrentPrincipal() principal: Principal, @Body() { password }: PasswordAgainBody): Promise<void> {
     await this.owner.refuseUnlessOwner(principal, password);
-    await this.commands.execute(new TurnOffTwoStep(principal.userId));
+    await this.commands.execute(new TurnOffTwoStep(principal.userId, principal.sessionId));
   }
 }
