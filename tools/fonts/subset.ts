@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 /**
  * Makes the font files that pages load from the packages' (`node tools/fonts/subset.ts`); the results are committed.
- * Headings are set at one weight, so the serif keeps its optical sizes and loses its other weights: 122 kB become 50.
+ * Headings are set at one weight and in sizes not far apart, so the serif keeps one weight and one optical size: 122 kB become 21.
  */
 const LATIN = [
   [0x20, 0x7e],
@@ -22,7 +22,7 @@ const fonts = [
   {
     from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
     to: 'source-serif-600.woff2',
-    variationAxes: { wght: 600 },
+    variationAxes: { wght: 600, opsz: 36 },
   },
   {
     from: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',

@@ -13,10 +13,7 @@ type Round = readonly (readonly Stage[])[];
  * runs them wait for different things, so they go side by side; journeys want the machine for themselves.
  */
 const ROUNDS: readonly Round[] = [
-  [
-    [format, lint, types, browser, architecture],
-    [unit, tools, integration],
-  ],
+  [[format, lint, types, browser], [architecture, unit, tools], [integration]],
   [[journeys]],
 ];
 const STAGES = ROUNDS.flat(2);

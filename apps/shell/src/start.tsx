@@ -1,0 +1,28 @@
+import { followSession, loadSession, queryClient } from '@casewright/web';
+import { QueryClientProvider } from '@casewright/web/query';
+import { RouterProvider } from '@casewright/web/router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { scrollSmoothlyWithinPages } from './layout/scroll-smoothly';
+import { prefetchWhatIsLikely } from './remotes/prefetch';
+import { router } from './router';
+import { followSystemTheme } from './theme';
+
+void loadSession();
+followSession();
+followSystemTheme();
+prefetchWhatIsLikely();
+scrollSmoothlyWithinPages();
+
+/** Never called here: it makes the shell the one that provides what remotes fetch on demand. */
+export const providedOnDemand = () => import('@casewright/ui/dialog');
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);
