@@ -11,7 +11,7 @@ const INVALID = 'identity.undo-link-invalid';
 const CONSEQUENCES = [
   'Your account has its former email address again.',
   'Everyone is signed out, and the current password stops working.',
-  'What was set up for signing in since the change is removed, and recovery codes stop working.',
+  'Passkeys and two-step verification that were set up since the change are removed, and recovery codes stop working.',
   'You choose a new password, with a code that we send to the former address.',
 ];
 

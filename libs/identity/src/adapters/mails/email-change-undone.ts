@@ -14,8 +14,8 @@ export const emailRestoredMail = ({ undoneAt }: Facts, { brand, publicUrl }: Let
       preheader: 'Choose a new password to sign in.',
       heading: 'The change was undone',
       paragraphs: [
-        `On ${momentText(undoneAt, 'UTC')} UTC your ${brand.name} account got this email address back. Every session has been signed out, your former password no longer works, and what was set up for signing in since the change is gone, recovery codes included.`,
-        'Choose a new password now. Then look through your settings: two-step verification, sessions, your name.',
+        `On ${momentText(undoneAt, 'UTC')} UTC your ${brand.name} account got this email address back. Every session has been signed out, your former password no longer works, and the passkeys and two-step verification that were set up since the change are gone, recovery codes included.`,
+        'Choose a new password now. Then look through your settings: passkeys, two-step verification, sessions, your name.',
       ],
       button: { label: 'Choose a new password', url: `${publicUrl}${PAGES.passwordReset}` },
     },

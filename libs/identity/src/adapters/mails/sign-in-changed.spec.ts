@@ -20,6 +20,12 @@ describe('the mail about a change of how to sign in', () => {
     );
   });
 
+  it('says that a new password does not remove a passkey', () => {
+    const { text } = signInChangedMail({ change: 'passkey-added', changedAt }, letterhead);
+
+    expect(text).toContain('If it was not you, remove it in your security settings, and reset your password at');
+  });
+
   it('names each change in words of its own', () => {
     const subjects = SIGN_IN_CHANGES.map((change) => signInChangedMail({ change, changedAt }, letterhead).subject);
 
