@@ -10,7 +10,7 @@ import { reconcilePayments, verifyLedger } from '../operator';
 import { ApiProcess } from './api-process';
 import { CommitWatch } from './commit-watch';
 import { ProviderWatch } from './provider-watch';
-import { CASE_CREDITS, ONE_CASE, RunningApi } from './running-api';
+import { CASE_CREDITS, ONE_CASE, RunningApi, untilServed } from './running-api';
 import { Visitor } from './visitor';
 
 const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
@@ -191,13 +191,16 @@ describe('an API that is killed while credits move', () => {
 
   async function answered(doomed: ApiProcess, { token }: Seller, one: Asked): Promise<{ sessionId?: string }> {
     const headers = { 'idempotency-key': one.key };
-    const { status, body } = await doomed.send('POST', one.path, { session: token }, one.body, headers);
+    const { status, body } = await untilServed(() =>
+      doomed.send('POST', one.path, { session: token }, one.body, headers),
+    );
     if (status !== 201) throw new Error(`${one.path} answered ${status}: ${JSON.stringify(body)}`);
     return body;
   }
 
   async function askAgain({ token }: Seller, { path, key, body }: Asked): Promise<void> {
-    const { status } = await api.send('POST', `/api${path}`, { as: token, body, headers: { 'idempotency-key': key } });
+    const headers = { 'idempotency-key': key };
+    const { status } = await untilServed(() => api.send('POST', `/api${path}`, { as: token, body, headers }));
     expect([path, status]).toEqual([path, 201]);
   }
 

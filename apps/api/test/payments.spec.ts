@@ -1,7 +1,7 @@
 import { PaymentStandIn } from '@casewright/billing/testing';
 import { testConfig, times } from '@casewright/platform/testing';
 import Stripe from 'stripe';
-import { type ApiAnswer, RunningApi } from './running-api';
+import { type ApiAnswer, RunningApi, untilServed } from './running-api';
 
 const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 const WEBHOOK = '/api/stripe/webhook';
@@ -52,8 +52,8 @@ describe('buying credits', () => {
     const confirmations = 50;
 
     const answers = await Promise.all([
-      ...Array.from({ length: deliveries }, () => deliver(event.payload, event.signature)),
-      ...Array.from({ length: confirmations }, () => confirm(seller, sessionId)),
+      ...Array.from({ length: deliveries }, () => untilServed(() => deliver(event.payload, event.signature))),
+      ...Array.from({ length: confirmations }, () => untilServed(() => confirm(seller, sessionId))),
     ]);
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

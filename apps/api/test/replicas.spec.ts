@@ -3,7 +3,7 @@ import { eventually, times } from '@casewright/platform/testing';
 import { CommandBus } from '@nestjs/cqrs';
 import { verifyLedger } from '../operator';
 import { ApiProcess, type Browser } from './api-process';
-import { CASE_CREDITS, ONE_CASE, type RunningApi } from './running-api';
+import { CASE_CREDITS, ONE_CASE, type RunningApi, untilServed } from './running-api';
 import { aSignUp, PASSWORD, startWithSessions, Visitor } from './visitor';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -153,13 +153,9 @@ describe('two processes over one database, whose clocks are an hour off either w
     return { id, session: visitor.cookie };
   }
 
-  /** Whom a busy server sends away comes back, under the same key. */
-  async function startCase(turn: number, seller: Seller, key: string = crypto.randomUUID()) {
-    for (;;) {
-      const replica = turn % 2 ? ahead : behind;
-      const answer = await replica.send('POST', '/cases', seller, ONE_CASE, { 'idempotency-key': key });
-      if (answer.body['code'] !== 'platform.unavailable') return answer;
-    }
+  function startCase(turn: number, seller: Seller, key: string = crypto.randomUUID()) {
+    const replica = turn % 2 ? ahead : behind;
+    return untilServed(() => replica.send('POST', '/cases', seller, ONE_CASE, { 'idempotency-key': key }));
   }
 
   const balanceOf = async (seller: Seller) => (await ahead.send('GET', '/credits/balance', seller)).body['balance'];
