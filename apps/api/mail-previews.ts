@@ -63,5 +63,5 @@ section{margin-top:48px}
 h2{margin-bottom:0}
 .forms{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:16px}
 iframe,pre{box-sizing:border-box;width:100%;height:720px;margin:0;border:1px solid GrayText;border-radius:8px}
-pre{overflow:auto;padding:16px;white-space:pre-wrap}
+pre{overflow:auto;padding:16px;white-space:pre-wrap;overflow-wrap:anywhere}
 `;

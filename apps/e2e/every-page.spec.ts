@@ -27,8 +27,6 @@ const SIGNED_IN = [
   '/profile',
   '/profile/settings',
   '/profile/settings?tab=security',
-  '/profile/settings?tab=sessions',
-  '/profile/settings?tab=data',
   '/purchase-credits',
   '/transaction-history',
   '/pursuit-history',

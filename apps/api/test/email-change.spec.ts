@@ -128,6 +128,18 @@ describe('the address of an account', () => {
     expect(byLink.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
+  it('is asked for by two who want each other’s at the same time, and neither is kept waiting', async () => {
+    const pairs = await Promise.all(
+      Array.from({ length: AT_ONCE / 5 }, () => Promise.all([Visitor.verified(api), Visitor.verified(api)])),
+    );
+
+    const answers = await Promise.all(
+      pairs.flatMap(([one, other]) => [request(one, other.email), request(other, one.email)]),
+    );
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  });
+
   it('goes to one of those who prove it at once', async () => {
     const { email } = aSignUp();
     const rivals = [await Visitor.verified(api), await Visitor.verified(api)];

@@ -20,6 +20,15 @@ describe('the settings', () => {
     expect(screen.getByRole('link', { name: 'Profile', current: 'page' })).toHaveAttribute('href', '/profile/settings');
   });
 
+  it.each(['Security', 'Sessions', 'Your data'])('name each of their parts: %s', async (name) => {
+    signedInAs();
+    serverAnswering(answers);
+    open('/profile/settings');
+    await userEvent.click(await screen.findByRole('link', { name }));
+    await waitFor(() => expect(document.title).toBe(`${name} · Settings · Casewright`));
+    expect(screen.getByRole('link', { name, current: 'page' })).toBeInTheDocument();
+  });
+
   it('open at the profile when asked for a part that there is not', async () => {
     signedInAs();
     serverAnswering(answers);

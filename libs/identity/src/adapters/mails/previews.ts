@@ -22,6 +22,7 @@ const code = '042137';
 const token = 'c2FtcGxlLXRva2VuLW9mLWEtbWFpbC10by1zaG93LWl0';
 const changeId = '00000000-0000-4000-8000-000000000001';
 const at = new Date('2026-11-20T14:05:00Z');
+const aWeekLater = new Date('2026-11-27T14:05:00Z');
 
 /** Every mail that identity sends, as the page of previews shows it. */
 export const IDENTITY_MAILS: readonly MailSample[] = [
@@ -41,7 +42,7 @@ export const IDENTITY_MAILS: readonly MailSample[] = [
   {
     name: 'Email changed: to the former address',
     write: (letterhead) =>
-      emailGivenUpMail({ link: { changeId, token }, changedAt: at, undoableUntil: at }, letterhead),
+      emailGivenUpMail({ link: { changeId, token }, changedAt: at, undoableUntil: aWeekLater }, letterhead),
   },
   {
     name: 'Email changed: to the new address',
@@ -58,7 +59,7 @@ export const IDENTITY_MAILS: readonly MailSample[] = [
   { name: 'Address asked for', write: addressAskedForMail },
   {
     name: 'Former address asked for',
-    write: (letterhead) => keptAddressAskedForMail({ keptUntil: at }, letterhead),
+    write: (letterhead) => keptAddressAskedForMail({ keptUntil: aWeekLater }, letterhead),
   },
   ...SIGN_IN_CHANGES.map((change) => ({
     name: `Sign-in changed: ${change.replaceAll('-', ' ')}`,
