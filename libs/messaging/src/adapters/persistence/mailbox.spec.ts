@@ -124,6 +124,21 @@ describe('the database itself', () => {
   });
   afterAll(() => orm.close());
 
+  it('keeps no message that nobody has any more', async () => {
+    const [ann, ben] = [crypto.randomUUID(), crypto.randomUUID()];
+    const mailbox = new SqlMailbox(orm.em);
+    const announced = Message.announce(crypto.randomUUID(), aSender(), aLetter(), [ann], NOW);
+    const toBoth = Message.announce(crypto.randomUUID(), aSender(), aLetter(), [ann, ben], NOW);
+    const toHerself = Message.write(aSender({ id: ann }), aLetter(), [ann], NOW);
+    for (const one of [announced, toBoth, toHerself]) await mailbox.deliver(one);
+    const left = () => orm.em.execute(`select id from messaging.messages where id <> '${message.id}'`);
+
+    await mailbox.erase(ann, undefined);
+    expect(await left()).toEqual([{ id: toBoth.id }]);
+    await mailbox.erase(ben, undefined);
+    expect(await left()).toEqual([]);
+  });
+
   it.each([
     ['a reworded message', `update messaging.messages set content = 'Other'`, 'written once'],
     ['a message too long', insertMessage('s', 'c'.repeat(10_001), 1), 'content_within_bounds'],

@@ -16,13 +16,14 @@ const DELIVER = `
   select recipient.id::uuid, written.id, true, written.created_at, null
   from written, jsonb_array_elements_text(?::jsonb) as recipient (id)`;
 
-// What only they had goes altogether; what others were sent stays theirs to read.
-const ERASE = [
-  'delete from messaging.copies where owner_id = ?',
-  `delete from messaging.messages message where sender_id = ?
-     and not exists (select from messaging.copies where message_id = message.id)`,
-  'update messaging.messages set sender_name = messaging.nobody() where sender_id = ?',
-];
+// What only they had goes altogether; what others have too stays theirs to read.
+const ERASE = `
+  with gone as (delete from messaging.copies where owner_id = ? returning message_id, owner_id)
+  delete from messaging.messages message using gone
+  where message.id = gone.message_id
+    and not exists (select from messaging.copies where message_id = message.id and owner_id <> gone.owner_id)`;
+
+const FORGET_NAME = 'update messaging.messages set sender_name = messaging.nobody() where sender_id = ?';
 
 @Injectable()
 export class SqlMailbox extends Mailbox {
@@ -62,7 +63,8 @@ export class SqlMailbox extends Mailbox {
   }
 
   async erase(ownerId: string, email: string | undefined): Promise<void> {
-    for (const statement of ERASE) await this.em.execute(statement, [ownerId], 'run');
+    await this.em.execute(ERASE, [ownerId], 'run');
+    await this.em.execute(FORGET_NAME, [ownerId], 'run');
     await this.em.execute('delete from messaging.contact_submissions where lower(email) = ?', [email ?? null], 'run');
   }
 }
