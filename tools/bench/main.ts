@@ -6,7 +6,7 @@ import { lighthouse } from './lighthouse.ts';
 import { logins, unreadDuringLogins } from './logins.ts';
 import { mails, signUpToMail } from './mails.ts';
 import { pageWeight } from './page-weight.ts';
-import { startCase, unread } from './throughput.ts';
+import { quote, startCase, unread } from './throughput.ts';
 
 /** What is measured: `npm run bench`, or one of them: `npm run bench -- unread`. */
 const MEASUREMENTS: Readonly<Record<string, () => Promise<Outcome | readonly Outcome[]>>> = {
@@ -14,6 +14,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Outcome | readonly Out
   logins,
   'unread-during-logins': unreadDuringLogins,
   'start-case': startCase,
+  quote,
   'sign-up-to-mail': signUpToMail,
   mails,
   'cold-start': coldStart,

@@ -34,6 +34,15 @@ export const startCase = (): Promise<Outcome> =>
     body: CASE,
   }));
 
+/** What a case costs: priced anew each time, for who is signed in. */
+export const quote = (): Promise<Outcome> =>
+  compare('quote ÷ Fastify that answers with the same JSON', 0.7, 'quote', (seller) => ({
+    method: 'POST',
+    path: '/api/cases/quote',
+    headers: { cookie: cookieOf(seller), origin: PUBLIC_URL, 'content-type': 'application/json' },
+    body: CASE,
+  }));
+
 const CASE = JSON.stringify({
   proposed: [{ name: 'Acme Cloud', environments: ['aws'], computeModels: [] }],
   competitive: [{ name: 'Initech', environments: ['aws'], computeModels: [] }],

@@ -1,7 +1,7 @@
 import { type DomainEvent, IntegrationEvent } from '@casewright/kernel';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { prepared } from '../persistence/sql-reader';
-import { runPrepared } from '../persistence/sql-writer';
+import { sendPrepared } from '../persistence/sql-writer';
 
 const ADD = prepared(
   'platform.add-news',
@@ -11,7 +11,7 @@ const ADD = prepared(
 );
 
 /** News on its way out of a context: written with what caused it, sent afterwards. */
-export async function addToOutbox(em: EntityManager, happened: readonly DomainEvent[]): Promise<void> {
+export function addToOutbox(em: EntityManager, happened: readonly DomainEvent[]): void {
   const events = happened.filter((event) => event instanceof IntegrationEvent);
   if (events.length === 0) return;
   const rows = events.map((event) => ({
@@ -20,5 +20,5 @@ export async function addToOutbox(em: EntityManager, happened: readonly DomainEv
     payload: { ...event },
     occurred_at: event.occurredAt,
   }));
-  await runPrepared(em, ADD, [JSON.stringify(rows)]);
+  sendPrepared(em, ADD, [JSON.stringify(rows)]);
 }

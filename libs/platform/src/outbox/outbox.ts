@@ -21,6 +21,7 @@ export class MikroOutbox extends Outbox {
 
   async add(events: readonly DomainEvent[]): Promise<void> {
     const write = () => addToOutbox(this.em, events);
-    await (this.transactions.isOpen ? write() : this.transactions.run(write));
+    if (this.transactions.isOpen) write();
+    else await this.transactions.run(async () => write());
   }
 }

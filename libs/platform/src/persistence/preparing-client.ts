@@ -1,25 +1,43 @@
-import { Client } from 'pg';
+import { Socket } from 'node:net';
+import { Client, type ClientConfig } from 'pg';
+import { sendTogether } from './send-together';
 
 /** Known texts and their names; a text that is put together anew each time must not fill the server with statements. */
 const names = new Map<string, string>();
 const MOST_NAMES = 500;
 
+const BEGIN = 'begin';
+const BEGUN = { command: 'BEGIN', rowCount: null, rows: [], fields: [] };
+
+type Ask = (...question: unknown[]) => Promise<unknown>;
+
 /**
  * A connection that has each statement with parameters parsed and planned once. A query builder hands over text and
- * values; the name that makes PostgreSQL keep the plan follows from the text.
+ * values; the name that makes PostgreSQL keep the plan follows from the text. Statements leave without waiting for the
+ * answers before theirs, so who need not know an answer need not wait for it either: nobody waits for `begin`, whose
+ * failure is that of the statement after it.
  */
 export class PreparingClient extends Client {
-  constructor(...options: ConstructorParameters<typeof Client>) {
-    super(...options);
-    const ask = this.query.bind(this) as (...question: unknown[]) => unknown;
+  constructor(config?: ClientConfig) {
+    const socket = new Socket();
+    const settings = { ...config, pipeline: true, stream: () => socket };
+    super(settings);
+    const ask = this.query.bind(this) as Ask;
     Object.assign(this, {
       query: (question: unknown, values: unknown, ...rest: unknown[]) => {
+        sendTogether(socket);
+        if (question === BEGIN && isPromised(values, rest)) {
+          ask(BEGIN).catch(() => undefined);
+          return Promise.resolve(BEGUN);
+        }
         const name = typeof question === 'string' && hasParameters(values) ? nameOf(question) : undefined;
         return name ? ask({ name, text: question, values }, ...rest) : ask(question, values, ...rest);
       },
     });
   }
 }
+
+const isPromised = (values: unknown, rest: unknown[]): boolean => typeof values !== 'function' && rest.length === 0;
 
 const hasParameters = (values: unknown): boolean => Array.isArray(values) && values.length > 0;
 

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Socket } from 'node:net';
 import { Client, type ClientConfig, type QueryConfig, type QueryResultRow } from 'pg';
+import { sendTogether } from './send-together';
 
 interface Line {
   readonly client: Client;
@@ -20,10 +21,7 @@ export class SharedConnection {
   /** @throws as the driver does when the server is away; the next question connects anew */
   async query<Row extends QueryResultRow>(question: QueryConfig): Promise<Row[]> {
     const { client, socket } = await (this.line ??= this.open());
-    if (!socket.writableCorked) {
-      socket.cork();
-      setImmediate(() => socket.uncork());
-    }
+    sendTogether(socket);
     return (await client.query<Row>(question)).rows;
   }
 

@@ -11,6 +11,11 @@ const planned = prepared<{ readonly statement: string }>(
   `select statement from pg_prepared_statements where name <> $1 and statement like 'insert into notes%'`,
 );
 
+const times = prepared<{ readonly times: number }>(
+  'test.times',
+  'select times from notes where word in ($1, $2) order by times',
+);
+
 describe('what a command writes', () => {
   let orm: MikroORM;
   let transactions: Transactions;
@@ -50,6 +55,36 @@ describe('what a command writes', () => {
 
     await expect(failing).rejects.toThrow('on second thoughts');
     expect(await orm.em.execute('select 1 from notes where times = 3')).toEqual([]);
+  });
+
+  it('may be sent without waiting, and is there for what is asked after it', async () => {
+    const seen = await transactions.run(async () => {
+      sql.send(write, ['five', 5]);
+      sql.send(write, ['six', 6]);
+      return sql.run(times, ['five', 'six']);
+    });
+
+    expect(seen).toEqual([{ times: 5 }, { times: 6 }]);
+    expect(await orm.em.execute('select 1 from notes where times in (5, 6)')).toHaveLength(2);
+  });
+
+  it('fails with the first of what was sent, and not with what followed from it', async () => {
+    const failing = transactions.run(async () => {
+      sql.send(write, ['seven', 7]);
+      sql.send(write, ['eight', 'no number'], (error) => new Error('that is no number', { cause: error }));
+      sql.send(write, ['nine', 9]);
+      await sql.run(times, ['seven', 'nine']);
+    });
+
+    await expect(failing).rejects.toThrow('that is no number');
+    expect(await orm.em.execute('select 1 from notes where times in (7, 9)')).toEqual([]);
+  });
+
+  it('fails with it as well when nothing is asked afterwards', async () => {
+    const failing = transactions.run(async () => sql.send(write, ['ten', 'no number']));
+
+    await expect(failing).rejects.toThrow('invalid input syntax');
+    expect(await orm.em.execute('select 1 from notes where word = ?', ['ten'])).toEqual([]);
   });
 
   it('needs a transaction', async () => {

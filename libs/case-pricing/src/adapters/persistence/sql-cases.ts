@@ -20,7 +20,7 @@ export class SqlCases extends Cases {
 
   async add(started: Case): Promise<void> {
     const { id, ownerId, selections, price, startedAt } = started;
-    await this.sql.run(insert, [id, ownerId, JSON.stringify(selections), JSON.stringify(price), startedAt]);
+    this.sql.send(insert, [id, ownerId, JSON.stringify(selections), JSON.stringify(price), startedAt]);
     await this.outbox.add(started.releaseEvents());
   }
 }
