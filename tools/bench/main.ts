@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { buildWhatChanged } from '../start/build.ts';
+import { calculatorFirstOpen } from './calculator-first-open.ts';
 import { coldStart } from './cold-start.ts';
 import { type Outcome, report } from './compare.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -7,6 +8,7 @@ import { logins, unreadDuringLogins } from './logins.ts';
 import { mails, signUpToMail } from './mails.ts';
 import { pageWeight } from './page-weight.ts';
 import { quote, startCase, unread } from './throughput.ts';
+import { tickToPaint } from './tick-to-paint.ts';
 
 /** What is measured: `npm run bench`, or one of them: `npm run bench -- unread`. */
 const MEASUREMENTS: Readonly<Record<string, () => Promise<Outcome | readonly Outcome[]>>> = {
@@ -20,6 +22,8 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Outcome | readonly Out
   'cold-start': coldStart,
   'page-weight': pageWeight,
   lighthouse,
+  'tick-to-paint': tickToPaint,
+  'calculator-first-open': calculatorFirstOpen,
 };
 
 const wanted = process.argv.slice(2);

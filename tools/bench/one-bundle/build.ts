@@ -7,8 +7,16 @@ import { merge } from 'webpack-merge';
 import { base } from '../../webpack/base.ts';
 import { fromRoot } from '../../webpack/from-root.ts';
 
-/** Shell and home page as one application, with the loaders, minifier and split of the real ones but without federation. */
-const configuration = (folder: string): Configuration =>
+/** Which pages it has: the home page alone, or dashboard and calculator as well, each a lazy chunk. */
+type Extent = 'home' | 'with-areas';
+
+const PLACES: Readonly<Record<Extent, string>> = {
+  home: 'tools/bench/one-bundle',
+  'with-areas': 'tools/bench/one-bundle/with-areas',
+};
+
+/** Shell and pages as one application, with the loaders, minifier and split of the real ones but without federation. */
+const configuration = (folder: string, place: string): Configuration =>
   merge(base(pathToFileURL(fromRoot('apps/shell/webpack.config.ts')).href), {
     entry: { main: './src/main.tsx' },
     output: {
@@ -23,20 +31,19 @@ const configuration = (folder: string): Configuration =>
       },
     },
     plugins: [
-      replaced(/^\.\/router$/, 'router.mjs'),
-      replaced(/^\.\/remotes\/prefetch$/, 'prefetch.mjs'),
+      replaced(/^\.\/router$/, `${place}/router.mjs`),
+      replaced(/^\.\/remotes\/prefetch$/, `${place}/prefetch.mjs`),
       new webpack.DefinePlugin({ 'process.env.GALLERY': '""' }),
       new HtmlWebpackPlugin({ template: './src/index.html' }),
     ],
   });
 
-const replaced = (request: RegExp, file: string) =>
-  new webpack.NormalModuleReplacementPlugin(request, fromRoot(`tools/bench/one-bundle/${file}`));
+const replaced = (request: RegExp, file: string) => new webpack.NormalModuleReplacementPlugin(request, fromRoot(file));
 
 /** Puts a site into `folder` that any web server can hand out. */
-export async function buildOneBundle(folder: string): Promise<void> {
+export async function buildOneBundle(folder: string, extent: Extent = 'home'): Promise<void> {
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
-    webpack(configuration(folder), (error, built) =>
+    webpack(configuration(folder, PLACES[extent]), (error, built) =>
       built ? resolve(built) : reject(error ?? new Error('webpack said nothing')),
     );
   });

@@ -1,0 +1,11 @@
+import account from '../../../../apps/account/remote.json';
+import calculator from '../../../../apps/calculator/remote.json';
+
+const areas = [
+  { paths: account.paths, load: () => import('../../../../apps/account/src/routes.tsx') },
+  { paths: calculator.paths, load: () => import('../../../../apps/calculator/src/routes.tsx') },
+];
+
+/** What owns the path, as a lazy chunk of this application. */
+export const areaOf = (path) =>
+  areas.find(({ paths }) => paths.some((owned) => path === owned || path.startsWith(`${owned}/`)));

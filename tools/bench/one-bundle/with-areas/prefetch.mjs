@@ -1,0 +1,8 @@
+import { areaOf } from './areas.mjs';
+
+/** The chunk behind a link when the pointer reaches it, as the shell does with remotes. */
+export const prefetchWhatIsLikely = () =>
+  document.addEventListener('pointerover', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.origin === location.origin) void areaOf(link.pathname)?.load();
+  });

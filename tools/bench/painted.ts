@@ -1,0 +1,22 @@
+import type { BrowserContext } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** When the frame is done that shows what was changed just now, on the clock of `performance.now()`. */
+    whenPainted: () => Promise<number>;
+  }
+}
+
+/** Gives every page of the context `whenPainted`. */
+export const tellOfPaint = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    window.whenPainted = () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => {
+          // The first task after the frame.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now());
+          port2.postMessage(undefined);
+        }),
+      );
+  });
