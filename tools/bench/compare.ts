@@ -62,7 +62,7 @@ export async function compareThroughput(comparison: Comparison): Promise<Outcome
 }
 
 /** Undefined when any answer was not 2xx. */
-async function requestsPerSecond(
+export async function requestsPerSecond(
   { url, request }: Arm,
   connections: number,
   seconds: number,

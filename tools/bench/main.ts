@@ -3,6 +3,8 @@ import { buildWhatChanged } from '../start/build.ts';
 import { calculatorFirstOpen } from './calculator-first-open.ts';
 import { coldStart } from './cold-start.ts';
 import { type Outcome, report } from './compare.ts';
+import { history } from './history.ts';
+import { hotAccount } from './hot-account.ts';
 import { lighthouse } from './lighthouse.ts';
 import { logins, unreadDuringLogins } from './logins.ts';
 import { mails, signUpToMail } from './mails.ts';
@@ -17,6 +19,8 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Outcome | readonly Out
   'unread-during-logins': unreadDuringLogins,
   'start-case': startCase,
   quote,
+  history,
+  'hot-account': hotAccount,
   'sign-up-to-mail': signUpToMail,
   mails,
   'cold-start': coldStart,

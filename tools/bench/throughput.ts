@@ -20,19 +20,22 @@ export const unread = (): Promise<Outcome> =>
     headers: { cookie: cookieOf(seller) },
   }));
 
-/** A case started: ten round trips to the database in one transaction. */
+/** A case started, under a key of its own. */
+export const caseRequest = (seller: Seller): ReturnType<Arm['request']> => ({
+  method: 'POST',
+  path: '/api/cases',
+  headers: {
+    cookie: cookieOf(seller),
+    origin: PUBLIC_URL,
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+  },
+  body: CASE,
+});
+
+/** The bare arm waits for the database at every statement; ours where it needs an answer. */
 export const startCase = (): Promise<Outcome> =>
-  compare('start case ÷ node:http + pg with the same statements', 0.6, 'start-case', (seller) => ({
-    method: 'POST',
-    path: '/api/cases',
-    headers: {
-      cookie: cookieOf(seller),
-      origin: PUBLIC_URL,
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-    },
-    body: CASE,
-  }));
+  compare('start case ÷ node:http + pg with the same statements', 0.8, 'start-case', caseRequest);
 
 /** What a case costs: priced anew each time, for who is signed in. */
 export const quote = (): Promise<Outcome> =>

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Redis } from 'ioredis';
+import { API, startSurroundings, type Surroundings } from './api.ts';
+import { median, type Outcome, requestsPerSecond } from './compare.ts';
+import { startProcess } from './process.ts';
+import { makeSellers, type Seller } from './sellers.ts';
+import { caseRequest } from './throughput.ts';
+
+const CLIENTS = 32;
+const ROUNDS = 7;
+const SECONDS = 3;
+const AT_LEAST = 0.5;
+/** A user may start 120 cases a minute. Here one is 32 clients, so what was counted is forgotten before it counts. */
+const FORGET_LIMITS_EVERY_MS = 50;
+
+const run = promisify(execFile);
+
+/** Everybody spends from one account: cases started against PostgreSQL's own benchmark sending the same statements. */
+export async function hotAccount(): Promise<Outcome> {
+  const surroundings = await startSurroundings();
+  const folder = mkdtempSync(join(tmpdir(), 'casewright-pgbench-'));
+  const forgetting = forgetLimits(surroundings);
+  try {
+    const [seller, other] = (await makeSellers(surroundings.databaseUrl, 2)) as [Seller, Seller];
+    const script = join(folder, 'start-case.sql');
+    writeFileSync(script, statementsOf(other.id));
+    const api = await startProcess(API, surroundings.env, '/api/health/live');
+    const ours = () =>
+      requestsPerSecond({ name: 'API', url: api.url, request: () => caseRequest(seller) }, CLIENTS, SECONDS);
+    const theirs = () => transactionsPerSecond(surroundings.databaseUrl, script);
+    try {
+      return outcomeOf(await rounds(ours, theirs));
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    forgetting.stop();
+    rmSync(folder, { recursive: true });
+    await surroundings.stop();
+  }
+}
+
+type Rate = () => Promise<number | undefined>;
+
+async function rounds(ours: Rate, theirs: Rate): Promise<{ our: number; its: number }[]> {
+  await ours();
+  await theirs();
+  const rates: { our: number; its: number }[] = [];
+  for (let tries = 0; rates.length < ROUNDS; tries++) {
+    if (tries === 2 * ROUNDS) throw new Error('too many rounds of the hot account had answers other than 2xx');
+    const [our, its] = [await ours(), await theirs()];
+    if (our !== undefined && its !== undefined) rates.push({ our, its });
+  }
+  return rates;
+}
+
+function outcomeOf(rates: readonly { our: number; its: number }[]): Outcome {
+  const ratio = median(rates.map(({ our, its }) => our / its));
+  const middle = (of: 'our' | 'its') => Math.round(median(rates.map((rate) => rate[of])));
+  return {
+    title: `cases started from one account by ${CLIENTS} clients ÷ pgbench with the same statements`,
+    ratio,
+    limit: `≥ ${AT_LEAST}`,
+    met: ratio >= AT_LEAST,
+    detail: `API ${middle('our')}/s, pgbench ${middle('its')}/s, ${ROUNDS} rounds`,
+  };
+}
+
+async function transactionsPerSecond(databaseUrl: string, script: string): Promise<number> {
+  const options = ['--no-vacuum', '--protocol=prepared', `--client=${CLIENTS}`, '--jobs=2', `--time=${SECONDS}`];
+  const { stdout } = await run('pgbench', [...options, `--file=${script}`, databaseUrl]).catch((error: unknown) => {
+    throw new Error("pgbench could not run: it comes with Debian's postgresql-contrib", { cause: error });
+  });
+  const rate = /tps = ([\d.]+)/.exec(stdout)?.[1];
+  if (!rate) throw new Error(`pgbench said: ${stdout}`);
+  return Number(rate);
+}
+
+/** What bare/start-case.ts sends, in the tongue of pgbench, which takes every colon for a variable. */
+const statementsOf = (owner: string): string => `
+select gen_random_uuid() as id \\gset
+begin;
+insert into platform.idempotency_keys (caller, key, fingerprint) values ('${owner}', :id::text, 'same') on conflict do nothing;
+select balance from billing.credit_accounts where owner_id = '${owner}' for update;
+with posted as (
+  insert into billing.ledger_transactions (id, type, description, cause_kind, cause_id, posted_at)
+  values (:id::uuid, 'usage', 'Case', 'case', :id::text, now()) returning id
+)
+insert into billing.ledger_entries (transaction_id, account, amount)
+select posted.id, entry.account, entry.amount from posted, (values ('${owner}', -26), ('house' || chr(58) || 'work', 26)) as entry (account, amount);
+insert into case_pricing.cases (id, owner_id, selections, price, started_at) values (:id::uuid, '${owner}', '{}', '{}', now());
+insert into platform.outbox (id, type, payload, occurred_at) values (:id::uuid, 'case-pricing.case-started', '{}', now());
+update platform.idempotency_keys set answer = '{}' where caller = '${owner}' and key = :id::text;
+update billing.credit_accounts set balance = balance - 26 where owner_id = '${owner}';
+commit;
+`;
+
+function forgetLimits({ env }: Surroundings): { stop: () => void } {
+  const url = env['REDIS_URL'];
+  if (!url) throw new Error('Without Redis the API counts for itself, and nobody could make it forget.');
+  const redis = new Redis(url);
+  const timer = setInterval(() => void redis.flushall(), FORGET_LIMITS_EVERY_MS);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      redis.disconnect();
+    },
+  };
+}
