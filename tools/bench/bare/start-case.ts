@@ -53,7 +53,7 @@ async function startCase(client: pg.PoolClient, owner: string, selections: unkno
   );
   if (rowCount === 0) throw new Error('this key was used');
   const { rows } = await client.query<{ balance: number }>(
-    'select "c0".* from "billing"."credit_accounts" as "c0" where "c0"."owner_id" = $1 limit 1 for update',
+    'select balance, held, debt, expiring_at as "expiringAt" from billing.credit_accounts where owner_id = $1 for update',
     [owner],
   );
   const balance = (rows[0]?.balance ?? 0) - totalCredits;
@@ -90,6 +90,11 @@ async function startCase(client: pg.PoolClient, owner: string, selections: unkno
     owner,
     key,
   ]);
-  await client.query('update "billing"."credit_accounts" set "balance" = $1 where "owner_id" = $2', [balance, owner]);
+  await client.query('update billing.credit_accounts set balance = $1, held = $2, debt = $3 where owner_id = $4', [
+    balance,
+    0,
+    0,
+    owner,
+  ]);
   return answer;
 }

@@ -20,6 +20,7 @@ export class Books {
     const now = this.clock.now();
     await this.expire(account, now);
     for (const transaction of await move(account, now)) await this.ledger.append(transaction);
+    this.accounts.save(account);
   }
 
   private async expire(account: CreditAccount, now: Date): Promise<void> {

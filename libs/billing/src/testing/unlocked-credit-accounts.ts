@@ -1,23 +1,28 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { prepared, SqlWriter } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
+import { SqlCreditAccounts } from '../adapters/persistence/sql-credit-accounts';
 import { CreditAccount } from '../domain/credit-account';
-import { CreditAccounts } from '../domain/credit-account.repository';
+
+const look = prepared<{ readonly balance: number }>(
+  'test.look-at-account',
+  'select balance from billing.credit_accounts where owner_id = $1',
+);
 
 /** Accounts that nobody takes turns at: what a test of the lock is measured against. */
 @Injectable()
-export class UnlockedCreditAccounts extends CreditAccounts {
+export class UnlockedCreditAccounts extends SqlCreditAccounts {
   private static arrived = 0;
   private static readonly crowd = Promise.withResolvers<void>();
 
-  constructor(private readonly em: EntityManager) {
-    super();
+  constructor(private readonly writer: SqlWriter) {
+    super(writer);
   }
 
   /** The first two look at the balance before either spends, so that the race is lost for certain. */
-  async hold(ownerId: string): Promise<CreditAccount> {
-    const account = await this.em.findOneOrFail(CreditAccount, { ownerId });
+  override async hold(ownerId: string): Promise<CreditAccount> {
+    const [account] = await this.writer.run(look, [ownerId]);
     if (++UnlockedCreditAccounts.arrived === 2) UnlockedCreditAccounts.crowd.resolve();
     await UnlockedCreditAccounts.crowd.promise;
-    return account;
+    return new CreditAccount(ownerId, account?.balance ?? 0);
   }
 }

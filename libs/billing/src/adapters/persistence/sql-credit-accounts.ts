@@ -1,0 +1,53 @@
+import { prepared, SqlWriter } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import { CreditAccount } from '../../domain/credit-account';
+import { CreditAccounts } from '../../domain/credit-account.repository';
+
+interface AccountRow {
+  readonly balance: number;
+  readonly held: number;
+  readonly debt: number;
+  readonly expiringAt: Date | null;
+}
+
+const FIGURES = `select balance, held, debt, expiring_at as "expiringAt" from billing.credit_accounts where owner_id = $1`;
+
+const lock = prepared<AccountRow>('billing.hold-account', `${FIGURES} for update`);
+
+// Two first uses may race: whoever comes second finds the row of the first.
+const open = prepared(
+  'billing.open-account',
+  'insert into billing.credit_accounts (owner_id, balance) values ($1, 0) on conflict do nothing',
+);
+
+// What is held and owed the database works out from the entries: it refuses to be told another sum.
+const save = prepared(
+  'billing.save-account',
+  'update billing.credit_accounts set balance = $1, held = $2, debt = $3 where owner_id = $4',
+);
+
+@Injectable()
+export class SqlCreditAccounts extends CreditAccounts {
+  constructor(private readonly sql: SqlWriter) {
+    super();
+  }
+
+  async hold(ownerId: string): Promise<CreditAccount> {
+    const [row] = await this.sql.run(lock, [ownerId]);
+    return row ? restored(ownerId, row) : this.opened(ownerId);
+  }
+
+  save({ ownerId, figures: { balance, held, debt } }: CreditAccount): void {
+    this.sql.send(save, [balance, held, debt, ownerId]);
+  }
+
+  private async opened(ownerId: string): Promise<CreditAccount> {
+    this.sql.send(open, [ownerId]);
+    const [row] = await this.sql.run(lock, [ownerId]);
+    if (!row) throw new Error(`The credit account of ${ownerId} could not be opened.`);
+    return restored(ownerId, row);
+  }
+}
+
+const restored = (ownerId: string, { balance, held, debt, expiringAt }: AccountRow): CreditAccount =>
+  new CreditAccount(ownerId, balance, held, debt, expiringAt);
