@@ -1,20 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import type pg from 'pg';
+import { PRICE } from './price.ts';
 import { serve } from './serve.ts';
 import { userOf } from './session.ts';
 
-/** What the case of the comparison costs. */
-const PRICE = {
-  rateCard: '2025-07',
-  baseCredits: 6,
-  analysisCredits: 3,
-  slaCredits: 7,
-  acvCredits: 10,
-  caseCredits: 26,
-  supportCredits: 0,
-  totalCredits: 26,
-};
 const SUMMARY = 'Case: base solutions 6, analysis 3 (AWS), SLA 7 (3 days), ACV 10 (< $100K)';
 
 /**
