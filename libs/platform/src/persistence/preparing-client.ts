@@ -14,8 +14,8 @@ type Ask = (...question: unknown[]) => Promise<unknown>;
 /**
  * A connection that has each statement with parameters parsed and planned once. A query builder hands over text and
  * values; the name that makes PostgreSQL keep the plan follows from the text. Statements leave without waiting for the
- * answers before theirs, so who need not know an answer need not wait for it either: nobody waits for `begin`, whose
- * failure is that of the statement after it.
+ * answers before theirs, so who need not know an answer need not wait for it either: nobody waits for `begin`, which
+ * fails only with its connection, and with it the statement after.
  */
 export class PreparingClient extends Client {
   constructor(config?: ClientConfig) {
