@@ -9,8 +9,9 @@ import { type Outcome, type Stage, total } from './stage.ts';
 type Round = readonly (readonly Stage[])[];
 
 /**
- * Everything that must hold: `npm test`, or one stage of it: `npm test -- unit [path…]`. What reads the sources and what
- * runs them wait for different things, so they go side by side; journeys want the machine for themselves.
+ * Everything that must hold: `npm test`, or one stage of it: `npm test -- unit [path…]`. What reads the
+ * sources, what runs tools and what runs suites wait for different things, so they go side by side; journeys want the
+ * machine for themselves.
  */
 const ROUNDS: readonly Round[] = [
   [[format, lint, types, browser], [architecture, unit, tools], [integration]],

@@ -1,11 +1,8 @@
 import { serve } from './serve.ts';
 import { userOf } from './session.ts';
+import { statementOf } from './statement-of.ts';
 
-/** The statement of messaging's count-unread, prepared as there. */
-const UNREAD = {
-  name: 'messaging.count-unread',
-  text: 'select count(*)::int as count from messaging.copies where owner_id = $1 and is_received and read_at is null',
-};
+const UNREAD = statementOf('libs/messaging/src/queries/count-unread.ts');
 
 serve(200, async (request, pool) => {
   const { rows } = await pool.query<{ count: number }>({ ...UNREAD, values: [await userOf(request, pool)] });

@@ -1,15 +1,7 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Protection } from '../domain/protection';
 
-export interface Protection {
-  /** Whether a second factor is asked for after the password. */
-  readonly hasTwoStep: boolean;
-  readonly hasPasskeys: boolean;
-  /** When whoever asks signed in. */
-  readonly openedAt: Date;
-}
-
-/** What an account is protected with besides its password, as somebody in one of its sessions wants to change that. */
 export class GetProtection extends Query<Protection | undefined> {
   constructor(readonly sessionId: string) {
     super();

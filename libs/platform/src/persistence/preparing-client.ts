@@ -1,6 +1,5 @@
 import { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
-import { sendTogether } from './send-together';
 
 /** Known texts and their names; a text that is put together anew each time must not fill the server with statements. */
 const names = new Map<string, string>();
@@ -14,7 +13,7 @@ type Ask = (...question: unknown[]) => Promise<unknown>;
 /**
  * A connection that has each statement with parameters parsed and planned once. A query builder hands over text and
  * values; the name that makes PostgreSQL keep the plan follows from the text. Statements leave without waiting for the
- * answers before theirs, so who need not know an answer need not wait for it either: nobody waits for `begin`, which
+ * answers before theirs, and those of one turn of the event loop together, so who need not know an answer need not wait for it either: nobody waits for `begin`, which
  * fails only with its connection, and with it the statement after.
  */
 export class PreparingClient extends Client {
@@ -35,6 +34,13 @@ export class PreparingClient extends Client {
       },
     });
   }
+}
+
+/** Keeps what is written in this turn of the event loop until its end: one packet, and one call of the system, for all. */
+function sendTogether(socket: Socket): void {
+  if (socket.writableCorked) return;
+  socket.cork();
+  setImmediate(() => socket.uncork());
 }
 
 const isPromised = (values: unknown, rest: unknown[]): boolean => typeof values !== 'function' && rest.length === 0;

@@ -1,7 +1,8 @@
 import { Config } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { CodeDigits } from '../../commands/ports';
+import { isSameSecret } from './token';
 
 const DIGITS = 6;
 
@@ -21,8 +22,6 @@ export class KeyedCodeDigits extends CodeDigits {
   }
 
   match(codeId: string, guess: string): boolean {
-    const right = Buffer.from(this.of(codeId));
-    const guessed = Buffer.from(guess);
-    return guessed.length === right.length && timingSafeEqual(guessed, right);
+    return isSameSecret(this.of(codeId), guess);
   }
 }

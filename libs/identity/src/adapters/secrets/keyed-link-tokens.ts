@@ -1,7 +1,7 @@
 import { Config } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LinkTokens } from '../../commands/ports';
+import { isSameSecret, tokenFor } from './token';
 
 /** Computed, as the digits are, and of 256 bits: kept nowhere, and guessed by nobody. */
 @Injectable()
@@ -14,12 +14,10 @@ export class KeyedLinkTokens extends LinkTokens {
   }
 
   of(id: string): string {
-    return createHmac('sha256', this.key).update(id).digest('base64url');
+    return tokenFor(this.key, id);
   }
 
   match(id: string, token: string): boolean {
-    const right = Buffer.from(this.of(id));
-    const given = Buffer.from(token);
-    return given.length === right.length && timingSafeEqual(given, right);
+    return isSameSecret(this.of(id), token);
   }
 }

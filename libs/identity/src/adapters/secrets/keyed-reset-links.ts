@@ -1,8 +1,7 @@
 import { Config } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type ResetLink, ResetLinks } from '../../commands/ports';
-import { hashOfToken } from './token';
+import { hashOfToken, isSameSecret, tokenFor } from './token';
 
 /** Two tokens of 256 bits each, computed as the digits are: whoever reads the database can follow no link. */
 @Injectable()
@@ -17,7 +16,7 @@ export class KeyedResetLinks extends ResetLinks {
   }
 
   of(codeId: string): ResetLink {
-    return { accessToken: tokenOf(this.accessKey, codeId), refreshToken: tokenOf(this.refreshKey, codeId) };
+    return { accessToken: tokenFor(this.accessKey, codeId), refreshToken: tokenFor(this.refreshKey, codeId) };
   }
 
   hashOf({ accessToken }: Pick<ResetLink, 'accessToken'>): string {
@@ -26,13 +25,9 @@ export class KeyedResetLinks extends ResetLinks {
 
   match(codeId: string, link: ResetLink): boolean {
     const right = this.of(codeId);
-    return [isSame(right.accessToken, link.accessToken), isSame(right.refreshToken, link.refreshToken)].every(Boolean);
+    return [
+      isSameSecret(right.accessToken, link.accessToken),
+      isSameSecret(right.refreshToken, link.refreshToken),
+    ].every(Boolean);
   }
-}
-
-const tokenOf = (key: Buffer, codeId: string): string => createHmac('sha256', key).update(codeId).digest('base64url');
-
-function isSame(right: string, given: string): boolean {
-  const [one, other] = [Buffer.from(right), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
