@@ -3,10 +3,19 @@ import { fromRoot } from '../webpack/from-root.ts';
 import { bin, command, TYPE_CHECK, twoAtATime } from './command.ts';
 import { type Outcome, type Stage, total } from './stage.ts';
 
+const IN_ROOT = { cwd: fromRoot('.') };
+
 /** What is judged without being run. One check each: a file, a folder, a project. */
 export const format: Stage = {
   name: 'format',
   run: async (paths) => check([bin('prettier'), '--check', '--log-level=warn', ...(paths.length > 0 ? paths : ['.'])]),
+};
+
+/** By what they are made for: linter and compiler read what projects of a kind share once for all of them. */
+const KINDS = {
+  server: ['apps/api', 'libs/!(ui|web)/'],
+  browser: ['apps/!(api|e2e)/', 'libs/{ui,web}'],
+  script: ['tools', 'apps/e2e'],
 };
 
 export const lint: Stage = {
@@ -15,16 +24,19 @@ export const lint: Stage = {
     // The rule about boundaries reads the graph of projects that Nx left behind.
     const graph = await check([bin('nx'), 'show', 'projects']);
     if (graph.failed > 0) return graph;
-    const folders = paths.length > 0 ? paths : ['apps', 'libs', 'tools'];
-    return total(await twoAtATime(folders, (folder) => check([bin('eslint'), '--max-warnings=0', folder])));
+    const wanted = paths.length > 0 ? [paths] : Object.values(KINDS).map((folders) => globSync(folders, IN_ROOT));
+    return total(await twoAtATime(wanted, (folders) => check([bin('eslint'), '--max-warnings=0', ...folders])));
   },
 };
 
 export const types: Stage = {
   name: 'types',
   run: async (paths) => {
-    const projects = globSync('{apps/*,libs/*,tools}/tsconfig.json', { cwd: fromRoot('.') }).sort();
-    const wanted = projects.filter((project) => paths.length === 0 || paths.some((path) => project.startsWith(path)));
+    const projects = globSync('{apps/*,libs/*,tools}/tsconfig.json', IN_ROOT).sort();
+    const wanted =
+      paths.length > 0
+        ? projects.filter((project) => paths.some((path) => project.startsWith(path)))
+        : Object.keys(KINDS).map((kind) => `tools/typescript/every-${kind}.json`);
     return total(await twoAtATime(wanted, (project) => check([TYPE_CHECK, '-p', project])));
   },
 };
