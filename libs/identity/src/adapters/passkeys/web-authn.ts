@@ -1,14 +1,12 @@
 import { Config } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { decodeAttestationObject, isoCBOR } from '@simplewebauthn/server/helpers';
+import type { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { type KeyCreation, type KeySignature, PasskeyCeremony } from '../../commands/ports';
 import type { KeyUse, MadeKey, Passkey } from '../../domain/passkey';
+
+/** Only once somebody uses a passkey: its parsers of certificates, some 290 modules, would be read at every start. */
+const library = () => import('@simplewebauthn/server');
+const helpers = () => import('@simplewebauthn/server/helpers');
 
 type Transports = NonNullable<Parameters<typeof verifyAuthenticationResponse>[0]['credential']['transports']>;
 
@@ -34,7 +32,8 @@ export class WebAuthn extends PasskeyCeremony {
   }
 
   /** What a browser is told to have a device make a pair of keys: one that knows its owner, and says by itself whose it is. */
-  creationOptions({ accountId, email }: Newcomer, challenge: string, known: readonly Known[]) {
+  async creationOptions({ accountId, email }: Newcomer, challenge: string, known: readonly Known[]) {
+    const { generateRegistrationOptions } = await library();
     return generateRegistrationOptions({
       rpName: this.config.brand.name,
       rpID: this.site.expectedRPID,
@@ -48,7 +47,8 @@ export class WebAuthn extends PasskeyCeremony {
   }
 
   /** What a browser is told to have a device sign, whichever passkey its owner picks. */
-  signatureOptions(challenge: string) {
+  async signatureOptions(challenge: string) {
+    const { generateAuthenticationOptions } = await library();
     return generateAuthenticationOptions({
       rpID: this.site.expectedRPID,
       challenge: bytesOf(challenge),
@@ -57,9 +57,10 @@ export class WebAuthn extends PasskeyCeremony {
   }
 
   async made({ credentialId, clientData, attestation, transports }: KeyCreation, challenge: string) {
+    const { verifyRegistrationResponse } = await library();
     const response = {
       clientDataJSON: clientData,
-      attestationObject: withoutStatement(attestation),
+      attestationObject: await withoutStatement(attestation),
       transports: [...transports] as Transports,
     };
     const verified = await refusing(() =>
@@ -85,6 +86,7 @@ export class WebAuthn extends PasskeyCeremony {
   async used(signature: KeySignature, challenge: string, passkey: Passkey): Promise<KeyUse | undefined> {
     const { credentialId, clientData, authenticatorData, userHandle } = signature;
     if (Buffer.from(userHandle, 'base64url').toString() !== passkey.accountId) return undefined;
+    const { verifyAuthenticationResponse } = await library();
     const response = { clientDataJSON: clientData, authenticatorData, signature: signature.signature, userHandle };
     const verified = await refusing(() =>
       verifyAuthenticationResponse({
@@ -119,7 +121,8 @@ async function refusing<T>(work: () => Promise<T>): Promise<T | undefined> {
  * No statement of the device's maker was asked for, so none is looked at: the certificates in one could have us fetch what
  * they please from where they please.
  */
-function withoutStatement(attestation: string): string {
+async function withoutStatement(attestation: string): Promise<string> {
+  const { decodeAttestationObject, isoCBOR } = await helpers();
   try {
     const authData = decodeAttestationObject(bytesOf(attestation)).get('authData');
     const statement = new Map<string, string | Uint8Array<ArrayBuffer> | Map<never, never>>([
