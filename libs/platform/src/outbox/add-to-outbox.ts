@@ -1,7 +1,7 @@
 import { type DomainEvent, IntegrationEvent } from '@casewright/kernel';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { CommandTransaction } from '../persistence/command-transaction';
 import { prepared } from '../persistence/sql-reader';
-import { sendPrepared } from '../persistence/sql-writer';
 
 const ADD = prepared(
   'platform.add-news',
@@ -20,5 +20,5 @@ export function addToOutbox(em: EntityManager, happened: readonly DomainEvent[])
     payload: { ...event },
     occurred_at: event.occurredAt,
   }));
-  sendPrepared(em, ADD, [JSON.stringify(rows)]);
+  CommandTransaction.of(em).send(ADD, [JSON.stringify(rows)]);
 }

@@ -1,20 +1,21 @@
 import { Socket } from 'node:net';
-import { Client, type ClientConfig } from 'pg';
+import { Client, type ClientConfig, type QueryResult } from 'pg';
 
 /** Known texts and their names; a text that is put together anew each time must not fill the server with statements. */
 const names = new Map<string, string>();
 const MOST_NAMES = 500;
 
 const BEGIN = 'begin';
+const COMMIT = 'commit';
 const BEGUN = { command: 'BEGIN', rowCount: null, rows: [], fields: [] };
 
-type Ask = (...question: unknown[]) => Promise<unknown>;
+type Ask = (...question: unknown[]) => Promise<QueryResult>;
 
 /**
  * A connection that has each statement with parameters parsed and planned once. A query builder hands over text and
  * values; the name that makes PostgreSQL keep the plan follows from the text. Statements leave without waiting for the
- * answers before theirs, and those of one turn of the event loop together, so who need not know an answer need not wait for it either: nobody waits for `begin`, which
- * fails only with its connection, and with it the statement after.
+ * answers before theirs, and those of one turn of the event loop together, so who need not know an answer need not wait for it
+ * either: nobody waits for `begin`, which fails only with its connection, and with it the statement after.
  */
 export class PreparingClient extends Client {
   constructor(config?: ClientConfig) {
@@ -29,11 +30,18 @@ export class PreparingClient extends Client {
           ask(BEGIN).catch(() => undefined);
           return Promise.resolve(BEGUN);
         }
+        if (question === COMMIT && isPromised(values, rest)) return ask(COMMIT).then(refuseRolledBack);
         const name = typeof question === 'string' && hasParameters(values) ? nameOf(question) : undefined;
         return name ? ask({ name, text: question, values }, ...rest) : ask(question, values, ...rest);
       },
     });
   }
+}
+
+/** PostgreSQL ends a transaction in which a statement has failed by rolling it back, and calls that no error. */
+function refuseRolledBack(end: QueryResult): QueryResult {
+  if (end.command === 'ROLLBACK') throw new Error('Rolled back instead of committed: a statement before had failed.');
+  return end;
 }
 
 /** Keeps what is written in this turn of the event loop until its end: one packet, and one call of the system, for all. */

@@ -1,5 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { emptyDatabase } from '../testing/empty-database';
+import { Line } from '../testing/line';
 import { PreparingClient } from './preparing-client';
 import { prepared } from './sql-reader';
 import { SqlWriter } from './sql-writer';
@@ -20,10 +21,12 @@ describe('what a command writes', () => {
   let orm: MikroORM;
   let transactions: Transactions;
   let sql: SqlWriter;
+  let line: Line;
 
   beforeAll(async () => {
+    line = new Line(new URL(await emptyDatabase()));
     orm = await MikroORM.init({
-      clientUrl: await emptyDatabase(),
+      clientUrl: await line.mend(),
       driverOptions: { Client: PreparingClient },
       discovery: { warnWhenNoEntities: false },
     });
@@ -31,7 +34,10 @@ describe('what a command writes', () => {
     sql = new SqlWriter(orm.em);
     await orm.em.execute('create table notes (word text, times integer)');
   });
-  afterAll(() => orm.close());
+  afterAll(async () => {
+    await line.cut();
+    await orm.close();
+  });
 
   it('is planned by the server once per connection', async () => {
     const plans = await transactions.run(async () => {
@@ -85,6 +91,38 @@ describe('what a command writes', () => {
 
     await expect(failing).rejects.toThrow('invalid input syntax');
     expect(await orm.em.execute('select 1 from notes where word = ?', ['ten'])).toEqual([]);
+  });
+
+  it('is committed without waiting for the answers of what was sent, so that rows are not held meanwhile', async () => {
+    await transactions.run(async () => {
+      await sql.run(write, ['eleven', 11]);
+      line.keepAnswersUntil('commit');
+      sql.send(write, ['twelve', 12]);
+      sql.send(write, ['thirteen', 13]);
+    });
+
+    expect(await orm.em.execute('select 1 from notes where times in (11, 12, 13)')).toHaveLength(3);
+  });
+
+  it('is never said to be committed when it was not, whoever overlooked an error', async () => {
+    const failing = transactions.run(async () => {
+      await sql.run(write, ['fourteen', 14]);
+      await sql.run(write, ['fifteen', 'no number']).catch(() => undefined);
+    });
+
+    await expect(failing).rejects.toThrow('Rolled back');
+    expect(await orm.em.execute('select 1 from notes where times = 14')).toEqual([]);
+  });
+
+  it('cannot come after the end of its transaction', async () => {
+    const { promise: end, resolve: over } = Promise.withResolvers<void>();
+    const { late } = await transactions.run(async () => ({
+      late: end.then(() => sql.run(write, ['sixteen', 16])).catch((error: Error) => error.message),
+    }));
+    over();
+
+    expect(await late).toContain('Only a command writes');
+    expect(await orm.em.execute('select 1 from notes where times = 16')).toEqual([]);
   });
 
   it('needs a transaction', async () => {

@@ -1,9 +1,10 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A line to a server that a test can cut, and mend. */
+/** A line to a server that a test can cut, mend, and keep answers back on. */
 export class Line {
-  private readonly sockets = new Set<Socket>();
+  /** The far end of each connection by its near one. */
+  private readonly connections = new Map<Socket, Socket>();
   private server: Server | undefined;
   private port = 0;
 
@@ -13,8 +14,8 @@ export class Line {
   async mend(): Promise<string> {
     const server = createServer((near) => {
       const far = connect(Number(this.to.port), this.to.hostname);
+      this.connections.set(near, far);
       for (const socket of [near, far]) {
-        this.sockets.add(socket);
         socket.on('error', () => undefined).on('close', () => (near.destroy(), far.destroy()));
       }
       near.pipe(far).pipe(near);
@@ -25,13 +26,21 @@ export class Line {
     return Object.assign(new URL(this.to), { host: `127.0.0.1:${this.port}` }).href;
   }
 
+  /** No connection that is open hears an answer until it has asked for this as well. */
+  keepAnswersUntil(asked: string): void {
+    for (const [near, far] of this.connections) {
+      far.pause();
+      near.on('data', (question: Buffer) => question.includes(asked) && far.resume());
+    }
+  }
+
   async cut(): Promise<void> {
     const { server } = this;
     if (!server) return;
     this.server = undefined;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    for (const socket of this.sockets) socket.destroy();
-    this.sockets.clear();
+    for (const socket of [...this.connections].flat()) socket.destroy();
+    this.connections.clear();
     await closed;
   }
 }
