@@ -12,6 +12,7 @@ const WRONG: readonly (readonly [what: string, change: object, field: string])[]
   ['a missing side', { competitive: undefined }, 'competitive'],
   ['a side that is no list', { proposed: aSolution }, 'proposed'],
   ['a side that is a text', { proposed: 'Acme' }, 'proposed'],
+  ['a list of solutions in the place of one', { proposed: [[aSolution]] }, 'proposed'],
   ['a solution of nothing', { proposed: [null] }, 'proposed.0'],
   ['a name that is no text', { proposed: [solution({ name: 7 })] }, 'proposed.0.name'],
   ['a missing name', { proposed: [solution({ name: undefined })] }, 'proposed.0.name'],

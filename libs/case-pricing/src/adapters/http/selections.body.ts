@@ -10,6 +10,7 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
+  IsObject,
   IsOptional,
   ValidateNested,
 } from 'class-validator';
@@ -39,6 +40,7 @@ export class SolutionBody implements Solution {
 export class SelectionsBody implements CaseSelections {
   @ApiProperty({ type: [SolutionBody], minItems: MIN_SOLUTIONS, maxItems: MAX_SOLUTIONS })
   @IsArray()
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @ArrayMinSize(MIN_SOLUTIONS)
   @ArrayMaxSize(MAX_SOLUTIONS)
@@ -47,6 +49,7 @@ export class SelectionsBody implements CaseSelections {
 
   @ApiProperty({ type: [SolutionBody], minItems: MIN_SOLUTIONS, maxItems: MAX_SOLUTIONS })
   @IsArray()
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @ArrayMinSize(MIN_SOLUTIONS)
   @ArrayMaxSize(MAX_SOLUTIONS)
