@@ -36,6 +36,7 @@ export async function secureHttp(app: NestFastifyApplication, config: Config, op
   await app.register(fastifyCookie);
 
   const headers = securityHeaders(config);
+  const { origin } = new URL(config.publicUrl);
   const server = app.getHttpAdapter().getInstance();
   keepLastConnections(server);
   // Neither waits for anything: as promises they would cost each request more than what they do.
@@ -43,7 +44,7 @@ export async function secureHttp(app: NestFastifyApplication, config: Config, op
     const isPage = options.pages.some((page) => request.url.startsWith(page));
     void reply.headers(isPage ? headers.ofPages : headers.ofData);
     void reply.header('cache-control', 'no-store').header('x-request-id', request.id);
-    refuseForeignOrigin(request, config.publicUrl, options.signedBySender);
+    refuseForeignOrigin(request, origin, options.signedBySender);
     refuseForm(request.headers['content-type']);
     refuseOtherThanJson(request.headers['content-type']);
     done();

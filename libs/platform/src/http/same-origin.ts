@@ -15,12 +15,13 @@ class ForeignOrigin extends DomainError {
 /**
  * Refuses a changing request unless the browser says that a page of ours sent it (Identity 11). What servers send us is
  * signed instead: those routes are named in `exempt`.
+ * @param ours the origin of our pages
  * @throws ForeignOrigin
  */
-export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string, exempt: readonly string[]): void {
+export function refuseForeignOrigin(request: FastifyRequest, ours: string, exempt: readonly string[]): void {
   if (HARMLESS.has(request.method) || exempt.includes(request.url)) return;
   const { origin, 'sec-fetch-site': site } = request.headers;
-  const sameOrigin = origin === undefined ? site === 'same-origin' : origin === new URL(publicUrl).origin;
+  const sameOrigin = origin === undefined ? site === 'same-origin' : origin === ours;
   if (!sameOrigin) throw new ForeignOrigin();
 }
 
