@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { removeWithMe } from '../services/guard.ts';
+import { temporaryFolder } from '../services/temporary-folder.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 import { trackedFiles } from './workspace.ts';
 
@@ -10,10 +9,9 @@ const OURS = '@casewright';
 
 /** The workspace once more, in which something may be tried; it borrows the packages. Removed when the process ends. */
 export class WorkspaceCopy {
-  readonly folder = mkdtempSync(join(tmpdir(), 'casewright-copy-'));
+  readonly folder = temporaryFolder('copy');
 
   constructor() {
-    removeWithMe(this.folder);
     for (const file of trackedFiles()) {
       mkdirSync(join(this.folder, dirname(file)), { recursive: true });
       cpSync(fromRoot(file), join(this.folder, file), { force: true });

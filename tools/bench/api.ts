@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRedis } from '../services/find-redis.ts';
-import { removeWithMe } from '../services/guard.ts';
-import { reachableFolder } from '../services/nobody.ts';
 import { startPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
+import { temporaryFolder } from '../services/temporary-folder.ts';
 import { migrate } from '../start/server.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 
@@ -23,10 +21,8 @@ export const API = ['--enable-source-maps', fromRoot('dist/api/main.js')];
 
 /** A migrated database that keeps its promises to the disk, Redis where one can be had, and nothing that works beside them. */
 export async function startSurroundings(): Promise<Surroundings> {
-  const folder = mkdtempSync(join(tmpdir(), 'casewright-bench-'));
-  const data = reachableFolder(join(folder, 'postgres'));
-  const keep = [folder, data].map(removeWithMe);
-  const postgres = await startPostgres({ data, durable: true });
+  const folder = temporaryFolder('bench');
+  const postgres = await startPostgres({ data: join(folder, 'postgres'), durable: true });
   const found = findRedis();
   const redis = 'program' in found ? await startRedis(found.program, join(folder, 'redis')) : undefined;
   const env = {
@@ -46,8 +42,7 @@ export async function startSurroundings(): Promise<Surroundings> {
     stop: async () => {
       await redis?.stop();
       await postgres.stop();
-      for (const place of [folder, data]) rmSync(place, { recursive: true, force: true });
-      for (const letGo of keep) letGo();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
+import { temporaryFolder } from '../services/temporary-folder.ts';
 import { keepRemotes, readTable, shipBack, shipRemotes, shipShell } from './site.ts';
 
 describe('shipping into a site', () => {
@@ -10,7 +10,7 @@ describe('shipping into a site', () => {
   let site: string;
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'casewright-ship-'));
+    folder = temporaryFolder('ship');
     site = join(folder, 'site');
   });
 

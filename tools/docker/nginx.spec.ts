@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { publish } from '../build/publish.ts';
 import { freePort } from '../services/free-port.ts';
-import { removeWithMe } from '../services/guard.ts';
 import { type Postgres, startThrowAwayPostgres } from '../services/postgres.ts';
+import { temporaryFolder } from '../services/temporary-folder.ts';
 import { buildWhatChanged } from '../start/build.ts';
 import { migrate } from '../start/server.ts';
 import { securityHeaders } from '../web-server/security-headers.ts';
@@ -33,15 +32,13 @@ const missing = 'missing' in found && found.missing;
 if (missing && process.env['CI']) throw new Error(missing);
 
 void describe('nginx before two of the API', { skip: missing }, () => {
-  const site = mkdtempSync(join(tmpdir(), 'casewright site '));
-  const keep = removeWithMe(site);
+  const site = join(temporaryFolder('in a path with spaces'), 'site');
   let postgres: Postgres;
   let replicas: readonly Replica[];
   let nginx: Nginx;
 
   before(async () => {
     await buildWhatChanged();
-    chmodSync(site, 0o755);
     publish(site);
     postgres = await startThrowAwayPostgres();
     // As the composition has it, but for the names that only Docker knows.
@@ -57,8 +54,6 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     await nginx?.stop();
     await Promise.all((replicas ?? []).map((replica) => replica.stop()));
     await postgres?.stop();
-    rmSync(site, { recursive: true, force: true });
-    keep();
   });
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(nginx.url + path, { headers });

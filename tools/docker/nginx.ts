@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endWithMe, removeWithMe } from '../services/guard.ts';
+import { endWithMe } from '../services/guard.ts';
+import { temporaryFolder } from '../services/temporary-folder.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
@@ -50,10 +50,7 @@ interface NginxOptions {
 
 /** Real nginx with the configuration of the image; only what Docker would put in place is put in place here. */
 export async function startNginx({ program, port, site, apis }: NginxOptions): Promise<Nginx> {
-  const folder = mkdtempSync(join(tmpdir(), 'casewright-nginx-'));
-  const keep = removeWithMe(folder);
-  // Its workers are another user's.
-  chmodSync(folder, 0o755);
+  const folder = temporaryFolder('nginx');
   const place = (name: string) => join(folder, name);
   const replicas = apis.map((api) => `server 127.0.0.1:${api} max_fails=0;`).join('\n');
   write(place('upstream.conf'), 'upstream.conf', { 'server api:3000 resolve max_fails=0;': replicas });
@@ -81,7 +78,6 @@ export async function startNginx({ program, port, site, apis }: NginxOptions): P
       if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
       letGo();
       rmSync(folder, { recursive: true, force: true });
-      keep();
     },
   };
 }

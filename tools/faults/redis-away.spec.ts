@@ -1,25 +1,20 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { findRedis } from '../services/find-redis.ts';
 import { type Redis, startRedis } from '../services/redis.ts';
+import { temporaryFolder } from '../services/temporary-folder.ts';
 import { startThrowAwayProduct, type ThrowAwayProduct } from '../test/throw-away-product.ts';
 import { eventually, Visitor } from './visitor.ts';
 
 const found = findRedis();
 const missing = 'missing' in found && !process.env['CI'] ? `no Redis here: ${found.missing}` : false;
-const folders: string[] = [];
 
 let redis: Redis;
 let product: ThrowAwayProduct;
 
 const startEmptyRedis = (port?: number): Promise<Redis> => {
   if ('missing' in found) throw new Error(found.missing);
-  const folder = mkdtempSync(join(tmpdir(), 'casewright-redis-'));
-  folders.push(folder);
-  return startRedis(found.program, folder, port);
+  return startRedis(found.program, temporaryFolder('redis'), port);
 };
 
 before(async () => {
@@ -30,7 +25,6 @@ before(async () => {
 after(async () => {
   await product?.stop();
   await redis?.stop();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 void test(

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { freePort } from '../services/free-port.ts';
+import { temporaryFolder } from '../services/temporary-folder.ts';
 import { type Inbox, startInbox } from './inbox.ts';
 import type { ReceivedMail } from './mailbox.ts';
 
@@ -13,7 +11,7 @@ describe('the inbox of development', () => {
   let inbox: Inbox;
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'casewright-inbox-'));
+    folder = temporaryFolder('inbox');
     inbox = await startInbox({ port: await freePort(), folder });
   });
   afterEach(() => inbox.stop());

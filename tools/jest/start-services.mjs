@@ -1,10 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findRedis } from '../services/find-redis.ts';
-import { removeWithMe } from '../services/guard.ts';
 import { startThrowAwayPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
+import { temporaryFolder } from '../services/temporary-folder.ts';
 
 /** What the integration tests run on: nothing of it is shared with a running product. */
 export default async function startServices() {
@@ -16,9 +13,7 @@ export default async function startServices() {
     if (process.env.CI) throw new Error(`The queue's suite needs Redis: ${redis.missing}.`);
     process.env.TEST_REDIS_MISSING = redis.missing;
   } else {
-    const data = mkdtempSync(join(tmpdir(), 'casewright-redis-'));
-    removeWithMe(data);
-    globalThis.testRedis = await startRedis(redis.program, data);
+    globalThis.testRedis = await startRedis(redis.program, temporaryFolder('redis'));
     process.env.TEST_REDIS_URL = globalThis.testRedis.url;
   }
   globalThis.testPostgres = postgres;

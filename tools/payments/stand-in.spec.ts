@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import { freePort } from '../services/free-port.ts';
+import { temporaryFolder } from '../services/temporary-folder.ts';
 import type { StoredEvent } from './events.ts';
 import type { CheckoutSession } from './sessions.ts';
 import { type PaymentStandIn, startPaymentStandIn } from './stand-in.ts';
@@ -21,7 +20,7 @@ describe('the payment stand-in', () => {
   let dataFile: string;
 
   beforeEach(async () => {
-    dataFile = join(mkdtempSync(join(tmpdir(), 'casewright-payments-')), 'state.json');
+    dataFile = join(temporaryFolder('payments'), 'state.json');
     webhookPort = await freePort();
     await start();
   });

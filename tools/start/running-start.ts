@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endWithMe, removeWithMe } from '../services/guard.ts';
+import { endWithMe } from '../services/guard.ts';
 import { isRunning, type ProcessIdentity } from '../services/process-identity.ts';
+import { temporaryFolder } from '../services/temporary-folder.ts';
 import { threeFreePorts } from '../test/throw-away-product.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 
@@ -81,9 +81,5 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
 
 export const areGone = (processes: readonly ProcessIdentity[]): boolean => !processes.some(isRunning);
 
-function newState(): string {
-  // With a space, as some home folders have.
-  const folder = mkdtempSync(join(tmpdir(), 'casewright start-'));
-  removeWithMe(folder);
-  return folder;
-}
+// With a space, as some home folders have.
+const newState = () => temporaryFolder('started by a test');

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { removeWithMe } from '../services/guard.ts';
+import { temporaryFolder } from '../services/temporary-folder.ts';
 import { type Product, startProduct } from '../start/product.ts';
 import { silentProgress } from '../start/progress.ts';
 import { settingsFrom } from '../start/settings.ts';
@@ -20,8 +18,7 @@ export interface ThrowAwayProduct {
  * `env` names parts that stand elsewhere, as for `npm start`.
  */
 export async function startThrowAwayProduct(env: NodeJS.ProcessEnv = {}): Promise<ThrowAwayProduct> {
-  const folder = mkdtempSync(join(tmpdir(), 'casewright-product-'));
-  const keep = removeWithMe(folder);
+  const folder = temporaryFolder('product');
   const state = new State(folder);
   await state.claim();
   const settings = settingsFrom({ ...env, PORT: String(await threeFreePorts()) });
@@ -40,9 +37,7 @@ export async function startThrowAwayProduct(env: NodeJS.ProcessEnv = {}): Promis
     },
     stop: async () => {
       await stop();
-      rmSync(state.database, { recursive: true, force: true });
       rmSync(folder, { recursive: true, force: true });
-      keep();
     },
   };
 }

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { freePort } from '../services/free-port.ts';
+import { temporaryFolder } from '../services/temporary-folder.ts';
 import { startWebServer, type WebServer } from './web-server.ts';
 
 describe('the web server in front of the product', () => {
-  const site = mkdtempSync(join(tmpdir(), 'casewright site '));
+  const site = temporaryFolder('site in a path with spaces');
   let api: Server;
   let apiPort: number;
   let web: WebServer;

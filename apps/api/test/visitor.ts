@@ -2,7 +2,7 @@ import { CodeDigits, LinkTokens } from '@casewright/identity';
 import { Sessions } from '@casewright/platform';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { TOTP } from 'otpauth';
-import { type ApiAnswer, PUBLIC_URL, RunningApi } from './running-api';
+import { type ApiAnswer, PUBLIC_URL, RunningApi, untilServed } from './running-api';
 import { type CreationOptions, SoftwareAuthenticator } from './software-authenticator';
 
 export const PASSWORD = 'Correct-horse-1';
@@ -63,7 +63,7 @@ export class Visitor {
       ...(cookie && { cookie }),
       ...told,
     };
-    const answer = await this.api.send(method, `/api${url}`, { body, headers });
+    const answer = await untilServed(() => this.api.send(method, `/api${url}`, { body, headers }));
     for (const [, name = '', value = ''] of cookieOf(answer).matchAll(/^([\w-]+)=([^;]*)/gm)) {
       if (value) this.cookies.set(name, value);
       else this.cookies.delete(name);

@@ -1,0 +1,14 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { removeWithMe } from './guard.ts';
+
+const OTHERS_MAY_PASS = 0o711;
+
+/** A new folder that goes when this process is gone, even by kill -9. PostgreSQL's user may pass through it to its own. */
+export function temporaryFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `casewright-${name}-`));
+  chmodSync(folder, OTHERS_MAY_PASS);
+  removeWithMe(folder);
+  return folder;
+}
