@@ -1,9 +1,9 @@
 import fastifyCookie from '@fastify/cookie';
 import { UnsupportedMediaTypeException } from '@nestjs/common';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config/config';
-import { keepLastConnections } from './last-connections';
+import { PatientAdapter } from './last-connections';
 import { refuseVastBody } from './request-validation';
 import { refuseForeignOrigin, refuseForm } from './same-origin';
 import { securityHeaders } from './security-headers';
@@ -21,7 +21,7 @@ export interface HttpOptions {
 }
 
 export const httpAdapter = ({ trustedProxies }: Config): FastifyAdapter =>
-  new FastifyAdapter({
+  new PatientAdapter({
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: [...trustedProxies],
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -38,7 +38,6 @@ export async function secureHttp(app: NestFastifyApplication, config: Config, op
   const headers = securityHeaders(config);
   const { origin } = new URL(config.publicUrl);
   const server = app.getHttpAdapter().getInstance();
-  keepLastConnections(server);
   // Neither waits for anything: as promises they would cost each request more than what they do.
   server.addHook('onRequest', (request, reply, done) => {
     const isPage = options.pages.some((page) => request.url.startsWith(page));

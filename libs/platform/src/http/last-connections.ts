@@ -1,18 +1,49 @@
-import type { FastifyInstance } from 'fastify';
-
-/** Longer than a request is on its way from the proxy; each that arrives is answered, and its connection closed with it. */
-const LAST_REQUESTS_MS = 500;
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 
 /**
- * Keeps connections open for a moment when the server closes. Node cuts those that are idle, and with them the request that
- * a proxy has just put on its way: one that changes something it must not send again, so it would be lost.
+ * Longer than nginx keeps a connection that it does not use (docker/nginx/upstream.conf): by then it has closed those itself.
+ * Each request that still arrives is answered, and its connection closed with it.
  */
-export function keepLastConnections(app: FastifyInstance): void {
-  app.addHook('preClose', (done) => {
-    const { server } = app;
+const LAST_REQUESTS_MS = 1_500;
+/** However many keep arriving, the server closes. */
+const MOST_TURNS = 100;
+
+/**
+ * Closes without cutting off anybody. Node cuts connections that are idle, and the kernel those that it has made and nobody
+ * has taken yet; with them go requests that a proxy has just put on their way: one that changes something it must not send
+ * again, so it would be lost.
+ */
+export class PatientAdapter extends FastifyAdapter {
+  override async close(): Promise<void> {
+    const server = this.getHttpServer<Server>();
+    if (!server.listening) return super.close();
+    const isEmpty = once(server, 'close');
     const cutIdle = server.closeIdleConnections.bind(server);
     server.closeIdleConnections = () => undefined;
+    // First, while proxies still use the connections they have: from the next line on each request needs a new one.
+    await stopListening(server);
     setTimeout(cutIdle, LAST_REQUESTS_MS).unref();
-    done();
-  });
+    await super.close();
+    await isEmpty;
+  }
 }
+
+/** Right after a turn of the event loop that looked for new connections and found none. */
+const stopListening = (server: Server): Promise<void> =>
+  new Promise((stopped) => {
+    let hasArrived = false;
+    const arrive = () => (hasArrived = true);
+    const look = (turns: number) =>
+      setImmediate(() => {
+        if (hasArrived && turns < MOST_TURNS) {
+          hasArrived = false;
+          return look(turns + 1);
+        }
+        server.off('connection', arrive).close();
+        stopped();
+      });
+    server.on('connection', arrive);
+    look(0);
+  });
