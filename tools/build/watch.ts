@@ -2,7 +2,9 @@ import { cpSync, existsSync } from 'node:fs';
 import webpack, { type Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
 import { fromRoot } from '../webpack/from-root.ts';
+import { watchedServer } from '../webpack/server.ts';
 import { configurationOf } from './configuration.ts';
+import { savedAt } from './saved-at.ts';
 import { type Built, watchedFolder } from './watched.ts';
 
 /**
@@ -13,23 +15,28 @@ for (const name of process.argv.slice(2)) await watch(name);
 
 async function watch(name: string): Promise<void> {
   const configuration = await configurationOf(name);
-  const quick: Configuration = merge(
-    {
-      ...configuration,
-      plugins: (configuration.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'CompressionPlugin'),
-    },
-    {
-      devtool: name === 'api' ? false : 'cheap-module-source-map',
+  const compiler = webpack(
+    merge(name === 'api' ? watchedServer(configuration) : watchedPages(configuration), {
       cache: { type: 'memory' },
       output: { path: watchedFolder(name), clean: false },
       optimization: { minimize: false },
-    },
+    }),
   );
-  webpack(quick)?.watch({ aggregateTimeout: 50 }, (failure, stats) => {
+  if (!compiler) throw new Error('webpack said nothing');
+  const saved = savedAt(compiler);
+  compiler.watch({ aggregateTimeout: 50 }, (failure, stats) => {
     const errors = failure?.message ?? (stats?.hasErrors() ? stats.toString('errors-only') : undefined);
     const unbundled = fromRoot(`apps/${name}/public`);
     if (existsSync(unbundled)) cpSync(unbundled, watchedFolder(name), { recursive: true });
-    const seconds = ((stats?.endTime ?? 0) - (stats?.startTime ?? 0)) / 1000;
-    process.send?.({ name, seconds, ...(errors && { errors }) } satisfies Built);
+    const since = saved();
+    process.send?.({ name, ...(since && { savedAt: since }), ...(errors && { errors }) } satisfies Built);
   });
+}
+
+function watchedPages({ plugins = [], ...configuration }: Configuration): Configuration {
+  return {
+    ...configuration,
+    plugins: plugins.filter((plugin) => plugin?.constructor.name !== 'CompressionPlugin'),
+    devtool: 'cheap-module-source-map',
+  };
 }

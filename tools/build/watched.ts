@@ -3,7 +3,8 @@ import { fromRoot } from '../webpack/from-root.ts';
 /** What the watching process tells who started it, each time an application was built. */
 export interface Built {
   readonly name: string;
-  readonly seconds: number;
+  /** When the change was saved that this holds, as `Date.now()` counts; absent where nothing was changed. */
+  readonly savedAt?: number;
   /** Absent: the folder holds what is in the sources now. */
   readonly errors?: string;
 }

@@ -31,7 +31,7 @@ const LAST_LINES = 15;
 export class Program {
   private child: ChildProcess | undefined;
   private letGo = () => {};
-  private isWanted = false;
+  private stage: 'stopped' | 'starting' | 'running' = 'stopped';
   private waitMs = FIRST_WAIT_MS;
   private readonly options: ProgramOptions;
 
@@ -41,25 +41,36 @@ export class Program {
 
   /** @throws Refusal with its last words when it ends before it is ready */
   async start(): Promise<void> {
-    this.isWanted = true;
+    this.stage = 'starting';
     const child = this.launch();
     const deadline = Date.now() + START_MS;
-    while (!(await this.options.isReady())) {
-      if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
-        this.isWanted = false;
-        throw new Refusal(`${this.lastWords()}\n\nThe ${this.options.name} does not start: see above.`);
-      }
-      await pause(POLL_MS);
+    let isReady = false;
+    while (!isReady) {
+      isReady = await this.options.isReady();
+      if (this.hasEnded(child) || Date.now() > deadline) throw this.failure();
+      if (!isReady) await pause(POLL_MS);
     }
+    this.stage = 'running';
     this.waitMs = FIRST_WAIT_MS;
   }
 
   async stop(patienceMs = PATIENCE_MS): Promise<void> {
-    this.isWanted = false;
+    this.stage = 'stopped';
     const { child } = this;
     const who = child?.pid && child.exitCode === null ? identityOf(child.pid) : undefined;
     if (who) await endProcess(who, 'SIGTERM', patienceMs);
     this.letGo();
+  }
+
+  private hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+    return this.stage === 'stopped' || exitCode !== null || signalCode !== null;
+  }
+
+  private failure(): Refusal {
+    const { name } = this.options;
+    if (this.stage === 'stopped') return new Refusal(`The ${name} was stopped before it was ready.`);
+    this.stage = 'stopped';
+    return new Refusal(`${this.lastWords()}\n\nThe ${name} does not start: see above.`);
   }
 
   private launch(): ChildProcess {
@@ -83,12 +94,12 @@ export class Program {
   }
 
   private async startAgain(ended: ChildProcess, how: string): Promise<void> {
-    if (!this.isWanted || ended !== this.child) return;
+    if (this.stage !== 'running' || ended !== this.child) return;
     const { name, say, log } = this.options;
     say(`The ${name} ended (${how}) and is started again; what it said is in ${log}`);
     await pause(this.waitMs, undefined, { ref: false });
     this.waitMs = Math.min(this.waitMs * 2, LONGEST_WAIT_MS);
-    if (!this.isWanted || ended !== this.child) return;
+    if (this.stage !== 'running' || ended !== this.child) return;
     this.letGo();
     this.launch();
   }

@@ -39,13 +39,18 @@ export async function startServer(
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const common = { onStart: (pid: number) => state.note(pid), say };
   const log = (name: string) => join(state.place('logs'), `${name}.log`);
-  const withPorts = async (port: number) => ({ ...env, PORT: String(port), METRICS_PORT: String(await freePort()) });
+  const [apiMetrics, workerMetrics] = [await freePort(), await freePort()];
+  const withPorts = (port: number, metrics: number) => ({
+    ...env,
+    PORT: String(port),
+    METRICS_PORT: String(metrics),
+  });
 
   const api = new Program({
     ...common,
     name: 'API',
     file: () => join(folder, 'main.js'),
-    env: await withPorts(apiPort),
+    env: withPorts(apiPort, apiMetrics),
     log: log('api'),
     isReady: () => answers(`${apiUrl}/api/health/live`),
   });
@@ -53,15 +58,18 @@ export async function startServer(
     ...common,
     name: 'worker',
     file: () => join(folder, 'worker.js'),
-    env: await withPorts(0),
+    env: withPorts(0, workerMetrics),
     log: log('worker'),
-    isReady: async () => true,
+    // It answers nothing else, and this last of all.
+    isReady: () => answers(`http://127.0.0.1:${workerMetrics}/metrics`),
   });
   const stop = async (patienceMs?: number) => {
     await Promise.all([api.stop(patienceMs), worker.stop(patienceMs)]);
   };
   const start = async () => {
-    await Promise.all([api.start(), worker.start()]);
+    // Both, whatever becomes of them: who starts them again after a failure must not meet one still on its way.
+    const started = await Promise.allSettled([api.start(), worker.start()]);
+    for (const program of started) if (program.status === 'rejected') throw program.reason;
   };
 
   try {

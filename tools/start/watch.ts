@@ -20,31 +20,36 @@ export function startWatch(product: Product, state: State, progress: Progress, n
     if (!existsSync(fromRoot(`apps/${name}`))) throw new Refusal(`There is no application ${name} in apps.`);
   }
   const env = { ...process.env, REMOTE_VERSION: WATCHED_VERSION };
-  const child = fork(fromRoot('tools/build/watch.ts'), wanted, { env, cwd: fromRoot('.') });
-  if (child.pid) endWithMe(child.pid);
   progress.say(`Watching ${wanted.join(', ')}.`);
 
-  const seen = new Set<string>();
-  let last = Promise.resolve();
-  child.on('message', (built: Built) => {
-    last = last.then(() => take(built)).catch((error: unknown) => progress.say(String(error)));
-  });
+  const newest = new Map<string, Built>();
+  // A process each, so that the one need not wait for the other where a change concerns both.
+  for (const side of [wanted.filter((name) => name === 'api'), wanted.filter((name) => name !== 'api')]) {
+    if (side.length === 0) continue;
+    const child = fork(fromRoot('tools/build/watch.ts'), side, { env, cwd: fromRoot('.') });
+    if (child.pid) endWithMe(child.pid);
+    let last = Promise.resolve();
+    child.on('message', (built: Built) => {
+      newest.set(built.name, built);
+      last = last.then(() => take(built)).catch((error: Error) => progress.say(error.message));
+    });
+  }
 
-  async function take({ name, seconds, errors }: Built): Promise<void> {
+  async function take(built: Built): Promise<void> {
+    const { name, savedAt, errors } = built;
     if (errors) return progress.say(errors);
-    const since = performance.now();
+    // While the one before was taken, this one was built again.
+    if (newest.get(name) !== built) return;
     const folder = watchedFolder(name);
     const site = state.place('site');
-    const isFirst = !seen.has(name);
-    seen.add(name);
     if (name === 'api') {
-      // Started from what Nx built a moment ago, which is the same.
-      if (isFirst) return;
+      // The first was started from what Nx built a moment ago, which is the same.
+      if (savedAt === undefined) return;
       await product.server.restartFrom(folder);
     } else if (name === 'shell') shipShell(folder, site);
     else shipRemotes({ [name]: folder }, site);
-    if (isFirst) return;
+    if (savedAt === undefined) return;
     product.web.reload();
-    progress.say(`  ${name} is live ${(seconds + (performance.now() - since) / 1000).toFixed(1)} s after it was saved`);
+    progress.say(`  ${name} is live ${((Date.now() - savedAt) / 1000).toFixed(1)} s after it was saved`);
   }
 }

@@ -78,6 +78,21 @@ export function server(folder: string, programs: readonly string[]): Configurati
   };
 }
 
+/** Those of the programs that go on while the sources change. */
+const LASTING = ['main', 'worker'];
+
+/**
+ * The same while it is watched. What makes the programs smaller looks at every package anew, whatever has changed: that
+ * takes seconds at each change, and saves a tenth of one when they start.
+ */
+export function watchedServer({ entry, optimization, ...configuration }: Configuration): Configuration {
+  return {
+    ...configuration,
+    entry: Object.fromEntries(Object.entries(entry ?? {}).filter(([name]) => LASTING.includes(name))),
+    optimization: { ...optimization, concatenateModules: false, usedExports: false },
+  };
+}
+
 const IN_THIS_FILE = "process.getBuiltinModule('node:url').pathToFileURL(__filename).href";
 
 /** What the code compiles to serves the next start too; `NODE_COMPILE_CACHE` names another place for it. */
