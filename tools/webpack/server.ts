@@ -70,6 +70,7 @@ export function server(folder: string, programs: readonly string[]): Configurati
       new webpack.DefinePlugin({ 'import.meta.url': IN_THIS_FILE }),
       // Before `packages.js` is loaded, or it would not be kept.
       new webpack.BannerPlugin({ banner: KEEP_COMPILED, raw: true, entryOnly: true }),
+      new webpack.BannerPlugin({ banner: NO_SOURCE_MAP, raw: true, footer: true, include: /^packages\.js$/ }),
     ],
     // Packages ask at run time for others that may or may not be there.
     ignoreWarnings: [{ module: PACKAGES }],
@@ -98,6 +99,9 @@ const IN_THIS_FILE = "process.getBuiltinModule('node:url').pathToFileURL(__filen
 /** What the code compiles to serves the next start too; `NODE_COMPILE_CACHE` names another place for it. */
 const KEEP_COMPILED =
   "require('node:module').enableCompileCache(require('node:path').join(__dirname, '..', '.compile-cache'));";
+
+/** The last such line counts. Some package's own would have Node measure every line of all packages, for a file that is not there. */
+const NO_SOURCE_MAP = '//# sourceMappingURL=';
 
 type Decide = (error?: null, external?: string) => void;
 
