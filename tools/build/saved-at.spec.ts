@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import webpack from 'webpack';
+import { temporaryFolder } from '../services/temporary-folder.ts';
+import { savedAt } from './saved-at.ts';
+
+describe('When a change was saved', () => {
+  const folder = temporaryFolder('saved');
+  const file = join(folder, 'entry.js');
+  writeFileSync(file, 'module.exports = 0;');
+
+  const compiler = webpack({ mode: 'none', context: folder, entry: file, output: { path: join(folder, 'dist') } });
+  assert.ok(compiler);
+  const saved = savedAt(compiler);
+  let tell: () => void = () => {};
+  const built = () => new Promise<void>((resolve) => (tell = resolve));
+  const first = built();
+  const watching = compiler.watch({ aggregateTimeout: 300 }, () => tell());
+  after(() => new Promise<void>((resolve) => watching?.close(() => resolve())));
+
+  it('is unknown of what stood there from the beginning', async () => {
+    await first;
+    assert.equal(saved(), undefined);
+  });
+
+  it('is before the wait for further changes', async () => {
+    const next = built();
+    writeFileSync(file, 'module.exports = 1;');
+    const until = Date.now();
+    await next;
+    assert.ok((saved() ?? Infinity) <= until);
+  });
+
+  it('is when a file of old came', async () => {
+    const old = join(folder, 'old.js');
+    writeFileSync(old, 'module.exports = 2;');
+    utimesSync(old, 1e9, 1e9);
+    const next = built();
+    const since = Date.now();
+    renameSync(old, file);
+    await next;
+    assert.ok((saved() ?? 0) >= since);
+  });
+});
