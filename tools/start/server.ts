@@ -17,7 +17,7 @@ export interface Server {
 /** Where Nx puts the server's programs. */
 const BUILT = fromRoot('dist/api');
 /** While developing, nobody waits for requests that are on their way. */
-const IMPATIENCE_MS = 100;
+const IMPATIENCE_MS = 50;
 
 /** Brings the database up to date. */
 export const migrate = (env: NodeJS.ProcessEnv): Promise<string> =>
@@ -63,13 +63,19 @@ export async function startServer(
     // It answers nothing else, and this last of all.
     isReady: () => answers(`http://127.0.0.1:${workerMetrics}/metrics`),
   });
-  const stop = async (patienceMs?: number) => {
-    await Promise.all([api.stop(patienceMs), worker.stop(patienceMs)]);
+  const programs = [api, worker];
+  const stop = async () => {
+    await Promise.all(programs.map((program) => program.stop()));
   };
-  const start = async () => {
-    // Both, whatever becomes of them: who starts them again after a failure must not meet one still on its way.
-    const started = await Promise.allSettled([api.start(), worker.start()]);
-    for (const program of started) if (program.status === 'rejected') throw program.reason;
+  const start = async (patienceMs?: number) => {
+    // All, whatever becomes of one: who starts them again after a failure must not meet another still on its way.
+    const started = await Promise.allSettled(
+      programs.map(async (program) => {
+        await program.stop(patienceMs);
+        await program.start();
+      }),
+    );
+    for (const one of started) if (one.status === 'rejected') throw one.reason;
   };
 
   try {
@@ -82,9 +88,8 @@ export async function startServer(
     apiUrl,
     stop,
     restartFrom: async (built) => {
-      await stop(IMPATIENCE_MS);
       folder = built;
-      await start();
+      await start(IMPATIENCE_MS);
     },
   };
 }
