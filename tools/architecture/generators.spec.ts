@@ -47,8 +47,12 @@ describe('what the generators make', () => {
   });
 
   it('is part of the server', () => {
-    copy.run('tools/build/bundle.ts', 'api');
-    assert.match(readFileSync(join(copy.folder, 'dist/api/migrate.js'), 'utf8'), /create schema pilot_signups/);
+    const wired = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
+    assert.match(wired('apps/api/app.module.ts'), /imports: \[[^\]]*\bPilotSignupsModule\b/);
+    assert.match(
+      wired('apps/api/migrations.ts'),
+      /name: '\d{4}-pilot-signups-schema', class: PilotSignupsSchema \},\n\];/,
+    );
   });
 
   it('can be installed from the lock file, and has an owner', () => {
