@@ -7,14 +7,17 @@ import type { Outcome, Stage } from './stage.ts';
 /** Whether the rules of the workspace are kept, and refused when broken. */
 export const architecture: Stage = {
   name: 'architecture',
-  run: (paths) => nodeTests(paths.length > 0 ? paths : ['tools/architecture/**/*.spec.ts']),
+  run: (paths) => nodeTests(paths.length > 0 ? paths.map(specsIn) : [specsIn('tools/architecture')]),
 };
 
 /** The tools' own tests: starting, shipping, the inbox, the payments. */
 export const tools: Stage = {
   name: 'tools',
-  run: (paths) => nodeTests(paths.length > 0 ? paths : ['tools/!(architecture)/**/*.spec.ts']),
+  run: (paths) => nodeTests(paths.length > 0 ? paths.map(specsIn) : [specsIn('tools/!(architecture)')]),
 };
+
+/** Node's runner knows files and patterns, but no folders. */
+const specsIn = (path: string): string => (path.endsWith('.ts') ? path : `${path.replace(/\/+$/, '')}/**/*.spec.ts`);
 
 /** Node's own runner, since what it tests is ES modules that Node runs as they are. */
 async function nodeTests(patterns: readonly string[]): Promise<Outcome> {

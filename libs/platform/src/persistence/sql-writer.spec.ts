@@ -114,11 +114,22 @@ describe('what a command writes', () => {
     expect(await orm.em.execute('select 1 from notes where times = 14')).toEqual([]);
   });
 
-  it('cannot come after the end of its transaction', async () => {
+  it.each([
+    ['was committed', () => undefined],
+    [
+      'failed',
+      () => {
+        throw new Error('refused');
+      },
+    ],
+  ])('cannot come after its transaction %s', async (_, finish) => {
     const { promise: end, resolve: over } = Promise.withResolvers<void>();
-    const { late } = await transactions.run(async () => ({
-      late: end.then(() => sql.run(write, ['sixteen', 16])).catch((error: Error) => error.message),
-    }));
+    let late: Promise<unknown> | undefined;
+    const run = transactions.run(async () => {
+      late = end.then(() => sql.run(write, ['sixteen', 16])).catch((error: Error) => error.message);
+      finish();
+    });
+    await run.catch(() => undefined);
     over();
 
     expect(await late).toContain('Only a command writes');
