@@ -1,12 +1,12 @@
 import 'reflect-metadata';
-import { Config } from '@casewright/platform';
 import { createApplication } from './application';
+import { configuration } from './configuration';
 import { apiDocument } from './openapi-document';
 import { run } from './run';
 
 /** Prints the API's document, for the browser's typed client to be generated from. */
 void run(async () => {
-  const app = await createApplication(Config.fromEnvironment());
+  const app = await createApplication(configuration());
   await app.init();
   process.stdout.write(`${JSON.stringify(apiDocument(app), null, 2)}\n`);
   await app.close();

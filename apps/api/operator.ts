@@ -7,12 +7,13 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { AppModule } from './app.module';
+import { configuration } from './configuration';
 
 type Product = Pick<INestApplicationContext, 'get'>;
 
 /** Work from the command line, beside running processes: quiet, and listening nowhere. A rejection is one line. */
 export async function atTheProduct(work: (product: Product) => Promise<void>): Promise<void> {
-  const config = Config.fromEnvironment({ ...process.env, LOG_LEVEL: 'error', METRICS_PORT: '' });
+  const config = configuration({ ...process.env, LOG_LEVEL: 'error', METRICS_PORT: '' });
   const product = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error'] });
   try {
     await work(product);

@@ -1,11 +1,11 @@
 import { keepCompiled } from './compile-cache';
 import 'reflect-metadata';
-import { Config } from '@casewright/platform';
+import { configuration } from './configuration';
 import { run } from './run';
 import { startWorker } from './worker.application';
 
 /** The process that relays the outbox and reacts to news. */
 void run(async () => {
-  await startWorker(Config.fromEnvironment());
+  await startWorker(configuration());
   keepCompiled();
 });

@@ -1,4 +1,4 @@
-/** Facts about who offers the product; the one place on the server, each overridable by the environment. */
+/** Facts about who offers the product, each overridable by the environment. */
 export interface Brand {
   readonly name: string;
   readonly address: string;
@@ -6,14 +6,6 @@ export interface Brand {
   readonly abuseEmail: string;
   readonly securityEmail: string;
 }
-
-export const BRAND: Brand = {
-  name: 'Casewright',
-  address: 'San Francisco, California',
-  contactEmail: 'hello@casewright.example',
-  abuseEmail: 'abuse@casewright.example',
-  securityEmail: 'security@casewright.example',
-};
 
 interface BrandEnvironment {
   readonly BRAND_NAME?: string | undefined;
@@ -23,10 +15,10 @@ interface BrandEnvironment {
   readonly BRAND_SECURITY_EMAIL?: string | undefined;
 }
 
-export const brandFrom = (env: BrandEnvironment): Brand => ({
-  name: env.BRAND_NAME ?? BRAND.name,
-  address: env.BRAND_ADDRESS ?? BRAND.address,
-  contactEmail: env.BRAND_CONTACT_EMAIL ?? BRAND.contactEmail,
-  abuseEmail: env.BRAND_ABUSE_EMAIL ?? BRAND.abuseEmail,
-  securityEmail: env.BRAND_SECURITY_EMAIL ?? BRAND.securityEmail,
+export const brandFrom = (env: BrandEnvironment, ours: Brand): Brand => ({
+  name: env.BRAND_NAME ?? ours.name,
+  address: env.BRAND_ADDRESS ?? ours.address,
+  contactEmail: env.BRAND_CONTACT_EMAIL ?? ours.contactEmail,
+  abuseEmail: env.BRAND_ABUSE_EMAIL ?? ours.abuseEmail,
+  securityEmail: env.BRAND_SECURITY_EMAIL ?? ours.securityEmail,
 });

@@ -1,3 +1,4 @@
+import { A_BRAND } from '../testing/a-brand';
 import { Config } from './config';
 
 const complete = {
@@ -11,7 +12,7 @@ const complete = {
 
 describe('the configuration', () => {
   it('is complete with six variables', () => {
-    const config = Config.fromEnvironment({ ...complete, NODE_ENV: 'production' });
+    const config = Config.fromEnvironment(A_BRAND, { ...complete, NODE_ENV: 'production' });
 
     expect(config).toMatchObject({
       isProduction: true,
@@ -23,7 +24,7 @@ describe('the configuration', () => {
   });
 
   it.each(Object.keys(complete))('names %s when it is missing', (name) => {
-    expect(() => Config.fromEnvironment({ ...complete, [name]: undefined })).toThrow(`${name} is missing`);
+    expect(() => Config.fromEnvironment(A_BRAND, { ...complete, [name]: undefined })).toThrow(`${name} is missing`);
   });
 
   it.each([
@@ -38,12 +39,12 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['BRAND_CONTACT_EMAIL', 'nobody'],
   ])('names %s when it is %s', (name, value) => {
-    expect(() => Config.fromEnvironment({ ...complete, [name]: value })).toThrow(name);
+    expect(() => Config.fromEnvironment(A_BRAND, { ...complete, [name]: value })).toThrow(name);
   });
 
   it('names all that is wrong at once, and tells no value: it may be a secret', () => {
     const wrong = { ...complete, APP_SECRET: 'hush', STRIPE_SECRET_KEY: 'sk', SMTP_URL: undefined };
-    const complaint = failureOf(() => Config.fromEnvironment(wrong));
+    const complaint = failureOf(() => Config.fromEnvironment(A_BRAND, wrong));
 
     expect(complaint).toMatch(/SMTP_URL is missing[^]*STRIPE_SECRET_KEY[^]*APP_SECRET/);
     expect(complaint).not.toContain('hush');
@@ -53,14 +54,16 @@ describe('the configuration', () => {
     ['STRIPE_API_URL', 'http://127.0.0.1:3002'],
     ['PUBLIC_URL', 'http://casewright.example'],
   ])('refuses %s = %s in production', (name, value) => {
-    expect(() => Config.fromEnvironment({ ...complete, NODE_ENV: 'production', [name]: value })).toThrow(name);
-    expect(() => Config.fromEnvironment({ ...complete, NODE_ENV: 'development', [name]: value })).not.toThrow();
+    expect(() => Config.fromEnvironment(A_BRAND, { ...complete, NODE_ENV: 'production', [name]: value })).toThrow(name);
+    expect(() =>
+      Config.fromEnvironment(A_BRAND, { ...complete, NODE_ENV: 'development', [name]: value }),
+    ).not.toThrow();
   });
 
   it('derives a different key for every purpose, the same one every time', () => {
-    const config = Config.fromEnvironment(complete);
+    const config = Config.fromEnvironment(A_BRAND, complete);
 
-    expect(config.deriveKey('codes')).toEqual(Config.fromEnvironment(complete).deriveKey('codes'));
+    expect(config.deriveKey('codes')).toEqual(Config.fromEnvironment(A_BRAND, complete).deriveKey('codes'));
     expect(config.deriveKey('codes')).not.toEqual(config.deriveKey('links'));
   });
 });

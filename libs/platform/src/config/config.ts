@@ -35,7 +35,7 @@ export class Config {
   readonly brand: Brand;
   private readonly appSecret: string;
 
-  constructor(env: Environment) {
+  constructor(env: Environment, ours: Brand) {
     this.isProduction = env.NODE_ENV === 'production';
     this.host = env.HOST;
     this.port = env.PORT;
@@ -44,7 +44,7 @@ export class Config {
     this.maxConnections = env.DATABASE_CONNECTIONS;
     this.redisUrl = env.REDIS_URL;
     this.smtpUrl = env.SMTP_URL;
-    this.brand = brandFrom(env);
+    this.brand = brandFrom(env, ours);
     this.mailFrom = env.MAIL_FROM ?? `${this.brand.name} <${this.brand.contactEmail}>`;
     this.stripe = {
       secretKey: env.STRIPE_SECRET_KEY,
@@ -58,9 +58,12 @@ export class Config {
     this.appSecret = env.APP_SECRET;
   }
 
-  /** @throws ConfigurationError naming every variable that is missing or wrong */
-  static fromEnvironment(env: NodeJS.ProcessEnv = process.env): Config {
-    return new Config(Environment.checked(env));
+  /**
+   * @param ours where the environment names nobody else
+   * @throws ConfigurationError naming every variable that is missing or wrong
+   */
+  static fromEnvironment(ours: Brand, env: NodeJS.ProcessEnv = process.env): Config {
+    return new Config(Environment.checked(env), ours);
   }
 
   get queueBackend(): 'redis' | 'postgres' {

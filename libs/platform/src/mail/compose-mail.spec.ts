@@ -1,4 +1,4 @@
-import { BRAND } from '../config/brand';
+import { A_BRAND } from '../testing/a-brand';
 import { composeMail, type MailContents } from './compose-mail';
 
 const CONTENTS: MailContents = {
@@ -12,7 +12,7 @@ const CONTENTS: MailContents = {
 
 describe('a mail', () => {
   it('says the same as a page and as text', () => {
-    const { html, text } = composeMail(CONTENTS, BRAND);
+    const { html, text } = composeMail(CONTENTS, A_BRAND);
 
     for (const said of [
       CONTENTS.heading,
@@ -20,7 +20,7 @@ describe('a mail', () => {
       '042137',
       'Enter the code',
       CONTENTS.footnote,
-      BRAND.address,
+      A_BRAND.address,
     ]) {
       expect(html).toContain(said);
       expect(text).toContain(said);
@@ -29,29 +29,29 @@ describe('a mail', () => {
   });
 
   it('keeps the code in one piece, to be copied', () => {
-    expect(composeMail(CONTENTS, BRAND).html).toMatch(/>042137<\/div>/);
+    expect(composeMail(CONTENTS, A_BRAND).html).toMatch(/>042137<\/div>/);
   });
 
   it('takes what users wrote for text, never for markup', () => {
-    const { html } = composeMail({ ...CONTENTS, heading: `<img src=x onerror="x('y')">` }, BRAND);
+    const { html } = composeMail({ ...CONTENTS, heading: `<img src=x onerror="x('y')">` }, A_BRAND);
 
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=&quot;x(&#39;y&#39;)&quot;&gt;');
   });
 
   it('leaves out what it does not have', () => {
-    const { html, text } = composeMail({ preheader: 'p', heading: 'h', paragraphs: ['one'] }, BRAND);
+    const { html, text } = composeMail({ preheader: 'p', heading: 'h', paragraphs: ['one'] }, A_BRAND);
 
     expect(html + text).not.toContain('undefined');
     expect(html).not.toContain('class="button"');
   });
 
   it('has colours of its own for the dark', () => {
-    expect(composeMail(CONTENTS, BRAND).html).toContain('@media (prefers-color-scheme:dark)');
+    expect(composeMail(CONTENTS, A_BRAND).html).toContain('@media (prefers-color-scheme:dark)');
   });
 
   it('asks nothing of any other server', () => {
-    const { html } = composeMail({ ...CONTENTS, button: undefined }, BRAND);
+    const { html } = composeMail({ ...CONTENTS, button: undefined }, A_BRAND);
 
     expect(html).not.toMatch(/(src|url)\s*[=(]/);
     expect(html).not.toMatch(/https?:/);

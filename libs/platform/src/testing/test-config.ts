@@ -1,8 +1,10 @@
+import type { Brand } from '../config/brand';
 import { Config } from '../config/config';
+import { A_BRAND } from './a-brand';
 
 /** A configuration for one suite: real services where the test names them, addresses nobody listens on elsewhere. */
-export const testConfig = (env: NodeJS.ProcessEnv): Config =>
-  Config.fromEnvironment({
+export const testConfig = (env: NodeJS.ProcessEnv, brand: Brand = A_BRAND): Config =>
+  Config.fromEnvironment(brand, {
     NODE_ENV: 'test',
     PUBLIC_URL: 'http://localhost:3000',
     DATABASE_CONNECTIONS: '5',

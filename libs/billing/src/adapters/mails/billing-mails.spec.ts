@@ -1,17 +1,17 @@
-import { BRAND } from '@casewright/platform';
+import { A_BRAND } from '@casewright/platform/testing';
 import { paymentFailedMail } from './payment-failed';
 import { paymentReversedMail } from './payment-reversed';
 import { BILLING_MAILS } from './previews';
 import { receiptMail } from './receipt';
 
-const letterhead = { brand: BRAND, publicUrl: 'https://casewright.example' };
+const letterhead = { brand: A_BRAND, publicUrl: 'https://casewright.example' };
 const firstName = 'Nora';
 
 describe('a mail to a buyer', () => {
   it('says what was paid and what for, and leads to the receipt', () => {
     const facts = { firstName, orderId: 'o-1', number: '2026-000042', credits: 50, totalCents: 5_425, balance: 76 };
     const { subject, html, text } = receiptMail(facts, letterhead);
-    expect(subject).toBe('Your Casewright receipt 2026-000042');
+    expect(subject).toBe('Your Brandname receipt 2026-000042');
     for (const words of [
       '$54.25 for 50 credits',
       'Your balance is now 76 credits',

@@ -1,9 +1,9 @@
-import { BRAND } from '@casewright/platform';
+import { A_BRAND } from '@casewright/platform/testing';
 import { selections } from '../../domain/case.fixture';
 import { caseStartedMail } from './case-started';
 
 describe('the mail about a started case', () => {
-  const letterhead = { brand: BRAND, publicUrl: 'https://casewright.example' };
+  const letterhead = { brand: A_BRAND, publicUrl: 'https://casewright.example' };
   const facts = { firstName: 'Nora', caseId: 'c-1', totalCredits: 26 };
 
   it('says what was started, what it cost and what happens next, and leads to it', () => {

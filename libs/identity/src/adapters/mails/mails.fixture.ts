@@ -1,7 +1,8 @@
-import { BRAND, type Letterhead, type MailWords } from '@casewright/platform';
+import type { Letterhead, MailWords } from '@casewright/platform';
+import { A_BRAND } from '@casewright/platform/testing';
 
 export const letterhead: Letterhead = {
-  brand: { ...BRAND, name: 'Brandname' },
+  brand: A_BRAND,
   publicUrl: 'https://casewright.example',
 };
 
