@@ -6,8 +6,8 @@ import { migrateDatabase } from '../migrations';
 import type { ServerProcess } from './server-process';
 import { startWorkerProcess } from './worker-process';
 
-const MAILS = times({ test: 60, soak: 400 });
-const KILLS = times({ test: 2, soak: 25 });
+const MAILS = times({ test: 30, soak: 400 });
+const KILLS = times({ test: 1, soak: 25 });
 
 jest.setTimeout(times({ test: 60_000, soak: 600_000 }));
 
