@@ -15,8 +15,8 @@ module.exports = {
   rootDir,
   coverageProvider: 'v8',
   testTimeout: 30_000,
-  // Suites wait for services as much as they compute: with one for each core, cores would idle.
-  maxWorkers: '150%',
+  // Suites wait for services more than they compute: a core kept back for Jest itself would idle.
+  maxWorkers: '100%',
   projects: [
     {
       // Pure code: no service runs.

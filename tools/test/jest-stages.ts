@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command } from './command.ts';
 import type { Outcome, Stage } from './stage.ts';
@@ -14,14 +14,18 @@ interface JestReport {
 
 export const unit: Stage = { name: 'unit', run: (paths) => jest('unit', paths) };
 export const browser: Stage = { name: 'browser', run: (paths) => jest('browser', paths) };
-export const integration: Stage = { name: 'integration', run: (paths) => jest('integration', paths) };
+/** Its suites wait for services for a good part of their time: with one for each core, cores would idle. */
+export const integration: Stage = {
+  name: 'integration',
+  run: (paths) => jest('integration', [`--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`, ...paths]),
+};
 
-async function jest(project: string, paths: readonly string[]): Promise<Outcome> {
+async function jest(project: string, rest: readonly string[]): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-test-'));
   const report = join(folder, 'report.json');
   const { isGood, output } = await command([
     'tools/jest/run.ts',
-    ...['--selectProjects', project, '--json', `--outputFile=${report}`, ...paths],
+    ...['--selectProjects', project, '--json', `--outputFile=${report}`, ...rest],
   ]);
   const told = read(report);
   rmSync(folder, { recursive: true });
