@@ -10,6 +10,8 @@ import { startProcess } from './process.ts';
 import { makeSellers, type Seller } from './sellers.ts';
 import { caseRequest } from './throughput.ts';
 
+/** The ledger holds something: connections stay with statements planned for an empty one until the next statistics. */
+const SELLERS = 2_000;
 const CLIENTS = 32;
 const ROUNDS = 7;
 const SECONDS = 3;
@@ -25,7 +27,7 @@ export async function hotAccount(): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-pgbench-'));
   const forgetting = forgetLimits(surroundings);
   try {
-    const [seller, other] = (await makeSellers(surroundings.databaseUrl, 2)) as [Seller, Seller];
+    const [seller, other] = (await makeSellers(surroundings.databaseUrl, SELLERS)) as [Seller, Seller];
     const script = join(folder, 'start-case.sql');
     writeFileSync(script, statementsOf(other.id));
     const api = await startProcess(API, surroundings.env, '/api/health/live');
