@@ -1,4 +1,7 @@
-/** Who offers the product: the one place of its name and addresses. The server's environment may name others. */
+/**
+ * Who offers the product: the one place of its name and addresses. The server's environment may name others. Apart from the
+ * other rules, which would weigh on every first page.
+ */
 export const BRAND = {
   name: 'Casewright',
   address: 'San Francisco, California',

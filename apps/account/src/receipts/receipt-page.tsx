@@ -1,6 +1,7 @@
 import { momentText } from '@casewright/rules';
 import { BackLink, Badge, Button, FailedState, moneyText, PageHeader, Panel, SkeletonRows } from '@casewright/ui';
-import { api, brand, creditsKey, paths, Problem, useSession, type Answer } from '@casewright/web';
+import { BRAND } from '@casewright/rules/brand';
+import { api, creditsKey, paths, Problem, useSession, type Answer } from '@casewright/web';
 import { AccountPage } from '@casewright/web/account';
 import { useQuery } from '@casewright/web/query';
 import { Link, useParams } from '@casewright/web/router';
@@ -64,14 +65,14 @@ function Statement({ receipt }: { readonly receipt: Receipt }) {
   return (
     <Panel>
       <div className="mb-6 flex flex-wrap justify-between gap-6 text-small">
-        <Party title="From" lines={[brand.name, brand.address, brand.contactEmail]} />
+        <Party title="From" lines={[BRAND.name, BRAND.address, BRAND.contactEmail]} />
         <Party title="Billed to" lines={useBilledTo(receipt)} />
         <Party title="Paid" lines={[momentText(new Date(issuedAt))]} />
       </div>
       <table className="w-full text-small">
         <caption className="sr-only">What was paid</caption>
         <tbody>
-          <Line label={`${credits} ${brand.name} value credits`} cents={subtotalCents} />
+          <Line label={`${credits} ${BRAND.name} value credits`} cents={subtotalCents} />
           {taxes.map(({ label, amountCents }) => (
             <Line
               key={label}

@@ -1,5 +1,5 @@
 import { Button, Callout } from '@casewright/ui';
-import { brand } from '@casewright/web';
+import { BRAND } from '@casewright/rules/brand';
 import { Check, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 
@@ -44,7 +44,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           <Icon aria-hidden className="size-4" />
           {isCopied ? 'Copied' : 'Copy'}
         </Button>
-        <Button onClick={() => save(`${brand.name} recovery codes`, `${text}\n`)}>
+        <Button onClick={() => save(`${BRAND.name} recovery codes`, `${text}\n`)}>
           <Download aria-hidden className="size-4" />
           Download
         </Button>

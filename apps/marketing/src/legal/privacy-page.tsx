@@ -1,4 +1,5 @@
-import { brand, paths } from '@casewright/web';
+import { BRAND } from '@casewright/rules/brand';
+import { paths } from '@casewright/web';
 import { Link } from '@casewright/web/router';
 import { LAST_UPDATED, LegalPage, MailLink, Points, textLink, type Clause } from './legal-page';
 
@@ -8,8 +9,8 @@ const clauses: readonly Clause[] = [
     title: 'Who we are',
     text: (
       <p>
-        {brand.name}, {brand.address}, decides why and how the personal data described here is used. Questions about it
-        go to <MailLink to={brand.contactEmail} />.
+        {BRAND.name}, {BRAND.address}, decides why and how the personal data described here is used. Questions about it
+        go to <MailLink to={BRAND.contactEmail} />.
       </p>
     ),
   },
@@ -94,7 +95,7 @@ const clauses: readonly Clause[] = [
           account. Depending on where you live you may also object to or restrict its use, or complain to an authority.
         </p>
         <p>
-          For anything that you cannot do there yourself, write to <MailLink to={brand.contactEmail} />. We do not treat
+          For anything that you cannot do there yourself, write to <MailLink to={BRAND.contactEmail} />. We do not treat
           anybody worse for asking.
         </p>
       </>

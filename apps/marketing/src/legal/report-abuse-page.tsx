@@ -1,4 +1,4 @@
-import { brand } from '@casewright/web';
+import { BRAND } from '@casewright/rules/brand';
 import { Points } from './legal-page';
 import { Part, ReportPage } from './report-page';
 
@@ -6,8 +6,8 @@ export function ReportAbusePage() {
   return (
     <ReportPage
       title="Report Abuse"
-      lead={`If somebody misuses ${brand.name}, or uses it against you, tell us. Anybody may, with an account or without.`}
-      mailbox={brand.abuseEmail}
+      lead={`If somebody misuses ${BRAND.name}, or uses it against you, tell us. Anybody may, with an account or without.`}
+      mailbox={BRAND.abuseEmail}
       subject="Abuse report"
       answer="We aim to answer within 24-48 hours on business days."
     >

@@ -1,4 +1,4 @@
-import { brand } from '@casewright/web';
+import { BRAND } from '@casewright/rules/brand';
 import { Points } from './legal-page';
 import { Part, ReportPage } from './report-page';
 
@@ -6,8 +6,8 @@ export function ReportSecurityPage() {
   return (
     <ReportPage
       title="Report Security"
-      lead={`Thank you for looking. If you found a weakness in ${brand.name}, we want to hear of it before anybody else does.`}
-      mailbox={brand.securityEmail}
+      lead={`Thank you for looking. If you found a weakness in ${BRAND.name}, we want to hear of it before anybody else does.`}
+      mailbox={BRAND.securityEmail}
       subject="Security report"
       answer="We acknowledge every report within 24 hours, and go on from there through our vulnerability platform."
     >

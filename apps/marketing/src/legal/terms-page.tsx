@@ -1,4 +1,5 @@
-import { brand, paths } from '@casewright/web';
+import { BRAND } from '@casewright/rules/brand';
+import { paths } from '@casewright/web';
 import { Link } from '@casewright/web/router';
 import { LAST_UPDATED, LegalPage, MailLink, Points, textLink, type Clause } from './legal-page';
 
@@ -8,7 +9,7 @@ const clauses: readonly Clause[] = [
     title: 'This agreement',
     text: (
       <p>
-        These terms are an agreement between you, the company you act for, and {brand.name}. You accept them when you
+        These terms are an agreement between you, the company you act for, and {BRAND.name}. You accept them when you
         create an account, and we record which version you accepted and when. If you do not agree to them, do not use
         the service.
       </p>
@@ -19,7 +20,7 @@ const clauses: readonly Clause[] = [
     title: 'The service',
     text: (
       <p>
-        {brand.name} turns what you propose to a prospect into a business value case: cost of ownership, net value and
+        {BRAND.name} turns what you propose to a prospect into a business value case: cost of ownership, net value and
         pay-back, with each figure explained. A case supports a sales conversation. It is not investment, tax or
         accounting advice, and its estimates are no promise of results.
       </p>
@@ -34,7 +35,7 @@ const clauses: readonly Clause[] = [
         <>What you tell us when you sign up is true, and you keep it so.</>
         <>You keep your password to yourself, and answer for what is done with your account.</>
         <>
-          If you think that somebody else has used it, tell us at <MailLink to={brand.securityEmail} /> at once.
+          If you think that somebody else has used it, tell us at <MailLink to={BRAND.securityEmail} /> at once.
         </>
       </Points>
     ),
@@ -166,7 +167,7 @@ const clauses: readonly Clause[] = [
     title: 'Contact',
     text: (
       <p>
-        {brand.name}, {brand.address}, <MailLink to={brand.contactEmail} />.
+        {BRAND.name}, {BRAND.address}, <MailLink to={BRAND.contactEmail} />.
       </p>
     ),
   },

@@ -1,5 +1,6 @@
 import { Logo } from '@casewright/ui';
-import { brand, paths } from '@casewright/web';
+import { BRAND } from '@casewright/rules/brand';
+import { paths } from '@casewright/web';
 import { Link } from '@casewright/web/router';
 import type { ReactNode } from 'react';
 
@@ -23,9 +24,9 @@ export function Footer() {
               <Logo />
             </span>
             <address className="grid justify-items-start gap-1 not-italic">
-              {brand.address}
-              <a href={`mailto:${brand.contactEmail}`} className={link}>
-                {brand.contactEmail}
+              {BRAND.address}
+              <a href={`mailto:${BRAND.contactEmail}`} className={link}>
+                {BRAND.contactEmail}
               </a>
             </address>
           </div>
@@ -45,7 +46,7 @@ export function Footer() {
           </Column>
         </div>
         <p className="mt-10 border-t border-line pt-6 text-caption text-ink-faint">
-          © {brand.copyrightYear} {brand.name}. All rights reserved.
+          © {BRAND.copyrightYear} {BRAND.name}. All rights reserved.
         </p>
       </div>
     </footer>
