@@ -1,35 +1,8 @@
 import { times } from '@casewright/platform/testing';
-import {
-  ACV_TIERS,
-  type CaseSelections,
-  COMPUTE_MODELS,
-  ENVIRONMENTS,
-  MAX_SOLUTIONS,
-  priceCase,
-  rateCardAt,
-  SLA_DAYS,
-  type Solution,
-} from '@casewright/rules';
+import { priceCase, rateCardAt } from '@casewright/rules';
+import { anyCase } from '@casewright/rules/testing';
 import fc from 'fast-check';
 import { RunningApi } from './running-api';
-
-const anyName = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((name) => !name.includes('\u0000'));
-const anySolution: fc.Arbitrary<Solution> = fc.record({
-  name: anyName,
-  environments: fc.subarray([...ENVIRONMENTS]),
-  computeModels: fc.subarray([...COMPUTE_MODELS]),
-});
-const anySide = fc.array(anySolution, { minLength: 1, maxLength: MAX_SOLUTIONS });
-const anyCase: fc.Arbitrary<CaseSelections> = fc.record(
-  {
-    proposed: anySide,
-    competitive: anySide,
-    slaDays: fc.constantFrom(...SLA_DAYS),
-    acvTier: fc.constantFrom(...ACV_TIERS),
-    presentationSupport: fc.boolean(),
-  },
-  { requiredKeys: ['proposed', 'competitive', 'presentationSupport'] },
-);
 
 describe('whatever is selected', () => {
   let api: RunningApi;

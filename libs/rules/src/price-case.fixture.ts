@@ -17,7 +17,7 @@ export const aCase = (answers: Partial<CaseSelections> = {}): CaseSelections => 
 });
 
 const anySolution: fc.Arbitrary<Solution> = fc.record({
-  name: fc.string({ maxLength: 20 }),
+  name: fc.string({ unit: 'grapheme', maxLength: 40 }).filter((name) => !name.includes('\u0000')),
   environments: fc.subarray([...ENVIRONMENTS]),
   computeModels: fc.subarray([...COMPUTE_MODELS]),
 });

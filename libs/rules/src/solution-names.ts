@@ -5,6 +5,9 @@ export type Side = (typeof SIDES)[number];
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { proposed: 'Proposed', competitive: 'Competitive' };
 
+/** In UTF-16 units, as browsers count `maxLength`. */
+export const SOLUTION_NAME_MAX_LENGTH = 200;
+
 /** A solution without a name yet is called by its place: 'Proposed solution 1'. */
 export const solutionName = (side: Side, index: number, { name }: Pick<Solution, 'name'>): string =>
   name.trim() || `${SIDE_NAMES[side]} solution ${index + 1}`;

@@ -1,5 +1,12 @@
 import { Text } from '@casewright/platform';
-import { ACV_TIERS, COMPUTE_MODELS, ENVIRONMENTS, MAX_SOLUTIONS, SLA_DAYS } from '@casewright/rules';
+import {
+  ACV_TIERS,
+  COMPUTE_MODELS,
+  ENVIRONMENTS,
+  MAX_SOLUTIONS,
+  SLA_DAYS,
+  SOLUTION_NAME_MAX_LENGTH,
+} from '@casewright/rules';
 import type { CaseSelections, Solution } from '@casewright/rules';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
@@ -15,12 +22,11 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-const MAX_NAME_LENGTH = 200;
 const MIN_SOLUTIONS = 1;
 
 export class SolutionBody implements Solution {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @Text({ max: MAX_NAME_LENGTH, example: 'Acme Cloud' })
+  @Text({ max: SOLUTION_NAME_MAX_LENGTH, example: 'Acme Cloud' })
   readonly name!: string;
 
   @ApiProperty({ enum: ENVIRONMENTS, isArray: true, uniqueItems: true })
