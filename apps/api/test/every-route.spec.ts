@@ -220,7 +220,6 @@ const SAME_WHEN_REPEATED = {
 const SAFE = {
   'cache-control': 'no-store',
   'content-security-policy': expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'/) as string,
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',

@@ -17,7 +17,8 @@ export abstract class HostCookie {
   }
 
   read(request: FastifyRequest): string | undefined {
-    return request.cookies[this.name];
+    const { cookie } = request.headers;
+    return cookie ? request.server.parseCookie(cookie)[this.name] : undefined;
   }
 
   set(reply: FastifyReply, value: string, expires: Date): void {

@@ -1,11 +1,11 @@
 import fastifyCookie from '@fastify/cookie';
-import { UnsupportedMediaTypeException } from '@nestjs/common';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
-import { randomUUID } from 'node:crypto';
 import type { Config } from '../config/config';
+import { answerEarly } from './answered-early';
 import { PatientAdapter } from './last-connections';
+import { requestId } from './request-id';
 import { refuseVastBody } from './request-validation';
-import { refuseForeignOrigin, refuseForm } from './same-origin';
+import { refuseForeignOrigin, refuseOtherThanJson } from './same-origin';
 import { securityHeaders } from './security-headers';
 
 /** More than the longest message, 10,000 characters in the most wasteful escapes. */
@@ -25,15 +25,15 @@ export const httpAdapter = ({ trustedProxies }: Config): FastifyAdapter =>
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: [...trustedProxies],
     keepAliveTimeout: KEEP_ALIVE_MS,
-    requestIdHeader: 'x-request-id',
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     // While stopping, requests that are on their way are served: readiness tells the balancer to look elsewhere.
     return503OnClosing: false,
   });
 
 /** What every request and response goes through, whichever route it is for. */
 export async function secureHttp(app: NestFastifyApplication, config: Config, options: HttpOptions): Promise<void> {
-  await app.register(fastifyCookie);
+  // They are read where they are asked for (`HostCookie`), and few ask.
+  await app.register(fastifyCookie, { hook: false });
 
   const headers = securityHeaders(config);
   const { origin } = new URL(config.publicUrl);
@@ -42,18 +42,14 @@ export async function secureHttp(app: NestFastifyApplication, config: Config, op
   server.addHook('onRequest', (request, reply, done) => {
     const isPage = options.pages.some((page) => request.url.startsWith(page));
     void reply.headers(isPage ? headers.ofPages : headers.ofData);
-    void reply.header('cache-control', 'no-store').header('x-request-id', request.id);
+    void reply.header('x-request-id', request.id);
     refuseForeignOrigin(request, origin, options.signedBySender);
-    refuseForm(request.headers['content-type']);
     refuseOtherThanJson(request.headers['content-type']);
     done();
   });
-  server.addHook('preValidation', (request, _reply, done) => {
+  answerEarly(app);
+  server.addHook('preHandler', (request, _reply, done) => {
     refuseVastBody(request, options.signedBySender);
     done();
   });
-}
-
-function refuseOtherThanJson(contentType: string | undefined): void {
-  if (contentType && !/^application\/json\b/i.test(contentType)) throw new UnsupportedMediaTypeException();
 }

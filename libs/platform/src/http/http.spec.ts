@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Module, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Injectable, Module, Post } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { PlatformModule } from '../platform.module';
@@ -7,6 +7,7 @@ import { migrate } from '../persistence/migrate';
 import { emptyDatabase } from '../testing/empty-database';
 import { testConfig } from '../testing/test-config';
 import { Access, Sessions } from './access';
+import { AnsweredEarly, EarlyAnswer } from './answered-early';
 import { httpAdapter, secureHttp } from './http-server';
 import { CurrentUser, type Principal } from './principal';
 import { RateLimit } from './rate-limit';
@@ -15,6 +16,17 @@ import { Text } from './text';
 class NoteBody {
   @Text({ min: 1, max: 20 })
   readonly title!: string;
+}
+
+@Injectable()
+class LengthOfPlainTitles extends EarlyAnswer {
+  readonly asked: unknown[] = [];
+
+  answerTo(body: unknown): object | undefined {
+    this.asked.push(body);
+    const { title } = body as NoteBody;
+    return /^\w+$/.test(title) ? { length: title.length } : undefined;
+  }
 }
 
 @Controller()
@@ -54,6 +66,13 @@ class NotesController {
     return { title };
   }
 
+  @Post('lengths')
+  @HttpCode(200)
+  @AnsweredEarly(LengthOfPlainTitles)
+  measure(@Body() { title }: NoteBody) {
+    return { length: title.length };
+  }
+
   @Post('signed')
   @Access('anyone')
   signed() {
@@ -87,7 +106,7 @@ class NamedSessions extends Sessions {
 
 @Module({
   controllers: [NotesController],
-  providers: [{ provide: Sessions, useClass: NamedSessions }],
+  providers: [{ provide: Sessions, useClass: NamedSessions }, LengthOfPlainTitles],
   exports: [Sessions],
 })
 class NotesModule {}
@@ -212,6 +231,41 @@ describe('the HTTP server', () => {
       expect((await post('/notes', '<title>', { 'content-type': 'application/xml' })).statusCode).toBe(415);
       expect((await get('/nowhere')).json()).toMatchObject({ status: 404, code: 'http.not-found' });
     });
+  });
+
+  describe('where a route is answered early', () => {
+    const told = ({ statusCode, headers, body }: Awaited<ReturnType<typeof post>>) => ({
+      statusCode,
+      headers: { ...headers, date: 'any', 'x-request-id': 'any' },
+      body,
+    });
+
+    it('answers as the route would', async () => {
+      expect(told(await post('/lengths', { title: 'Mine' }))).toEqual(told(await post('/lengths', { title: '-ine' })));
+    });
+
+    it('has the route say what is wrong', async () => {
+      expect((await post('/lengths', { title: '' })).json()).toMatchObject({ code: 'platform.invalid-request' });
+    });
+
+    it('asks nobody for an answer to a page of somebody else', async () => {
+      const { asked } = app.get(LengthOfPlainTitles);
+      const before = asked.length;
+      expect((await post('/lengths', { title: 'Mine' }, { origin: 'https://evil.example' })).statusCode).toBe(403);
+      expect(asked).toHaveLength(before);
+    });
+  });
+
+  it.each([
+    ['0198f0a2-7d3c-4c1e-9d55-0f2f6f1f2a11', true],
+    ['5b1c0f7a9d3e4b6f8a2c1d0e9f8b7a6c', true],
+    ['1","level":"fatal', false],
+    ['sk_test_51HxCanary', false],
+    ['k'.repeat(40), false],
+    ['', false],
+  ])('calls a request as its proxy did, if %j can be an id', async (given, isKept) => {
+    const { headers } = await app.inject({ url: '/open', headers: { 'x-request-id': given } });
+    expect(headers['x-request-id']).toEqual(isKept ? given : expect.stringMatching(/^[0-9a-f-]{36}$/));
   });
 
   it('counts calls from one address, and says when to come back', async () => {

@@ -1,4 +1,5 @@
 import { DomainError } from '@casewright/kernel';
+import { UnsupportedMediaTypeException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -37,10 +38,15 @@ class FormRefused extends DomainError {
   }
 }
 
+const JSON_TYPE = /^application\/json\b/i;
+
 /**
  * Our pages send JSON: a form is somebody else's, whatever it says about where it comes from.
  * @throws FormRefused
+ * @throws UnsupportedMediaTypeException
  */
-export function refuseForm(contentType: string | undefined): void {
-  if (contentType && FORM.test(contentType.trim())) throw new FormRefused();
+export function refuseOtherThanJson(contentType: string | undefined): void {
+  if (!contentType || JSON_TYPE.test(contentType)) return;
+  if (FORM.test(contentType.trim())) throw new FormRefused();
+  throw new UnsupportedMediaTypeException();
 }

@@ -5,19 +5,23 @@ type Headers = Readonly<Record<string, string>>;
 /** What browsers are told of every answer. Made once: to put them together for each request costs a tenth of answering it. */
 export function securityHeaders({ isProduction }: Config): Readonly<Record<'ofData' | 'ofPages', Headers>> {
   const ofAll = {
-    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': 'no-store',
     'cross-origin-resource-policy': 'same-origin',
-    'origin-agent-cluster': '?1',
     'referrer-policy': 'no-referrer',
     ...(isProduction && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
     'x-content-type-options': 'nosniff',
-    'x-dns-prefetch-control': 'off',
     'x-frame-options': 'DENY',
+  };
+  // Only what is shown as a page has an opener, scripts of others beside it, and links to look up.
+  const ofPages = {
+    'cross-origin-opener-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'x-dns-prefetch-control': 'off',
     'x-permitted-cross-domain-policies': 'none',
   };
   return {
     ofData: { ...ofAll, 'content-security-policy': policy(NOTHING) },
-    ofPages: { ...ofAll, 'content-security-policy': policy(OWN_FILES) },
+    ofPages: { ...ofAll, ...ofPages, 'content-security-policy': policy(OWN_FILES) },
   };
 }
 

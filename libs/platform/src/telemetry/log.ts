@@ -22,20 +22,33 @@ export function createLog(process: string, level: string, to?: DestinationStream
   return pino(options, to ?? pino.destination(process === 'api' ? IN_BATCHES : { sync: true }));
 }
 
-/** What a line needs of a log, whichever levels it was given. */
+/** What lines need of a log, whichever levels it was given. */
 type LineLog = Pick<Logger, 'bindings' | 'isLevelEnabled'>;
+
+interface Line {
+  readonly level: Level;
+  readonly atMs: number;
+  /** As JSON without its braces. */
+  readonly fields: string;
+}
 
 /**
  * Writes lines that need not be looked through, to where `log` writes: the caller knows that none of their fields is a secret.
- * @returns takes a level and the fields of a line as JSON without its braces; they are made only when somebody reads that level
+ * All at once, since the stream measures what it holds whenever it is given more.
  */
-export function lineWriter(log: LineLog, context: string): (level: Level, fields: () => string) => void {
+export function lineWriter(log: LineLog, context: string): (lines: readonly Line[]) => void {
   const { [symbols.streamSym]: stream } = log as unknown as Record<symbol, DestinationStream>;
   const { process } = log.bindings();
   const common = `"process":${JSON.stringify(process)},"context":${JSON.stringify(context)}`;
-  return (level, fields) => {
-    if (log.isLevelEnabled(level))
-      stream?.write(`{"level":"${level}","time":"${new Date().toISOString()}",${common},${fields()}}\n`);
+  return (lines) => {
+    const text = lines
+      .filter(({ level }) => log.isLevelEnabled(level))
+      .map(
+        ({ level, atMs, fields }) =>
+          `{"level":"${level}","time":"${new Date(atMs).toISOString()}",${common},${fields}}\n`,
+      )
+      .join('');
+    if (text) stream?.write(text);
   };
 }
 
