@@ -56,7 +56,7 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'POST /create-payment': 'verified',
   'POST /process-payment-success': 'signed-in',
   'POST /stripe/webhook': 'anyone',
-  'POST /cases/quote': 'signed-in',
+  'POST /cases/quote': 'anyone',
   'POST /cases': 'verified',
   'GET /cases': 'signed-in',
   'GET /cases/:id': 'signed-in',

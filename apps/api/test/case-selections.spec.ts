@@ -110,6 +110,11 @@ describe('what the wizard selects', () => {
     expect(await api.balanceOf(seller)).toBe(1000);
   });
 
+  it('is quoted to visitors too, at the same price', async () => {
+    const { status, body } = await api.send('POST', '/api/cases/quote', { body: ONE_CASE });
+    expect([status, body['totalCredits']]).toEqual([200, CASE_CREDITS]);
+  });
+
   it('may leave names, turnaround and tier open', async () => {
     const bare = { name: '   ', environments: [], computeModels: [] };
     const open = { proposed: [bare], competitive: [bare], presentationSupport: false };

@@ -19,6 +19,11 @@ export class QuoteCaseHandler implements IQueryHandler<QuoteCase> {
   ) {}
 
   async execute({ selections }: QuoteCase): Promise<CasePrice> {
+    return this.quote(selections);
+  }
+
+  /** @throws WrongNumberOfSolutions unless each side names one to three */
+  quote(selections: CaseSelections): CasePrice {
     refuseUnlessPriceable(selections);
     return priceCase(selections, this.rateCards.validAt(this.clock.now()));
   }

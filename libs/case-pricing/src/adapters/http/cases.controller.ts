@@ -1,4 +1,4 @@
-import { Access, CurrentUser, Idempotent, RateLimit } from '@casewright/platform';
+import { Access, AnsweredEarly, CurrentUser, Idempotent, RateLimit } from '@casewright/platform';
 import type { CasePrice } from '@casewright/rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
@@ -16,6 +16,7 @@ import { GetCase } from '../../queries/get-case';
 import { type CasePage, ListCases } from '../../queries/list-cases';
 import { QuoteCase } from '../../queries/quote-case';
 import type { StartedCaseRow } from '../../queries/started-case-row';
+import { QuoteAtOnce } from './quote-at-once';
 import { SelectionsBody } from './selections.body';
 
 class CasePriceAnswer implements CasePrice {
@@ -96,7 +97,7 @@ export class CasesController {
 
   @Post('quote')
   @HttpCode(200)
-  @Access('signed-in')
+  @AnsweredEarly(QuoteAtOnce)
   @ApiOperation({ operationId: 'quote-case', summary: 'The price that counts' })
   @ApiOkResponse({ type: CasePriceAnswer })
   quote(@Body() selections: SelectionsBody): Promise<CasePrice> {
