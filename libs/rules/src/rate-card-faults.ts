@@ -18,7 +18,7 @@ function faultsOf({ version, validFrom, sla, acv, support, supportBeyond, ...car
   const acvCredits = ACV_TIERS.map((tier) => acv[tier]);
   const rules: readonly (readonly [boolean, string])[] = [
     [version.trim() !== '', 'has no version'],
-    [!Number.isNaN(Date.parse(validFrom)), 'has no day from which it applies'],
+    [!Number.isNaN(validFrom.getTime()), 'has no day from which it applies'],
     [[perSolution, perEnvironment, perComputeModel].every(isPrice), 'has a rate that is no price'],
     [slaCredits.every(isPrice) && isRising(slaCredits), 'does not ask more for a shorter turnaround'],
     [acvCredits.every(isPrice) && isRising(acvCredits), 'does not ask more for a larger contract'],
@@ -34,5 +34,4 @@ const isPrice = (credits: number | undefined): boolean => Number.isInteger(credi
 
 const isRising = (credits: readonly number[]): boolean => credits.every((price, n) => price > (credits[n - 1] ?? 0));
 
-const isAfter = (card: RateCard, before: RateCard | undefined): boolean =>
-  !before || Date.parse(card.validFrom) > Date.parse(before.validFrom);
+const isAfter = (card: RateCard, before: RateCard | undefined): boolean => !before || card.validFrom > before.validFrom;

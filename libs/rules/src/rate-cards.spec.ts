@@ -3,7 +3,7 @@ import type { RateCard } from './rate-card';
 import { RATE_CARDS, rateCardAt } from './rate-cards';
 
 const [first] = RATE_CARDS;
-const second: RateCard = { ...first, version: '2027-01', validFrom: '2027-01-01T00:00:00Z', perSolution: 4 };
+const second: RateCard = { ...first, version: '2027-01', validFrom: new Date('2027-01-01T00:00:00Z'), perSolution: 4 };
 
 describe('the rate cards', () => {
   it('are in order', () => {
@@ -24,7 +24,7 @@ describe('the rate cards', () => {
     ['there is no rate card', []],
     ['the version 2025-07 is there twice', [first, { ...second, version: first.version }]],
     ['2025-07 does not begin after the card before it', [second, first]],
-    ['2025-07 has no day from which it applies', [{ ...first, validFrom: 'soon' }]],
+    ['2025-07 has no day from which it applies', [{ ...first, validFrom: new Date('soon') }]],
     ['2025-07 has a rate that is no price', [{ ...first, perEnvironment: 2.5 }]],
     ['2025-07 does not ask more for a shorter turnaround', [{ ...first, sla: { 3: 7, 2: 21, 1: 14 } }]],
     ['2025-07 does not ask more for a larger contract', [{ ...first, acv: { ...first.acv, '> $1.0M +': 1 } }]],

@@ -7,7 +7,7 @@ import type { RateCard } from './rate-card';
 export const RATE_CARDS: readonly [RateCard, ...RateCard[]] = [
   {
     version: '2025-07',
-    validFrom: '2025-07-01T00:00:00Z',
+    validFrom: new Date('2025-07-01T00:00:00Z'),
     perSolution: 3,
     perEnvironment: 3,
     perComputeModel: 3,
@@ -31,5 +31,5 @@ export const rateCardOf = (version: string): RateCard | undefined =>
 
 /** The card that applies at a moment; before the first one there was no other. */
 export function rateCardAt(at: Date, cards: readonly [RateCard, ...RateCard[]] = RATE_CARDS): RateCard {
-  return cards.findLast(({ validFrom }) => Date.parse(validFrom) <= at.getTime()) ?? cards[0];
+  return cards.findLast(({ validFrom }) => validFrom <= at) ?? cards[0];
 }

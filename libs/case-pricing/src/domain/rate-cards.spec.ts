@@ -6,7 +6,7 @@ const [first] = RATE_CARDS;
 
 describe('the prices of the server', () => {
   it('are those of the day', () => {
-    const next = { ...first, version: 'next', validFrom: NOW.toISOString() };
+    const next = { ...first, version: 'next', validFrom: NOW };
     const cards = new RateCards([first, next]);
     expect(cards.validAt(new Date(NOW.getTime() - 1)).version).toBe(first.version);
     expect(cards.validAt(NOW).version).toBe('next');
