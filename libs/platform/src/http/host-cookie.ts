@@ -1,5 +1,5 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import '@fastify/cookie';
 import type { Config } from '../config/config';
 
 /**
@@ -18,14 +18,15 @@ export abstract class HostCookie {
 
   read(request: FastifyRequest): string | undefined {
     const { cookie } = request.headers;
-    return cookie ? request.server.parseCookie(cookie)[this.name] : undefined;
+    return cookie ? parseCookie(cookie)[this.name] : undefined;
   }
 
   set(reply: FastifyReply, value: string, expires: Date): void {
-    void reply.setCookie(this.name, value, { ...this.attributes, expires });
+    const { name, attributes } = this;
+    void reply.header('set-cookie', stringifySetCookie({ name, value, expires, ...attributes }));
   }
 
   clear(reply: FastifyReply): void {
-    void reply.clearCookie(this.name, this.attributes);
+    this.set(reply, '', new Date(0));
   }
 }

@@ -1,8 +1,8 @@
-import fastifyCookie from '@fastify/cookie';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '../config/config';
 import { answerEarly } from './answered-early';
 import { PatientAdapter } from './last-connections';
+import { keepRawBodies } from './raw-body';
 import { requestId } from './request-id';
 import { refuseVastBody } from './request-validation';
 import { refuseForeignOrigin, refuseOtherThanJson } from './same-origin';
@@ -31,10 +31,7 @@ export const httpAdapter = ({ trustedProxies }: Config): FastifyAdapter =>
   });
 
 /** What every request and response goes through, whichever route it is for. */
-export async function secureHttp(app: NestFastifyApplication, config: Config, options: HttpOptions): Promise<void> {
-  // They are read where they are asked for (`HostCookie`), and few ask.
-  await app.register(fastifyCookie, { hook: false });
-
+export function secureHttp(app: NestFastifyApplication, config: Config, options: HttpOptions): void {
   const headers = securityHeaders(config);
   const { origin } = new URL(config.publicUrl);
   const server = app.getHttpAdapter().getInstance();
@@ -47,6 +44,7 @@ export async function secureHttp(app: NestFastifyApplication, config: Config, op
     refuseOtherThanJson(request.headers['content-type']);
     done();
   });
+  keepRawBodies(server, options.signedBySender);
   answerEarly(app);
   server.addHook('preHandler', (request, _reply, done) => {
     refuseVastBody(request, options.signedBySender);

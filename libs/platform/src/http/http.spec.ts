@@ -122,8 +122,11 @@ describe('the HTTP server', () => {
     const testing = await Test.createTestingModule({
       imports: [{ ...platform, imports: [...(platform.imports ?? []), NotesModule] }],
     }).compile();
-    app = testing.createNestApplication<NestFastifyApplication>(httpAdapter(config), { logger: false, rawBody: true });
-    await secureHttp(app, config, { signedBySender: ['/signed'], pages: [] });
+    app = testing.createNestApplication<NestFastifyApplication>(httpAdapter(config), {
+      logger: false,
+      bodyParser: false,
+    });
+    secureHttp(app, config, { signedBySender: ['/signed'], pages: [] });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
   });
