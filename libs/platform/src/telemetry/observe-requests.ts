@@ -34,6 +34,7 @@ export async function observeRequests(app: NestFastifyApplication): Promise<void
     log.runInContext(done, { bindings: { requestId: request.id } });
   });
 
+  let isClosing = false;
   let collected: Answered[] = [];
   const report = () => {
     const answered = collected;
@@ -46,10 +47,12 @@ export async function observeRequests(app: NestFastifyApplication): Promise<void
   server.addHook('onResponse', (request, reply, done) => {
     const count = collected.push({ request, reply, atMs: Date.now() });
     if (count === 1) setTimeout(report, COLLECTED_MS).unref();
-    if (count === MOST_COLLECTED) report();
+    if (count === MOST_COLLECTED || isClosing) report();
     done();
   });
+  // What is answered from here on may be the last thing that the process does.
   server.addHook('onClose', (_instance, done) => {
+    isClosing = true;
     report();
     done();
   });

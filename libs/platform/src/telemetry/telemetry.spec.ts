@@ -8,6 +8,8 @@ import { observeRequests } from './observe-requests';
 import { eventually } from '../testing/eventually';
 import { TelemetryModule } from './telemetry.module';
 
+const slow = { begun: Promise.withResolvers<void>(), report: Promise.withResolvers<string>() };
+
 @Controller('cases')
 class CasesController {
   private readonly logger = new Logger('Cases');
@@ -16,6 +18,12 @@ class CasesController {
   read(@Param('id') id: string): { id: string } {
     this.logger.log('reading');
     return { id };
+  }
+
+  @Get(':id/report')
+  report(): Promise<string> {
+    slow.begun.resolve();
+    return slow.report.promise;
   }
 
   @Post()
@@ -87,6 +95,17 @@ describe('the telemetry of the API', () => {
     await other.close();
 
     expect(lines).toContainEqual(expect.objectContaining({ route: '/cases/:id', status: 200 }));
+  });
+
+  it('writes at once of those that it still answers while it closes', async () => {
+    const other = await start();
+    const answer = other.inject({ url: '/cases/7/report' }).then(() => undefined);
+    await slow.begun.promise;
+    await other.close();
+    slow.report.resolve('late');
+    await answer;
+
+    expect(lines).toContainEqual(expect.objectContaining({ route: '/cases/:id/report', status: 200 }));
   });
 
   it('names the request in every line that is written for it, also after its body was read', async () => {
