@@ -115,6 +115,16 @@ describe('what the wizard selects', () => {
     expect([status, body['totalCredits']]).toEqual([200, CASE_CREDITS]);
   });
 
+  it('is quoted as often as anyone asks, and refused for its faults only so often from one address', async () => {
+    const ask = async (body: object) =>
+      (await api.send('POST', '/api/cases/quote', { body, headers: { 'x-forwarded-for': '203.0.113.7' } })).status;
+
+    // Each of the two replicas counts for itself, as there is no Redis here.
+    const refusals = await Promise.all(Array.from({ length: 250 }, () => ask({})));
+    expect(refusals.filter((status) => status === 429)).toHaveLength(10);
+    expect(await ask(ONE_CASE)).toBe(200);
+  });
+
   it('may leave names, turnaround and tier open', async () => {
     const bare = { name: '   ', environments: [], computeModels: [] };
     const open = { proposed: [bare], competitive: [bare], presentationSupport: false };

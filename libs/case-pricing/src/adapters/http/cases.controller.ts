@@ -98,6 +98,8 @@ export class CasesController {
   @Post('quote')
   @HttpCode(200)
   @AnsweredEarly(QuoteAtOnce)
+  // Of what is not answered early: to find what is wrong takes a hundred times as long.
+  @RateLimit({ name: 'quote', points: 120, perSeconds: 60, by: 'address' })
   @ApiOperation({ operationId: 'quote-case', summary: 'The price that counts' })
   @ApiOkResponse({ type: CasePriceAnswer })
   quote(@Body() selections: SelectionsBody): Promise<CasePrice> {
