@@ -6,7 +6,7 @@ import {
   type OnApplicationBootstrap,
   type Type,
 } from '@nestjs/common';
-import { type Job, UnrecoverableError } from 'bullmq';
+import { type Job, UnrecoverableError, WaitingError } from 'bullmq';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Deliveries, type Outcome } from './deliveries';
 import type { DeliveryPolicy } from './delivery-policy';
@@ -34,6 +34,7 @@ class NewsConsumer extends WorkerHost implements OnApplicationBootstrap, BeforeA
   protected readonly letGoMs: number = 0;
   private readonly logger = new Logger(NewsConsumer.name);
   private readonly begun = new Set<Promise<Outcome>>();
+  private stopping = false;
 
   constructor(
     private readonly deliveries: Deliveries,
@@ -46,12 +47,19 @@ class NewsConsumer extends WorkerHost implements OnApplicationBootstrap, BeforeA
     void this.worker.run().catch((error: unknown) => this.onError(error));
   }
 
-  async process({ id }: Job): Promise<void> {
-    const delivery = this.deliveries.deliver(id ?? '');
+  async process(job: Job, token?: string): Promise<void> {
+    // Was on its way here when the process was told to stop, which no longer waits for what begins now.
+    if (this.stopping) return this.handBack(job, token);
+    const delivery = this.deliveries.deliver(job.id ?? '');
     this.begun.add(delivery);
     const outcome = await delivery.finally(() => this.begun.delete(delivery));
     if (outcome.kind === 'again') throw new TryAgain(outcome.reason, outcome.pauseMs);
     if (outcome.kind === 'dead') throw new UnrecoverableError(outcome.reason);
+  }
+
+  private async handBack(job: Job, token?: string): Promise<never> {
+    await job.moveToWait(token);
+    throw new WaitingError();
   }
 
   /** `deferredFailure`: the queue gave the job up for its crashes, without having asked us. */
@@ -68,6 +76,7 @@ class NewsConsumer extends WorkerHost implements OnApplicationBootstrap, BeforeA
 
   /** Finishes what has begun, within the limit; what has not ended by then another worker takes up. */
   async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
     await this.worker.pause(true);
     const limit = new AbortController();
     const isLate = await Promise.race([

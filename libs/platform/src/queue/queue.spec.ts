@@ -1,6 +1,7 @@
 import { WorkerHost } from '@nestjs/bullmq';
-import type { Provider } from '@nestjs/common';
+import type { INestApplicationContext, Provider } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import type { Job } from 'bullmq';
 import { IsString } from 'class-validator';
 import { OutboxOperations } from '../outbox/outbox-operations';
 import { eventually } from '../testing/eventually';
@@ -14,6 +15,13 @@ import { type Happening, Reaction, type Reacts } from './reaction';
 class GreetingNews {
   @IsString()
   readonly to!: string;
+}
+
+/** A worker whose steps a test may hold up. */
+interface OpenWorker {
+  moveToActive(token: string, name?: string): Promise<Job | undefined>;
+  close(force?: boolean): Promise<void>;
+  readonly closing: Promise<void> | undefined;
 }
 
 /** What was reacted to, and what the next reactions are to do instead. */
@@ -227,11 +235,11 @@ describe.each(QUEUE_STORES)('news on %s', (kind, missing) => {
 
   it('is finished by a worker that stops, and the rest by the next', async () => {
     const { promise: free, resolve: release } = Promise.withResolvers<void>();
-    book.obstacle = () => free;
+    const begun = atObstacle(() => free);
     const worker = await queue.startWorker(reactions, { concurrency: 1 });
     await queue.write('test.greeted', { to: 'Ann' });
     await queue.write('test.greeted', { to: 'Ben' });
-    await eventually(async () => expect((await worker.get(NewsQueue).counts()).active).toBe(1));
+    await begun;
 
     const stopped = queue.stopProcess(worker);
     release();
@@ -244,10 +252,10 @@ describe.each(QUEUE_STORES)('news on %s', (kind, missing) => {
   });
 
   it('is taken over when a worker does not finish in time', async () => {
-    book.obstacle = () => new Promise(() => undefined);
+    const begun = atObstacle(() => new Promise(() => undefined));
     const stuck = await queue.startWorker(reactions, { farewellMs: 50 });
     await queue.write('test.greeted', { to: 'Ann' });
-    await eventually(async () => expect((await stuck.get(NewsQueue).counts()).active).toBe(1));
+    await begun;
 
     await queue.stopProcess(stuck);
     book.obstacle = () => undefined;
@@ -257,13 +265,38 @@ describe.each(QUEUE_STORES)('news on %s', (kind, missing) => {
     expect(book.greeted).toEqual(['Ann']);
   });
 
+  it('that reaches a worker as it stops goes to another', async () => {
+    book.obstacle = () => new Promise(() => undefined);
+    const stopping = await queue.startWorker(reactions, { farewellMs: 50 });
+    const { promise: stopped, resolve: goOn } = Promise.withResolvers<void>();
+    const { promise: taken, resolve: hasTaken } = Promise.withResolvers<void>();
+    const worker = workerOf(stopping);
+    const take = worker.moveToActive.bind(worker);
+    worker.moveToActive = async (...token) => {
+      const job = await take(...token);
+      if (job) {
+        hasTaken();
+        await stopped;
+      }
+      return job;
+    };
+    await queue.write('test.greeted', { to: 'Ann' });
+    await taken;
+
+    const ended = queue.stopProcess(stopping);
+    await eventually(() => expect(worker.closing).toBeDefined());
+    goOn();
+    await ended;
+    book.obstacle = () => undefined;
+    await queue.startWorker(reactions);
+    await queue.allDone();
+
+    expect(book.greeted).toEqual(['Ann']);
+  });
+
   it('does not keep a process that stops from ending, when the queue does not let go of it', async () => {
     const worker = await queue.startWorker(reactions, { letGoMs: 50 });
-    const [consumer] = worker
-      .get(DiscoveryService)
-      .getProviders()
-      .filter(({ instance }) => instance instanceof WorkerHost);
-    const { worker: stuck } = consumer?.instance as WorkerHost;
+    const stuck = workerOf(worker);
     const close = stuck.close.bind(stuck);
     stuck.close = () => new Promise(() => undefined);
 
@@ -295,6 +328,24 @@ describe.each(QUEUE_STORES)('news on %s', (kind, missing) => {
 
     expect((await operations.dead())[0]?.lastError).toContain('stalled');
   });
+
+  /** @returns once the first reaction has come to it */
+  function atObstacle(obstacle: () => Promise<void>): Promise<void> {
+    const { promise: begun, resolve } = Promise.withResolvers<void>();
+    book.obstacle = () => {
+      resolve();
+      return obstacle();
+    };
+    return begun;
+  }
+
+  function workerOf(process: INestApplicationContext): OpenWorker {
+    const [consumer] = process
+      .get(DiscoveryService)
+      .getProviders()
+      .filter(({ instance }) => instance instanceof WorkerHost);
+    return (consumer?.instance as { readonly worker: OpenWorker }).worker;
+  }
 
   /** Each row commits later than it was written, by chance, so that ids and commits are in different orders. */
   async function writeSlowly(writer: number, count: number): Promise<void> {
