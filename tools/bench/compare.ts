@@ -32,7 +32,7 @@ const WARM_UP_SECONDS = 6;
 
 /** Both arms in turn, so that whatever else the machine does meets both; a round with any answer but 2xx does not count. */
 export async function compareThroughput(comparison: Comparison): Promise<Outcome> {
-  const { title, atLeast, ours, bare, connections = 10, rounds = 15, secondsPerRound = 2 } = comparison;
+  const { title, atLeast, ours, bare, connections = 10, rounds = 31, secondsPerRound = 1 } = comparison;
   const measure = (arm: Arm, seconds: number) => requestsPerSecond(arm, connections, seconds);
   await measure(bare, WARM_UP_SECONDS);
   await measure(ours, WARM_UP_SECONDS);
