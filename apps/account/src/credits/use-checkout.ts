@@ -1,5 +1,5 @@
 import type { PackageCredits } from '@casewright/rules';
-import { api, newIdempotencyKey, notify, Problem } from '@casewright/web';
+import { api, newIdempotencyKey, notify, titleOf } from '@casewright/web';
 import { useState } from 'react';
 
 const NOT_STARTED = 'There was an error starting the payment process. Please try again.';
@@ -14,7 +14,7 @@ export function useCheckout() {
     setStarting(credits);
     try {
       const { url } = await api.post('/api/create-payment', { body: { credits }, idempotencyKey: newIdempotencyKey() });
-      if (!url) throw new Error('No checkout URL received');
+      if (!url) throw new NoCheckoutUrl();
       if (tab) tab.location.href = url;
       else location.assign(url);
     } catch (failure) {
@@ -38,8 +38,7 @@ function openWaitingTab(): Window | null {
   return tab;
 }
 
-/** A refusal that the user can do something about is told; what went wrong between machines is not. */
-const messageOf = (failure: unknown): string => {
-  if (failure instanceof Problem && failure.status < 500 && failure.code !== 'unknown') return failure.title;
-  return failure instanceof Error && failure.message === 'No checkout URL received' ? failure.message : NOT_STARTED;
-};
+class NoCheckoutUrl extends Error {}
+
+const messageOf = (failure: unknown): string =>
+  failure instanceof NoCheckoutUrl ? 'No checkout URL received' : titleOf(failure, NOT_STARTED);

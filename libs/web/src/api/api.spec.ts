@@ -70,6 +70,10 @@ describe('a request', () => {
     const failure: unknown = await api.get('/api/credits/balance').catch((caught: unknown) => caught);
     expect(titleOf(failure, 'Failed to load balance.')).toBe('Failed to load balance.');
     expect(titleOf(new TypeError('fetch failed'), 'Failed to load balance.')).toBe('Failed to load balance.');
+
+    answering(500, { title: 'It broke.', code: 'platform.unexpected' }, 'application/problem+json');
+    const broken: unknown = await api.get('/api/credits/balance').catch((caught: unknown) => caught);
+    expect(titleOf(broken, 'Failed to load balance.')).toBe('Failed to load balance.');
   });
 });
 

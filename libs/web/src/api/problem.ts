@@ -33,6 +33,6 @@ export async function problemOf(response: Response): Promise<Problem> {
   return new Problem(response.status, code, title, fields, facts);
 }
 
-/** What to tell a person about a failure: the server's own words, or the given ones where it said nothing. */
+/** What to tell a person about a failure: why the server refused, or the given words where it failed or said nothing. */
 export const titleOf = (failure: unknown, otherwise: string): string =>
-  failure instanceof Problem && failure.code !== 'unknown' ? failure.title : otherwise;
+  failure instanceof Problem && failure.status < 500 && failure.code !== 'unknown' ? failure.title : otherwise;
