@@ -125,7 +125,7 @@ async function priceCase(page: Page): Promise<void> {
 }
 
 async function buyCredits(page: Page, context: BrowserContext): Promise<void> {
-  await expect(page).toHaveURL('/purchase-credits?needed=59');
+  await expect(page).toHaveURL('/purchase-credits?case=59');
   await expectBalance(page, 0);
   await expectAccessible(page);
   const checkout = await openCheckout(page, 100);

@@ -1,5 +1,5 @@
 import { signedInAs } from '@casewright/web/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices, open, problem, serverAnswering } from '../testing';
 import { confirmPayment } from './payment-return';
@@ -38,23 +38,38 @@ describe('purchasing credits', () => {
   });
 
   it.each([
-    ['12', 0, 'Covers the 12 credits that your case still needs.'],
-    ['51', 1, 'Covers the 51 credits that your case still needs.'],
-    ['300', 2, 'The largest package: your case still needs 300 credits.'],
-  ])('points out the package that covers %s missing credits', async (needed, index, words) => {
+    ['22', 0, 'Covers the 12 credits that your case still needs.'],
+    ['61', 1, 'Covers the 51 credits that your case still needs.'],
+    ['310', 2, 'The largest package: your case still needs 300 credits.'],
+  ])('points out the package that covers a case of %s credits', async (credits, index, words) => {
     serverAnswering(others);
-    open(`/purchase-credits?needed=${needed}`);
-    const offers = within(await screen.findByRole('region', { name: 'Credit packages' })).getAllByRole('listitem');
+    open(`/purchase-credits?case=${credits}`);
+    await screen.findByText(words);
+    const offers = within(screen.getByRole('region', { name: 'Credit packages' })).getAllByRole('listitem');
     expect(offers.map(({ textContent }) => textContent?.includes(words))).toEqual(
       [0, 1, 2].map((one) => one === index),
     );
+    expect(screen.getByRole('link', { name: 'Back to your case' })).toHaveAttribute('href', '/cost-calculation');
   });
 
-  it.each(['0', '-1', '1.5', '99999', 'x'])('makes nothing of %s missing credits', async (needed) => {
+  it.each(['0', '-1', '1.5', '99999', 'x'])('makes nothing of a case of %s credits', async (credits) => {
     serverAnswering(others);
-    open(`/purchase-credits?needed=${needed}`);
+    open(`/purchase-credits?case=${credits}`);
     await screen.findByRole('region', { name: 'Credit packages' });
+    await waitFor(() => expect(screen.getByText('Current balance').parentElement).toHaveTextContent('10'));
+    expect(screen.queryByText(/your case still|covers your case|to your case/)).toBeNull();
+  });
+
+  it('says when the case is covered, and leads back to it', async () => {
+    let balance = 0;
+    serverAnswering({ ...others, 'GET /api/credits/balance': () => Response.json({ balance, debt: 20 }) });
+    open('/purchase-credits?case=59');
+    await screen.findByText('Covers the 79 credits that your case still needs.');
+    balance = 80;
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Your balance covers your case.')).toBeInTheDocument();
     expect(screen.queryByText(/your case still needs/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to your case' })).toHaveAttribute('href', '/cost-calculation');
   });
 
   it('tells of a debt, and what settles it', async () => {
@@ -174,6 +189,16 @@ describe('coming back from the checkout', () => {
     open('/nowhere');
     await confirmPayment('cs_1', 60_000);
     expect(notices()).toEqual([notice]);
+  });
+
+  it('claims nothing of a payment that the server does not know', async () => {
+    const asked = serverAnswering({
+      'POST /api/process-payment-success': () => problem(404, 'billing.payment-unknown', 'We know of no such payment.'),
+    });
+    open('/nowhere');
+    await confirmPayment('cs_made_up', 60_000);
+    expect(notices()).toEqual(['Payment Not Found / We know of no such payment.']);
+    expect(asked).toHaveLength(1);
   });
 
   it('says when nothing was paid', async () => {

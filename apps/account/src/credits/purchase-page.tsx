@@ -1,6 +1,6 @@
 import { CREDIT_PACKAGES, packageFor } from '@casewright/rules';
-import { BackLink, PageHeader, Panel } from '@casewright/ui';
-import { paths } from '@casewright/web';
+import { BackLink, Callout, PageHeader, Panel } from '@casewright/ui';
+import { paths, useBalanceReading } from '@casewright/web';
 import { AccountPage } from '@casewright/web/account';
 import { Link, useSearchParams } from '@casewright/web/router';
 import { ArrowRight } from 'lucide-react';
@@ -13,8 +13,10 @@ import { ValueCreditsExplainer } from './value-credits-explainer';
 export function PurchasePage() {
   const { checkOut, starting } = useCheckout();
   const [query] = useSearchParams();
-  const needed = neededIn(query);
-  const fitting = needed === undefined ? undefined : packageFor(needed);
+  const { balance, debt } = useBalanceReading();
+  const caseCredits = caseIn(query);
+  const needed = caseCredits === undefined || balance === undefined ? undefined : caseCredits + debt - balance;
+  const fitting = needed === undefined || needed <= 0 ? undefined : packageFor(needed);
   return (
     <AccountPage>
       <PageHeader
@@ -30,14 +32,17 @@ export function PurchasePage() {
         <Panel>
           <div className="flex flex-wrap items-end justify-between gap-4">
             <CurrentBalance />
-            <Link
-              to={paths.solutions}
-              className="inline-flex items-center gap-2 rounded-box text-small font-medium text-accent hover:text-accent-strong"
-            >
-              See what a case costs in the Pricing Calculator
-              <ArrowRight aria-hidden className="size-4.5" />
-            </Link>
+            {caseCredits === undefined ? (
+              <OnwardLink to={paths.solutions}>See what a case costs in the Pricing Calculator</OnwardLink>
+            ) : (
+              <OnwardLink to={paths.result}>Back to your case</OnwardLink>
+            )}
           </div>
+          {needed !== undefined && needed <= 0 && (
+            <div className="mt-4">
+              <Callout kind="value">Your balance covers your case.</Callout>
+            </div>
+          )}
         </Panel>
         <OrdersUnderWay />
         <section aria-label="Credit packages">
@@ -61,8 +66,20 @@ export function PurchasePage() {
   );
 }
 
-/** What the address says is missing for a case: a hint of which package to look at, and nothing more. */
-function neededIn(query: URLSearchParams): number | undefined {
-  const needed = query.get('needed') ?? '';
-  return /^[1-9]\d{0,3}$/.test(needed) ? Number(needed) : undefined;
+function OnwardLink({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex items-center gap-2 rounded-box text-small font-medium text-accent hover:text-accent-strong"
+    >
+      {children}
+      <ArrowRight aria-hidden className="size-4.5" />
+    </Link>
+  );
+}
+
+/** What the address says a case costs: a hint of which package to look at, and nothing more. */
+function caseIn(query: URLSearchParams): number | undefined {
+  const credits = query.get('case') ?? '';
+  return /^[1-9]\d{0,3}$/.test(credits) ? Number(credits) : undefined;
 }

@@ -2,10 +2,14 @@ import { creditText, Skeleton } from '@casewright/ui';
 import { useBalanceReading } from '@casewright/web';
 import { shortfallText } from './shortfall';
 
+interface FundsProps {
+  /** Of the case; undefined once it is started, and the balance is what is left. */
+  readonly totalCredits: number | undefined;
+}
+
 /** What the user has, and what is left or missing once the case is started. */
-export function Funds({ totalCredits }: { readonly totalCredits: number }) {
-  const { balance, debt } = useBalanceReading();
-  const left = balance === undefined ? undefined : balance - debt - totalCredits;
+export function Funds({ totalCredits }: FundsProps) {
+  const { balance, debt, isUnreadable } = useBalanceReading();
 
   return (
     <section aria-labelledby="balance" className="rounded-card border border-line bg-surface p-6">
@@ -13,7 +17,9 @@ export function Funds({ totalCredits }: { readonly totalCredits: number }) {
         Your balance
       </h2>
       {balance === undefined ? (
-        <Skeleton className="mt-1 h-9.75 w-28" />
+        <div className="mt-1 font-serif text-title font-semibold">
+          {isUnreadable ? '—' : <Skeleton className="h-9.75 w-28" />}
+        </div>
       ) : (
         <p className="mt-1 font-serif text-title font-semibold tabular-nums">
           {creditText(balance)} <span className="font-sans text-label font-normal text-ink-faint">credits</span>
@@ -24,18 +30,24 @@ export function Funds({ totalCredits }: { readonly totalCredits: number }) {
           You owe {creditText(debt)} credits: their payment was taken back after they were spent.
         </p>
       )}
-      <p className="mt-4 flex items-baseline justify-between gap-3 border-t border-line pt-3.5 text-label">
-        {left !== undefined && left < 0 ? (
-          <span className="font-medium text-danger">{shortfallText(-left)}</span>
-        ) : (
-          <>
-            <span className="text-ink-muted">After this case</span>
-            <span className="font-semibold tabular-nums">
-              {left === undefined ? '—' : `${creditText(left)} credits`}
-            </span>
-          </>
-        )}
-      </p>
+      {totalCredits !== undefined && (
+        <AfterThisCase left={balance === undefined ? undefined : balance - debt - totalCredits} />
+      )}
     </section>
+  );
+}
+
+function AfterThisCase({ left }: { readonly left: number | undefined }) {
+  return (
+    <p className="mt-4 flex items-baseline justify-between gap-3 border-t border-line pt-3.5 text-label">
+      {left !== undefined && left < 0 ? (
+        <span className="font-medium text-danger">{shortfallText(-left)}</span>
+      ) : (
+        <>
+          <span className="text-ink-muted">After this case</span>
+          <span className="font-semibold tabular-nums">{left === undefined ? '—' : `${creditText(left)} credits`}</span>
+        </>
+      )}
+    </p>
   );
 }

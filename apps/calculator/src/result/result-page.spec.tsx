@@ -21,6 +21,8 @@ const answers = {
   presentationSupport: true,
 };
 
+const NOT_STARTED = 'Error / Failed to process credits. Please try again.';
+
 describe('the result of a case', () => {
   const open = (server: Answers = {}, balance = 100) => {
     const asked = serverWith({
@@ -106,7 +108,7 @@ describe('the result of a case', () => {
       'POST /api/cases': () => (away ? refusal(502, 'unknown', 'Bad gateway') : { caseId: 'c-1', totalCredits: 59 }),
     });
     await user.dblClick(await startButton());
-    await waitFor(() => expect(notices()).toEqual(['Error / Failed to process credits. Please try again.']));
+    await waitFor(() => expect(notices()).toEqual([NOT_STARTED]));
     away = false;
     await user.click(await startButton());
     await findByText('/profile');
@@ -119,7 +121,7 @@ describe('the result of a case', () => {
   it('leads to the purchase of what is missing', async () => {
     open({}, 50);
     expect(await screen.findByText('You need 9 more credits to proceed with this case.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/purchase-credits?needed=9');
+    expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/purchase-credits?case=59');
     expect(screen.queryByRole('button', { name: 'Start Case' })).not.toBeInTheDocument();
   });
 
@@ -127,7 +129,7 @@ describe('the result of a case', () => {
     open({ 'GET /api/credits/balance': () => ({ balance: 0, held: 0, debt: 30 }) });
     expect(await screen.findByText(/You owe 30 credits: their payment was taken back/)).toBeInTheDocument();
     expect(screen.getByText('You need 89 more credits to proceed with this case.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/purchase-credits?needed=89');
+    expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/purchase-credits?case=59');
   });
 
   it('reads the balance again when it turns out to be too low, and keeps the answers', async () => {
@@ -143,6 +145,60 @@ describe('the result of a case', () => {
     expect(await screen.findByRole('link', { name: 'Purchase' })).toBeInTheDocument();
     expect(notices()).toEqual(['Insufficient Credits / You need 9 more credits to proceed with this case.']);
     expect(kept('solutionCount')).toBe(2);
+  });
+
+  it('starts nothing later that could not be started while the browser was offline', async () => {
+    let away = true;
+    const { user, asked } = open({
+      'POST /api/cases': () => {
+        if (away) throw new TypeError('Failed to fetch');
+        return { caseId: 'c-1', totalCredits: 59 };
+      },
+    });
+    const button = await startButton();
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await user.click(button);
+    await waitFor(() => expect(notices()).toEqual([NOT_STARTED]), { timeout: 10_000 });
+
+    away = false;
+    const before = asked.length;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    expect(asked.slice(before).map(({ what }) => what)).not.toContain('POST /api/cases');
+    expect(kept('solutionCount')).toBe(2);
+  }, 15_000);
+
+  it.each([500, 502, 503])('says in its own words that the server failed (%i)', async (status) => {
+    const { user } = open({ 'POST /api/cases': () => refusal(status, 'platform.unexpected', 'Something broke.') });
+    await user.click(await startButton());
+    await waitFor(() => expect(notices()).toEqual([NOT_STARTED]));
+  });
+
+  it('asks for no more credits once the case is started', async () => {
+    let balance = 100;
+    const { user, findByText } = open({
+      'GET /api/credits/balance': () => ({ balance }),
+      'POST /api/cases': () => {
+        balance = 41;
+        return { caseId: 'c-1', totalCredits: 59 };
+      },
+    });
+    const said: string[] = [];
+    const watch = new MutationObserver(() => said.push(document.body.textContent ?? ''));
+    const button = await startButton();
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await user.click(button);
+    await findByText('/profile');
+    watch.disconnect();
+    expect(said.filter((words) => words.includes('You need'))).toEqual([]);
+  });
+
+  it('says that the balance could not be read', async () => {
+    open({ 'GET /api/credits/balance': () => refusal(503, 'platform.unavailable', 'Not now.') });
+    expect(await screen.findByText('Your balance')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Your balance' })).toHaveTextContent('Your balance—'),
+    );
   });
 
   it("says the server's reason when it refuses", async () => {

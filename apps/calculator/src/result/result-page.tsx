@@ -31,7 +31,7 @@ export function ResultPage() {
   const price = quote.data ?? ours;
   const agreed = isSamePrice(price, ours);
   const { balance, debt } = useBalanceReading();
-  const missing = balance === undefined ? 0 : price.totalCredits + debt - balance;
+  const isCovered = starting.isSuccess || balance === undefined || price.totalCredits + debt <= balance;
 
   return (
     <WizardFrame
@@ -40,7 +40,7 @@ export function ResultPage() {
       link={Link}
       summary={
         <div className="grid gap-4">
-          <Funds totalCredits={price.totalCredits} />
+          <Funds totalCredits={starting.isSuccess ? undefined : price.totalCredits} />
           <WhatHappensNext slaDays={draft.slaDays} />
         </div>
       }
@@ -84,11 +84,7 @@ export function ResultPage() {
               <Bookmark aria-hidden className="size-4.5" />
               Save Calculation
             </Button>
-            {missing > 0 ? (
-              <Link to={purchaseFor(missing)} className={buttonLook('primary')}>
-                Purchase
-              </Link>
-            ) : (
+            {isCovered ? (
               <Button
                 kind="primary"
                 disabled={!quote.isSuccess || starting.isPending || starting.isSuccess}
@@ -96,6 +92,10 @@ export function ResultPage() {
               >
                 Start Case
               </Button>
+            ) : (
+              <Link to={purchaseFor(price.totalCredits)} className={buttonLook('primary')}>
+                Purchase
+              </Link>
             )}
           </div>
         </div>
