@@ -1,5 +1,6 @@
 import { momentText, priceCase } from '@casewright/rules';
 import { Button, Callout } from '@casewright/ui';
+import { useSession } from '@casewright/web';
 import { useState } from 'react';
 import { ComparisonTable } from './comparison-table';
 import { replaceAnswers, useDraft } from './draft';
@@ -20,12 +21,15 @@ const said: Readonly<Record<GivenWay['to'], string>> = {
 /** What there is to know about where the answers are kept, above every step. */
 export function DraftNotices() {
   const { isOffline } = useDraftSync();
+  const signedOut = useSession(({ status }) => status === 'signed-out');
   const { last } = useGivenWay();
   return (
     <div className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden print:hidden">
       {isOffline && (
         <Callout kind="info">
-          The server cannot be reached. Your answers are kept in this browser, and on your account once it is back.
+          {signedOut
+            ? 'You are offline. Your answers are kept in this browser.'
+            : 'The server cannot be reached. Your answers are kept in this browser, and on your account once it is back.'}
         </Callout>
       )}
       {last && <BothAnswers key={last.changedAt} givenWay={last} />}

@@ -1,4 +1,5 @@
-import { refusal, serverWith, signedInAs, signedOut, type Question } from '@casewright/web/testing';
+import { useSession } from '@casewright/web';
+import { aUser, refusal, serverWith, signedInAs, signedOut, type Question } from '@casewright/web/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearDraft, selectionsOf, useDraft } from './draft';
@@ -24,6 +25,8 @@ function aServer(first: Kept | null = null) {
   const server = {
     draft: first,
     isAway: false,
+    /** The session has ended. */
+    isOver: false,
     /** As another device does it. */
     change(name: string | null, changedAt = new Date()) {
       const revision = (server.draft?.revision ?? 0) + 1;
@@ -34,10 +37,12 @@ function aServer(first: Kept | null = null) {
   };
   const unlessAway = (answer: (question: Question) => unknown) => (question: Question) => {
     if (server.isAway) throw new TypeError('Failed to fetch');
+    if (server.isOver) return refusal(401, 'identity.session-needed', 'Sign in.');
     return answer(question);
   };
   server.asked = serverWith({
     'GET /api/credits/balance': () => ({ balance: 100 }),
+    'GET /api/session': () => ({ user: server.isOver ? null : aUser() }),
     [`GET ${PATH}`]: unlessAway(() => ({ draft: server.draft })),
     [`POST ${PATH}`]: unlessAway(({ body }) => {
       const { basedOn, selections = null, ...change } = body as Omit<Kept, 'revision'> & { basedOn: number };
@@ -156,6 +161,54 @@ describe('the draft and the server', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(nameOn(server)).toBe('On the train'));
     await waitFor(() => expect(screen.queryByText(/cannot be reached/)).not.toBeInTheDocument());
+  });
+
+  it('lose nothing when the session ends before the server has the answers', async () => {
+    const server = aServer();
+    const user = userEvent.setup();
+    openWizard('/pricing-calculator');
+    await user.type(await nameField(), 'Helix');
+    await waitFor(() => expect(nameOn(server)).toBe('Helix'));
+
+    server.isOver = true;
+    await user.type(await nameField(), ' Cloud');
+    await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
+    await waitFor(() => expect(shown()).toBe(''));
+    expect(kept('solutionNames')).toBeNull();
+
+    server.isOver = false;
+    act(() => signedInAs());
+    await waitFor(() => expect(shown()).toBe('Helix Cloud'));
+    await waitFor(() => expect(nameOn(server)).toBe('Helix Cloud'));
+    expect(screen.queryByText(/another device/)).not.toBeInTheDocument();
+  });
+
+  it('of one user are nothing for the next', async () => {
+    const server = aServer();
+    const user = userEvent.setup();
+    openWizard('/pricing-calculator');
+    await user.type(await nameField(), 'Helix');
+    await waitFor(() => expect(nameOn(server)).toBe('Helix'));
+    server.isOver = true;
+    await user.type(await nameField(), ' Cloud');
+    await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
+
+    server.isOver = false;
+    server.draft = null;
+    act(() => signedInAs({ id: 'u-2' }));
+    await waitFor(() => expect(kept('solutionNames', 'u-2')).toEqual(['']));
+    expect(shown()).toBe('');
+  });
+
+  it('of a visitor say when the browser is offline, and when it is not any more', async () => {
+    aServer();
+    signedOut();
+    openWizard('/pricing-calculator');
+    await nameField();
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText('You are offline. Your answers are kept in this browser.')).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument());
   });
 
   it('forget together', async () => {

@@ -1,5 +1,5 @@
 import type { CaseSelections } from '@casewright/rules';
-import { api, Problem, useSession, type Answer } from '@casewright/web';
+import { api, loadSession, Problem, userIdOf, useSession, type Answer } from '@casewright/web';
 import { create } from 'zustand';
 import { adoptAnswers, hasAnswers, selectionsOf, useDraft, wordsOf, type Draft } from './draft';
 import { readSynced, writeSynced, type Synced } from './draft-storage';
@@ -42,7 +42,7 @@ function listen(): void {
   useDraft.subscribe(({ attempt }, before) => attempt !== before.attempt && soon(push, PAUSE_MS));
   useSession.subscribe(({ status }) => status === 'signed-out' && forget());
   const comeBack = () => soon(() => readAgain({ isArriving: false }), 0);
-  window.addEventListener('online', comeBack);
+  window.addEventListener('online', () => (useDraftSync.setState({ isOffline: false }), comeBack()));
   window.addEventListener('offline', () => useDraftSync.setState({ isOffline: true }));
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && comeBack());
 }
@@ -54,9 +54,8 @@ function forget(): void {
 
 /** The signed-in user whose answers the draft holds. */
 function ownerNow(): string | undefined {
-  const session = useSession.getState();
   const { name } = useDraft.persist.getOptions();
-  return session.status === 'signed-in' && session.user.id === name ? name : undefined;
+  return name && userIdOf(useSession.getState()) === name ? name : undefined;
 }
 
 /** One after the other: two at once would be each other's conflict. */
@@ -73,9 +72,11 @@ async function attemptTo(work: (owner: string) => Promise<void>): Promise<void> 
     retryMs = FIRST_RETRY_MS;
     useDraftSync.setState({ isOffline: false });
   } catch (failure) {
+    const isRefusal = failure instanceof Problem && failure.status < 500;
+    useDraftSync.setState({ isOffline: !isRefusal });
+    if (isRefusal && failure.status === 401) void loadSession();
     // A refusal would be the same again; the next answer is another try.
-    if (failure instanceof Problem && failure.status < 500 && failure.status !== 429) return;
-    useDraftSync.setState({ isOffline: true });
+    if (isRefusal && failure.status !== 429) return;
     soon(() => readAgain({ isArriving: false }), retryMs);
     retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
   }
