@@ -1,6 +1,6 @@
 import { comparisonText, momentText, rateCardOf } from '@casewright/rules';
 import { BackLink, Badge, buttonLook, Callout, FailedState, PageHeader, Panel, SkeletonRows } from '@casewright/ui';
-import { paths, Problem } from '@casewright/web';
+import { paths } from '@casewright/web';
 import { AccountPage } from '@casewright/web/account';
 import { Link, useParams } from '@casewright/web/router';
 import { Download } from 'lucide-react';
@@ -12,14 +12,12 @@ import { OpenInWizard, PriceChanges } from './open-in-wizard';
 import { priceChanges } from './price-changes';
 import { PrintButton } from './print-button';
 import { priceOfSaved, selectionsOfSaved, type SavedCalculation } from './saved-calculation';
-import { useCalculationsById } from './use-calculations';
+import { isGone, useCalculation } from './use-calculations';
 
 /** One calculation as it was saved, to read, to print and to hand on. */
 export function CalculationPage() {
   const { id = '' } = useParams();
-  const { data, isPending, isFetching, error, refetch } = useCalculationsById([id]);
-  const saved = data?.[0];
-  const isGone = error instanceof Problem && [404, 422].includes(error.status);
+  const { data: saved, isPending, isFetching, error, refetch } = useCalculation(id);
 
   return (
     <AccountPage>
@@ -39,8 +37,8 @@ export function CalculationPage() {
       {!saved && (
         <Panel>
           {isPending && <SkeletonRows label="Loading the calculation" rows={6} />}
-          {isGone && <p className="text-small text-ink-muted">{error.title}</p>}
-          {error && !isGone && (
+          {isGone(error) && <p className="text-small text-ink-muted">{error.title}</p>}
+          {error && !isGone(error) && (
             <FailedState
               title="Failed to load the calculation."
               isRetrying={isFetching}

@@ -8,6 +8,7 @@ import { ratesOfToday } from '../wizard/rates';
 import { OpenInWizard } from './open-in-wizard';
 import { RenameForm } from './rename-form';
 import { selectionsOfSaved, type SavedCalculation } from './saved-calculation';
+import { useOneAtATime } from './use-one-at-a-time';
 
 interface CalculationRowProps {
   readonly saved: SavedCalculation;
@@ -15,21 +16,27 @@ interface CalculationRowProps {
   /** Absent when no more can be compared. */
   readonly onChoose: (() => void) | undefined;
   readonly onRename: (title: string) => Promise<unknown>;
-  readonly onDuplicate: () => void;
-  readonly onDelete: () => void;
+  readonly onDuplicate: () => Promise<unknown>;
+  readonly onDelete: () => Promise<unknown>;
 }
 
 export function CalculationRow({ saved, isChosen, onChoose, onRename, onDuplicate, onDelete }: CalculationRowProps) {
   const [isRenaming, setRenaming] = useState(false);
+  const [wasRenaming, setWasRenaming] = useState(false);
+  const { isUnderWay, begin } = useOneAtATime();
+  const close = () => (setRenaming(false), setWasRenaming(true));
   const { id, title, createdAt, rateCard, totalWithSupport } = saved;
 
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-2.5 border-t border-line py-4 first:border-t-0 first:pt-0">
+    <li
+      aria-busy={isUnderWay}
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-2.5 border-t border-line py-4 first:border-t-0 first:pt-0 aria-busy:opacity-60"
+    >
       <Checkbox checked={isChosen} disabled={!onChoose} onChange={onChoose}>
         <span className="sr-only">Compare {title}</span>
       </Checkbox>
       {isRenaming ? (
-        <RenameForm title={title} onRename={onRename} onClose={() => setRenaming(false)} />
+        <RenameForm title={title} onRename={onRename} onClose={close} />
       ) : (
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
           <div className="min-w-0 flex-1 basis-60">
@@ -53,15 +60,15 @@ export function CalculationRow({ saved, isChosen, onChoose, onRename, onDuplicat
       {!isRenaming && (
         <div className="col-start-2 flex flex-wrap gap-2">
           <OpenInWizard saved={saved} size="small" />
-          <Button size="small" kind="quiet" onClick={() => setRenaming(true)}>
+          <Button size="small" kind="quiet" autoFocus={wasRenaming} onClick={() => setRenaming(true)}>
             <Pencil aria-hidden className="size-3.5" />
             Rename<span className="sr-only"> {title}</span>
           </Button>
-          <Button size="small" kind="quiet" onClick={onDuplicate}>
+          <Button size="small" kind="quiet" onClick={() => begin(onDuplicate)}>
             <Copy aria-hidden className="size-3.5" />
             Duplicate<span className="sr-only"> {title}</span>
           </Button>
-          <Button size="small" kind="quiet" onClick={onDelete}>
+          <Button size="small" kind="quiet" onClick={() => begin(onDelete)}>
             <Trash2 aria-hidden className="size-3.5" />
             Delete<span className="sr-only"> {title}</span>
           </Button>

@@ -2,7 +2,6 @@ import {
   BackLink,
   Button,
   buttonLook,
-  Callout,
   EmptyState,
   FailedState,
   PageHeader,
@@ -15,9 +14,10 @@ import { comparisonOf, paths } from '@casewright/web';
 import { AccountPage } from '@casewright/web/account';
 import { Link, useSearchParams } from '@casewright/web/router';
 import { Calculator, Columns3, Download } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { CalculationRow } from './calculation-row';
 import { csvOf } from './csv-address';
+import { DeletedCalculations } from './deleted-calculations';
 import type { SavedCalculation } from './saved-calculation';
 import { useCalculations } from './use-calculations';
 import { useChanges } from './use-changes';
@@ -45,7 +45,7 @@ export function CalculationsPage() {
           <>
             <a href={csvOf(chosen)} download className={buttonLook()}>
               <Download aria-hidden className="size-4" />
-              Download CSV
+              {chosen.length > 0 ? `Download ${chosen.length} as CSV` : 'Download CSV'}
             </a>
             <Link to={paths.solutions} className={buttonLook('primary')}>
               <Calculator aria-hidden className="size-4" />
@@ -78,13 +78,14 @@ function CompareLink({ chosen }: { readonly chosen: readonly string[] }) {
 interface CalculationsProps {
   readonly search: string;
   readonly chosen: readonly string[];
-  readonly onChoose: (ids: readonly string[]) => void;
+  readonly onChoose: Dispatch<SetStateAction<readonly string[]>>;
 }
 
 function Calculations({ search, chosen, onChoose }: CalculationsProps) {
   const { data, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useCalculations(search);
-  const [deleted, setDeleted] = useState<SavedCalculation>();
+  const [deleted, setDeleted] = useState<readonly SavedCalculation[]>([]);
+  const here = useRef<HTMLDivElement>(null);
   const { rename, duplicate, remove, restore } = useChanges();
 
   if (isPending) return <SkeletonRows label="Loading calculations" rows={4} />;
@@ -93,24 +94,20 @@ function Calculations({ search, chosen, onChoose }: CalculationsProps) {
     return <FailedState title="Failed to load calculations." isRetrying={isFetching} onRetry={() => void refetch()} />;
 
   const toggled = (id: string) => (chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const removeAndTell = async (saved: SavedCalculation) => {
+    await remove(saved.id);
+    setDeleted((others) => [...others, saved]);
+    onChoose((ids) => ids.filter((id) => id !== saved.id));
+  };
+  const bringBack = async (saved: SavedCalculation) => {
+    await restore(saved.id);
+    setDeleted((all) => all.filter(({ id }) => id !== saved.id));
+    here.current?.focus();
+  };
 
   return (
-    <>
-      {deleted && (
-        <div className="mb-5">
-          <Callout
-            key={deleted.id}
-            kind="info"
-            action={
-              <Button size="small" autoFocus onClick={() => (restore(deleted.id), setDeleted(undefined))}>
-                Undo
-              </Button>
-            }
-          >
-            “{deleted.title}” has been deleted.
-          </Callout>
-        </div>
-      )}
+    <div ref={here} tabIndex={-1} className="outline-none">
+      <DeletedCalculations deleted={deleted} onRestore={bringBack} />
       {calculations.length === 0 ? (
         <NoCalculations search={search} />
       ) : (
@@ -125,12 +122,7 @@ function Calculations({ search, chosen, onChoose }: CalculationsProps) {
                 onChoose={isChosen || chosen.length < MOST_COMPARED ? () => onChoose(toggled(saved.id)) : undefined}
                 onRename={(title) => rename(saved.id, title)}
                 onDuplicate={() => duplicate(saved.id)}
-                onDelete={() =>
-                  remove(saved.id, () => {
-                    setDeleted(saved);
-                    onChoose(chosen.filter((id) => id !== saved.id));
-                  })
-                }
+                onDelete={() => removeAndTell(saved)}
               />
             );
           })}
@@ -143,7 +135,7 @@ function Calculations({ search, chosen, onChoose }: CalculationsProps) {
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }
 

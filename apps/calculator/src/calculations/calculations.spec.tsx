@@ -31,11 +31,11 @@ function open(address: string, calculations: readonly SavedCalculation[] = [firs
         [
           `DELETE ${path}`,
           () => {
-            deleted = rows.filter((row) => row.id === id);
+            deleted = [...deleted, ...rows.filter((row) => row.id === id)];
             rows = rows.filter((row) => row.id !== id);
           },
         ],
-        [`POST ${path}/restore`, () => void (rows = [...deleted, ...rows])],
+        [`POST ${path}/restore`, () => void (rows = [...deleted.filter((row) => row.id === id), ...rows])],
       ];
     }),
   );
@@ -133,9 +133,57 @@ describe('saved calculations', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete For the CFO' }));
     expect(await screen.findByText('“For the CFO” has been deleted.')).toBeInTheDocument();
     await waitFor(async () => expect(await titles()).toEqual([first.title]));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: 'Undo For the CFO' }));
     await waitFor(async () => expect(await titles()).toContain('For the CFO'));
     expect(screen.queryByText(/has been deleted/)).not.toBeInTheDocument();
+  });
+
+  it('come back each on its own, however fast they were deleted', async () => {
+    const { user, asked } = open('/calculations', [first, second, older]);
+    await user.dblClick(await screen.findByRole('button', { name: 'Delete For the CFO' }));
+    await user.click(screen.getByRole('button', { name: 'Delete Of last year' }));
+    expect(await screen.findByText('“For the CFO” has been deleted.')).toBeInTheDocument();
+    expect(await screen.findByText('“Of last year” has been deleted.')).toBeInTheDocument();
+    await waitFor(async () => expect(await titles()).toEqual([first.title]));
+    expect(asked.filter(({ what }) => what.startsWith('DELETE'))).toHaveLength(2);
+    expect(notices()).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Undo For the CFO' }));
+    await waitFor(async () => expect(await titles()).toContain('For the CFO'));
+    expect(screen.queryByText('“For the CFO” has been deleted.')).not.toBeInTheDocument();
+    expect(screen.getByText('“Of last year” has been deleted.')).toBeInTheDocument();
+  });
+
+  it('can be brought back again when that did not work at once', async () => {
+    let isAway = true;
+    const { user } = open('/calculations', [first, second], {
+      'POST /api/saved-calculations/s-2/restore': () =>
+        isAway ? refusal(503, 'platform.unavailable', 'Away.') : undefined,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete For the CFO' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo For the CFO' }));
+    await waitFor(() => expect(notices()).toEqual(['Error / That did not work. Please try again.']));
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Undo For the CFO' }));
+    await waitFor(() => expect(screen.queryByText(/has been deleted/)).not.toBeInTheDocument());
+  });
+
+  it('keep the focus where one was when a name is given up or kept', async () => {
+    const { user } = open('/calculations');
+    await user.click(await screen.findByRole('button', { name: 'Rename For the CFO' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Rename For the CFO' })).toHaveFocus();
+    await user.keyboard('{Enter}For the CIO{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Rename For the CIO' })).toHaveFocus());
+  });
+
+  it('say how many of them the file has', async () => {
+    const { user } = open('/calculations');
+    await user.click(await screen.findByRole('checkbox', { name: 'Compare For the CFO' }));
+    expect(screen.getByRole('link', { name: 'Download 1 as CSV' })).toHaveAttribute(
+      'href',
+      '/api/saved-calculations/csv?ids=s-2',
+    );
   });
 
   it('say when something did not work', async () => {
@@ -200,6 +248,28 @@ describe('saved calculations', () => {
       expect(await screen.findByRole('heading', { name: 'Nothing to compare' })).toBeInTheDocument();
     },
   );
+
+  it('are compared without one that is gone, which is said', async () => {
+    open('/calculations/compare?ids=s-1,s-9,s-2');
+    const table = await screen.findByRole('table', { name: 'Calculations side by side' });
+    expect(
+      within(table)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([first.title, second.title]);
+    expect(screen.getByText('One of these calculations is not there any more.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'href',
+      '/api/saved-calculations/csv?ids=s-1,s-2',
+    );
+  });
+
+  it('have nothing to be compared with when the others are gone', async () => {
+    open('/calculations/compare?ids=s-1,s-9');
+    expect(await screen.findByRole('heading', { name: 'Nothing to compare' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Download CSV' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
 
   it('are read one by one, as they were priced', async () => {
     open('/calculations/s-3', [older]);

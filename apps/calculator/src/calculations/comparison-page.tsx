@@ -1,6 +1,7 @@
 import {
   BackLink,
   buttonLook,
+  Callout,
   EmptyState,
   FailedState,
   PageHeader,
@@ -17,7 +18,7 @@ import { factsOf } from '../wizard/facts';
 import { csvOf } from './csv-address';
 import { OpenInWizard } from './open-in-wizard';
 import { PrintButton } from './print-button';
-import { priceOfSaved, selectionsOfSaved } from './saved-calculation';
+import { priceOfSaved, selectionsOfSaved, type SavedCalculation } from './saved-calculation';
 import { useCalculationsById } from './use-calculations';
 
 const MOST_COMPARED = 3;
@@ -26,6 +27,8 @@ const MOST_COMPARED = 3;
 export function ComparisonPage() {
   const [asked] = useSearchParams();
   const ids = [...new Set((asked.get('ids') ?? '').split(',').filter(Boolean))].slice(0, MOST_COMPARED);
+  const { data: found, isPending, isFetching, refetch } = useCalculationsById(ids);
+  const hasEnough = found !== undefined && found.length > 1;
 
   return (
     <AccountPage>
@@ -33,14 +36,16 @@ export function ComparisonPage() {
         title="Compare Calculations"
         lead="Where they differ is marked."
         back={
-          <BackLink to={paths.calculations} link={Link}>
-            Back to Saved Calculations
-          </BackLink>
+          <span className="print:hidden">
+            <BackLink to={paths.calculations} link={Link}>
+              Back to Saved Calculations
+            </BackLink>
+          </span>
         }
         actions={
-          ids.length > 1 && (
+          hasEnough && (
             <div className="flex flex-wrap gap-3 print:hidden">
-              <a href={csvOf(ids)} download className={buttonLook()}>
+              <a href={csvOf(found.map(({ id }) => id))} download className={buttonLook()}>
                 <Download aria-hidden className="size-4" />
                 Download CSV
               </a>
@@ -49,21 +54,36 @@ export function ComparisonPage() {
           )
         }
       />
-      <Panel>{ids.length > 1 ? <Comparison ids={ids} /> : <NothingToCompare />}</Panel>
+      <Panel>
+        {isPending ? (
+          <SkeletonRows label="Loading calculations" rows={8} />
+        ) : !found ? (
+          <FailedState title="Failed to load calculations." isRetrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <>
+            {found.length < ids.length && (
+              <div className="mb-5">
+                <Callout kind="info">{goneText(ids.length - found.length)}</Callout>
+              </div>
+            )}
+            {hasEnough ? <Comparison calculations={found} /> : <NothingToCompare />}
+          </>
+        )}
+      </Panel>
     </AccountPage>
   );
 }
 
-function Comparison({ ids }: { readonly ids: readonly string[] }) {
-  const { data, isPending, isFetching, refetch } = useCalculationsById(ids);
-  if (isPending) return <SkeletonRows label="Loading calculations" rows={8} />;
-  if (!data) {
-    return <FailedState title="Failed to load calculations." isRetrying={isFetching} onRetry={() => void refetch()} />;
-  }
+const goneText = (count: number): string =>
+  count === 1
+    ? 'One of these calculations is not there any more.'
+    : `${count} of these calculations are not there any more.`;
+
+function Comparison({ calculations }: { readonly calculations: readonly SavedCalculation[] }) {
   return (
     <ComparisonTable
       caption="Calculations side by side"
-      cases={data.map((saved) => ({
+      cases={calculations.map((saved) => ({
         key: saved.id,
         title: (
           <span className="grid justify-items-start gap-2.5">

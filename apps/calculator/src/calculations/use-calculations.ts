@@ -1,4 +1,4 @@
-import { api, queryClient } from '@casewright/web';
+import { api, Problem, queryClient } from '@casewright/web';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@casewright/web/query';
 
 const calculationsKey = ['saved-calculations'] as const;
@@ -21,10 +21,25 @@ export const useCalculations = (search: string) =>
     refetchOnMount: 'always',
   });
 
-/** Those with the given ids, in their order. */
+const read = (id: string, signal: AbortSignal) => api.get('/api/saved-calculations/{id}', { path: { id }, signal });
+
+export const useCalculation = (id: string) =>
+  useQuery({ queryKey: [...calculationsKey, 'by-id', id], queryFn: ({ signal }) => read(id, signal) });
+
+/** Those with the given ids that are there, in their order. */
 export const useCalculationsById = (ids: readonly string[]) =>
   useQuery({
-    queryKey: [...calculationsKey, 'by-id', ...ids],
-    queryFn: ({ signal }) =>
-      Promise.all(ids.map((id) => api.get('/api/saved-calculations/{id}', { path: { id }, signal }))),
+    queryKey: [...calculationsKey, 'by-ids', ...ids],
+    queryFn: async ({ signal }) => {
+      const found = await Promise.all(ids.map((id) => read(id, signal).catch(noneIfGone)));
+      return found.filter((calculation) => calculation !== undefined);
+    },
   });
+
+function noneIfGone(failure: unknown): undefined {
+  if (!isGone(failure)) throw failure;
+}
+
+/** An id that is none is not there either. */
+export const isGone = (failure: unknown): failure is Problem =>
+  failure instanceof Problem && [404, 422].includes(failure.status);

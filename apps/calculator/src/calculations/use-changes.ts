@@ -2,7 +2,7 @@ import { api, newIdempotencyKey, notify, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { calculationsChanged } from './use-calculations';
 
-/** What can be done with a calculation of the list; what fails says so. */
+/** What can be done with a calculation of the list, until the list shows it; what fails says so, and rejects. */
 export function useChanges() {
   const told = {
     onSuccess: calculationsChanged,
@@ -32,8 +32,8 @@ export function useChanges() {
 
   return {
     rename: (id: string, title: string) => renaming.mutateAsync({ id, title }),
-    duplicate: (id: string) => duplicating.mutate({ id, key: newIdempotencyKey() }),
-    remove: (id: string, onRemoved: () => void) => deleting.mutate(id, { onSuccess: onRemoved }),
-    restore: (id: string) => restoring.mutate(id),
+    duplicate: (id: string) => duplicating.mutateAsync({ id, key: newIdempotencyKey() }),
+    remove: (id: string) => deleting.mutateAsync(id),
+    restore: (id: string) => restoring.mutateAsync(id),
   };
 }
