@@ -73,6 +73,19 @@ describe('buying credits', () => {
     expect((await confirm(seller)).body).toEqual({ status: 'credited', credits: 200, balance: 200 });
   });
 
+  it('knows of none when the address alone claims one', async () => {
+    const sessionId = await givenCheckout(seller, 50);
+    await standIn.pay(sessionId);
+    await confirm(seller, sessionId);
+    await api.sql(`update billing.orders set settled_at = now() - interval '1 hour' where session_id = '${sessionId}'`);
+
+    expect(await confirm(seller)).toMatchObject({ status: 404, body: { code: 'billing.payment-unknown' } });
+
+    const open = await givenCheckout(seller, 100);
+    expect((await confirm(seller)).body).toEqual({ status: 'pending', credits: 100, balance: 50 });
+    expect((await confirm(seller, open)).body).toEqual({ status: 'pending', credits: 100, balance: 50 });
+  });
+
   it('says that a checkout which was left alone came to nothing', async () => {
     const sessionId = await givenCheckout(seller, 50);
     const event = await standIn.signed(await standIn.expire(sessionId));

@@ -1,4 +1,4 @@
-import { api, creditsMoved, needsSession, notify, paths } from '@casewright/web';
+import { api, creditsMoved, needsSession, notify, paths, Problem } from '@casewright/web';
 import { replace } from '@casewright/web/router';
 
 const TRIES = 6;
@@ -24,6 +24,11 @@ export async function openPurchase({ request }: { request: Request }): Promise<R
 export async function confirmPayment(sessionId: string | undefined, apartMs = APART_MS): Promise<void> {
   for (let tried = 1; tried <= TRIES; tried++) {
     const answer = await askServer(sessionId);
+    if (answer instanceof Problem) {
+      // Without a session it was only an address, and nothing to look for.
+      if (sessionId) notify({ kind: 'error', title: 'Payment Not Found', message: answer.title });
+      return;
+    }
     if (answer?.status === 'credited') {
       await creditsMoved();
       return notify({
@@ -47,6 +52,11 @@ const ON_ITS_WAY = 'Your credits are added as soon as the payment is confirmed.'
 const EXPIRED = 'The checkout was open for too long. No charges were made.';
 const NOT_PAID = 'The payment was not completed. No credits were added.';
 
-/** A confirmation that fails is no failed payment: the provider tells the server by itself too (S1 §8). */
+/**
+ * A confirmation that fails is no failed payment: the provider tells the server by itself too (S1 §8).
+ * @returns undefined when it failed; the refusal when there is no such payment of this user
+ */
 const askServer = (sessionId: string | undefined) =>
-  api.post('/api/process-payment-success', { body: sessionId ? { sessionId } : {} }).catch(() => undefined);
+  api
+    .post('/api/process-payment-success', { body: sessionId ? { sessionId } : {} })
+    .catch((failure: unknown) => (failure instanceof Problem && failure.status === 404 ? failure : undefined));

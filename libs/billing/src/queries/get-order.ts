@@ -8,7 +8,10 @@ export interface OrderAtCheckout {
   readonly status: OrderStatus;
 }
 
-/** An order of this owner that was sent to a checkout page: the one of a session, or the newest. */
+/**
+ * An order of this owner that was sent to a checkout page: the one of a session, or the newest that is open (Billing 3), or
+ * was until just now: the provider may have been faster than the browser.
+ */
 export class GetOrder extends Query<OrderAtCheckout | undefined> {
   constructor(
     readonly ownerId: string,
@@ -24,9 +27,10 @@ const ofSession = prepared<OrderAtCheckout>(
 );
 
 const newest = prepared<OrderAtCheckout>(
-  'billing.get-newest-order',
+  'billing.get-newest-open-order',
   `select session_id as "sessionId", credits, status from billing.orders
    where owner_id = $1 and session_id is not null
+     and (status in ('open', 'processing') or settled_at > now() - interval '15 minutes')
    order by placed_at desc
    limit 1`,
 );
