@@ -5,6 +5,9 @@ import { expectGood } from './good.ts';
 import { expectNotice } from './notices.ts';
 import { aPerson, signIn } from './people.ts';
 
+// West of Greenwich, where days begin later.
+test.use({ timezoneId: 'America/Los_Angeles' });
+
 test('a case is priced by keyboard alone, kept, and found again', async ({ page, context }) => {
   test.slow();
   await signIn(context, await aPerson());
@@ -166,6 +169,7 @@ async function priceByKeyboard(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: 'SLA turnaround' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Credits by turnaround' })).toContainText('2 days14 credits');
+  await expect(page.getByText('Rate card 2025-07, valid from Jul 1, 2025')).toBeVisible();
   await expectGood(page);
 }
 

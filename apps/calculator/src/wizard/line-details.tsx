@@ -1,5 +1,5 @@
 import type { CaseSelections, RateCard } from '@casewright/rules';
-import { formatDate } from '@casewright/web';
+import { formatUtcDay } from '@casewright/web';
 import { RateList } from './rate-list';
 import { ruleOf, type LineName } from './line-rules';
 
@@ -24,7 +24,7 @@ export function LineDetails({ line, selections, rates }: LineDetailsProps) {
         rates={table.rows.map(({ name, credits, isApplied }) => ({ name, credits, isChosen: isApplied }))}
       />
       <p className="pt-2 text-caption text-ink-faint">
-        Rate card {rates.version}, valid from {formatDate(rates.validFrom)}
+        Rate card {rates.version}, valid from {formatUtcDay(rates.validFrom)}
       </p>
     </div>
   );
