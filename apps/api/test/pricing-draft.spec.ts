@@ -59,6 +59,11 @@ describe('the draft of a case', () => {
     expect((await keep(change({ basedOn: 9 }))).status).toBe(409);
   });
 
+  it('is begun from nothing only', async () => {
+    expect((await keep(change({ basedOn: 7 }))).status).toBe(409);
+    expect((await get()).body).toEqual({ draft: null });
+  });
+
   it('kept by twenty devices at once is one of theirs, and nineteen are told', async () => {
     await keep(change());
     const devices = Array.from({ length: 20 }, (_, n) => keep(change({ basedOn: 1, attempt: `device-${n}` })));
@@ -102,6 +107,7 @@ describe('the draft of a case', () => {
     ['a revision as a text', { basedOn: '1' }, 'basedOn'],
     ['a revision beyond all', { basedOn: 2 ** 31 }, 'basedOn'],
     ['a time that is none', { changedAt: 'soon' }, 'changedAt'],
+    ['a time before all times', { changedAt: '-200000-01-01T00:00:00.000Z' }, 'changedAt'],
     ['another owner', { ownerId: crypto.randomUUID() }, 'ownerId'],
   ])('with %s is refused by name', async (_, fields, field) => {
     const { status, body } = await keep(change(fields));

@@ -99,5 +99,8 @@ describe('a saved calculation', () => {
       createdAt: later,
     });
     expect(duplicate.id).not.toBe(original.id);
+    // Cut in the middle of a letter, no database would take it.
+    const rocket = { ...original, title: `${'t'.repeat(191)}🚀` };
+    expect(duplicateOf(rocket, later).title).toBe(`Copy of ${'t'.repeat(191)}`);
   });
 });

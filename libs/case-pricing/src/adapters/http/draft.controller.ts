@@ -3,12 +3,14 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsDate, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { IsDate, IsInt, IsOptional, Max, Min, MinDate, ValidateNested } from 'class-validator';
 import { KeepDraft, type KeptDraft } from '../../commands/keep-draft';
 import { type CurrentDraft, GetDraft } from '../../queries/get-draft';
 import { SelectionsBody } from './selections.body';
 
 const LARGEST_REVISION = 2 ** 31 - 2;
+/** A browser's clock says so when it was never set. */
+const EARLIEST = new Date(0);
 
 class KeepDraftBody {
   @ApiPropertyOptional({ type: SelectionsBody, description: 'Absent: everything was cleared' })
@@ -28,6 +30,7 @@ class KeepDraftBody {
 
   @ApiProperty({ type: String, format: 'date-time' })
   @IsDate()
+  @MinDate(EARLIEST)
   @Type(() => Date)
   readonly changedAt!: Date;
 }

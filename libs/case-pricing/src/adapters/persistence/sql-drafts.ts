@@ -3,12 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { Draft } from '../../domain/draft';
 import { Drafts } from '../../domain/draft.repository';
 
-// Whoever is second finds another revision than their own, and changes nothing.
+// Whoever is second finds another revision than their own, or none, and changes nothing.
 const KEEP = `
   insert into case_pricing.drafts as draft (id, owner_id, revision, selections, attempt, solution_count,
     competition_count, solution_names, competition_names, base_solution_credits, changed_at, created_at)
-  values (?, ?, ?::int + 1, ?::jsonb, ?, ?, ?, array(select jsonb_array_elements_text(?::jsonb)),
-    array(select jsonb_array_elements_text(?::jsonb)), ?, ?, ?)
+  select ?, ?, based.on_revision + 1, ?::jsonb, ?, ?, ?, array(select jsonb_array_elements_text(?::jsonb)),
+    array(select jsonb_array_elements_text(?::jsonb)), ?, ?, ?
+  from (select ?::int as on_revision) as based
+  where based.on_revision = 0 or exists (select from case_pricing.drafts where owner_id = ?)
   on conflict (owner_id) do update set revision = draft.revision + 1, selections = excluded.selections,
     attempt = excluded.attempt, solution_count = excluded.solution_count,
     competition_count = excluded.competition_count, solution_names = excluded.solution_names,
@@ -30,7 +32,6 @@ export class SqlDrafts extends Drafts {
     const [kept] = await this.em.execute<{ revision: number }[]>(KEEP, [
       crypto.randomUUID(),
       ownerId,
-      basedOn,
       selections && JSON.stringify(selections),
       attempt,
       proposed.length,
@@ -40,6 +41,8 @@ export class SqlDrafts extends Drafts {
       baseSolutionCredits,
       changedAt,
       at,
+      basedOn,
+      ownerId,
       basedOn,
     ]);
     return kept?.revision;
