@@ -1,6 +1,7 @@
 import { Button, Callout, moneyText } from '@casewright/ui';
 import { api, creditsKey, type Answer } from '@casewright/web';
 import { useQuery } from '@casewright/web/query';
+import { useConfirmation } from './payment-return';
 
 type Order = Answer<'get', '/api/credits/orders'>['rows'][number];
 
@@ -11,7 +12,10 @@ export function OrdersUnderWay() {
     queryFn: ({ signal }) => api.get('/api/credits/orders', { signal }),
     refetchOnWindowFocus: 'always',
   });
+  const { isUnderWay } = useConfirmation();
   const [newest] = data?.rows ?? [];
+  // Whether that one has been paid is just being asked.
+  const unpaid = !isUnderWay && newest?.status === 'open' ? newest : undefined;
   const processing = data?.rows.filter(({ status }) => status === 'processing') ?? [];
   return (
     <>
@@ -20,7 +24,7 @@ export function OrdersUnderWay() {
           Your payment of {whatOf(order)} is on its way. The credits are added as soon as your bank confirms it.
         </Callout>
       ))}
-      {newest?.status === 'open' && newest.checkoutUrl && <Unpaid order={newest} checkoutUrl={newest.checkoutUrl} />}
+      {unpaid?.checkoutUrl && <Unpaid order={unpaid} checkoutUrl={unpaid.checkoutUrl} />}
     </>
   );
 }

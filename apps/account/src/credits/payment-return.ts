@@ -1,5 +1,6 @@
 import { api, creditsMoved, needsSession, notify, paths, Problem } from '@casewright/web';
 import { replace } from '@casewright/web/router';
+import { create } from 'zustand';
 
 const TRIES = 6;
 const APART_MS = 1500;
@@ -20,8 +21,16 @@ export async function openPurchase({ request }: { request: Request }): Promise<R
   return null;
 }
 
+/** Whether a payment of this tab is just being confirmed. */
+export const useConfirmation = create(() => ({ isUnderWay: false }));
+
 /** The server asks the provider; what the address claims counts for nothing. */
 export async function confirmPayment(sessionId: string | undefined, apartMs = APART_MS): Promise<void> {
+  useConfirmation.setState({ isUnderWay: true });
+  await untilConfirmed(sessionId, apartMs).finally(() => useConfirmation.setState({ isUnderWay: false }));
+}
+
+async function untilConfirmed(sessionId: string | undefined, apartMs: number): Promise<void> {
   for (let tried = 1; tried <= TRIES; tried++) {
     const answer = await askServer(sessionId);
     if (answer instanceof Problem) {

@@ -154,6 +154,36 @@ describe('coming back from the checkout', () => {
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ sessionId: 'cs_1' });
   });
 
+  it('does not ask for a payment that is just being confirmed', async () => {
+    let confirm: (answer: Response) => void = () => undefined;
+    const checkoutUrl = 'https://pay.example/cs_1';
+    serverAnswering({
+      ...others,
+      'GET /api/credits/orders': () =>
+        Response.json({
+          rows: [
+            {
+              id: '1',
+              status: 'open',
+              credits: 100,
+              amountCents: 9000,
+              placedAt: '2026-11-20T09:12:00.000Z',
+              checkoutUrl,
+            },
+          ],
+        }),
+      'POST /api/process-payment-success': () => new Promise<Response>((resolve) => (confirm = resolve)),
+    });
+    const unpaid = () => screen.queryByText(/has not been paid yet/);
+    open('/purchase-credits?success=true&session_id=cs_1');
+    await screen.findByRole('region', { name: 'Credit packages' });
+    await waitFor(() => expect(screen.getByText('Current balance').parentElement).toHaveTextContent('10'));
+    expect(unpaid()).toBeNull();
+
+    confirm(Response.json({ status: 'failed', credits: 100, balance: 10 }));
+    await waitFor(() => expect(unpaid()).toBeInTheDocument());
+  });
+
   it('after canceling says that nothing was charged', async () => {
     serverAnswering(others);
     const page = open('/purchase-credits?canceled=true');
