@@ -24,7 +24,11 @@ export function BalancePanel() {
         )}
       </div>
       <div className="mt-4.5 flex items-center justify-between gap-3 border-t border-line pt-4 text-label text-ink-muted">
-        {isPending ? <Skeleton className="h-5 w-36" /> : <span>{last ? lastText(last) : 'Nothing moved yet'}</span>}
+        {isPending ? (
+          <Skeleton className="h-5 w-36" />
+        ) : (
+          <span>{data ? (last ? lastText(last) : 'Nothing moved yet') : '—'}</span>
+        )}
         <Link
           to={paths.transactionHistory}
           className="rounded-box text-small font-medium text-accent hover:text-accent-strong"

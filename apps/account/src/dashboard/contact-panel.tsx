@@ -1,5 +1,5 @@
 import { formatPhone, momentText } from '@casewright/rules';
-import { Button, buttonLook, EmptyState, FailedState, InboxPicture, Panel, SkeletonRows } from '@casewright/ui';
+import { buttonLook, EmptyState, FailedState, InboxPicture, Panel, ShowOlder, SkeletonRows } from '@casewright/ui';
 import { paths, Problem } from '@casewright/web';
 import { Link } from '@casewright/web/router';
 import { useContactSubmissions, type ContactSubmission } from './use-contact-submissions';
@@ -40,13 +40,7 @@ function Submissions() {
           <Submission key={submission.id} {...submission} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div className="flex justify-center border-t border-line pt-4">
-          <Button size="small" disabled={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-            {list.isFetchingNextPage ? 'Loading...' : 'Show older'}
-          </Button>
-        </div>
-      )}
+      <ShowOlder {...list} />
     </div>
   );
 }

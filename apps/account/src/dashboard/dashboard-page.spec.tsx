@@ -105,6 +105,14 @@ describe('the dashboard', () => {
     expect(await screen.findByText('—')).toBeInTheDocument();
   });
 
+  it('claims nothing of a history that cannot be read', async () => {
+    signedInAs();
+    serverAnswering({ ...answers, 'GET /api/credits/transactions': problem(500, 'http.internal', 'x') });
+    open('/profile');
+    const panel = await screen.findByRole('region', { name: 'Account Funding Balance' });
+    await waitFor(() => expect(panel).toHaveTextContent('1,234credits—History'));
+  });
+
   it('is not shown to a visitor', async () => {
     signedOut();
     const page = open('/profile');

@@ -43,6 +43,24 @@ describe('the pursuit history', () => {
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
   });
 
+  it('says when what is older could not be loaded, and tries again', async () => {
+    let isBack = false;
+    serverAnswering({
+      ...others,
+      'GET /api/cases': Response.json({ rows: [aCase('c-1')], next: 'c-1' }),
+      'GET /api/cases?before=c-1': () =>
+        isBack ? Response.json({ rows: [aCase('c-2')], next: null }) : problem(503, 'platform.unavailable', 'x'),
+    });
+    open('/pursuit-history');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('What is older could not be loaded.');
+    expect(await listed()).toHaveLength(1);
+    isBack = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(async () => expect(await listed()).toHaveLength(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('that failed to load comes back with Retry', async () => {
     let isBack = false;
     serverAnswering({

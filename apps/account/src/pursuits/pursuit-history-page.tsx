@@ -1,12 +1,12 @@
 import {
   BackLink,
-  Button,
   buttonLook,
   EmptyState,
   FailedState,
   PageHeader,
   Panel,
   PursuitPicture,
+  ShowOlder,
   SkeletonRows,
 } from '@casewright/ui';
 import { paths } from '@casewright/web';
@@ -35,7 +35,8 @@ export function PursuitHistoryPage() {
 }
 
 function Pursuits() {
-  const { data, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useCases();
+  const list = useCases();
+  const { data, isPending, isError, isFetching, refetch } = list;
   if (isPending) return <SkeletonRows label="Loading pursuits" rows={4} />;
   const cases = data?.pages.flatMap(({ rows }) => rows) ?? [];
   if (isError && cases.length === 0) {
@@ -60,13 +61,7 @@ function Pursuits() {
   return (
     <>
       <CaseList cases={cases} />
-      {hasNextPage && (
-        <div className="flex justify-center border-t border-line pt-5">
-          <Button size="small" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {isFetchingNextPage ? 'Loading...' : 'Show older'}
-          </Button>
-        </div>
-      )}
+      <ShowOlder {...list} />
     </>
   );
 }

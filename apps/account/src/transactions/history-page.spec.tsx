@@ -1,3 +1,4 @@
+import { useNotices } from '@casewright/web';
 import { signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -66,6 +67,26 @@ describe('the transaction history', () => {
     isBack = true;
     await userEvent.click(retry);
     expect(await listed()).toHaveLength(1);
+  });
+
+  it('says each time that it failed to load', async () => {
+    let isAway = false;
+    serverAnswering({
+      ...others,
+      'GET /api/credits/transactions': () =>
+        isAway
+          ? problem(503, 'platform.unavailable', 'x')
+          : Response.json({ rows: [row('1', 'usage', -1)], next: null }),
+    });
+    open('/transaction-history');
+    await listed();
+    isAway = true;
+    const refresh = screen.getByRole('button', { name: 'Refresh History' });
+    for (const turn of [1, 2]) {
+      await userEvent.click(refresh);
+      await waitFor(() => expect([turn, notices()]).toEqual([turn, ['Error / Failed to load transaction history.']]));
+      useNotices.setState([], true);
+    }
   });
 
   it('tells the balance after each line, and leads to the receipt of what was bought', async () => {

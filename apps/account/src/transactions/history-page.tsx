@@ -7,6 +7,7 @@ import {
   LinkTabs,
   PageHeader,
   Panel,
+  ShowOlder,
   SkeletonRows,
   StatementPicture,
 } from '@casewright/ui';
@@ -75,11 +76,11 @@ const filters = [
 ];
 
 function Transactions({ type }: { readonly type: TransactionType | undefined }) {
-  const { data, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useTransactions(type);
+  const list = useTransactions(type);
+  const { data, isPending, isError, errorUpdatedAt, isFetching, refetch } = list;
   useEffect(() => {
     if (isError) notify({ kind: 'error', title: 'Error', message: FAILED });
-  }, [isError]);
+  }, [isError, errorUpdatedAt]);
 
   if (isPending) return <SkeletonRows label="Loading transactions" rows={5} />;
   const transactions = data?.pages.flatMap(({ rows }) => rows) ?? [];
@@ -107,13 +108,7 @@ function Transactions({ type }: { readonly type: TransactionType | undefined }) 
   return (
     <>
       <TransactionList transactions={transactions} />
-      {hasNextPage && (
-        <div className="flex justify-center border-t border-line pt-5">
-          <Button size="small" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {isFetchingNextPage ? 'Loading...' : 'Show older'}
-          </Button>
-        </div>
-      )}
+      <ShowOlder {...list} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { queryClient, useNotices } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
 import { Outlet, RouterProvider } from '@casewright/web/router';
-import { aUser, createMemoryRouter, serverWith, signedInAs } from '@casewright/web/testing';
+import { aUser, createMemoryRouter, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../routes';
@@ -30,10 +30,33 @@ describe("the operator's page of payments", () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('order order-7 was paid with another amount');
     expect(
-      screen.getByRole('row', { name: /Every few minutes 12 1 0 had not reached us: credited/ }),
+      screen.getByRole('row', { name: /Every few minutes 12 1 0 order order-7 had not reached us: credited/ }),
     ).toBeInTheDocument();
     expect(screen.getByText('Owed by sellers').nextSibling).toHaveTextContent('30credits');
     expect(screen.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('names the first of many, and counts the others', async () => {
+    const repaired = [1, 2, 3, 4, 5].map((n) => ({
+      ...difference,
+      orderId: `o-${n}`,
+      what: 'had not reached us: credited',
+    }));
+    open({ 'GET /api/admin/reconciliations': () => ({ ...overview, reconciliations: [{ ...comparison, repaired }] }) });
+    const row = await screen.findByRole('row', { name: /Every few minutes 12 5 0/ });
+    expect(row).toHaveTextContent('order o-3 had not reached us: credited; and 2 more');
+    expect(row).not.toHaveTextContent('o-4');
+  });
+
+  it('says why it was refused to compare', async () => {
+    open({
+      'GET /api/admin/reconciliations': () => overview,
+      'POST /api/admin/reconciliations': () => refusal(429, 'platform.too-many-requests', 'Too many requests.'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare with the Provider' }));
+    await waitFor(() =>
+      expect(useNotices.getState()).toMatchObject([{ title: 'Error', message: 'Too many requests.' }]),
+    );
   });
 
   it('compares when it is asked to, and says what came of it', async () => {

@@ -73,6 +73,9 @@ function Overview({ overview }: { overview: PaymentsOverview }) {
   );
 }
 
+/** Of one comparison: after a crash, hundreds may have been repaired. */
+const MOST_NAMED = 3;
+
 const columns: readonly TableColumn<Reconciliation>[] = [
   {
     title: 'Began',
@@ -85,6 +88,13 @@ const columns: readonly TableColumn<Reconciliation>[] = [
   { title: 'Differ', align: 'right', cell: ({ differences }) => creditText(differences.length) },
   {
     title: 'What',
-    cell: ({ repaired, differences }) => [...repaired, ...differences].map(({ what }) => what).join('; ') || '—',
+    cell: ({ repaired, differences }) => {
+      const all = [
+        ...repaired.map(({ orderId, what }) => `order ${orderId} ${what}`),
+        ...differences.map(({ orderId, what }) => `order ${orderId} was ${what}`),
+      ];
+      const others = all.length > MOST_NAMED ? [`and ${all.length - MOST_NAMED} more`] : [];
+      return [...all.slice(0, MOST_NAMED), ...others].join('; ') || '—';
+    },
   },
 ];

@@ -1,9 +1,10 @@
-import { api, notify, type Answer } from '@casewright/web';
+import { api, notify, titleOf, type Answer } from '@casewright/web';
 import { useMutation, useQuery, useQueryClient } from '@casewright/web/query';
 
 export type PaymentsOverview = Answer<'get', '/api/admin/reconciliations'>;
 export type Reconciliation = PaymentsOverview['reconciliations'][number];
 
+const NOT_ASKED = 'The payment provider could not be asked. Please try again.';
 const KEY = ['admin', 'payments'];
 
 export const usePayments = () =>
@@ -20,8 +21,7 @@ export function useReconcile() {
         title: differences.length > 0 ? 'Payments Differ' : 'Payments Agree',
         message: `${compared} compared, ${repaired.length} repaired, ${differences.length} to look into.`,
       }),
-    onError: () =>
-      notify({ kind: 'error', title: 'Error', message: 'The payment provider could not be asked. Please try again.' }),
+    onError: (failure) => notify({ kind: 'error', title: 'Error', message: titleOf(failure, NOT_ASKED) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }

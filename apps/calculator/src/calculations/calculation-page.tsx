@@ -37,7 +37,9 @@ export function CalculationPage() {
       {!saved && (
         <Panel>
           {isPending && <SkeletonRows label="Loading the calculation" rows={6} />}
-          {isGone(error) && <p className="text-small text-ink-muted">{error.title}</p>}
+          {isGone(error) && (
+            <p className="text-small text-ink-muted">This calculation does not exist, or has been deleted.</p>
+          )}
           {error && !isGone(error) && (
             <FailedState
               title="Failed to load the calculation."

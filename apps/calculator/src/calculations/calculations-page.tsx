@@ -1,12 +1,12 @@
 import {
   BackLink,
-  Button,
   buttonLook,
   EmptyState,
   FailedState,
   PageHeader,
   Panel,
   SearchField,
+  ShowOlder,
   SkeletonRows,
   StatementPicture,
 } from '@casewright/ui';
@@ -82,8 +82,8 @@ interface CalculationsProps {
 }
 
 function Calculations({ search, chosen, onChoose }: CalculationsProps) {
-  const { data, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useCalculations(search);
+  const list = useCalculations(search);
+  const { data, isPending, isError, isFetching, refetch } = list;
   const [deleted, setDeleted] = useState<readonly SavedCalculation[]>([]);
   const here = useRef<HTMLDivElement>(null);
   const { rename, duplicate, remove, restore } = useChanges();
@@ -128,13 +128,7 @@ function Calculations({ search, chosen, onChoose }: CalculationsProps) {
           })}
         </ul>
       )}
-      {hasNextPage && (
-        <div className="flex justify-center border-t border-line pt-5">
-          <Button size="small" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {isFetchingNextPage ? 'Loading...' : 'Show older'}
-          </Button>
-        </div>
-      )}
+      <ShowOlder {...list} />
     </div>
   );
 }

@@ -279,9 +279,12 @@ describe('saved calculations', () => {
     expect(screen.getByText('Helix Private Cloud: On-premise data center, Microsoft Azure')).toBeInTheDocument();
   });
 
-  it('that are gone say so', async () => {
-    open('/calculations/s-9');
-    expect(await screen.findByText('It is gone.')).toBeInTheDocument();
+  it.each([
+    [404, 'case-pricing.calculation-not-found'],
+    [422, 'request.invalid'],
+  ])('that are gone say so (%i)', async (status, code) => {
+    open('/calculations/s-9', [], { 'GET /api/saved-calculations/s-9': () => refusal(status, code, 'It is gone.') });
+    expect(await screen.findByText('This calculation does not exist, or has been deleted.')).toBeInTheDocument();
   });
 
   it('are for who is signed in', async () => {

@@ -28,8 +28,11 @@ describe('a started case', () => {
     expect(screen.getByRole('link', { name: 'Back to Pursuit History' })).toHaveAttribute('href', '/pursuit-history');
   });
 
-  it('that there is not says so', async () => {
-    open(() => refusal(404, 'case-pricing.case-not-found', 'This case does not exist.'));
+  it.each([
+    [404, 'case-pricing.case-not-found'],
+    [422, 'request.invalid'],
+  ])('that there is not says so (%i)', async (status, code) => {
+    open(() => refusal(status, code, 'What the server says.'));
     expect(await screen.findByText('This case does not exist.')).toBeInTheDocument();
   });
 

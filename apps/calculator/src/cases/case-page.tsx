@@ -50,7 +50,7 @@ export function CasePage() {
       ) : (
         <Panel>
           {isPending && <SkeletonRows label="Loading the case" rows={6} />}
-          {isUnknown && <p className="text-small text-ink-muted">{error.title}</p>}
+          {isUnknown && <p className="text-small text-ink-muted">This case does not exist.</p>}
           {error && !isUnknown && (
             <FailedState title="Failed to load the case." isRetrying={isFetching} onRetry={() => void refetch()} />
           )}

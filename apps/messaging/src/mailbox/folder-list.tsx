@@ -1,4 +1,4 @@
-import { Button, EmptyState, FailedState, InboxPicture, SkeletonRows } from '@casewright/ui';
+import { EmptyState, FailedState, InboxPicture, ShowOlder, SkeletonRows } from '@casewright/ui';
 import { MessageList } from './message-list';
 import type { Folder, Message, useMessages } from './use-messages';
 
@@ -42,13 +42,7 @@ export function FolderList({ folder, list, ...shown }: FolderListProps) {
   return (
     <>
       <MessageList folder={folder} messages={list.messages} {...shown} />
-      {list.hasNextPage && (
-        <div className="grid justify-center p-4">
-          <Button size="small" disabled={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-            Load older messages
-          </Button>
-        </div>
-      )}
+      <ShowOlder {...list} label="Load older messages" />
     </>
   );
 }
