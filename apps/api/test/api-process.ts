@@ -64,6 +64,11 @@ export class ApiProcess {
     return { status: response.status, body: text ? (JSON.parse(text) as Answer['body']) : {} };
   }
 
+  /** All that it has logged. */
+  get said(): string {
+    return this.process.said;
+  }
+
   /** At once, whatever it is at. */
   async kill(): Promise<void> {
     await this.process.end('SIGKILL');

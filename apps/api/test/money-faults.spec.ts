@@ -194,7 +194,7 @@ describe('an API that is killed while credits move', () => {
     const { status, body } = await untilServed(() =>
       doomed.send('POST', one.path, { session: token }, one.body, headers),
     );
-    if (status !== 201) throw new Error(`${one.path} answered ${status}: ${JSON.stringify(body)}`);
+    if (status !== 201) throw new Error(`${one.path} answered ${status}: ${JSON.stringify(body)}\n${doomed.said}`);
     return body;
   }
 

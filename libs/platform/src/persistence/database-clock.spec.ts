@@ -42,6 +42,40 @@ describe('the clock', () => {
     expect(Math.abs(await msOff(clock))).toBeLessThan(SOON_MS);
   });
 
+  it('never goes back when it finds that it was ahead, and is right in the end', async () => {
+    let elapsedMs = 1_000_000;
+    jest.spyOn(performance, 'now').mockImplementation(() => elapsedMs);
+    const told = jest.spyOn(sql, 'read');
+    const clock = new DatabaseClock(sql);
+    const tell = async (ms: number) => {
+      told.mockResolvedValue([{ ms }]);
+      await clock.follow();
+    };
+    await tell(5_000_040);
+    expect(clock.now().getTime()).toBe(5_000_040);
+
+    await tell(5_000_000);
+    const seen = [5_000_040];
+    for (let second = 0; second <= 60; second++) {
+      seen.push(clock.now().getTime());
+      elapsedMs += 1_000;
+    }
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(new Set(seen.slice(1)).size).toBe(61);
+    expect(seen.at(-1)).toBe(5_060_000);
+  });
+
+  it('is set at once when the database is far behind it, as after a restore of its machine', async () => {
+    const clock = new DatabaseClock(sql);
+    await clock.follow();
+    jest.spyOn(sql, 'read').mockResolvedValue([{ ms: clock.now().getTime() - HOUR_MS }]);
+    const before = clock.now().getTime();
+
+    await clock.follow();
+
+    expect(before - clock.now().getTime()).toBeGreaterThan(HOUR_MS - SOON_MS);
+  });
+
   const msOff = async (clock: DatabaseClock): Promise<number> => {
     const [row] = await sql.read(prepared<{ now: Date }>('test.now', 'select clock_timestamp() as now'), []);
     return clock.now().getTime() - (row?.now.getTime() ?? 0);

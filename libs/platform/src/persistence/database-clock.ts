@@ -6,6 +6,8 @@ import { prepared, SqlReader } from './sql-reader';
 const ASK_EVERY_MS = 30_000;
 /** The answer that came fastest tells the time best. */
 const QUESTIONS = 3;
+/** More than a measurement is ever wrong by, and so little that a clock which loses it until it asks again still goes on. */
+const MOST_LOST_MS = 10_000;
 
 const time = prepared<{ readonly ms: number }>(
   'platform.time',
@@ -13,13 +15,16 @@ const time = prepared<{ readonly ms: number }>(
 );
 
 /**
- * The time of the database, told by a clock that is only ever advanced: what one replica wrote expires at the same moment for
- * all, whatever the clocks of their machines say, or are set to.
+ * The time of the database, told by a clock that does not go back when it is corrected: what one replica wrote expires at
+ * the same moment for all, whatever the clocks of their machines say, or are set to.
  */
 @Injectable()
 export class DatabaseClock extends Clock implements OnModuleInit, OnApplicationShutdown {
   /** When the monotonic clock was at 0. Until the database was asked, as the machine has it. */
   private zeroMs = performance.timeOrigin;
+  /** How far it was ahead of that when it last asked, which it loses little by little: what comes later is later. */
+  private aheadMs = 0;
+  private askedAt = 0;
   private asking: NodeJS.Timeout | undefined;
 
   constructor(private readonly sql: SqlReader) {
@@ -27,7 +32,7 @@ export class DatabaseClock extends Clock implements OnModuleInit, OnApplicationS
   }
 
   now(): Date {
-    return new Date(this.zeroMs + performance.now());
+    return new Date(this.at(performance.now()));
   }
 
   async onModuleInit(): Promise<void> {
@@ -52,9 +57,22 @@ export class DatabaseClock extends Clock implements OnModuleInit, OnApplicationS
         fastestMs = tookMs;
         zeroMs = answer.ms - (askedAt + tookMs / 2);
       }
-      this.zeroMs = zeroMs;
+      this.setTo(zeroMs);
     } catch (error) {
       new Logger(DatabaseClock.name).warn(`The database did not tell the time: ${String(error)}`);
     }
+  }
+
+  private at(elapsedMs: number): number {
+    const left = Math.max(0, 1 - (elapsedMs - this.askedAt) / ASK_EVERY_MS);
+    return this.zeroMs + elapsedMs + this.aheadMs * left;
+  }
+
+  private setTo(zeroMs: number): void {
+    const elapsedMs = performance.now();
+    const aheadMs = this.at(elapsedMs) - (zeroMs + elapsedMs);
+    this.aheadMs = aheadMs > 0 && aheadMs <= MOST_LOST_MS ? aheadMs : 0;
+    this.zeroMs = zeroMs;
+    this.askedAt = elapsedMs;
   }
 }
