@@ -7,7 +7,9 @@ const MOST_NAMES = 500;
 
 const BEGIN = 'begin';
 const COMMIT = 'commit';
+const ROLLBACK = 'rollback';
 const BEGUN = { command: 'BEGIN', rowCount: null, rows: [], fields: [] };
+const ROLLED_BACK = { ...BEGUN, command: 'ROLLBACK' };
 
 type Ask = (...question: unknown[]) => Promise<QueryResult>;
 
@@ -31,10 +33,20 @@ export class PreparingClient extends Client {
           return Promise.resolve(BEGUN);
         }
         if (question === COMMIT && isPromised(values, rest)) return ask(COMMIT).then(refuseRolledBack);
+        if (question === ROLLBACK && isPromised(values, rest)) return ask(ROLLBACK).catch(() => this.giveUp());
         const name = typeof question === 'string' && hasParameters(values) ? nameOf(question) : undefined;
         return name ? ask({ name, text: question, values }, ...rest) : ask(question, values, ...rest);
       },
     });
+  }
+
+  /**
+   * A server rolls back what a lost connection had begun. The query builder would never give back to the pool a connection
+   * on which a rollback has failed: with each one the pool would be smaller for good. Ended, it is given back and thrown away.
+   */
+  private giveUp(): typeof ROLLED_BACK {
+    this.end().catch(() => undefined);
+    return ROLLED_BACK;
   }
 }
 

@@ -1,0 +1,43 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { emptyDatabase } from '../testing/empty-database';
+import { PreparingClient } from './preparing-client';
+import { Transactions } from './transactions';
+
+const CONNECTIONS = 2;
+
+describe('a transaction whose connection is lost', () => {
+  let orm: MikroORM;
+  let transactions: Transactions;
+
+  beforeAll(async () => {
+    orm = await MikroORM.init({
+      clientUrl: await emptyDatabase(),
+      discovery: { warnWhenNoEntities: false },
+      pool: { min: 0, max: CONNECTIONS },
+      driverOptions: { Client: PreparingClient, connectionTimeoutMillis: 3_000, query_timeout: 200 },
+    });
+    transactions = new Transactions(orm.em);
+    await orm.em.execute('create table written (text text primary key)');
+  });
+  beforeEach(() => orm.em.execute('truncate written'));
+  afterAll(() => orm.close());
+
+  it.each([
+    ['because the server cut it', 'select pg_terminate_backend(pg_backend_pid())'],
+    ['because the server does not answer', 'select pg_sleep(2)'],
+  ])('%s takes none from those that come after', async (_, fatal) => {
+    for (let turn = 0; turn <= CONNECTIONS; turn++) {
+      const lost = transactions.run(async () => {
+        await write(`lost ${turn}`);
+        await orm.em.execute(fatal);
+      });
+      await expect(lost).rejects.toThrow();
+    }
+
+    await transactions.run(() => write('after'));
+
+    expect(await orm.em.execute('select text from written')).toEqual([{ text: 'after' }]);
+  });
+
+  const write = (text: string) => orm.em.execute('insert into written values (?)', [text], 'run');
+});
