@@ -15,32 +15,100 @@ import fc from 'fast-check';
 import { verifyLedger } from '../operator';
 import { RunningApi } from './running-api';
 
+/** Credits that came in together, and what is left of them. */
+interface Lot {
+  left: number;
+  isForATime: boolean;
+  isOver: boolean;
+}
+
+interface Piece {
+  readonly lot: Lot;
+  readonly credits: number;
+}
+
 /** What a seller has by the rules, worked out one step after another. */
 class Model {
-  balance = 0;
   debt = 0;
-  readonly holds = new Map<string, number>();
-  readonly orders = new Map<string, { credits: number; reversed: number; reversals: readonly Reversal[] }>();
+  private readonly lots: Lot[] = [];
+  readonly holds = new Map<string, readonly Piece[]>();
+  readonly orders = new Map<string, ModelOrder>();
 
-  receive(credits: number): void {
-    const repaid = Math.min(this.debt, credits);
-    this.debt -= repaid;
-    this.balance += credits - repaid;
+  get balance(): number {
+    return this.lots.reduce((sum, { left }) => sum + left, 0);
   }
 
-  reverse(credits: number): void {
-    const taken = Math.min(this.balance, credits);
-    this.balance -= taken;
-    this.debt += credits - taken;
+  get held(): number {
+    return [...this.holds.values()].reduce((sum, pieces) => sum + creditsOf(pieces), 0);
   }
 
   canSpend(credits: number): boolean {
     return this.debt === 0 && credits <= this.balance;
   }
 
-  get held(): number {
-    return [...this.holds.values()].reduce((sum, credits) => sum + credits, 0);
+  receive(credits: number, isForATime = false): Lot {
+    const lot = { left: credits, isForATime, isOver: false };
+    this.lots.push(lot);
+    this.repay(credits);
+    return lot;
   }
+
+  /** The oldest go first, but for what is to go before any. */
+  take(credits: number, first?: Lot): readonly Piece[] {
+    const inTurn = this.lots.toSorted((one, other) => Number(other === first) - Number(one === first));
+    let missing = credits;
+    return inTurn.map((lot) => {
+      const taken = Math.min(lot.left, missing);
+      lot.left -= taken;
+      missing -= taken;
+      return { lot, credits: taken };
+    });
+  }
+
+  reverse(credits: number, first?: Lot): void {
+    const taken = Math.min(this.balance, credits);
+    this.take(taken, first);
+    this.debt += credits - taken;
+  }
+
+  /** Credits go back to where they came from, the newest first; those whose time is over repay, and lapse. */
+  end(holdId: string, used: number): void {
+    const pieces = this.holds.get(holdId) ?? [];
+    this.holds.delete(holdId);
+    const credits = creditsOf(pieces) - used;
+    let missing = credits;
+    for (const piece of pieces.toReversed()) {
+      const back = Math.min(piece.credits, missing);
+      piece.lot.left += back;
+      missing -= back;
+    }
+    this.repay(credits);
+    this.lapse();
+  }
+
+  /** @param isTimeOver for all that was given for a time so far */
+  lapse(isTimeOver = false): void {
+    for (const lot of this.lots) {
+      lot.isOver ||= isTimeOver && lot.isForATime;
+      if (lot.isOver) lot.left = 0;
+    }
+  }
+
+  private repay(credits: number): void {
+    const repaid = Math.min(this.debt, credits);
+    this.debt -= repaid;
+    this.take(repaid);
+  }
+}
+
+const creditsOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { credits }) => sum + credits, 0);
+
+interface ModelOrder {
+  readonly credits: number;
+  readonly reversed: number;
+  readonly reversals: readonly Reversal[];
+  /** Once it is paid. */
+  readonly lot?: Lot;
 }
 
 interface Reversal {
@@ -50,6 +118,7 @@ interface Reversal {
   readonly isActive: boolean;
 }
 
+const DAY_MS = 86_400_000;
 const PACKAGES = { 50: 5000, 100: 9000, 200: 17_500 } as const;
 
 const step = fc.oneof(
@@ -60,9 +129,10 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('gift' as const), credits: fc.integer({ min: 1, max: 40 }) }) },
   {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('gift that lapses' as const), credits: fc.integer({ min: 1, max: 40 }) }),
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('gift for a time' as const), credits: fc.integer({ min: 1, max: 40 }) }),
   },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('time is over' as const) }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -139,20 +209,23 @@ describe('the ledger, whatever sellers and banks do', () => {
         const reason = { description: 'Case', cause: { kind: 'case', id: crypto.randomUUID() } } as const;
         const isDone = await isLetIn(new SpendCredits(owner, one.credits, reason));
         expect([one, isDone]).toEqual([one, model.canSpend(one.credits)]);
-        if (isDone) model.balance -= one.credits;
+        if (isDone) model.take(one.credits);
         return;
       }
       case 'gift':
         await send(new GrantCredits(owner, one.credits, 'Gift', crypto.randomUUID()));
-        return model.receive(one.credits);
-      case 'gift that lapses': {
-        // What it repays stays repaid; the rest lapses before anything else can use it.
-        const expiresAt = new Date(Date.now() - 60_000);
+        model.receive(one.credits);
+        return;
+      case 'gift for a time': {
+        const expiresAt = new Date(Date.now() + DAY_MS);
         await send(new GrantCredits(owner, one.credits, 'Gift', crypto.randomUUID(), expiresAt));
-        model.debt -= Math.min(model.debt, one.credits);
-        await send(new ExpireCredits(owner));
+        model.receive(one.credits, true);
         return;
       }
+      case 'time is over':
+        await letTimePass(owner);
+        await send(new ExpireCredits(owner));
+        return model.lapse(true);
       case 'take back':
         return takeBack(one, owner, model);
       case 'undo':
@@ -161,25 +234,24 @@ describe('the ledger, whatever sellers and banks do', () => {
         const reserved = await send(new ReserveCredits(owner, one.credits, 'For a case')).catch(unlessRefused);
         expect([one, reserved !== undefined]).toEqual([one, model.canSpend(one.credits)]);
         if (!reserved) return;
-        model.balance -= one.credits;
-        model.holds.set((reserved as { holdId: string }).holdId, one.credits);
+        model.holds.set((reserved as { holdId: string }).holdId, model.take(one.credits));
         return;
       }
       case 'capture': {
-        const [holdId, credits] = nth([...model.holds], one.which) ?? [];
-        if (!holdId || !credits) return;
-        const used = Math.max(1, Math.floor((credits * one.percent) / 100));
+        const [holdId, pieces] = nth([...model.holds], one.which) ?? [];
+        if (!holdId || !pieces) return;
+        const used = Math.max(1, Math.floor((creditsOf(pieces) * one.percent) / 100));
         const reason = { description: 'Case', cause: { kind: 'case', id: crypto.randomUUID() } } as const;
         await send(new CaptureHold(holdId, used, reason));
-        model.holds.delete(holdId);
-        return model.receive(credits - used);
+        await send(new ExpireCredits(owner));
+        return model.end(holdId, used);
       }
       case 'release': {
-        const [holdId, credits] = nth([...model.holds], one.which) ?? [];
-        if (!holdId || !credits) return;
+        const [holdId] = nth([...model.holds], one.which) ?? [];
+        if (!holdId) return;
         await send(new ReleaseHold(holdId));
-        model.holds.delete(holdId);
-        return model.receive(credits);
+        await send(new ExpireCredits(owner));
+        return model.end(holdId, 0);
       }
     }
   }
@@ -191,9 +263,10 @@ describe('the ledger, whatever sellers and banks do', () => {
        values ($1, $2, $3, $4, 'usd', now(), 'open', $5)`,
       [orderId, owner, credits, PACKAGES[credits], `cs_${orderId}`],
     );
-    model.orders.set(orderId, { credits, reversed: 0, reversals: [] });
+    const order = { credits, reversed: 0, reversals: [] };
+    model.orders.set(orderId, order);
     await settle(orderId, model);
-    model.receive(credits);
+    model.orders.set(orderId, { ...order, lot: model.receive(credits) });
   }
 
   async function takeBack(one: Step & { kind: 'take back' }, owner: string, model: Model): Promise<void> {
@@ -226,7 +299,7 @@ describe('the ledger, whatever sellers and banks do', () => {
     model.orders.set(orderId, { ...order, reversals, reversed });
     await settle(orderId, model);
     await settle(orderId, model);
-    if (reversed > order.reversed) model.reverse(reversed - order.reversed);
+    if (reversed > order.reversed) model.reverse(reversed - order.reversed, order.lot);
     else if (reversed < order.reversed) model.receive(order.reversed - reversed);
   }
 
@@ -238,6 +311,15 @@ describe('the ledger, whatever sellers and banks do', () => {
     const session = { id: `cs_${orderId}`, orderId, payment: 'paid', subtotalCents: amountCents, amountCents } as const;
     await send(new SettleOrder({ ...session, ...told }));
   }
+
+  /** For what one seller has: the guards are off, since nothing else turns the clock. */
+  const letTimePass = (owner: string) =>
+    api.sql(`
+      begin;
+      set local session_replication_role = replica;
+      update billing.grants set expires_at = expires_at - interval '2 days' where owner_id = '${owner}';
+      update billing.credit_accounts set expiring_at = expiring_at - interval '2 days' where owner_id = '${owner}';
+      commit`);
 
   const send = (command: ICommand): Promise<unknown> => api.get(CommandBus).execute(command);
 

@@ -1,8 +1,11 @@
 import { forCase, forCheckout, NOW } from '../domain/credit-account.fixture';
 import { BooksInMemory } from '../domain/credit-account.repository.fake';
+import { HoldsInMemory } from '../domain/hold.repository.fake';
 import { booksOver } from './books.fixture';
 import { ExpireCredits, ExpireCreditsHandler } from './expire-credits';
 import { GrantCredits, GrantCreditsHandler } from './grant-credits';
+import { ReleaseHold, ReleaseHoldHandler } from './release-hold';
+import { ReserveCredits, ReserveCreditsHandler } from './reserve-credits';
 import { SpendCredits, SpendCreditsHandler } from './spend-credits';
 
 describe('credits whose time is over', () => {
@@ -42,6 +45,21 @@ describe('credits whose time is over', () => {
     await expect(spend(51, tomorrow)).rejects.toMatchObject({ facts: { balance: 50, needed: 51 } });
   });
 
+  it('are taken off when they come back from a hold after their time, as often as that is', async () => {
+    const { books, spend, expireAt, reserve, release } = await givenAGiftOf(30);
+    const [first, second] = [await reserve(8), await reserve(12)];
+    await expireAt(tomorrow);
+
+    for (const holdId of [first, second]) {
+      await release(holdId, tomorrow);
+      await expireAt(tomorrow);
+    }
+
+    expect(books.balanceOf('house:expired')).toBe(30);
+    await spend(50, tomorrow);
+    expect(books.balanceOf(seller)).toBe(0);
+  });
+
   /** Beside 50 that were bought. */
   async function givenAGiftOf(credits: number) {
     const books = new BooksInMemory();
@@ -49,8 +67,14 @@ describe('credits whose time is over', () => {
     const granting = new GrantCreditsHandler(at(NOW), books.ledger);
     await granting.execute(new GrantCredits(seller, credits, 'Gift', 'gift', tomorrow));
     await at(NOW).change(seller, (account) => account.purchase(50, forCheckout(), NOW));
+    const holds = new HoldsInMemory();
     return {
       books,
+      reserve: async (amount: number) => {
+        const reserving = new ReserveCreditsHandler(at(NOW), holds);
+        return (await reserving.execute(new ReserveCredits(seller, amount, 'For a case'))).holdId;
+      },
+      release: (holdId: string, now: Date) => new ReleaseHoldHandler(at(now), holds).execute(new ReleaseHold(holdId)),
       spend: (amount: number, now: Date) =>
         new SpendCreditsHandler(at(now)).execute(new SpendCredits(seller, amount, forCase())),
       expireAt: (now: Date) => new ExpireCreditsHandler(at(now)).execute(new ExpireCredits(seller)),
