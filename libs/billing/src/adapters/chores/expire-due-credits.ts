@@ -1,5 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Chore, type DoesChore } from '@casewright/platform';
+import { Logger } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ExpireCredits } from '../../commands/expire-credits';
 import { ListOwnersOfExpiredCredits } from '../../queries/list-owners-of-expired-credits';
@@ -7,6 +8,8 @@ import { ListOwnersOfExpiredCredits } from '../../queries/list-owners-of-expired
 /** Who spends has what expired taken off first; this is for everybody else. */
 @Chore({ name: 'billing.expire-due-credits', everySeconds: 300 })
 export class ExpireDueCredits implements DoesChore {
+  private readonly logger = new Logger(ExpireDueCredits.name);
+
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
@@ -15,7 +18,11 @@ export class ExpireDueCredits implements DoesChore {
 
   async run(): Promise<void> {
     for (const ownerId of await this.queries.execute(new ListOwnersOfExpiredCredits(this.clock.now()))) {
-      await this.commands.execute(new ExpireCredits(ownerId));
+      try {
+        await this.commands.execute(new ExpireCredits(ownerId));
+      } catch (error) {
+        this.logger.warn(`What expired of ${ownerId} could not be taken off: ${String(error)}`);
+      }
     }
   }
 }
