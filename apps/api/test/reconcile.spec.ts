@@ -79,6 +79,26 @@ describe('comparing with the payment provider', () => {
     );
   });
 
+  it('goes on past a payment that it cannot take over, names it, and comes back to it until it can', async () => {
+    const stuck = await givenCheckout(100);
+    await standIn.pay(stuck);
+    await reconcilePayments(api);
+    await standIn.refund(stuck, 900);
+    await api.sql(`alter table billing.orders add constraint stuck check (session_id <> '${stuck}') not valid`);
+    const paid = await givenCheckout(50);
+    await standIn.pay(paid);
+
+    await expect(reconcilePayments(api)).rejects.toThrow(`(${stuck}) was not compared`);
+    expect(await api.balanceOf(seller)).toBe(150);
+
+    await api.sql('alter table billing.orders drop constraint stuck');
+    // What the provider tells of has long been looked at.
+    await api.sql(`update billing.reconciliations set began_at = now() + interval '1 hour'`);
+    expect(await reconcilePayments(api)).toContain('1 repaired, 0 differ');
+    expect(await api.balanceOf(seller)).toBe(140);
+    await api.sql('update billing.reconciliations set began_at = ended_at');
+  });
+
   it('names what somebody has to look into', async () => {
     const sessionId = await givenCheckout(100);
     await standIn.pay(sessionId);

@@ -5,6 +5,15 @@ export interface Difference {
   readonly what: string;
 }
 
+/** What is said of a difference: an order was … */
+export const DIFFERENCES = {
+  amountDiffers: 'paid with another amount than it costs',
+  notCompared: 'not compared with the provider, and will be in the next turn: why not is in the log',
+} as const;
+
+/** The order of a session that none of ours is noted for. */
+export const UNKNOWN_ORDER = 'unknown';
+
 /** One comparison of our orders with the payment provider, and what came of it. */
 export interface Reconciliation {
   readonly askedBy: string;

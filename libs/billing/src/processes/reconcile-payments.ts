@@ -3,11 +3,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { GiveUpOrder } from '../commands/give-up-order';
 import { NoteReconciliation } from '../commands/note-reconciliation';
-import type { Difference, Reconciliation } from '../domain/reconciliation';
+import { type Difference, DIFFERENCES, type Reconciliation, UNKNOWN_ORDER } from '../domain/reconciliation';
+import { FindOrderOfSession } from '../queries/find-order-of-session';
 import { LastReconciled } from '../queries/last-reconciled';
 import { ListOrdersUnderWay } from '../queries/list-orders-under-way';
+import { ListStandingDifferences } from '../queries/list-standing-differences';
 import { ConfirmPayment } from './confirm-payment';
 import { PaymentProvider } from './payment-provider';
+import { PaymentsUnavailable } from './payment-provider.errors';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -39,13 +42,17 @@ export class ReconcilePayments {
     const differences: Difference[] = [];
     const sessions = await this.sessionsToLookAt(beganAt);
     for (const sessionId of sessions) {
-      const settled = await this.confirming.hear({ sessionId });
-      if (!settled) continue;
-      const { orderId, status, failure } = settled;
-      if (failure === 'amount-differs') {
-        differences.push({ orderId, sessionId, what: 'paid with another amount than it costs' });
-      } else if (settled.hasChanged) {
-        repaired.push({ orderId, sessionId, what: `had not reached us: ${status}` });
+      try {
+        const settled = await this.confirming.hear({ sessionId });
+        if (!settled) continue;
+        const { orderId, status, failure } = settled;
+        if (failure === 'amount-differs') {
+          differences.push({ orderId, sessionId, what: DIFFERENCES.amountDiffers });
+        } else if (settled.hasChanged) {
+          repaired.push({ orderId, sessionId, what: `had not reached us: ${status}` });
+        }
+      } catch (error) {
+        differences.push(await this.notCompared(sessionId, error, beganAt));
       }
     }
     repaired.push(...(await this.giveUpAbandoned(beganAt)));
@@ -57,13 +64,25 @@ export class ReconcilePayments {
     return reconciliation;
   }
 
+  /**
+   * One payment that fails keeps no other from its turn, and comes up again in the next.
+   * @throws PaymentsUnavailable when the provider answers nothing at all
+   */
+  private async notCompared(sessionId: string, error: unknown, now: Date): Promise<Difference> {
+    if (error instanceof PaymentsUnavailable) await this.payments.newsSince(now);
+    this.logger.error(`Session ${sessionId} could not be compared: ${String(error)}`);
+    const orderId = (await this.queries.execute(new FindOrderOfSession(sessionId))) ?? UNKNOWN_ORDER;
+    return { orderId, sessionId, what: DIFFERENCES.notCompared };
+  }
+
   private async sessionsToLookAt(now: Date): Promise<ReadonlySet<string>> {
     const last = await this.queries.execute(new LastReconciled());
     const since = last ? last.getTime() - OVERLAP_MS : now.getTime() - FIRST_LOOK_MS;
     const told = await this.payments.newsSince(new Date(since));
     const waiting = await this.queries.execute(new ListOrdersUnderWay(new Date(now.getTime() - AT_WORK_MS)));
+    const standing = await this.queries.execute(new ListStandingDifferences());
 
-    const sessions = new Set(waiting.flatMap(({ sessionId }) => sessionId ?? []));
+    const sessions = new Set([...waiting.flatMap(({ sessionId }) => sessionId ?? []), ...standing]);
     const payments = new Set<string>();
     for (const news of told) if ('sessionId' in news) sessions.add(news.sessionId);
     for (const news of told) if ('paymentId' in news) payments.add(news.paymentId);

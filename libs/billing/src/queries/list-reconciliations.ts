@@ -1,6 +1,6 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Difference, Reconciliation } from '../domain/reconciliation';
+import { type Difference, DIFFERENCES, type Reconciliation } from '../domain/reconciliation';
 
 export interface ReconciliationRow extends Reconciliation {
   readonly id: string;
@@ -29,7 +29,7 @@ const newest = prepared<ReconciliationRow>(
 
 const differing = prepared<Difference>(
   'billing.list-differences',
-  `select id as "orderId", session_id as "sessionId", 'paid with another amount than it costs' as what
+  `select id as "orderId", session_id as "sessionId", '${DIFFERENCES.amountDiffers}' as what
    from billing.orders where failure = 'amount-differs' order by placed_at desc limit 100`,
 );
 

@@ -1,0 +1,93 @@
+import type { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { booksOver } from '../commands/books.fixture';
+import { NoteReconciliation } from '../commands/note-reconciliation';
+import { SettleOrder, SettleOrderHandler } from '../commands/settle-order';
+import { NOW } from '../domain/credit-account.fixture';
+import { BooksInMemory } from '../domain/credit-account.repository.fake';
+import { Order } from '../domain/order';
+import { OrdersInMemory } from '../domain/order.repository.fake';
+import type { Reconciliation } from '../domain/reconciliation';
+import { FindOrderOfSession } from '../queries/find-order-of-session';
+import { ListOrdersUnderWay } from '../queries/list-orders-under-way';
+import { ListStandingDifferences } from '../queries/list-standing-differences';
+import { ConfirmPayment } from './confirm-payment';
+import { PaymentsUnavailable } from './payment-provider.errors';
+import { PaymentsInMemory } from './payment-provider.fake';
+import { ReconcilePayments } from './reconcile-payments';
+
+describe('comparing payments with the provider', () => {
+  const seller = crypto.randomUUID();
+
+  it('goes on to the next when the provider cannot tell of one, and names that one', async () => {
+    const { reconciling, payments, books, noted, given } = aShop();
+    const [broken, paid] = [await given(50), await given(100)];
+    payments.failAt(broken.sessionId);
+
+    const { differences } = await reconciling.run('test');
+
+    expect(books.balanceOf(seller)).toBe(100);
+    expect(differences).toEqual([
+      { orderId: broken.orderId, sessionId: broken.sessionId, what: expect.stringContaining('not compared') },
+    ]);
+    expect(noted).toMatchObject([{ compared: 2, repaired: [{ sessionId: paid.sessionId }], differences }]);
+  });
+
+  it('is broken off when the provider answers nothing at all any more', async () => {
+    const { reconciling, payments, noted, given } = aShop();
+    payments.failAt((await given(50)).sessionId);
+    jest.spyOn(payments, 'newsSince').mockResolvedValueOnce([]).mockRejectedValue(new PaymentsUnavailable());
+
+    await expect(reconciling.run('test')).rejects.toThrow(PaymentsUnavailable);
+
+    expect(noted).toEqual([]);
+  });
+
+  /** Where orders are paid, and no webhook arrives. */
+  function aShop() {
+    const [books, orders, payments] = [new BooksInMemory(), new OrdersInMemory(), new BreakingPayments()];
+    const placed: { orderId: string; sessionId: string; placedAt: Date }[] = [];
+    const noted: Reconciliation[] = [];
+    const settling = new SettleOrderHandler(orders, booksOver(books), books.ledger, { now: () => NOW });
+    const commands = {
+      execute: async (command: SettleOrder | NoteReconciliation) =>
+        command instanceof SettleOrder ? settling.execute(command) : noted.push(command.reconciliation),
+    } as unknown as CommandBus;
+    const queries = {
+      execute: async (query: object) => {
+        if (query instanceof ListOrdersUnderWay) return placed;
+        if (query instanceof ListStandingDifferences) return [];
+        if (query instanceof FindOrderOfSession) {
+          return placed.find(({ sessionId }) => sessionId === query.sessionId)?.orderId;
+        }
+      },
+    } as unknown as QueryBus;
+    const confirming = new ConfirmPayment(commands, queries, payments);
+    const reconciling = new ReconcilePayments(commands, queries, payments, confirming, { now: () => NOW });
+    for (const one of [confirming, reconciling]) {
+      Object.assign(one, { logger: { warn: () => {}, error: () => {} } });
+    }
+
+    const given = async (credits: number) => {
+      const order = Order.place(seller, credits, NOW);
+      orders.add(order);
+      const { sessionId } = order.payAt(await payments.openCheckout({ ...order, orderId: order.id }, 'cus_1'));
+      payments.change(sessionId, { payment: 'paid' });
+      placed.push({ orderId: order.id, sessionId, placedAt: NOW });
+      return { orderId: order.id, sessionId };
+    };
+    return { reconciling, payments, books, noted, given };
+  }
+});
+
+class BreakingPayments extends PaymentsInMemory {
+  private broken: string | undefined;
+
+  failAt(sessionId: string): void {
+    this.broken = sessionId;
+  }
+
+  override async findSession(sessionId: string) {
+    if (sessionId === this.broken) throw new PaymentsUnavailable();
+    return super.findSession(sessionId);
+  }
+}

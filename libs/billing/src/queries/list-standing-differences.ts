@@ -1,0 +1,22 @@
+import { prepared, SqlReader } from '@casewright/platform';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+
+/** Sessions that are looked at in every comparison until there is nothing left to look into: what the last one could not settle. */
+export class ListStandingDifferences extends Query<readonly string[]> {}
+
+const standing = prepared<{ sessionId: string }>(
+  'billing.list-standing-differences',
+  `select distinct difference ->> 'sessionId' as "sessionId"
+   from (select differences from billing.reconciliations order by id desc limit 1) last,
+     jsonb_array_elements(last.differences) difference
+   where difference ->> 'sessionId' is not null`,
+);
+
+@QueryHandler(ListStandingDifferences)
+export class ListStandingDifferencesHandler implements IQueryHandler<ListStandingDifferences> {
+  constructor(private readonly sql: SqlReader) {}
+
+  async execute(): Promise<readonly string[]> {
+    return (await this.sql.read(standing, [])).map(({ sessionId }) => sessionId);
+  }
+}
