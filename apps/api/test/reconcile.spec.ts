@@ -113,6 +113,25 @@ describe('comparing with the payment provider', () => {
     expect(await api.balanceOf(seller)).toBe(0);
   });
 
+  it('names it in every turn, until its money has gone back', async () => {
+    const sessionId = await givenCheckout(100);
+    await standIn.alter(sessionId, { amount_total: 4000 });
+    await standIn.pay(sessionId);
+    await expect(reconcilePayments(api)).rejects.toThrow(`(${sessionId}) was paid with another amount`);
+    // The provider tells nothing new of it, and the last comparison did not come across it.
+    await api.sql(`update billing.reconciliations set began_at = now() + interval '1 hour', differences = '[]'`);
+
+    await expect(reconcilePayments(api)).rejects.toThrow(`(${sessionId}) was paid with another amount`);
+
+    await standIn.refund(sessionId, 3999);
+    await expect(reconcilePayments(api)).rejects.toThrow(`(${sessionId}) was paid with another amount`);
+    await standIn.refund(sessionId);
+    await reconcilePayments(api).catch(() => undefined);
+    const { differences } = await api.get(QueryBus).execute(new ListReconciliations());
+    expect(differences.map((one) => one.sessionId)).not.toContain(sessionId);
+    expect(await api.balanceOf(seller)).toBe(0);
+  });
+
   async function givenCheckout(credits: number): Promise<string> {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const { body } = await api.send('POST', '/api/create-payment', { as: seller, body: { credits }, headers });

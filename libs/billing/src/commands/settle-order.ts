@@ -46,7 +46,8 @@ export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
     for (const reversal of session.reversals) await this.note(reversal, order, payment);
 
     const { status, failure, reversedCredits } = order.state;
-    const hasChanged = status !== before.status || reversedCredits !== before.reversedCredits;
+    const hasChanged =
+      status !== before.status || failure !== before.failure || reversedCredits !== before.reversedCredits;
     return { orderId: order.id, credits: order.credits, status, failure, hasChanged };
   }
 

@@ -1,4 +1,4 @@
-import type { CheckoutSession } from './checkout-session';
+import type { CheckoutSession, Reversal } from './checkout-session';
 import { NOW } from './credit-account.fixture';
 import { Order } from './order';
 import { PackageNotForSale, SessionOfAnotherOrder } from './order.errors';
@@ -89,6 +89,34 @@ describe('an order', () => {
 
     expect(order.settle({ ...paid(session), ...difference }, NOW)).toBe(false);
     expect(order.state).toMatchObject({ status: 'failed', failure: 'amount-differs' });
+  });
+
+  describe('paid with another amount', () => {
+    const back = (id: string, amountCents: number, isActive = true) =>
+      ({ id, kind: 'refund', amountCents, isActive }) as const;
+
+    it('is to be looked into until all of it went back, and again when that did not go through', () => {
+      const { order, session } = anOrder();
+      order.settle({ ...paid(session), amountCents: 5000 }, NOW);
+      const failureAfter = (...told: readonly Reversal[]) => {
+        for (const reversal of told) expect(order.note(reversal, NOW)).toBe(0);
+        return order.state.failure;
+      };
+
+      expect(failureAfter(back('re_1', 4999))).toBe('amount-differs');
+      expect(failureAfter(back('re_1', 4999), back('re_2', 1))).toBe('amount-returned');
+      expect(failureAfter(back('re_2', 1, false))).toBe('amount-differs');
+      expect(order.releaseEvents()).toEqual([]);
+    });
+
+    it('takes with it what went back before, should the right amount come after all', () => {
+      const { order, session } = anOrder();
+      order.settle({ ...paid(session), amountCents: 5000 }, NOW);
+      order.note(back('re_1', 4500), NOW);
+
+      expect(order.settle(paid(session), NOW)).toBe(true);
+      expect(order.note(back('re_1', 4500), NOW)).toBe(50);
+    });
   });
 
   it.each([

@@ -8,8 +8,8 @@ import { CreditsPurchased, PaymentFailed, PaymentReversed } from './order.events
 export const ORDER_STATUSES = ['open', 'processing', 'credited', 'failed', 'expired'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Why an order failed, for whoever has to look into it. */
-export type OrderFailure = 'payment-failed' | 'amount-differs';
+/** Why an order failed. `amount-differs` is for somebody to look into; `amount-returned`: all of it has gone back. */
+export type OrderFailure = 'payment-failed' | 'amount-differs' | 'amount-returned';
 
 export interface OrderState {
   readonly status: OrderStatus;
@@ -65,6 +65,7 @@ export class Order extends AggregateRoot {
     this.sessionId ??= session.id;
     if (session.id !== this.sessionId || session.orderId !== this.id) throw new SessionOfAnotherOrder();
     if (this.status === 'credited') return false;
+    if (session.payment === 'paid') this.paidCents = session.amountCents;
 
     const status = this.statusAfter(session);
     if (status === this.status) return false;
@@ -76,7 +77,8 @@ export class Order extends AggregateRoot {
     }
     this.settledAt = status === 'processing' ? null : at;
     if (status !== 'credited') return false;
-    this.paidCents = session.amountCents;
+    // What went back while it was not credited had no credits to take with it.
+    this.reversals = [];
     this.taxes = session.taxes;
     this.billedTo = session.billedTo;
     this.record(new CreditsPurchased(this.id, this.ownerId, at));
@@ -88,12 +90,16 @@ export class Order extends AggregateRoot {
    * @returns how many credits go with it; below zero: how many come back
    */
   note(reversal: Reversal, at: Date): number {
-    if (this.status !== 'credited') return 0;
+    if (this.status !== 'credited' && !this.isPaidOtherwise) return 0;
     const known = this.reversals.find(({ id }) => id === reversal.id);
     if (known ? !known.isActive || reversal.isActive : !reversal.isActive) return 0;
 
     const others = this.reversals.filter((one) => one !== known);
     this.reversals = [...others, { ...(known ?? reversal), isActive: reversal.isActive }];
+    if (this.isPaidOtherwise) {
+      this.failure = this.backCents === this.paidCents ? 'amount-returned' : 'amount-differs';
+      return 0;
+    }
     const before = this.reversedCredits;
     this.reversedCredits = this.creditsTakenBack();
     const credits = this.reversedCredits - before;
@@ -137,10 +143,18 @@ export class Order extends AggregateRoot {
 
   /** In proportion to the money, and a whole number whatever the parts: all of them once all of it is back. */
   private creditsTakenBack(): number {
-    if (!this.paidCents) return 0;
+    return this.paidCents ? Math.floor((this.credits * this.backCents) / this.paidCents) : 0;
+  }
+
+  private get isPaidOtherwise(): boolean {
+    return this.failure === 'amount-differs' || this.failure === 'amount-returned';
+  }
+
+  /** Of what was paid: a dispute may be about more than refunds have left of it. */
+  private get backCents(): number {
     const active = this.reversals.filter(({ isActive }) => isActive);
     const backCents = active.reduce((sum, { amountCents }) => sum + amountCents, 0);
-    return Math.floor((this.credits * Math.min(backCents, this.paidCents)) / this.paidCents);
+    return Math.min(backCents, this.paidCents ?? 0);
   }
 }
 

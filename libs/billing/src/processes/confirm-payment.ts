@@ -61,7 +61,7 @@ export class ConfirmPayment {
     const session = await this.payments.findSession(sessionId);
     if (!session) throw new PaymentUnknown();
     const settled = await this.commands.execute(new SettleOrder(session));
-    if (settled.failure === 'amount-differs') {
+    if (settled.hasChanged && settled.failure === 'amount-differs') {
       this.logger.error(
         `Session ${sessionId} was paid, but not with what order ${settled.orderId} costs: not credited.`,
       );

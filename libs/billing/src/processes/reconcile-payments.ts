@@ -49,7 +49,7 @@ export class ReconcilePayments {
         if (failure === 'amount-differs') {
           differences.push({ orderId, sessionId, what: DIFFERENCES.amountDiffers });
         } else if (settled.hasChanged) {
-          repaired.push({ orderId, sessionId, what: `had not reached us: ${status}` });
+          repaired.push({ orderId, sessionId, what: `had not reached us: ${failure ?? status}` });
         }
       } catch (error) {
         differences.push(await this.notCompared(sessionId, error, beganAt));

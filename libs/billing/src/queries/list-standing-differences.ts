@@ -1,12 +1,17 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** Sessions that are looked at in every comparison until there is nothing left to look into: what the last one could not settle. */
+/**
+ * Sessions that are looked at in every comparison until there is nothing left to look into: of orders whose amount
+ * differs, and what the last comparison could not settle.
+ */
 export class ListStandingDifferences extends Query<readonly string[]> {}
 
 const standing = prepared<{ sessionId: string }>(
   'billing.list-standing-differences',
-  `select distinct difference ->> 'sessionId' as "sessionId"
+  `select session_id as "sessionId" from billing.orders where failure = 'amount-differs'
+   union
+   select difference ->> 'sessionId'
    from (select differences from billing.reconciliations order by id desc limit 1) last,
      jsonb_array_elements(last.differences) difference
    where difference ->> 'sessionId' is not null`,

@@ -4,6 +4,8 @@ import { GrantsHoldsAndDebt } from './0003-grants-holds-debt';
 import { ReceiptsAndReversals } from './0004-receipts-and-reversals';
 import { ReconciliationsTable } from './0005-reconciliations';
 import { History } from './0006-history';
+import { ForgottenBuyers } from './0007-forgotten-buyers';
+import { ReturnedAmounts } from './0008-returned-amounts';
 
 /** What billing's own suites need of the database. */
 export const BILLING_MIGRATIONS = [
@@ -13,6 +15,8 @@ export const BILLING_MIGRATIONS = [
   ReceiptsAndReversals,
   ReconciliationsTable,
   History,
+  ForgottenBuyers,
+  ReturnedAmounts,
 ].map((one) => ({
   name: one.name,
   class: one,
