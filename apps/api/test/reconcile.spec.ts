@@ -1,10 +1,11 @@
 import { ListReconciliations } from '@casewright/billing';
 import { PaymentStandIn } from '@casewright/billing/testing';
-import { testConfig } from '@casewright/platform/testing';
+import { eventually, testConfig } from '@casewright/platform/testing';
 import { QueryBus } from '@nestjs/cqrs';
 import Stripe from 'stripe';
 import { reconcilePayments, verifyLedger } from '../operator';
 import { RunningApi } from './running-api';
+import { RunningWorker } from './running-worker';
 
 const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 
@@ -77,6 +78,15 @@ describe('comparing with the payment provider', () => {
     expect(await api.sql('select status from billing.orders where owner_id = $1 order by placed_at', [seller])).toEqual(
       [{ status: 'expired' }, { status: 'open' }],
     );
+  });
+
+  it('is done at each start of a worker, however lately it was', async () => {
+    for (const balance of [50, 100]) {
+      await standIn.pay(await givenCheckout(50));
+      const worker = await RunningWorker.startBeside(api);
+      const credited = eventually(async () => expect(await api.balanceOf(seller)).toBe(balance));
+      await credited.finally(() => worker.stop());
+    }
   });
 
   it('goes on past a payment that it cannot take over, names it, and comes back to it until it can', async () => {

@@ -1,6 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { EntityManager, PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { type INestApplicationContext, Module } from '@nestjs/common';
+import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { OutboxAndIdempotency } from '../migrations/0001-outbox-and-idempotency';
 import { ChoresTable } from '../migrations/0002-chores';
@@ -33,6 +33,24 @@ class Last implements DoesChore {
   }
 }
 
+let gate: PromiseWithResolvers<void>;
+
+@Chore({ name: 'test.opens', everySeconds: 3_600, atStart: true })
+class Opens implements DoesChore {
+  async run(): Promise<void> {
+    done.push('opened');
+    await gate.promise;
+  }
+}
+
+@Chore({ name: 'test.stumbles', everySeconds: 3_600 })
+class Stumbles implements DoesChore {
+  async run(): Promise<void> {
+    done.push('stumbled');
+    if (done.length === 1) throw new Error('A step');
+  }
+}
+
 describe('chores', () => {
   let databaseUrl: string;
   let workers: INestApplicationContext[];
@@ -45,19 +63,21 @@ describe('chores', () => {
     ]);
     workers = [];
     done.length = 0;
+    gate = Promise.withResolvers();
   });
   afterEach(async () => {
+    gate.resolve();
     await Promise.all(workers.map((worker) => worker.close()));
   });
 
-  async function startWorker(): Promise<INestApplicationContext> {
+  async function startWorker(...chores: Type<DoesChore>[]): Promise<INestApplicationContext> {
     const orm = MikroOrmModule.forRoot({
       driver: PostgreSqlDriver,
       clientUrl: databaseUrl,
       discovery: { warnWhenNoEntities: false },
       registerRequestContext: false,
     });
-    @Module({ imports: [orm, ChoresModule], providers: [Fails, Sweep, Last] })
+    @Module({ imports: [orm, ChoresModule], providers: chores.length > 0 ? chores : [Fails, Sweep, Last] })
     class Worker {}
     const worker = await NestFactory.createApplicationContext(Worker, { logger: false });
     workers.push(worker);
@@ -86,5 +106,44 @@ describe('chores', () => {
 
     await eventually(() => expect(done.filter((name) => name === 'swept')).toHaveLength(2));
     expect(done.filter((name) => name === 'last')).toHaveLength(1);
+  });
+
+  it('are done at each start of a worker, where they say so', async () => {
+    gate.resolve();
+    await startWorker(Opens, Last);
+    await eventually(() => expect(done).toEqual(['opened', 'last']));
+
+    await startWorker(Opens, Last);
+
+    await eventually(() => expect(done).toEqual(['opened', 'last', 'opened']));
+  });
+
+  it('are not begun beside another worker, and again when that one is gone before the end', async () => {
+    await startWorker(Opens);
+    await eventually(() => expect(done).toEqual(['opened']));
+    await startWorker(Opens, Last);
+    await eventually(() => expect(done).toEqual(['opened', 'last']));
+
+    const [first] = workers;
+    await first
+      ?.get(EntityManager)
+      .fork()
+      .execute(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and state = 'idle in transaction'`,
+      );
+    await startWorker(Opens);
+
+    await eventually(() => expect(done).toEqual(['opened', 'last', 'opened']));
+  });
+
+  it('are due again when they failed', async () => {
+    const worker = await startWorker(Stumbles);
+    await eventually(() => expect(done).toHaveLength(1));
+    await worker.close();
+
+    await startWorker(Stumbles);
+
+    await eventually(() => expect(done).toHaveLength(2));
   });
 });

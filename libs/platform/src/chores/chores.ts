@@ -2,26 +2,35 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
 import { type ChoreRule, choreRuleOf, type DoesChore } from './chore';
 
 const LOOK_EVERY_MS = 15_000;
 
-// The database's clock decides, and only one of those who ask at once is told to go.
+// Looks first: to insert beside a row that somebody is at would wait for its end.
+const ENTER = `
+  insert into platform.chores (name, begun_at)
+  select name, '-infinity' from (values ($1)) as chore (name) where name not in (select name from platform.chores)
+  on conflict (name) do nothing`;
+
+// The database's clock decides, and nobody takes what another is at.
 const TAKE = `
-  insert into platform.chores as chore (name, begun_at) values (?, now())
-  on conflict (name) do update set begun_at = now() where chore.begun_at <= now() - ? * interval '1 second'
-  returning name`;
+  update platform.chores chore set begun_at = now()
+  from (select name from platform.chores where name = $1 and begun_at <= now() - $2 * interval '1 second' for update skip locked) due
+  where chore.name = due.name
+  returning chore.name`;
 
 interface KnownChore {
   readonly rule: ChoreRule;
   readonly work: DoesChore;
 }
 
-/** Runs what is due, one after the other; what fails is logged, and due again in its turn. */
+/** Runs what is due, one after the other; what fails is logged, and due again at the next look. */
 @Injectable()
 export class Chores implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Chores.name);
   private readonly farewell = new AbortController();
+  private readonly started = new Set<string>();
   private running: Promise<void> | undefined;
 
   constructor(
@@ -46,13 +55,33 @@ export class Chores implements OnApplicationBootstrap, BeforeApplicationShutdown
     }
   }
 
-  private async runIfDue({ rule, work }: KnownChore): Promise<void> {
+  private async runIfDue(chore: KnownChore): Promise<void> {
     try {
-      const taken = await this.em.fork().execute<unknown[]>(TAKE, [rule.name, rule.everySeconds]);
-      if (taken.length > 0) await work.run();
+      // A connection of the pool itself, which is given back even when the server has dropped it.
+      const pool = await this.em.getConnection().getNativeClient();
+      const turn = await pool.connect();
+      try {
+        await this.runWithin(turn, chore);
+        turn.release();
+      } catch (error) {
+        // Not used again: the server rolls back what its connection had begun.
+        turn.release(true);
+        throw error;
+      }
     } catch (error) {
-      this.logger.warn(`${rule.name} could not be done: ${String(error)}`);
+      this.logger.warn(`${chore.rule.name} could not be done: ${String(error)}`);
     }
+  }
+
+  /** The transaction is open as long as the work goes on: whoever fails, or is killed, has not begun. */
+  private async runWithin(turn: PoolClient, { rule, work }: KnownChore): Promise<void> {
+    const { name, everySeconds, atStart } = rule;
+    await turn.query(ENTER, [name]);
+    await turn.query('begin');
+    const { rowCount } = await turn.query(TAKE, [name, atStart && !this.started.has(name) ? 0 : everySeconds]);
+    if (rowCount) await work.run();
+    await turn.query('commit');
+    this.started.add(name);
   }
 
   private discover(): KnownChore[] {

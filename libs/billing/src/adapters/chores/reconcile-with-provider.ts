@@ -2,7 +2,7 @@ import { Chore, type DoesChore } from '@casewright/platform';
 import { ReconcilePayments } from '../../processes/reconcile-payments';
 
 /** At a worker's start and every few minutes. */
-@Chore({ name: 'billing.reconcile-payments', everySeconds: 300 })
+@Chore({ name: 'billing.reconcile-payments', everySeconds: 300, atStart: true })
 export class ReconcileWithProvider implements DoesChore {
   constructor(private readonly reconciling: ReconcilePayments) {}
 
