@@ -94,13 +94,9 @@ export const chargeOf = ({ id, amount, currency }: PaymentIntent): Charge => ({
 
 /** @throws Refusal when more is asked for than is left */
 export function refundOf(charge: Charge, amount: number | undefined, metadata: Refund['metadata']): Refund {
-  const left = charge.amount - charge.amount_refunded;
+  const left = leftOf(charge);
   const asked = amount ?? left;
-  if (left === 0)
-    throw new Refusal(400, {
-      code: 'charge_already_refunded',
-      message: `Charge ${charge.id} has already been refunded.`,
-    });
+  if (left === 0) throw alreadyRefunded(charge);
   if (asked > left || asked <= 0) {
     throw new Refusal(400, {
       param: 'amount',
@@ -112,7 +108,18 @@ export function refundOf(charge: Charge, amount: number | undefined, metadata: R
   return { id: newId('re'), object: 'refund', amount: asked, metadata, reason: null, status: 'succeeded', ...common };
 }
 
-export function disputeOf({ id, currency, payment_intent, ...charge }: Charge, amount = charge.amount): Dispute {
+/**
+ * A bank may dispute the whole charge though part of it was refunded: when asked for that much, it does.
+ * @throws Refusal when no amount is asked for and none is left
+ */
+export function disputeOf(charge: Charge, amount = leftOf(charge)): Dispute {
+  if (amount === 0) throw alreadyRefunded(charge);
+  const { id, currency, payment_intent } = charge;
   const common = { charge: id, currency, payment_intent, created: nowInSeconds() };
   return { id: newId('dp'), object: 'dispute', amount, reason: 'general', status: 'needs_response', ...common };
 }
+
+const leftOf = ({ amount, amount_refunded }: Charge): number => amount - amount_refunded;
+
+const alreadyRefunded = ({ id }: Charge): Refusal =>
+  new Refusal(400, { code: 'charge_already_refunded', message: `Charge ${id} has already been refunded.` });

@@ -7,6 +7,7 @@ import { Stripe } from 'stripe';
 import { freePort } from '../services/free-port.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import type { StoredEvent } from './events.ts';
+import type { Dispute, Refund } from './payments.ts';
 import type { CheckoutSession } from './sessions.ts';
 import { type PaymentStandIn, startPaymentStandIn } from './stand-in.ts';
 
@@ -161,6 +162,35 @@ describe('the payment stand-in', () => {
     assert.deepEqual(pages, [3000, 3000, 3000]);
     const types = (await stripe.events.list({ types: ['charge.refunded'] })).data.map(({ type }) => type);
     assert.deepEqual(types, Array(3).fill('charge.refunded'));
+  });
+
+  it('disputes what is not refunded, or as much as it is asked to', async () => {
+    const { id } = await stripe.checkout.sessions.create(AN_ORDER);
+    await post(`/control/sessions/${id}/pay`);
+    await post(`/control/sessions/${id}/refund`, { amount: 4000 });
+
+    const disputed = async (body?: object) =>
+      (await post<{ dispute: Dispute }>(`/control/sessions/${id}/dispute`, body)).dispute.amount;
+    assert.equal(await disputed(), 5000);
+    assert.equal(await disputed({ amount: 9000 }), 9000);
+
+    await post(`/control/sessions/${id}/refund`);
+    const refused = await post<{ error: { code: string } }>(`/control/sessions/${id}/dispute`);
+    assert.equal(refused.error.code, 'charge_already_refunded');
+  });
+
+  it('lets a refund fail once', async () => {
+    const { id } = await stripe.checkout.sessions.create(AN_ORDER);
+    await post(`/control/sessions/${id}/pay`);
+    const { refund } = await post<{ refund: Refund }>(`/control/sessions/${id}/refund`, { amount: 4000 });
+    await post(`/control/refunds/${refund.id}/fail`);
+
+    const again = await post<{ error: { message: string } }>(`/control/refunds/${refund.id}/fail`);
+
+    assert.match(again.error.message, /failed already/);
+    assert.equal((await stripe.charges.retrieve(refund.charge)).amount_refunded, 0);
+    const told = (await get<StoredEvent[]>('/control/events')).filter(({ type }) => type === 'refund.failed');
+    assert.equal(told.length, 1);
   });
 
   it('lets a payment take days, and arrive or not', async () => {

@@ -151,9 +151,14 @@ export class Till {
     return refund;
   }
 
-  /** The bank did not take it: the money stays where it was. */
+  /**
+   * The bank did not take it: the money stays where it was.
+   * @throws Refusal when it has failed already
+   */
   failRefund(id: string): { refund: Refund; event: StoredEvent } {
-    const refund = this.keepRefund({ ...found(this.file.state.refunds[id], 'refund', id), status: 'failed' });
+    const known = found(this.file.state.refunds[id], 'refund', id);
+    if (known.status === 'failed') throw new Refusal(400, { message: `Refund ${id} has failed already.` });
+    const refund = this.keepRefund({ ...known, status: 'failed' });
     this.giveBack(this.charge(refund.charge), -refund.amount);
     return { refund, event: this.events.announce('refund.failed', refund) };
   }
