@@ -38,6 +38,18 @@ describe('a receipt', () => {
     expect(rows().slice(-2)).toEqual(['Refunded-$10', 'Paid in the end$87.43']);
   });
 
+  it('says that nothing was paid in the end when a dispute is about more than a refund left', async () => {
+    show({
+      ...RECEIPT,
+      reversals: [
+        { id: 're_1', kind: 'refund', amountCents: 4000, isActive: true },
+        { id: 'dp_1', kind: 'dispute', amountCents: 9743, isActive: true },
+      ],
+    });
+    expect(await screen.findByText('Returned in full')).toBeInTheDocument();
+    expect(rows().slice(-3)).toEqual(['Refunded-$40', 'Disputed-$97.43', 'Paid in the end$0']);
+  });
+
   it('of somebody else is none', async () => {
     serverAnswering({ ...others, [ADDRESS]: problem(404, 'billing.payment-unknown', 'We know of no such payment.') });
     open('/transaction-history/receipts/order-7');

@@ -60,7 +60,11 @@ export function ReceiptPage() {
 function Statement({ receipt }: { readonly receipt: Receipt }) {
   const { issuedAt, credits, subtotalCents, taxes, totalCents, reversals } = receipt;
   const back = reversals.filter(({ isActive }) => isActive);
-  const backCents = back.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  // A dispute may be about more than a refund has left.
+  const backCents = Math.min(
+    totalCents,
+    back.reduce((sum, { amountCents }) => sum + amountCents, 0),
+  );
   const isWithTaxes = totalCents !== subtotalCents;
   return (
     <Panel>
@@ -97,7 +101,7 @@ function Statement({ receipt }: { readonly receipt: Receipt }) {
 
 const statusOf = (backCents: number, totalCents: number): string => {
   if (backCents === 0) return 'Paid';
-  return backCents >= totalCents ? 'Returned in full' : 'Returned in part';
+  return backCents === totalCents ? 'Returned in full' : 'Returned in part';
 };
 
 /** As the provider was told at the checkout, or else who is signed in. */
