@@ -6,6 +6,7 @@ import { ReconciliationsTable } from './0005-reconciliations';
 import { History } from './0006-history';
 import { ForgottenBuyers } from './0007-forgotten-buyers';
 import { ReturnedAmounts } from './0008-returned-amounts';
+import { EntriesOfEveryTransaction } from './0009-entries-of-every-transaction';
 
 /** What billing's own suites need of the database. */
 export const BILLING_MIGRATIONS = [
@@ -17,6 +18,7 @@ export const BILLING_MIGRATIONS = [
   History,
   ForgottenBuyers,
   ReturnedAmounts,
+  EntriesOfEveryTransaction,
 ].map((one) => ({
   name: one.name,
   class: one,
