@@ -56,4 +56,47 @@ describe('verifying the ledger', () => {
     await expect(verifyLedger(api)).rejects.toThrow('50 credits ordered, 0 posted');
     await unguarded('delete from billing.orders');
   });
+
+  it('finds a purchase that nobody ordered, and one of more than was ordered', async () => {
+    await api.sql(purchaseOf('cs_phantom', 5));
+    await expect(verifyLedger(api)).rejects.toThrow('5 credits posted for cs_phantom, which is no such order');
+
+    await api.sql(orderOf('cs_phantom', { credits: 4 }));
+    await expect(verifyLedger(api)).rejects.toThrow('5 credits posted for cs_phantom, which is no such order');
+
+    await unguarded(`update billing.orders set credits = 5`);
+    await verifyLedger(api);
+  });
+
+  it('finds credits taken back that were never posted, and posted that nobody took back', async () => {
+    const reversals = [{ id: 're_1', kind: 'refund', amountCents: 1500, isActive: true }];
+    await api.sql(purchaseOf('cs_refunded', 50));
+    await api.sql(orderOf('cs_refunded', { credits: 50, reversedCredits: 15, reversals }));
+    await expect(verifyLedger(api)).rejects.toThrow('15 credits taken back, 0 posted');
+
+    await api.sql(refundOf('re_1', 15));
+    await verifyLedger(api);
+
+    await api.sql(refundOf('re_of_nothing', 1));
+    await expect(verifyLedger(api)).rejects.toThrow('refund re_of_nothing is of no order');
+  });
+
+  const purchaseOf = (sessionId: string, credits: number) => posted('purchase', 'checkout', sessionId, credits);
+  const refundOf = (refundId: string, credits: number) => posted('other', 'refund', refundId, -credits);
+
+  function posted(type: string, kind: string, cause: string, credits: number): string {
+    const id = crypto.randomUUID();
+    return `
+      begin;
+      insert into billing.ledger_transactions values ('${id}', '${type}', 'Moved', '${kind}', '${cause}', now());
+      insert into billing.ledger_entries values ('${id}', 'house:sales', -(${credits})), ('${id}', '${seller}', ${credits});
+      update billing.credit_accounts set balance = balance + (${credits}) where owner_id = '${seller}';
+      commit`;
+  }
+
+  const orderOf = (sessionId: string, order: { credits: number; reversedCredits?: number; reversals?: object }) => `
+    insert into billing.orders (id, owner_id, credits, amount_cents, currency, placed_at, status, session_id, settled_at,
+      paid_cents, reversed_credits, reversals)
+    values (gen_random_uuid(), '${seller}', ${order.credits}, 5000, 'usd', now(), 'credited', '${sessionId}', now(),
+      5000, ${order.reversedCredits ?? 0}, '${JSON.stringify(order.reversals ?? [])}')`;
 });

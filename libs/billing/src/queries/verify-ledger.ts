@@ -75,6 +75,30 @@ const RULES = {
     left join billing.ledger_transactions posted on posted.cause_kind = 'checkout' and posted.cause_id = orders.session_id
     left join billing.ledger_entries entry on entry.transaction_id = posted.id and entry.account = orders.owner_id::text
     where orders.status = 'credited' and coalesce(entry.amount, 0) <> orders.credits`,
+  'every purchase is of a credited order of its owner, as posted': `
+    select posted.id::text as subject, format('%s credits posted for %s, which is no such order', entry.amount, posted.cause_id) as detail
+    from billing.ledger_transactions posted
+    join billing.ledger_entries entry on entry.transaction_id = posted.id and entry.account not like 'house:%'
+    left join billing.orders on orders.session_id = posted.cause_id and orders.status = 'credited'
+      and orders.owner_id::text = entry.account and orders.credits = entry.amount
+    where posted.cause_kind = 'checkout' and orders.id is null`,
+  'of every order, as much was taken back as was posted for it': `
+    with told as (
+      select orders.id as order_id, orders.owner_id::text as owner, reversal ->> 'id' as id
+      from billing.orders, jsonb_array_elements(reversals) reversal
+    ), moved as (
+      select told.order_id, posted.id, posted.cause_kind, posted.cause_id, entry.amount
+      from billing.ledger_transactions posted
+      join billing.ledger_entries entry on entry.transaction_id = posted.id and entry.account not like '%:%'
+      left join told on told.id = posted.cause_id and told.owner = entry.account
+      where posted.cause_kind in ('refund', 'dispute', 'reinstatement')
+    ), back as (select order_id, -sum(amount) as credits from moved group by order_id)
+    select orders.id::text as subject,
+      format('%s credits taken back, %s posted', reversed_credits, coalesce(back.credits, 0)) as detail
+    from billing.orders left join back on back.order_id = orders.id
+    where reversed_credits <> coalesce(back.credits, 0)
+    union all
+    select id::text, format('%s %s is of no order', cause_kind, cause_id) from moved where order_id is null`,
 };
 
 @QueryHandler(VerifyLedger)
