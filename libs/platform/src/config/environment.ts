@@ -42,7 +42,8 @@ export class Environment {
 
   @Type(() => Number)
   @IsInt()
-  @Min(1)
+  // A worker's chore keeps one while it is at work.
+  @Min(2)
   @Max(200)
   readonly DATABASE_CONNECTIONS: number = 10;
 
