@@ -1,6 +1,6 @@
 import { startPaymentStandIn } from './stand-in.ts';
 
-/** `PORT=… STRIPE_SECRET_KEY=… STRIPE_WEBHOOK_SECRET=… [WEBHOOK_URL=…] [DATA_FILE=…] node tools/payments/main.ts` */
+/** `PORT=… STRIPE_SECRET_KEY=… STRIPE_WEBHOOK_SECRET=… [WEBHOOK_URL=…] [DATA_FILE=…] npm run payments` */
 const { PORT, HOST, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, WEBHOOK_URL, DATA_FILE } = process.env;
 if (!PORT || !STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) {
   process.stderr.write('The payment stand-in needs PORT, STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.\n');
@@ -21,6 +21,7 @@ const stop = async () => {
   await standIn.stop();
   process.exit(0);
 };
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+// Ctrl-C is heard twice under `npm run`; a launcher that is killed leaves only the end of its channel.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => void stop());
 // Whoever started it holds its standard input: when they are gone, so is it.
 if (process.env.STOP_WITH_STDIN) process.stdin.resume().once('end', () => void stop());

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import { freePort } from '../services/free-port.ts';
+import { endWithMe } from '../services/guard.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
+import { fromRoot } from '../webpack/from-root.ts';
 import type { StoredEvent } from './events.ts';
 import type { Dispute, Refund } from './payments.ts';
 import type { CheckoutSession } from './sessions.ts';
@@ -255,6 +261,27 @@ describe('the payment stand-in', () => {
     assert.match(await (await press(`/sessions/${id}/refund`, { amount: '1000' })).text(), /Refund<\/td><td>succeeded/);
     assert.match(await (await press(`/sessions/${id}/dispute`)).text(), /Dispute<\/td><td>needs_response/);
     assert.match(await (await fetch(standIn.url)).text(), /charge\.dispute\.created/);
+  });
+
+  it('starts on its own as the README says, and ends with whoever started it', async () => {
+    const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { scripts: { payments: string } };
+    const program = spawn(process.execPath, scripts.payments.split(' ').slice(1), {
+      cwd: fromRoot('.'),
+      env: { ...process.env, PORT: '0', STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    endWithMe(program.pid ?? 0);
+
+    const [url] = (await once(createInterface(program.stdout), 'line')) as [string];
+    assert.match(await (await fetch(url)).text(), /Nobody has gone to the checkout yet/);
+
+    program.kill('SIGKILL');
+    await until(() =>
+      fetch(url).then(
+        () => false,
+        () => true,
+      ),
+    );
   });
 
   it('says what a test wants to hear', async () => {
