@@ -1,4 +1,4 @@
-import type { CheckoutSession, Line } from './sessions.ts';
+import type { CheckoutSession, Line, Progress } from './sessions.ts';
 
 export const BRAND = 'Casewright';
 
@@ -10,8 +10,24 @@ const REFUSALS = {
 
 export type CardRefusal = keyof typeof REFUSALS;
 
+/** What the page says once there is nothing to pay at it, and why. */
+const SETTLED: Readonly<Record<Exclude<Progress, 'open'>, readonly [string, string]>> = {
+  paid: ['Payment received', 'This order has been paid. There is nothing left to do here.'],
+  'on its way': ['Payment on its way', 'Your bank has been asked for the money.'],
+  refused: ['Payment refused', 'Your bank refused the payment. No charge was made.'],
+  expired: ['This checkout has expired', 'No charge was made.'],
+};
+
+interface Checkout {
+  readonly session: CheckoutSession;
+  readonly progress: Progress;
+  readonly lines: readonly Line[];
+  /** Why the last card was not taken. */
+  readonly refused?: CardRefusal | undefined;
+}
+
 /** The hosted checkout page, in the look of the product. */
-export function checkoutPage(session: CheckoutSession, lines: readonly Line[], refused?: CardRefusal): string {
+export function checkoutPage({ session, progress, lines, refused }: Checkout): string {
   const total = money(session.amount_total, session.currency);
   return page(
     `Pay ${total} · ${BRAND}`,
@@ -24,7 +40,7 @@ export function checkoutPage(session: CheckoutSession, lines: readonly Line[], r
           ${row('Total due', total, 'total')}
         </dl>
       </section>
-      <section class="card" aria-labelledby="pay">${session.status === 'open' ? payment(session, total, refused) : settled(session)}</section>
+      <section class="card" aria-labelledby="pay">${progress === 'open' ? payment(session, total, refused) : settled(session, progress)}</section>
     </main>`,
   );
 }
@@ -48,12 +64,11 @@ function payment(session: CheckoutSession, total: string, refused: CardRefusal |
     ${cancel}`;
 }
 
-function settled(session: CheckoutSession): string {
-  const isDone = session.status === 'complete';
-  const isPaid = session.payment_status === 'paid';
-  const back = isDone ? returnAddress(session) : session.cancel_url;
-  return `<h2 id="pay">${isPaid ? 'Payment received' : isDone ? 'Payment on its way' : 'This checkout has expired'}</h2>
-    <p>${isPaid ? 'This order has been paid. There is nothing left to do here.' : isDone ? 'Your bank has been asked for the money.' : 'No charge was made.'}</p>
+function settled(session: CheckoutSession, progress: Exclude<Progress, 'open'>): string {
+  const [heading, text] = SETTLED[progress];
+  const back = progress === 'expired' ? session.cancel_url : returnAddress(session);
+  return `<h2 id="pay">${heading}</h2>
+    <p>${text}</p>
     ${back ? `<a class="primary" href="${escape(back)}">Return to ${BRAND}</a>` : ''}`;
 }
 

@@ -1,10 +1,15 @@
 import { BRAND, escape, money, page } from './checkout-page.ts';
 import type { Manner, StoredEvent } from './events.ts';
-import type { Dispute, Refund } from './payments.ts';
-import type { CheckoutSession } from './sessions.ts';
+import type { Charge, Dispute, Refund } from './payments.ts';
+import type { CheckoutSession, Progress } from './sessions.ts';
+
+interface Shown {
+  readonly session: CheckoutSession;
+  readonly progress: Progress;
+}
 
 interface Overview {
-  readonly sessions: readonly CheckoutSession[];
+  readonly sessions: readonly Shown[];
   readonly events: readonly StoredEvent[];
   readonly manner: Manner;
 }
@@ -25,14 +30,15 @@ export function overviewPage({ sessions, events, manner }: Overview): string {
   );
 }
 
-interface OfSession {
-  readonly session: CheckoutSession;
+interface OfSession extends Shown {
+  /** Absent while nothing is paid. */
+  readonly charge: Charge | undefined;
   readonly refunds: readonly Refund[];
   readonly disputes: readonly Dispute[];
 }
 
 /** One session, and all that can happen to its money. */
-export function sessionPage({ session, refunds, disputes }: OfSession): string {
+export function sessionPage({ session, progress, charge, refunds, disputes }: OfSession): string {
   const at = `/sessions/${session.id}`;
   const amount = (cents: number) => money(cents, session.currency);
   const refundRows = refunds.map(
@@ -49,25 +55,34 @@ export function sessionPage({ session, refunds, disputes }: OfSession): string {
   return page(
     `${amount(session.amount_total)} · Payments · ${BRAND} development`,
     `<main class="overview"><p><a href="/">All payments</a></p>
-      <h1>${amount(session.amount_total)}, ${escape(stateOf(session))}</h1><p class="id">${session.id}</p>
-      <div class="actions">${actionsOn(session, at)}</div>
+      <h1>${amount(session.amount_total)}, ${progress}</h1><p class="id">${session.id}</p>
+      <div class="actions">${charge ? actionsOnPaid(charge, at) : actionsOn(session, progress, at)}</div>
       ${rows.length > 0 ? table(['What', 'State', 'Amount', ''], rows) : ''}
     </main>`,
   );
 }
 
-function actionsOn(session: CheckoutSession, at: string): string {
-  if (session.status === 'open') {
+/** What was asked for came to nothing, and the way back to where it was asked. */
+export const refusalPage = (why: string, back: string): string =>
+  page(
+    `Refused · Payments · ${BRAND} development`,
+    `<main class="overview"><h1>This cannot be done</h1><p>${escape(why)}</p><p><a href="${escape(back)}">Go back</a></p></main>`,
+  );
+
+function actionsOn(session: CheckoutSession, progress: Progress, at: string): string {
+  if (progress === 'open') {
     return `<a class="primary" href="/c/pay/${session.id}">Go to the checkout</a>${button(`${at}/expire`, 'Let it expire')}`;
   }
-  if (session.status === 'expired') return '';
-  if (session.payment_status === 'unpaid') {
-    return button(`${at}/arrive`, 'The money arrives') + button(`${at}/bounce`, 'The bank refuses');
-  }
+  if (progress !== 'on its way') return '';
+  return button(`${at}/arrive`, 'The money arrives') + button(`${at}/bounce`, 'The bank refuses');
+}
+
+function actionsOnPaid({ refunded, disputed }: Charge, at: string): string {
+  if (refunded) return '';
   return `<form method="post" action="${at}/refund">
       <label>Amount in cents <input name="amount" inputmode="numeric" pattern="[0-9]+" placeholder="all of it" /></label>
       <button class="secondary">Refund</button>
-    </form>${button(`${at}/dispute`, 'Dispute the payment')}`;
+    </form>${disputed ? '' : button(`${at}/dispute`, 'Dispute the payment')}`;
 }
 
 const mannerForm = ({
@@ -85,10 +100,10 @@ const mannerForm = ({
     <button class="secondary">Tell it so from now on</button>
   </form>`;
 
-const sessionRow = (session: CheckoutSession): string => `<tr>
+const sessionRow = ({ session, progress }: Shown): string => `<tr>
     <td>${timeOf(session.created)}</td>
     <td><a href="/sessions/${session.id}">${session.id.slice(0, 20)}…</a></td>
-    <td>${escape(stateOf(session))}</td>
+    <td>${progress}</td>
     <td class="number">${money(session.amount_total, session.currency)}</td>
   </tr>`;
 
@@ -96,9 +111,6 @@ const eventRow = ({ payload, type, lastAnswer, attempts }: StoredEvent): string 
     <td>${timeOf((JSON.parse(payload) as { created: number }).created)}</td>
     <td>${type}</td><td>${escape(lastAnswer ?? 'not sent yet')}</td><td class="number">${attempts}</td>
   </tr>`;
-
-const stateOf = ({ status, payment_status: payment }: CheckoutSession): string =>
-  status !== 'complete' ? status : payment === 'paid' ? 'paid' : 'on its way';
 
 const timeOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 16).replace('T', ' ');
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type CardRefusal, checkoutPage, confirmationPage, returnAddress } from './checkout-page.ts';
 import { checked } from './control.ts';
-import { overviewPage, sessionPage } from './control-page.ts';
+import { overviewPage, refusalPage, sessionPage } from './control-page.ts';
 import type { Events, Manner } from './events.ts';
 import { type Form, parseForm, textOf } from './form.ts';
-import { wholeIn } from './sessions.ts';
+import { Refusal } from './refusal.ts';
+import { type CheckoutSession, wholeIn } from './sessions.ts';
 import type { Till } from './till.ts';
 
 interface ById {
@@ -31,6 +32,12 @@ export function pages(till: Till, events: Events) {
       const policy = "default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; img-src data:";
       void reply.header('content-security-policy', `${policy}; base-uri 'none'; frame-ancestors 'none'`);
     });
+    server.setErrorHandler<Error>(async (error, { method, headers }, reply) => {
+      // What is no refusal is for the handler of the whole server.
+      if (!(error instanceof Refusal)) throw error;
+      const back = method === 'POST' ? pathOf(headers.referer) : '/';
+      return reply.code(error.status).type(HTML).send(refusalPage(error.message, back));
+    });
     server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
       done(null, parseForm(String(body))),
     );
@@ -44,9 +51,10 @@ export function pages(till: Till, events: Events) {
 
 function checkout(server: FastifyInstance, till: Till): void {
   const at = '/c/pay/:id';
-  server.get<ById>(at, async ({ params, query }, reply) =>
-    reply.type(HTML).send(checkoutPage(till.find(params.id), till.linesOf(params.id), query.refused)),
-  );
+  server.get<ById>(at, async ({ params: { id }, query: { refused } }, reply) => {
+    const shown = shownOf(till, till.find(id));
+    return reply.type(HTML).send(checkoutPage({ ...shown, lines: till.linesOf(id), refused }));
+  });
   server.get<ById>(`${at}/confirm`, async ({ params }, reply) =>
     reply.type(HTML).send(confirmationPage(till.find(params.id))),
   );
@@ -73,9 +81,10 @@ function checkout(server: FastifyInstance, till: Till): void {
 }
 
 function desk(server: FastifyInstance, till: Till, events: Events): void {
-  server.get('/', async (_, reply) =>
-    reply.type(HTML).send(overviewPage({ sessions: till.all, events: events.all, manner: events.manner })),
-  );
+  server.get('/', async (_, reply) => {
+    const sessions = till.all.map((session) => shownOf(till, session));
+    return reply.type(HTML).send(overviewPage({ sessions, events: events.all, manner: events.manner }));
+  });
   server.post<{ Body: Form | null }>('/webhooks', async ({ body }, reply) => {
     events.deliver(mannerIn(body ?? {}));
     return reply.redirect('/', 303);
@@ -84,13 +93,15 @@ function desk(server: FastifyInstance, till: Till, events: Events): void {
     const session = till.find(params.id);
     const isOfIt = (one: { readonly payment_intent: string }) => one.payment_intent === session.payment_intent;
     const [refunds, disputes] = [till.refunds.filter(isOfIt), till.disputes.filter(isOfIt)];
-    return reply.type(HTML).send(sessionPage({ session, refunds, disputes }));
+    const shown = shownOf(till, session);
+    const charge = shown.progress === 'paid' ? till.charge(till.chargeOf(session.id)) : undefined;
+    return reply.type(HTML).send(sessionPage({ ...shown, charge, refunds, disputes }));
   });
 
   const happening = (path: string, happen: (id: string, form: Form) => unknown) =>
     server.post<ById & { Body: Form | null }>(path, async ({ params, body, headers }, reply) => {
       happen(params.id, body ?? {});
-      return backTo(headers.referer, reply);
+      return reply.redirect(pathOf(headers.referer), 303);
     });
   happening('/sessions/:id/expire', (id) => till.expireNow(id));
   happening('/sessions/:id/arrive', (id) => till.arrive(id));
@@ -104,9 +115,11 @@ function desk(server: FastifyInstance, till: Till, events: Events): void {
   happening('/disputes/:id/lose', (id) => till.closeDispute(id, 'lost'));
 }
 
-/** To the page with the button, by its path only. */
-const backTo = (referer: string | undefined, reply: FastifyReply): FastifyReply =>
-  reply.redirect(referer && URL.canParse(referer) ? new URL(referer).pathname : '/', 303);
+const shownOf = (till: Till, session: CheckoutSession) => ({ session, progress: till.progressOf(session) });
+
+/** Of the page with the button: its path only, so that it leads nowhere else. */
+const pathOf = (referer: string | undefined): string =>
+  referer && URL.canParse(referer) ? new URL(referer).pathname : '/';
 
 /** A box that is not ticked is not sent. */
 const mannerIn = (form: Form): Partial<Manner> =>

@@ -109,11 +109,15 @@ export function refundOf(charge: Charge, amount: number | undefined, metadata: R
 }
 
 /**
- * A bank may dispute the whole charge though part of it was refunded: when asked for that much, it does.
- * @throws Refusal when no amount is asked for and none is left
+ * A bank may dispute the whole charge though part of it was refunded, and again: when asked for that much, it does.
+ * @throws Refusal when no amount is asked for and none is left, or it is disputed
  */
-export function disputeOf(charge: Charge, amount = leftOf(charge)): Dispute {
+export function disputeOf(charge: Charge, asked?: number): Dispute {
+  const amount = asked ?? leftOf(charge);
   if (amount === 0) throw alreadyRefunded(charge);
+  if (asked === undefined && charge.disputed) {
+    throw new Refusal(400, { code: 'charge_disputed', message: `Charge ${charge.id} has been disputed already.` });
+  }
   const { id, currency, payment_intent } = charge;
   const common = { charge: id, currency, payment_intent, created: nowInSeconds() };
   return { id: newId('dp'), object: 'dispute', amount, reason: 'general', status: 'needs_response', ...common };

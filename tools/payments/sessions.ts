@@ -32,6 +32,9 @@ export interface CheckoutSession {
   readonly url: string | null;
 }
 
+/** Where the money of a session is. */
+export type Progress = 'open' | 'expired' | 'on its way' | 'refused' | 'paid';
+
 /** What was put in the basket, shown on the checkout page. */
 export interface Line {
   readonly name: string;

@@ -213,6 +213,38 @@ describe('the payment stand-in', () => {
     }
   });
 
+  it('lets a bank refuse a payment once, and for good', async () => {
+    const { id } = await stripe.checkout.sessions.create(AN_ORDER);
+    await post(`/control/sessions/${id}/pay-later`);
+    await post(`/control/sessions/${id}/bounce`);
+
+    for (const how of ['arrive', 'bounce']) {
+      const refused = await post<{ error: { message: string } }>(`/control/sessions/${id}/${how}`);
+      assert.match(refused.error?.message, /No money of this session is on its way/);
+    }
+
+    assert.deepEqual(
+      (await get<StoredEvent[]>('/control/events')).map(({ type }) => type),
+      ['checkout.session.completed', 'checkout.session.async_payment_failed'],
+    );
+    assert.match(await (await fetch(`${standIn.url}/c/pay/${id}`)).text(), /Your bank refused the payment/);
+    assert.match(await (await fetch(standIn.url)).text(), /<td>refused<\/td>/);
+    assert.deepEqual(await offeredAt(id), []);
+  });
+
+  it('lets a dispute end once', async () => {
+    const { id } = await stripe.checkout.sessions.create(AN_ORDER);
+    await post(`/control/sessions/${id}/pay`);
+    const { dispute } = await post<{ dispute: Dispute }>(`/control/sessions/${id}/dispute`);
+    await post(`/control/disputes/${dispute.id}/lose`);
+
+    const again = await post<{ error: { message: string } }>(`/control/disputes/${dispute.id}/win`);
+
+    assert.match(again.error?.message, /has ended already/);
+    const told = (await get<StoredEvent[]>('/control/events')).filter(({ type }) => type === 'charge.dispute.closed');
+    assert.equal(told.length, 1);
+  });
+
   it('asks for confirmation where a card does, and leaves the session open without it', async () => {
     const { id } = await stripe.checkout.sessions.create(AN_ORDER);
 
@@ -251,16 +283,50 @@ describe('the payment stand-in', () => {
   it('has a desk where a person does to a payment what its buyer or a bank may do', async () => {
     const { id } = await stripe.checkout.sessions.create(AN_ORDER);
     await post(`/control/sessions/${id}/pay`);
-    const press = (path: string, fields = {}) =>
-      fetch(`${standIn.url}${path}`, {
-        method: 'POST',
-        headers: { referer: `${standIn.url}/sessions/${id}` },
-        body: new URLSearchParams(fields),
-      });
 
-    assert.match(await (await press(`/sessions/${id}/refund`, { amount: '1000' })).text(), /Refund<\/td><td>succeeded/);
-    assert.match(await (await press(`/sessions/${id}/dispute`)).text(), /Dispute<\/td><td>needs_response/);
+    const refunded = await press(id, `/sessions/${id}/refund`, { amount: '1000' });
+    assert.match(await refunded.text(), /Refund<\/td><td>succeeded/);
+    const disputed = await press(id, `/sessions/${id}/dispute`);
+    assert.match(await disputed.text(), /Dispute<\/td><td>needs_response/);
     assert.match(await (await fetch(standIn.url)).text(), /charge\.dispute\.created/);
+  });
+
+  it('offers at its desk what may still happen, and leads back from a press that comes too late', async () => {
+    const { id } = await stripe.checkout.sessions.create(AN_ORDER);
+    await post(`/control/sessions/${id}/pay`);
+    assert.deepEqual(await offeredAt(id), ['refund', 'dispute']);
+    await press(id, `/sessions/${id}/dispute`);
+    assert.deepEqual(await offeredAt(id), ['refund']);
+    await press(id, `/sessions/${id}/refund`);
+    assert.deepEqual(await offeredAt(id), []);
+
+    for (const [what, why] of [
+      ['refund', /already been refunded/],
+      ['dispute', /already been refunded/],
+      ['arrive', /No money of this session is on its way/],
+    ] as const) {
+      const late = await press(id, `/sessions/${id}/${what}`);
+      assert.equal(late.status, 400);
+      assert.match(late.headers.get('content-type') ?? '', /^text\/html/);
+      const page = await late.text();
+      assert.match(page, why);
+      assert.match(page, new RegExp(`href="/sessions/${id}"`));
+    }
+  });
+
+  it('disputes a payment once from its desk', async () => {
+    const { id } = await stripe.checkout.sessions.create(AN_ORDER);
+    await post(`/control/sessions/${id}/pay`);
+    await press(id, `/sessions/${id}/dispute`);
+
+    const again = await press(id, `/sessions/${id}/dispute`);
+
+    assert.match(await again.text(), /disputed already/);
+    const { data } = await stripe.disputes.list();
+    assert.deepEqual(
+      data.map(({ amount }) => amount),
+      [9000],
+    );
   });
 
   it('starts on its own as the README says, and ends with whoever started it', async () => {
@@ -327,6 +393,20 @@ describe('the payment stand-in', () => {
     protocol: 'http' as const,
     maxNetworkRetries: 0,
   });
+
+  /** A button of a session's page. */
+  const press = (id: string, path: string, fields = {}) =>
+    fetch(`${standIn.url}${path}`, {
+      method: 'POST',
+      headers: { referer: `${standIn.url}/sessions/${id}` },
+      body: new URLSearchParams(fields),
+    });
+
+  /** What the page of a session lets happen to it. */
+  const offeredAt = async (id: string): Promise<readonly (string | undefined)[]> => {
+    const page = await (await fetch(`${standIn.url}/sessions/${id}`)).text();
+    return [...page.matchAll(new RegExp(`action="/sessions/${id}/([a-z-]+)"`, 'g'))].map(([, what]) => what);
+  };
 
   const get = async <Answer>(path: string): Promise<Answer> =>
     (await (await fetch(`${standIn.url}${path}`)).json()) as Answer;

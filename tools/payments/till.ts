@@ -12,7 +12,7 @@ import {
   refundOf,
 } from './payments.ts';
 import { newId, Refusal } from './refusal.ts';
-import { type CheckoutSession, type Line, metadataIn, nowInSeconds, sessionFrom } from './sessions.ts';
+import { type CheckoutSession, type Line, metadataIn, nowInSeconds, type Progress, sessionFrom } from './sessions.ts';
 import type { StateFile } from './state-file.ts';
 
 export interface Happened {
@@ -109,6 +109,13 @@ export class Till {
     return found(this.file.state.charges[id], 'charge', id);
   }
 
+  /** As with Stripe, a session does not tell whether its bank has refused: only its payment does. */
+  progressOf({ status, payment_status: paymentStatus, payment_intent: id }: CheckoutSession): Progress {
+    if (status !== 'complete') return status;
+    if (paymentStatus === 'paid') return 'paid';
+    return id && this.payment(id).status === 'requires_payment_method' ? 'refused' : 'on its way';
+  }
+
   linesOf(id: string): readonly Line[] {
     return this.file.state.lines[id] ?? [];
   }
@@ -170,8 +177,11 @@ export class Till {
     return { dispute, event: this.events.announce('charge.dispute.created', dispute) };
   }
 
+  /** @throws Refusal when it has ended already */
   closeDispute(id: string, status: 'won' | 'lost'): { dispute: Dispute; event: StoredEvent } {
-    const dispute = this.keepDispute({ ...found(this.file.state.disputes[id], 'dispute', id), status });
+    const known = found(this.file.state.disputes[id], 'dispute', id);
+    if (known.status !== 'needs_response') throw new Refusal(400, { message: `Dispute ${id} has ended already.` });
+    const dispute = this.keepDispute({ ...known, status });
     return { dispute, event: this.events.announce('charge.dispute.closed', dispute) };
   }
 
@@ -219,7 +229,7 @@ export class Till {
 
   private onItsWay(id: string): CheckoutSession {
     const session = this.find(id);
-    if (session.status === 'complete' && session.payment_status === 'unpaid') return session;
+    if (this.progressOf(session) === 'on its way') return session;
     throw new Refusal(400, { message: 'No money of this session is on its way.' });
   }
 
