@@ -97,11 +97,27 @@ describe('what a seller has to show for their credits', () => {
     ]);
   });
 
+  it('is a receipt of its own beyond the millionth', async () => {
+    await api.sql(`select setval('billing.receipts', 999999)`);
+
+    const numbers = [await numberOfNext(50), await numberOfNext(50)];
+
+    expect(numbers).toEqual([expect.stringMatching(/^\d{4}-1000000$/), expect.stringMatching(/^\d{4}-1000001$/)]);
+  });
+
   const ask = (method: 'GET' | 'POST', path: string, body?: object, headers = {}) =>
     api.send(method, `/api${path}`, { as: seller, headers, ...(body && { body }) });
 
   async function history(query = ''): Promise<readonly object[]> {
     return (await ask('GET', `/credits/transactions${query}`)).body['rows'] as object[];
+  }
+
+  async function numberOfNext(credits: number): Promise<unknown> {
+    const paid = await checkOut(credits);
+    await standIn.pay(paid);
+    await ask('POST', '/process-payment-success', { sessionId: paid });
+    const [newest] = (await ask('GET', '/credits/orders')).body['rows'] as { id: string }[];
+    return (await ask('GET', `/credits/orders/${newest?.id}/receipt`)).body['number'];
   }
 
   async function paidOrder(): Promise<string> {

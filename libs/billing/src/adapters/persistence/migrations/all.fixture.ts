@@ -7,6 +7,7 @@ import { History } from './0006-history';
 import { ForgottenBuyers } from './0007-forgotten-buyers';
 import { ReturnedAmounts } from './0008-returned-amounts';
 import { EntriesOfEveryTransaction } from './0009-entries-of-every-transaction';
+import { ReceiptsBeyondAMillion } from './0010-receipts-beyond-a-million';
 
 /** What billing's own suites need of the database. */
 export const BILLING_MIGRATIONS = [
@@ -19,6 +20,7 @@ export const BILLING_MIGRATIONS = [
   ForgottenBuyers,
   ReturnedAmounts,
   EntriesOfEveryTransaction,
+  ReceiptsBeyondAMillion,
 ].map((one) => ({
   name: one.name,
   class: one,
