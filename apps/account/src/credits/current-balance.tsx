@@ -1,3 +1,4 @@
+import { creditsText, creditUnit } from '@casewright/rules';
 import { Callout, creditText, Skeleton, Stat } from '@casewright/ui';
 import { useBalanceReading } from '@casewright/web';
 
@@ -10,14 +11,14 @@ export function CurrentBalance() {
         {balance === undefined ? (
           <Stat label="Current balance" value={isUnreadable ? '—' : <Skeleton className="h-7.5 w-20" />} />
         ) : (
-          <Stat label="Current balance" value={creditText(balance)} unit="credits" />
+          <Stat label="Current balance" value={creditText(balance)} unit={creditUnit(balance)} />
         )}
-        {debt > 0 && <Stat label="Owed" value={creditText(debt)} unit="credits" />}
+        {debt > 0 && <Stat label="Owed" value={creditText(debt)} unit={creditUnit(debt)} />}
       </dl>
       {debt > 0 && (
         <Callout kind="danger">
-          A payment was taken back after its credits were spent. You owe {creditText(debt)} credits: your next purchase
-          settles them, and cases can be started again.
+          A payment was taken back after its credits were spent. You owe {creditsText(debt)}: your next purchase settles{' '}
+          {debt === 1 ? 'it' : 'them'}, and cases can be started again.
         </Callout>
       )}
     </div>

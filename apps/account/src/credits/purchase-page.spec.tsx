@@ -78,6 +78,14 @@ describe('purchasing credits', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('You owe 26 credits: your next purchase settles them');
   });
 
+  it('tells of a single credit, had or owed, as of one', async () => {
+    serverAnswering({ ...others, 'GET /api/credits/balance': () => Response.json({ balance: 1, held: 0, debt: 1 }) });
+    open('/purchase-credits');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You owe 1 credit: your next purchase settles it');
+    expect(screen.getByText('Current balance').parentElement).toHaveTextContent(/1\s*credit$/);
+    expect(screen.getByText('Owed').parentElement).toHaveTextContent(/1\s*credit$/);
+  });
+
   it('tells of payments under way, so that nobody pays twice', async () => {
     const order = { credits: 100, amountCents: 9000, placedAt: '2026-11-20T09:12:00.000Z', checkoutUrl: null };
     const rows = [

@@ -1,3 +1,4 @@
+import { creditsText, creditUnit } from '@casewright/rules';
 import { creditText, Skeleton } from '@casewright/ui';
 import { useBalanceReading } from '@casewright/web';
 import { shortfallText } from './shortfall';
@@ -22,12 +23,16 @@ export function Funds({ totalCredits }: FundsProps) {
         </div>
       ) : (
         <p className="mt-1 font-serif text-title font-semibold tabular-nums">
-          {creditText(balance)} <span className="font-sans text-label font-normal text-ink-faint">credits</span>
+          {creditText(balance)}{' '}
+          <span className="font-sans text-label font-normal text-ink-faint">{creditUnit(balance)}</span>
         </p>
       )}
       {debt > 0 && (
         <p className="mt-1 text-label text-danger">
-          You owe {creditText(debt)} credits: their payment was taken back after they were spent.
+          You owe {creditsText(debt)}:{' '}
+          {debt === 1
+            ? 'its payment was taken back after it was spent.'
+            : 'their payment was taken back after they were spent.'}
         </p>
       )}
       {totalCredits !== undefined && (
@@ -45,7 +50,7 @@ function AfterThisCase({ left }: { readonly left: number | undefined }) {
       ) : (
         <>
           <span className="text-ink-muted">After this case</span>
-          <span className="font-semibold tabular-nums">{left === undefined ? '—' : `${creditText(left)} credits`}</span>
+          <span className="font-semibold tabular-nums">{left === undefined ? '—' : creditsText(left)}</span>
         </>
       )}
     </p>

@@ -132,6 +132,12 @@ describe('the result of a case', () => {
     expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/purchase-credits?case=59');
   });
 
+  it('tells of a single credit, owed or left, as of one', async () => {
+    open({ 'GET /api/credits/balance': () => ({ balance: 61, held: 0, debt: 1 }) });
+    expect(await screen.findByText(/You owe 1 credit: its payment was taken back after it was spent/)).toBeVisible();
+    expect(screen.getByText('1 credit')).toBeVisible();
+  });
+
   it('reads the balance again when it turns out to be too low, and keeps the answers', async () => {
     let balance = 100;
     const { user } = open({

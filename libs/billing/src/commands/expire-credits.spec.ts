@@ -22,6 +22,14 @@ describe('credits whose time is over', () => {
     expect(books.transactions.at(-1)).toMatchObject({ type: 'other', reason: { description: '20 credits expired' } });
   });
 
+  it('are worded as one when a single one is left', async () => {
+    const { books, expireAt } = await givenAGiftOf(1);
+
+    await expireAt(tomorrow);
+
+    expect(books.transactions.at(-1)?.reason.description).toBe('1 credit expired');
+  });
+
   it('are there until then', async () => {
     const { books, expireAt } = await givenAGiftOf(30);
 

@@ -29,6 +29,17 @@ describe('credits set aside for a case', () => {
     expect(books.balanceOf(seller)).toBe(100);
   });
 
+  it.each([
+    [1, '1 credit set aside was not needed'],
+    [2, '2 credits set aside were not needed'],
+  ])('say so in their history when %i of them comes back', async (credits, description) => {
+    const { books, holdId, release } = await givenAHoldOf(credits);
+
+    await release(holdId);
+
+    expect(books.transactions.at(-1)?.reason.description).toBe(description);
+  });
+
   it('are captured or released once', async () => {
     const { books, holdId, capture, release } = await givenAHoldOf(40);
     await capture(holdId, 40);

@@ -1,3 +1,4 @@
+import { creditsText } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CreditAccount } from '../domain/credit-account';
 import type { Hold } from '../domain/hold';
@@ -32,7 +33,7 @@ export class ReleaseHoldHandler implements ICommandHandler<ReleaseHold> {
 
 export function released(account: CreditAccount, hold: Hold, credits: number, at: Date): readonly LedgerTransaction[] {
   const reason = {
-    description: `${credits} credits set aside were not needed`,
+    description: `${creditsText(credits)} set aside ${credits === 1 ? 'was' : 'were'} not needed`,
     cause: { kind: 'release', id: hold.id },
   } as const;
   return account.release(credits, reason, at, hold.transactionId);

@@ -76,6 +76,19 @@ describe('settling an order', () => {
       });
     });
 
+    it.each([
+      ['refund', 'Refund: 1 credit taken back', 'Refund not carried out: 1 credit returned'],
+      ['dispute', 'Payment disputed: 1 credit taken back', 'Dispute settled: 1 credit returned'],
+    ] as const)('words a %s of a single credit as one', async (kind, taken, returned) => {
+      const { books, session, settle } = givenAnOrder();
+      const reversal = { id: 're_1', kind, amountCents: 90 } as const;
+
+      await settle({ ...paid(session), reversals: [{ ...reversal, isActive: true }] });
+      await settle({ ...paid(session), reversals: [{ ...reversal, isActive: false }] });
+
+      expect(books.transactions.slice(1).map(({ reason }) => reason.description)).toEqual([taken, returned]);
+    });
+
     it('takes all back with the last cent, whatever the parts', async () => {
       const { books, order, session, settle } = givenAnOrder();
       const parts = [refund('re_1', 1), refund('re_2', 3333), refund('re_3', 5666)];

@@ -1,4 +1,5 @@
 import { Clock } from '@casewright/kernel';
+import { creditsText } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CheckoutSession, Reversal } from '../domain/checkout-session';
 import { Ledger } from '../domain/credit-account.repository';
@@ -64,9 +65,10 @@ export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
 }
 
 function reasonOf({ id, kind, isActive }: Reversal, credits: number): Reason {
+  const moved = creditsText(credits);
   const description = {
-    refund: [`Refund: ${credits} credits taken back`, `Refund not carried out: ${credits} credits returned`],
-    dispute: [`Payment disputed: ${credits} credits taken back`, `Dispute settled: ${credits} credits returned`],
+    refund: [`Refund: ${moved} taken back`, `Refund not carried out: ${moved} returned`],
+    dispute: [`Payment disputed: ${moved} taken back`, `Dispute settled: ${moved} returned`],
   }[kind][isActive ? 0 : 1];
   return { description: description ?? '', cause: { kind: isActive ? kind : 'reinstatement', id } };
 }

@@ -64,6 +64,15 @@ describe('a mail to a buyer', () => {
     }
   });
 
+  it('says it of a single credit as of one', () => {
+    const { text } = reversed({ kind: 'dispute', debt: 1 });
+
+    expect(text).toContain('You owe 1 credit: it was spent before its payment was taken back.');
+    expect(text).toContain(
+      'Until it is settled no case can be started; the next credits that you buy settle it first.',
+    );
+  });
+
   it('can be looked at before it is sent', () => {
     expect(new Set(BILLING_MAILS.map(({ write }) => write(letterhead).text)).size).toBe(BILLING_MAILS.length);
   });

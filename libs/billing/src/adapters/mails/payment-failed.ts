@@ -1,5 +1,6 @@
 import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
-import { amountText, creditsText, PAGES } from './words';
+import { creditsText } from '@casewright/rules';
+import { amountText, PAGES } from './words';
 
 interface Facts {
   readonly firstName: string;

@@ -1,6 +1,7 @@
 import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
 import type { Reversal } from '../../domain/checkout-session';
-import { amountText, creditsText, PAGES } from './words';
+import { creditsText } from '@casewright/rules';
+import { amountText, PAGES } from './words';
 
 interface Facts extends Omit<Reversal, 'id'> {
   readonly firstName: string;
@@ -24,7 +25,9 @@ export function paymentReversedMail(facts: Facts, { brand, publicUrl }: Letterhe
           `${firstName}, ${what}${credits > 0 ? ` ${moved}` : ''}`,
           ...(debt > 0
             ? [
-                `You owe ${creditsText(debt)}: they were spent before their payment was taken back. Until they are settled no case can be started; the next credits that you buy settle them first.`,
+                debt === 1
+                  ? `You owe ${creditsText(debt)}: it was spent before its payment was taken back. Until it is settled no case can be started; the next credits that you buy settle it first.`
+                  : `You owe ${creditsText(debt)}: they were spent before their payment was taken back. Until they are settled no case can be started; the next credits that you buy settle them first.`,
               ]
             : []),
         ],

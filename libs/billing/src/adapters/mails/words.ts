@@ -11,5 +11,3 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: CURR
 
 /** To the cent, as on a bill. */
 export const amountText = (cents: number): string => money.format(cents / 100);
-
-export const creditsText = (credits: number): string => `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
