@@ -12,11 +12,14 @@ export class Refusal extends Error {
   }
 }
 
+/** The parameters were not understood, so that nothing was begun. */
+export class NotUnderstood extends Refusal {}
+
 export const missing = (param: string): Refusal =>
-  new Refusal(400, { code: 'parameter_missing', param, message: `Missing required param: ${param}.` });
+  new NotUnderstood(400, { code: 'parameter_missing', param, message: `Missing required param: ${param}.` });
 
 export const invalid = (param: string, message: string): Refusal =>
-  new Refusal(400, { code: 'parameter_invalid', param, message });
+  new NotUnderstood(400, { code: 'parameter_invalid', param, message });
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(18).toString('hex')}`;
 
@@ -24,5 +27,5 @@ export function refuseUnknown(asked: Readonly<Record<string, unknown>>, known: R
   const unknown = Object.keys(asked).find((name) => !known.has(name));
   if (unknown === undefined) return;
   const message = `Received unknown parameter: ${unknown}`;
-  throw new Refusal(400, { code: 'parameter_unknown', param: unknown, message });
+  throw new NotUnderstood(400, { code: 'parameter_unknown', param: unknown, message });
 }

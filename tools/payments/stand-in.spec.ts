@@ -60,6 +60,25 @@ describe('the payment stand-in', () => {
     );
   });
 
+  it('answers a repeated key with the first refusal, unless the parameters were not understood', async () => {
+    const customer = await stripe.customers.create({ email: 'dana@fabrikam.example' });
+    await stripe.customers.del(customer.id);
+    const open = (change: Partial<Stripe.Checkout.SessionCreateParams>, idempotencyKey: string) =>
+      stripe.checkout.sessions.create({ ...AN_ORDER, ...change }, { idempotencyKey });
+
+    await assert.rejects(open({ customer: customer.id }, 'begun'), { code: 'resource_missing' });
+    await assert.rejects(open({ customer: customer.id }, 'begun'), (error: Stripe.errors.StripeError) => {
+      assert.equal(error.code, 'resource_missing');
+      assert.equal(error.statusCode, 404);
+      assert.equal(error.headers?.['idempotent-replayed'], 'true');
+      return true;
+    });
+    await assert.rejects(open({}, 'begun'), { type: 'StripeIdempotencyError' });
+
+    await assert.rejects(open({ line_items: [] }, 'not begun'), { param: 'line_items' });
+    assert.equal((await open({}, 'not begun')).status, 'open');
+  });
+
   it('refuses what Stripe refuses, in its words', async () => {
     await assert.rejects(stripe.checkout.sessions.retrieve('cs_unknown'), { code: 'resource_missing' });
     await assert.rejects(stripe.checkout.sessions.create({ ...AN_ORDER, line_items: [] }), { param: 'line_items' });

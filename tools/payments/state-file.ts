@@ -7,6 +7,8 @@ import type { StoredEvent } from './events.ts';
 /** What was answered to a request under an idempotency key. */
 export interface KeptAnswer {
   readonly fingerprint: string;
+  /** Absent where a file was written before refusals were kept. */
+  readonly status?: number;
   readonly body: object;
 }
 

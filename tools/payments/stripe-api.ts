@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Events } from './events.ts';
 import { type Form, parseForm, textOf } from './form.ts';
 import { type Asked, listIn, pageOf } from './list.ts';
-import { missing, Refusal, refuseUnknown } from './refusal.ts';
+import { missing, NotUnderstood, Refusal, refuseUnknown } from './refusal.ts';
 import { type CheckoutSession, metadataIn, wholeIn } from './sessions.ts';
-import type { StateFile } from './state-file.ts';
+import type { KeptAnswer, StateFile } from './state-file.ts';
 import type { Till } from './till.ts';
 
 interface ById {
@@ -146,7 +146,10 @@ function expanded(session: CheckoutSession, paths: readonly string[], till: Till
 const asSent = ({ payload }: { readonly payload: string }): { id: string; created: number } =>
   JSON.parse(payload) as { id: string; created: number };
 
-/** A repeated `Idempotency-Key` is answered with the first answer; with other parameters it is refused. */
+/**
+ * A repeated `Idempotency-Key` is answered with the first answer; with other parameters it is refused. As with Stripe,
+ * that answer may be a refusal: only where nothing was begun is none kept (docs.stripe.com/api/idempotent_requests).
+ */
 function onceForKey(file: StateFile, request: FastifyRequest, reply: FastifyReply, work: () => object): object {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string') return work();
@@ -161,11 +164,22 @@ function onceForKey(file: StateFile, request: FastifyRequest, reply: FastifyRepl
     });
   }
   if (first) {
-    void reply.header('idempotent-replayed', 'true');
+    void reply.code(first.status ?? 200).header('idempotent-replayed', 'true');
     return first.body;
   }
-  const body = work();
-  answers[key] = { fingerprint, body };
+  const { status, body } = answerOf(work);
+  answers[key] = { fingerprint, status, body };
   file.save();
+  void reply.code(status);
   return body;
+}
+
+/** @throws Refusal when nothing was begun */
+function answerOf(work: () => object): Required<Pick<KeptAnswer, 'status' | 'body'>> {
+  try {
+    return { status: 200, body: work() };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error instanceof NotUnderstood) throw error;
+    return { status: error.status, body: error.body };
+  }
 }

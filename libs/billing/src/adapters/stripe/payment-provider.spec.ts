@@ -102,6 +102,17 @@ describe.each([
     expect(await provider.payments.findSession(sessionId)).toMatchObject({ payment: 'paid' });
   });
 
+  it('opens the page of an order for another customer when it has forgotten the first', async () => {
+    const leaver = await provider.payments.openCustomer(crypto.randomUUID(), 'leaver@fabrikam.example');
+    await provider.payments.deleteCustomer(leaver);
+    const order = anOrder();
+    await expect(provider.payments.openCheckout(order, leaver)).rejects.toThrow(CustomerForgotten);
+
+    const { sessionId } = await checkOut(order);
+
+    expect(await provider.payments.findSession(sessionId)).toMatchObject({ orderId: order.orderId });
+  });
+
   const checkOut = (order: PlacedOrder) => provider.payments.openCheckout(order, provider.customerId);
 
   const anOrder = (): PlacedOrder => ({

@@ -39,9 +39,11 @@ export class StripePayments extends PaymentProvider {
   }
 
   async openCheckout(order: PlacedOrder, customerId: string): Promise<CheckoutPage> {
+    // Stripe keeps also a refusal under its key: another customer than the one it had forgotten needs another.
+    const idempotencyKey = `${order.orderId} ${customerId}`;
     try {
       const { id, url } = await this.asking(() =>
-        this.stripe.checkout.sessions.create(this.checkoutOf(order, customerId), { idempotencyKey: order.orderId }),
+        this.stripe.checkout.sessions.create(this.checkoutOf(order, customerId), { idempotencyKey }),
       );
       if (url) return { sessionId: id, url };
       this.logger.error(`No checkout URL received for session ${id}.`);
