@@ -2,7 +2,7 @@
 const PASSING = /^(08|53|57P0[1-5])/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 const DRIVER =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error))/;
 
 /** Whether the database could not be reached, as opposed to having refused what it was asked. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { emptyDatabase } from '../testing/empty-database';
 import { isDatabaseAway } from './database-away';
 import { prepared, quick, SqlReader } from './sql-reader';
@@ -49,6 +51,21 @@ describe('short reads on one connection', () => {
 
     expect(await Promise.all(waiting)).toEqual([true, true]);
     expect(await pid()).not.toBe(first);
+  });
+
+  it.each([
+    ['quick', part],
+    ['other', prepared('test.other', part.text)],
+  ])('says to %s reads that the database is away when it does not answer who connects', async (_, statement) => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const unheard = new SqlReader(`postgres://nobody@127.0.0.1:${port}/none`, 1);
+
+    expect(await unheard.read(statement, [1]).catch(isDatabaseAway)).toBe(true);
+
+    await unheard.onApplicationShutdown();
+    silent.close();
   });
 
   it('refuses at once when nothing listens there, however often it is asked', async () => {
