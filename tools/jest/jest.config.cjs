@@ -14,7 +14,7 @@ const server = {
 module.exports = {
   rootDir,
   coverageProvider: 'v8',
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // Suites wait for services more than they compute: a core kept back for Jest itself would idle.
   maxWorkers: '100%',
   projects: [

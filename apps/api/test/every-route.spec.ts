@@ -8,8 +8,6 @@ import { type ApiAnswer, PUBLIC_URL, RunningApi } from './running-api';
 
 const EVIL = 'evil.example';
 
-jest.setTimeout(60_000);
-
 describe('every route, whoever asks', () => {
   let api: RunningApi;
   let operations: Operation[];

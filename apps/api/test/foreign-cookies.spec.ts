@@ -10,8 +10,6 @@ import { Visitor } from './visitor';
 
 const EVIL = 'evil.example';
 
-jest.setTimeout(60_000);
-
 describe('every route, with a cookie that is none of ours', () => {
   let api: RunningApi;
   let operations: Operation[];

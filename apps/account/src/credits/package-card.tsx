@@ -1,4 +1,4 @@
-import type { CreditPackage } from '@casewright/rules';
+import { creditsText, type CreditPackage } from '@casewright/rules';
 import { Badge, Button, moneyText } from '@casewright/ui';
 
 interface PackageCardProps {
@@ -41,8 +41,8 @@ export function PackageCard({ offer, isStarting, isDisabled, isPrimary, covers, 
 
 const coversText = (missing: number, credits: number): string =>
   missing <= credits
-    ? `Covers the ${missing} credits that your case still needs.`
-    : `The largest package: your case still needs ${missing} credits.`;
+    ? `Covers the ${creditsText(missing)} that your case still needs.`
+    : `The largest package: your case still needs ${creditsText(missing)}.`;
 
 /** To the tenth of a cent where it matters: '$0.875'. */
 const perCredit = (cents: number): string =>

@@ -38,6 +38,7 @@ describe('purchasing credits', () => {
   });
 
   it.each([
+    ['11', 0, 'Covers the 1 credit that your case still needs.'],
     ['22', 0, 'Covers the 12 credits that your case still needs.'],
     ['61', 1, 'Covers the 51 credits that your case still needs.'],
     ['310', 2, 'The largest package: your case still needs 300 credits.'],

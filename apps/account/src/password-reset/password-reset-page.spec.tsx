@@ -98,7 +98,7 @@ describe('resetting a forgotten password', () => {
       }),
       'Work Email Required / Please use your work email address.',
     ],
-    [problem(503, 'http.unavailable', 'Come back later.'), 'Error / Come back later.'],
+    [problem(503, 'platform.unavailable', 'Come back later.'), 'Error / Failed to send reset code'],
     [new Response('', { status: 502 }), 'Error / Failed to send reset code'],
   ])('says why no mail was sent (%#)', async (refusal, notice) => {
     serverAnswering({ ...CHECKED, [REQUEST]: refusal });

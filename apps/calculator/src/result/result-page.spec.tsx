@@ -172,7 +172,7 @@ describe('the result of a case', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
     expect(asked.slice(before).map(({ what }) => what)).not.toContain('POST /api/cases');
     expect(kept('solutionCount')).toBe(2);
-  }, 15_000);
+  });
 
   it.each([500, 502, 503])('says in its own words that the server failed (%i)', async (status) => {
     const { user } = open({ 'POST /api/cases': () => refusal(status, 'platform.unexpected', 'Something broke.') });
