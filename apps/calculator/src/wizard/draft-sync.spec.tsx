@@ -33,9 +33,11 @@ function aServer(first: Kept | null = null) {
       const selections = name === null ? null : answersOf(name);
       server.draft = { revision, selections, attempt: `other-${revision}`, changedAt: changedAt.toISOString() };
     },
+    before: (): Promise<void> => Promise.resolve(),
     asked: [] as Question[],
   };
-  const unlessAway = (answer: (question: Question) => unknown) => (question: Question) => {
+  const unlessAway = (answer: (question: Question) => unknown) => async (question: Question) => {
+    await server.before();
     if (server.isAway) throw new TypeError('Failed to fetch');
     if (server.isOver) return refusal(401, 'identity.session-needed', 'Sign in.');
     return answer(question);
@@ -198,6 +200,20 @@ describe('the draft and the server', () => {
     act(() => signedInAs({ id: 'u-2' }));
     await waitFor(() => expect(kept('solutionNames', 'u-2')).toEqual(['']));
     expect(shown()).toBe('');
+  });
+
+  it('of who has left say nothing of the connection of a visitor', async () => {
+    const server = aServer();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    server.before = () => answered;
+    openWizard('/pricing-calculator');
+    await nameField();
+    await waitFor(() => expect(server.asked.some(({ what }) => what === `GET ${PATH}`)).toBe(true));
+    act(() => signedOut());
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await act(async () => answer());
+    await waitFor(() => expect(kept('solutionNames', 'guest')).toEqual(['']));
+    expect(screen.getByText('You are offline. Your answers are kept in this browser.')).toBeVisible();
   });
 
   it('of a visitor say when the browser is offline, and when it is not any more', async () => {

@@ -69,9 +69,11 @@ async function attemptTo(work: (owner: string) => Promise<void>): Promise<void> 
   if (!owner) return;
   try {
     await work(owner);
+    if (ownerNow() !== owner) return;
     retryMs = FIRST_RETRY_MS;
     useDraftSync.setState({ isOffline: false });
   } catch (failure) {
+    if (ownerNow() !== owner) return;
     const isRefusal = failure instanceof Problem && failure.status < 500;
     useDraftSync.setState({ isOffline: !isRefusal });
     if (isRefusal && failure.status === 401) void loadSession();
