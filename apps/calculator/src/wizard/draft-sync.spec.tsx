@@ -63,6 +63,18 @@ const shown = () => useDraft.getState().proposed[0]?.name;
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 const nameOn = (server: ReturnType<typeof aServer>) => server.draft?.selections?.proposed[0]?.name;
 
+/** 'Helix' is on the server, and ' Cloud' came after the session had ended. */
+async function answeredPastTheSession() {
+  const server = aServer();
+  openWizard('/pricing-calculator');
+  await userEvent.type(await nameField(), 'Helix');
+  await waitFor(() => expect(nameOn(server)).toBe('Helix'));
+  server.isOver = true;
+  await userEvent.type(await nameField(), ' Cloud');
+  await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
+  return server;
+}
+
 describe('the draft and the server', () => {
   beforeEach(newVisit);
 
@@ -166,15 +178,7 @@ describe('the draft and the server', () => {
   });
 
   it('lose nothing when the session ends before the server has the answers', async () => {
-    const server = aServer();
-    const user = userEvent.setup();
-    openWizard('/pricing-calculator');
-    await user.type(await nameField(), 'Helix');
-    await waitFor(() => expect(nameOn(server)).toBe('Helix'));
-
-    server.isOver = true;
-    await user.type(await nameField(), ' Cloud');
-    await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
+    const server = await answeredPastTheSession();
     await waitFor(() => expect(shown()).toBe(''));
     expect(kept('solutionNames')).toBeNull();
 
@@ -186,14 +190,7 @@ describe('the draft and the server', () => {
   });
 
   it('of one user are nothing for the next', async () => {
-    const server = aServer();
-    const user = userEvent.setup();
-    openWizard('/pricing-calculator');
-    await user.type(await nameField(), 'Helix');
-    await waitFor(() => expect(nameOn(server)).toBe('Helix'));
-    server.isOver = true;
-    await user.type(await nameField(), ' Cloud');
-    await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
+    const server = await answeredPastTheSession();
 
     server.isOver = false;
     server.draft = null;
