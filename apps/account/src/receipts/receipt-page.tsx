@@ -1,7 +1,7 @@
 import { momentText } from '@casewright/rules';
 import { BackLink, Badge, Button, FailedState, moneyText, PageHeader, Panel, SkeletonRows } from '@casewright/ui';
 import { BRAND } from '@casewright/rules/brand';
-import { api, creditsKey, paths, Problem, useSession, type Answer } from '@casewright/web';
+import { api, creditsKey, isNotThere, paths, useSession, type Answer } from '@casewright/web';
 import { AccountPage } from '@casewright/web/account';
 import { useQuery } from '@casewright/web/query';
 import { Link, useParams } from '@casewright/web/router';
@@ -16,7 +16,7 @@ export function ReceiptPage() {
     queryKey: [...creditsKey, 'receipt', id],
     queryFn: ({ signal }) => api.get('/api/credits/orders/{id}/receipt', { signal, path: { id } }),
   });
-  const isUnknown = error instanceof Problem && [404, 422].includes(error.status);
+  const isUnknown = isNotThere(error);
   return (
     <AccountPage>
       <PageHeader

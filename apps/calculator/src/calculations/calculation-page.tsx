@@ -1,6 +1,6 @@
 import { comparisonText, momentText, rateCardOf } from '@casewright/rules';
 import { BackLink, Badge, buttonLook, Callout, FailedState, PageHeader, Panel, SkeletonRows } from '@casewright/ui';
-import { paths } from '@casewright/web';
+import { isNotThere, paths } from '@casewright/web';
 import { AccountPage } from '@casewright/web/account';
 import { Link, useParams } from '@casewright/web/router';
 import { Download } from 'lucide-react';
@@ -12,7 +12,7 @@ import { OpenInWizard, PriceChanges } from './open-in-wizard';
 import { priceChanges } from './price-changes';
 import { PrintButton } from './print-button';
 import { priceOfSaved, selectionsOfSaved, type SavedCalculation } from './saved-calculation';
-import { isGone, useCalculation } from './use-calculations';
+import { useCalculation } from './use-calculations';
 
 /** One calculation as it was saved, to read, to print and to hand on. */
 export function CalculationPage() {
@@ -37,10 +37,10 @@ export function CalculationPage() {
       {!saved && (
         <Panel>
           {isPending && <SkeletonRows label="Loading the calculation" rows={6} />}
-          {isGone(error) && (
+          {isNotThere(error) && (
             <p className="text-small text-ink-muted">This calculation does not exist, or has been deleted.</p>
           )}
-          {error && !isGone(error) && (
+          {error && !isNotThere(error) && (
             <FailedState
               title="Failed to load the calculation."
               isRetrying={isFetching}

@@ -1,4 +1,4 @@
-import { api, Problem, queryClient } from '@casewright/web';
+import { api, isNotThere, queryClient } from '@casewright/web';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@casewright/web/query';
 
 const calculationsKey = ['saved-calculations'] as const;
@@ -37,9 +37,5 @@ export const useCalculationsById = (ids: readonly string[]) =>
   });
 
 function noneIfGone(failure: unknown): undefined {
-  if (!isGone(failure)) throw failure;
+  if (!isNotThere(failure)) throw failure;
 }
-
-/** An id that is none is not there either. */
-export const isGone = (failure: unknown): failure is Problem =>
-  failure instanceof Problem && [404, 422].includes(failure.status);

@@ -1,6 +1,6 @@
 import { comparisonText, momentText, rateCardOf } from '@casewright/rules';
 import { BackLink, Badge, FailedState, PageHeader, Panel, SkeletonRows } from '@casewright/ui';
-import { api, paths, Problem } from '@casewright/web';
+import { api, isNotThere, paths } from '@casewright/web';
 import { AccountPage } from '@casewright/web/account';
 import { useQuery } from '@casewright/web/query';
 import { Link, useParams } from '@casewright/web/router';
@@ -16,7 +16,7 @@ export function CasePage() {
     queryKey: ['cases', 'by-id', id],
     queryFn: ({ signal }) => api.get('/api/cases/{id}', { path: { id }, signal }),
   });
-  const isUnknown = error instanceof Problem && [404, 422].includes(error.status);
+  const isUnknown = isNotThere(error);
 
   return (
     <AccountPage>

@@ -1,4 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
 import { emptyDatabase } from '../testing/empty-database';
 import { PreparingClient } from './preparing-client';
 import { Transactions } from './transactions';
@@ -8,10 +9,15 @@ const CONNECTIONS = 2;
 describe('a transaction whose connection is lost', () => {
   let orm: MikroORM;
   let transactions: Transactions;
+  let holder: Client;
 
   beforeAll(async () => {
+    const clientUrl = await emptyDatabase();
+    holder = new Client(clientUrl);
+    await holder.connect();
+    await holder.query('select pg_advisory_lock(1)');
     orm = await MikroORM.init({
-      clientUrl: await emptyDatabase(),
+      clientUrl,
       discovery: { warnWhenNoEntities: false },
       pool: { min: 0, max: CONNECTIONS },
       driverOptions: { Client: PreparingClient, connectionTimeoutMillis: 3_000, query_timeout: 200 },
@@ -20,11 +26,14 @@ describe('a transaction whose connection is lost', () => {
     await orm.em.execute('create table written (text text primary key)');
   });
   beforeEach(() => orm.em.execute('truncate written'));
-  afterAll(() => orm.close());
+  afterAll(async () => {
+    await orm.close();
+    await holder.end();
+  });
 
   it.each([
     ['because the server cut it', 'select pg_terminate_backend(pg_backend_pid())'],
-    ['because the server does not answer', 'select pg_sleep(2)'],
+    ['because the server does not answer', 'select pg_advisory_lock(1)'],
   ])('%s takes none from those that come after', async (_, fatal) => {
     for (let turn = 0; turn <= CONNECTIONS; turn++) {
       const lost = transactions.run(async () => {

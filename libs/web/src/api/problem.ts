@@ -36,3 +36,7 @@ export async function problemOf(response: Response): Promise<Problem> {
 /** What to tell a person about a failure: why the server refused, or the given words where it failed or said nothing. */
 export const titleOf = (failure: unknown, otherwise: string): string =>
   failure instanceof Problem && failure.status < 500 && failure.code !== 'unknown' ? failure.title : otherwise;
+
+/** Whether there is nothing at an address: an id that is none is not there either. */
+export const isNotThere = (failure: unknown): boolean =>
+  failure instanceof Problem && [404, 422].includes(failure.status);
