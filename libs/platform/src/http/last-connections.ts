@@ -1,4 +1,5 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyServerOptions } from 'fastify';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
@@ -7,15 +8,24 @@ import type { Server } from 'node:http';
  * Each request that still arrives is answered, and its connection closed with it.
  */
 const LAST_REQUESTS_MS = 1_500;
+/** As long as a request may wait for the database, and well before whoever stops the process loses patience. */
+const PATIENCE_MS = 15_000;
 /** However many keep arriving, the server closes. */
 const MOST_TURNS = 100;
 
 /**
  * Closes without cutting off anybody. Node cuts connections that are idle, and the kernel those that it has made and nobody
  * has taken yet; with them go requests that a proxy has just put on their way: one that changes something it must not send
- * again, so it would be lost.
+ * again, so it would be lost. Who has opened a connection and not asked for anything whole by the end is waited for no longer.
  */
 export class PatientAdapter extends FastifyAdapter {
+  constructor(
+    options: FastifyServerOptions,
+    private readonly limits = { lastRequestsMs: LAST_REQUESTS_MS, patienceMs: PATIENCE_MS },
+  ) {
+    super(options);
+  }
+
   override async close(): Promise<void> {
     const server = this.getHttpServer<Server>();
     if (!server.listening) return super.close();
@@ -24,9 +34,16 @@ export class PatientAdapter extends FastifyAdapter {
     server.closeIdleConnections = () => undefined;
     // First, while proxies still use the connections they have: from the next line on each request needs a new one.
     await stopListening(server);
-    setTimeout(cutIdle, LAST_REQUESTS_MS).unref();
-    await super.close();
-    await isEmpty;
+    // Again and again: whose request came before it was told to close becomes idle once that is answered.
+    const cutting = setInterval(cutIdle, this.limits.lastRequestsMs);
+    const giveUp = setTimeout(() => server.closeAllConnections(), this.limits.patienceMs);
+    try {
+      await super.close();
+      await isEmpty;
+    } finally {
+      clearInterval(cutting);
+      clearTimeout(giveUp);
+    }
   }
 }
 
