@@ -1,14 +1,26 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A port of the loopback that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
-      );
-    });
-  });
+/**
+ * Below those that Linux and macOS give to outgoing connections: between the look and the use, or while a server is
+ * started anew, one of those would take the port, and the server could not listen.
+ */
+const FIRST = 10_000;
+const END = 32_768;
+const TRIES = 100;
+
+/** A port of this machine that nobody listens on, on any of its addresses; the first of as many as wanted. */
+export async function freePort(inARow = 1): Promise<number> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const first = randomInt(FIRST, END - inARow);
+    const wanted = Array.from({ length: inARow }, (_, nth) => first + nth);
+    if ((await Promise.all(wanted.map(isFree))).every(Boolean)) return first;
+  }
+  throw new Error(`No ${inARow} free ports in a row.`);
 }
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../services/free-port.ts';
 import { endWithMe } from '../services/guard.ts';
 import { isRunning, type ProcessIdentity } from '../services/process-identity.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
-import { threeFreePorts } from '../test/throw-away-product.ts';
 import { fromRoot } from '../webpack/from-root.ts';
+import { PORTS } from './settings.ts';
 
 const POLL_MS = 50;
 const PATIENCE_MS = 240_000;
@@ -33,7 +34,7 @@ export class RunningStart {
   }
 
   static async begin({ state = newState(), port, env }: RunningStartOptions = {}): Promise<RunningStart> {
-    const free = port ?? (await threeFreePorts());
+    const free = port ?? (await freePort(PORTS));
     const child = spawn(process.execPath, [fromRoot('tools/start/start.mjs')], {
       env: { ...process.env, NODE_TEST_CONTEXT: undefined, PORT: String(free), CASEWRIGHT_STATE: state, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

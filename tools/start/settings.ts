@@ -15,16 +15,18 @@ export interface Settings {
 }
 
 const PORT = 3000;
-const LAST_PORT = 65_535;
+/** The product's own, and after it its inbox's and its payments'. */
+export const PORTS = 3;
+const LAST_FIRST_PORT = 65_535 - PORTS + 1;
 
 /** @throws Refusal naming every variable that is missing or wrong */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const port = Number(env['PORT'] || PORT);
   const complaints = [
-    ...(Number.isInteger(port) && port > 0 && port <= LAST_PORT - 2
+    ...(Number.isInteger(port) && port > 0 && port <= LAST_FIRST_PORT
       ? []
-      : [`PORT must be a whole number from 1 to ${LAST_PORT - 2}: the inbox and the payments take the two after it`]),
+      : [`PORT must be a whole number from 1 to ${LAST_FIRST_PORT}: the inbox and the payments take the two after it`]),
     ...mustStartWith(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     ...mustStartWith(env, 'REDIS_URL', ['redis:', 'rediss:']),
     ...mustStartWith(env, 'SMTP_URL', ['smtp:', 'smtps:']),

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { after, describe, it } from 'node:test';
-import { startPostgres } from '../services/postgres.ts';
+import { freePort } from '../services/free-port.ts';
 import { reachableFolder } from '../services/nobody.ts';
-import { threeFreePorts } from '../test/throw-away-product.ts';
+import { startPostgres } from '../services/postgres.ts';
 import { areGone, RunningStart, until } from './running-start.ts';
+import { PORTS } from './settings.ts';
 
 const answers = async (url: string): Promise<boolean> => (await fetch(url).catch(() => undefined))?.ok ?? false;
 
@@ -79,7 +80,7 @@ describe('npm start', { concurrency: false }, () => {
   });
 
   it('names a port that is taken, and what to do', async () => {
-    const port = await threeFreePorts();
+    const port = await freePort(PORTS);
     const squatter = createServer().listen(port + 1, '127.0.0.1');
     const start = await begin({ port });
     assert.equal(await start.ended(), 1);

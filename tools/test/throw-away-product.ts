@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePort } from '../services/free-port.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { type Product, startProduct } from '../start/product.ts';
 import { silentProgress } from '../start/progress.ts';
-import { settingsFrom } from '../start/settings.ts';
+import { PORTS, settingsFrom } from '../start/settings.ts';
 import { State } from '../start/state.ts';
 
 export interface ThrowAwayProduct {
@@ -21,7 +21,7 @@ export async function startThrowAwayProduct(env: NodeJS.ProcessEnv = {}): Promis
   const folder = temporaryFolder('product');
   const state = new State(folder);
   await state.claim();
-  const settings = settingsFrom({ ...env, PORT: String(await threeFreePorts()) });
+  const settings = settingsFrom({ ...env, PORT: String(await freePort(PORTS)) });
   const { ready, stop } = startProduct({ settings, state, progress: silentProgress });
   const product = await ready;
   return {
@@ -41,22 +41,3 @@ export async function startThrowAwayProduct(env: NodeJS.ProcessEnv = {}): Promis
     },
   };
 }
-
-const FIRST_PRIVATE_PORT = 20_000;
-const PORTS = 20_000;
-const TRIES = 100;
-
-/** The first of three ports in a row on which nobody listens. */
-export async function threeFreePorts(): Promise<number> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const port = FIRST_PRIVATE_PORT + Math.floor(Math.random() * PORTS);
-    if ((await Promise.all([port, port + 1, port + 2].map(isFree))).every(Boolean)) return port;
-  }
-  throw new Error('No three free ports in a row.');
-}
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const probe = createServer().once('error', () => resolve(false));
-    probe.listen(port, 'localhost', () => probe.close(() => resolve(true)));
-  });
