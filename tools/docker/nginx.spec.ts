@@ -165,9 +165,12 @@ void describe('nginx before two of the API', { skip: missing }, () => {
       }
     });
 
-    for (let times = 0; times < RESTARTS; times++) for (const replica of replicas) await replica.restart();
-    isOver = true;
-    await Promise.all(load);
+    try {
+      for (let times = 0; times < RESTARTS; times++) for (const replica of replicas) await replica.restart();
+    } finally {
+      isOver = true;
+      await Promise.all(load);
+    }
 
     assert.deepEqual(failures, []);
     assert.ok(served > 100, `only ${served} requests were made`);

@@ -1,29 +1,27 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { installPackage, mayInstallPackages } from '../services/debian-package.ts';
+import { endProcess } from '../services/end-process.ts';
 import { endWithMe } from '../services/guard.ts';
+import { identityOf } from '../services/process-identity.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 const START_MS = 10_000;
+const STOP_MS = 10_000;
 
 /** An nginx of this machine, or Debian's when this user may install it. */
 export function findNginx(): { readonly program: string } | { readonly missing: string } {
   const found = PLACES.find(existsSync);
   if (found) return { program: found };
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
+  if (!mayInstallPackages()) {
     return { missing: 'there is no nginx here, and this user may not install one' };
   }
   try {
-    const quiet = {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    } as const;
-    execFileSync('apt-get', ['update'], quiet);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light'], quiet);
+    installPackage('nginx-light');
   } catch (error) {
     return { missing: `apt-get could not install nginx: ${String(error)}` };
   }
@@ -75,7 +73,8 @@ export async function startNginx({ program, port, site, apis }: NginxOptions): P
     upstreams: () => readFileSync(place('upstream.log'), 'utf8').trim().split('\n'),
     requests: () => readFileSync(place('access.log'), 'utf8').trim().split('\n'),
     stop: async () => {
-      if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+      const who = child.pid && child.exitCode === null ? identityOf(child.pid) : undefined;
+      if (who) await endProcess(who, 'SIGTERM', STOP_MS);
       letGo();
       rmSync(folder, { recursive: true, force: true });
     },

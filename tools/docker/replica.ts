@@ -6,6 +6,8 @@ import { freePort } from '../services/free-port.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 
 const START_MS = 30_000;
+/** As the composition has it. */
+const STOP_MS = 30_000;
 
 /** One of the API's processes, as the image runs it. */
 export class Replica {
@@ -31,9 +33,12 @@ export class Replica {
     await this.run();
   }
 
+  /** @throws AbortError when it does not end */
   async stop(): Promise<void> {
     const { child } = this;
-    if (child?.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+    if (child?.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) {
+      await once(child, 'exit', { signal: AbortSignal.timeout(STOP_MS) });
+    }
     this.letGo();
   }
 

@@ -41,15 +41,18 @@ void test('a database that restarts under load costs 503s, no acknowledged case,
   // A request that fails is a finding, told when the load is asked how it went.
   load.catch(() => (isOver = true));
 
-  for (let restart = 0; restart < RESTARTS; restart++) {
-    const before = seen.get(200) ?? 0;
-    await postgres.restart();
-    await eventually('answers after the restart', async () =>
-      (seen.get(200) ?? 0) > before + READERS ? true : undefined,
-    );
+  try {
+    for (let restart = 0; restart < RESTARTS; restart++) {
+      const before = seen.get(200) ?? 0;
+      await postgres.restart();
+      await eventually('answers after the restart', async () =>
+        (seen.get(200) ?? 0) > before + READERS ? true : undefined,
+      );
+    }
+  } finally {
+    isOver = true;
+    await load;
   }
-  isOver = true;
-  await load;
 
   // 409: the demo credits are spent; 429: more starts than one seller may ask for in a minute.
   const surprising = [...seen.keys()].filter((status) => ![200, 201, 409, 429, 503].includes(status));

@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { installPackage, mayInstallPackages } from './debian-package.ts';
 
 /** Where a server for the queue comes from, or why there is none. */
 export type RedisProgram = { readonly program: string } | { readonly missing: string };
@@ -8,17 +8,12 @@ export type RedisProgram = { readonly program: string } | { readonly missing: st
 export function findRedis(say: (line: string) => void = () => {}): RedisProgram {
   const found = onPath();
   if (found) return { program: found };
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
+  if (!mayInstallPackages()) {
     return { missing: 'no redis-server or valkey-server on PATH, and this user may not install one' };
   }
   say('installing redis-server');
   try {
-    const quiet = {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    } as const;
-    execFileSync('apt-get', ['update'], quiet);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'redis-server'], quiet);
+    installPackage('redis-server');
   } catch (error) {
     return { missing: `apt-get could not install redis-server (${String(error)})` };
   }

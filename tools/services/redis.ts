@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endProcess } from './end-process.ts';
 import { freePort } from './free-port.ts';
 import { endWithMe } from './guard.ts';
+import { identityOf } from './process-identity.ts';
 
 export interface Redis {
   readonly url: string;
@@ -12,6 +14,11 @@ export interface Redis {
   /** Waits until the server has written what it holds and is gone. */
   stop(): Promise<void>;
 }
+
+const START_MS = 30_000;
+const PING_MS = 1000;
+/** To write what it holds. */
+const PATIENCE_MS = 10_000;
 
 /** Starts `program` (redis-server or valkey-server) on the loopback, keeping its data in `data`; without a port, on a free one. */
 export async function startRedis(program: string, data: string, onPort?: number): Promise<Redis> {
@@ -32,31 +39,34 @@ export async function startRedis(program: string, data: string, onPort?: number)
   const pid = server.pid ?? 0;
   const letGo = endWithMe(pid);
   await answering(server, port);
-  return { url: `redis://127.0.0.1:${port}`, port, pid, stop: () => ended(server).then(letGo) };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    pid,
+    stop: async () => {
+      const who = server.exitCode === null && server.signalCode === null ? identityOf(pid) : undefined;
+      if (who) await endProcess(who, 'SIGTERM', PATIENCE_MS);
+      letGo();
+    },
+  };
 }
 
 async function answering(server: ChildProcess, port: number): Promise<void> {
-  const failed = new Promise<never>((_, reject) => {
-    server.once('error', reject);
-    server.once('exit', (code) => reject(new Error(`${server.spawnfile} ended with ${code}`)));
-  });
-  const ready = (async () => {
-    while (!(await pings(port))) await pause(20);
-  })();
-  await Promise.race([ready, failed]);
+  let failure: Error | undefined;
+  server.once('error', (error) => (failure = error));
+  server.once('exit', (code) => (failure = new Error(`${server.spawnfile} ended with ${code}`)));
+  const deadline = Date.now() + START_MS;
+  while (!(await pings(port))) {
+    if (failure) throw failure;
+    if (Date.now() > deadline) throw new Error(`${server.spawnfile} does not answer.`);
+    await pause(20);
+  }
 }
 
 const pings = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
-    socket.once('data', (answer) => (socket.destroy(), resolve(answer.toString().startsWith('+PONG'))));
-    socket.once('error', () => resolve(false));
+    socket.setTimeout(PING_MS, () => socket.destroy());
+    socket.once('data', (answer) => (resolve(answer.toString().startsWith('+PONG')), socket.destroy()));
+    socket.on('error', () => undefined).once('close', () => resolve(false));
   });
-
-function ended(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    server.once('exit', () => resolve());
-    server.kill('SIGTERM');
-  });
-}

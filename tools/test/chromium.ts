@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackage, mayInstallPackages } from '../services/debian-package.ts';
 
 /** Chromium without windows draws the same pages, and is done with the journeys in two thirds of the time. */
 const WITHOUT_WINDOWS = 'chromium-headless-shell';
@@ -15,16 +15,14 @@ const PLACES = [
 export function findChromium(say: (line: string) => void): { readonly program: string } | { readonly missing: string } {
   const found = process.env['CHROMIUM'] ?? PLACES.find(existsSync);
   if (found) return { program: found };
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
+  if (!mayInstallPackages()) {
     return {
       missing: 'The journeys need Chromium. Install it, and name it by CHROMIUM=/path/to/chromium if it is not found.',
     };
   }
   say(`  … installing ${WITHOUT_WINDOWS}`);
   try {
-    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-    execFileSync('apt-get', ['update'], quiet);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', WITHOUT_WINDOWS], quiet);
+    installPackage(WITHOUT_WINDOWS);
   } catch (error) {
     return { missing: `The journeys need Chromium, and apt-get could not install it: ${String(error)}` };
   }

@@ -8,7 +8,10 @@ export interface Finished {
   readonly output: string;
 }
 
-/** Runs one of the packages' programs, or a script, on the Node that runs this. */
+/** Several times as long as the longest stage takes, at full counts and else. */
+const patienceMinutes = (): number => (process.env['SOAK'] ? 180 : 25);
+
+/** Runs one of the packages' programs, or a script, on the Node that runs this. One that does not end is ended, and has failed. */
 export async function command(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> {
   const child = spawn(process.execPath, args, {
     cwd: fromRoot('.'),
@@ -19,7 +22,16 @@ export async function command(args: readonly string[], env: NodeJS.ProcessEnv = 
   const letGo = endWithMe(child.pid ?? 0, { withGroup: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const minutes = patienceMinutes();
+  const patience = setTimeout(() => {
+    output += `\nIt did not end within ${minutes} minutes.\n`;
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    // Who was started in a group of its own may hold them still.
+    child.stdout.destroy();
+    child.stderr.destroy();
+  }, minutes * 60_000);
   const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject));
+  clearTimeout(patience);
   letGo();
   return { isGood: code === 0, output };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command } from './command.ts';
@@ -19,14 +19,18 @@ export const tools: Stage = {
 /** Node's runner knows files and patterns, but no folders. */
 const specsIn = (path: string): string => (path.endsWith('.ts') ? path : `${path.replace(/\/+$/, '')}/**/*.spec.ts`);
 
+/** For one file: Node's runner would wait for ever. At full counts the longest takes several minutes. */
+const PATIENCE_MS = 10 * 60_000;
+
 /** Node's own runner, since what it tests is ES modules that Node runs as they are. */
 async function nodeTests(patterns: readonly string[]): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-test-'));
   const report = join(folder, 'report.tap');
   const reporters = ['spec', 'stdout', 'tap', report];
   const options = reporters.map((value, index) => `--test-reporter${index % 2 ? '-destination' : ''}=${value}`);
-  const { isGood, output } = await command(['--test', '--test-concurrency=2', ...options, ...patterns]);
-  const tap = readFileSync(report, 'utf8');
+  const limits = ['--test-concurrency=2', '--test-force-exit', `--test-timeout=${PATIENCE_MS}`];
+  const { isGood, output } = await command(['--test', ...limits, ...options, ...patterns]);
+  const tap = existsSync(report) ? readFileSync(report, 'utf8') : '';
   rmSync(folder, { recursive: true });
   const count = (name: string) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
   const failed = count('fail') + count('cancelled');

@@ -115,9 +115,13 @@ describe('the web server in front of the product', () => {
     const watched = await startWebServer({ port: await freePort(), site, apiUrl: web.url, watched: true });
     const changes = await fetch(`${watched.url}/__development/changes`);
     watched.reload();
-    const reader = changes.body?.getReader();
+    assert.ok(changes.body);
     let heard = '';
-    while (!heard.includes('event: change')) heard += new TextDecoder().decode((await reader?.read())?.value);
+    for await (const part of changes.body.pipeThrough(new TextDecoderStream())) {
+      heard += part;
+      if (heard.includes('event: change')) break;
+    }
+    assert.match(heard, /event: change/);
     assert.match(await (await fetch(`${watched.url}/profile`)).text(), /__development\/reload\.js/);
     const asset = await fetch(`${watched.url}/assets/main.0123456789.js`);
     assert.equal(asset.headers.get('cache-control'), 'no-cache');
