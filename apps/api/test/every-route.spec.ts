@@ -210,9 +210,6 @@ const SAME_WHEN_REPEATED = {
   'process-payment-success': 'an order is credited once, and the answer is how it stands now',
   'reconcile-payments': 'each difference is repaired once',
   'keep-pricing-draft': 'names what it is based on: the second is a conflict, or the same',
-  'rename-saved-calculation': 'has that name already',
-  'delete-saved-calculation': 'is gone already',
-  'restore-saved-calculation': 'is back already',
 };
 
 const SAFE = {

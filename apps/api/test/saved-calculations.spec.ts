@@ -148,14 +148,34 @@ describe('saved calculations', () => {
     const { body } = await save(ONE_CASE);
     const path = `/api/saved-calculations/${String(body['id'])}`;
 
-    expect((await api.send('DELETE', path, { as: seller })).status).toBe(204);
+    expect((await change('DELETE', path)).status).toBe(204);
     expect((await list()).rows).toEqual([]);
     expect((await get(body['id'])).body).toMatchObject({ code: 'case-pricing.calculation-not-found' });
     expect((await rename(String(body['id']), 'Gone')).status).toBe(404);
     expect((await duplicate(body['id'])).status).toBe(404);
 
-    expect((await api.send('POST', `${path}/restore`, { as: seller })).status).toBe(204);
+    expect((await change('POST', `${path}/restore`)).status).toBe(204);
     expect((await list()).rows).toHaveLength(1);
+  });
+
+  it('are changed once, and answer the same, when the request comes again', async () => {
+    const { body } = await save(ONE_CASE);
+    const id = String(body['id']);
+    const path = `/api/saved-calculations/${id}`;
+
+    expect((await rename(id, 'For the CFO', 'named')).status).toBe(204);
+    await rename(id, 'For the CIO');
+    expect((await rename(id, 'For the CFO', 'named')).status).toBe(204);
+    expect((await get(id)).body['title']).toBe('For the CIO');
+    const other = await rename(id, 'For the CTO', 'named');
+    expect([other.status, other.body['code']]).toEqual([422, 'platform.idempotency-key-reused']);
+
+    for (let times = 0; times < 2; times++) expect((await change('DELETE', path, 'deleted')).status).toBe(204);
+    for (let times = 0; times < 2; times++) {
+      expect((await change('POST', `${path}/restore`, 'restored')).status).toBe(204);
+    }
+    expect((await change('DELETE', path, 'deleted')).status).toBe(204);
+    expect((await get(id)).status).toBe(200);
   });
 
   it('are erased when they have been deleted for a day', async () => {
@@ -185,8 +205,8 @@ describe('saved calculations', () => {
       await get(id),
       await rename(id, 'Mine'),
       await duplicate(id),
-      await api.send('DELETE', `/api/saved-calculations/${id}`, { as: seller }),
-      await api.send('POST', `/api/saved-calculations/${id}/restore`, { as: seller }),
+      await change('DELETE', `/api/saved-calculations/${id}`),
+      await change('POST', `/api/saved-calculations/${id}/restore`),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     expect((await api.send('GET', `/api/saved-calculations/csv?ids=${id}`, { as: seller })).text).not.toContain('Acme');
@@ -215,15 +235,15 @@ describe('saved calculations', () => {
   });
 
   const get = (id: unknown) => api.send('GET', `/api/saved-calculations/${String(id)}`, { as: seller });
-  const rename = (id: string, title: unknown) =>
-    api.send('POST', `/api/saved-calculations/${id}/rename`, { as: seller, body: { title } });
-  const duplicate = (id: unknown, key: string = crypto.randomUUID()) =>
-    api.send('POST', `/api/saved-calculations/${String(id)}/duplicate`, {
-      as: seller,
-      headers: { 'idempotency-key': key },
-    });
-  const save = (body: object, key: string = crypto.randomUUID()) =>
-    api.send('POST', '/api/saved-calculations', { as: seller, body, headers: { 'idempotency-key': key } });
+  const rename = (id: string, title: unknown, key?: string) =>
+    change('POST', `/api/saved-calculations/${id}/rename`, key, { title });
+  const duplicate = (id: unknown, key?: string) =>
+    change('POST', `/api/saved-calculations/${String(id)}/duplicate`, key);
+
+  const save = (body: object, key?: string) => change('POST', '/api/saved-calculations', key, body);
+
+  const change = (method: 'POST' | 'DELETE', path: string, key: string = crypto.randomUUID(), body?: object) =>
+    api.send(method, path, { as: seller, ...(body && { body }), headers: { 'idempotency-key': key } });
 
   const list = async (before: string | null = null, search = '') => {
     const query = `?${new URLSearchParams({ ...(before && { before }), ...(search && { search }) }).toString()}`;

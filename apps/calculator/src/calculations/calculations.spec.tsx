@@ -186,6 +186,24 @@ describe('saved calculations', () => {
     );
   });
 
+  it('are changed once, though the answer was lost', async () => {
+    let isLost = true;
+    const { user, asked } = open('/calculations', [first, second], {
+      'DELETE /api/saved-calculations/s-2': () => {
+        if (!isLost) return undefined;
+        isLost = false;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete For the CFO' }));
+    const keys = () =>
+      asked.filter(({ what }) => what.startsWith('DELETE')).map(({ idempotencyKey }) => idempotencyKey);
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(new Set(keys()).size).toBe(1);
+    expect(await screen.findByText('“For the CFO” has been deleted.')).toBeInTheDocument();
+    expect(notices()).toEqual([]);
+  });
+
   it('say when something did not work', async () => {
     const { user } = open('/calculations', [first, second], {
       'DELETE /api/saved-calculations/s-2': () => refusal(404, 'case-pricing.calculation-not-found', 'It is gone.'),

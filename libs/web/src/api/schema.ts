@@ -2934,7 +2934,9 @@ export interface operations {
   'delete-saved-calculation': {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
@@ -2953,7 +2955,9 @@ export interface operations {
   'rename-saved-calculation': {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };
@@ -2999,7 +3003,9 @@ export interface operations {
   'restore-saved-calculation': {
     parameters: {
       query?: never;
-      header?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
       path: {
         id: string;
       };

@@ -9,7 +9,7 @@ import {
 } from '@casewright/platform';
 import { PACKAGE_CREDITS, type PackageCredits } from '@casewright/rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import type { CheckoutPage } from '../../domain/checkout-session';
 import { BuyCredits } from '../../processes/buy-credits';
@@ -57,7 +57,6 @@ export class PaymentsController {
   @Idempotent()
   @RateLimit({ name: 'create-payment', points: 20, perSeconds: 60, by: 'user' })
   @ApiOperation({ operationId: 'create-payment' })
-  @ApiHeader({ name: 'Idempotency-Key', required: true })
   @ApiCreatedResponse({ type: CheckoutAnswer })
   create(
     @CurrentPrincipal() { userId, email }: Principal,

@@ -2,14 +2,7 @@ import { Access, AnsweredEarly, CurrentUser, Idempotent, RateLimit } from '@case
 import type { CasePrice } from '@casewright/rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiPropertyOptional,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
 import { StartCase, type StartedCase } from '../../commands/start-case';
 import { GetCase } from '../../queries/get-case';
@@ -111,7 +104,6 @@ export class CasesController {
   @Idempotent()
   @RateLimit({ name: 'start-case', points: 120, perSeconds: 60, by: 'user' })
   @ApiOperation({ operationId: 'start-case', summary: 'Debited and recorded in one step, or not at all' })
-  @ApiHeader({ name: 'Idempotency-Key', required: true })
   @ApiCreatedResponse({ type: StartedCaseAnswer })
   start(@CurrentUser() userId: string, @Body() selections: SelectionsBody): Promise<StartedCase> {
     return this.commands.execute(new StartCase(userId, selections));

@@ -3,7 +3,6 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Streamable
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiCreatedResponse,
-  ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
@@ -95,7 +94,6 @@ export class SavedCalculationsController {
   @Idempotent()
   @RateLimit({ name: 'save-calculation', points: 60, perSeconds: 60, by: 'user' })
   @ApiOperation({ operationId: 'save-calculation' })
-  @ApiHeader({ name: 'Idempotency-Key', required: true })
   @ApiCreatedResponse({ type: SavedAsAnswer })
   save(@CurrentUser() userId: string, @Body() { timeZone, ...selections }: SaveCalculationBody): Promise<SavedAs> {
     return this.commands.execute(new SaveCalculation(userId, selections, timeZone));
@@ -133,6 +131,7 @@ export class SavedCalculationsController {
 
   @Post(':id/rename')
   @HttpCode(204)
+  @Idempotent()
   @RateLimit(CHANGES)
   @ApiOperation({ operationId: 'rename-saved-calculation' })
   @ApiNoContentResponse()
@@ -148,7 +147,6 @@ export class SavedCalculationsController {
   @Idempotent()
   @RateLimit(CHANGES)
   @ApiOperation({ operationId: 'duplicate-saved-calculation' })
-  @ApiHeader({ name: 'Idempotency-Key', required: true })
   @ApiCreatedResponse({ type: SavedAsAnswer })
   duplicate(@CurrentUser() userId: string, @Param() { id }: CalculationParameters): Promise<SavedAs> {
     return this.commands.execute(new DuplicateCalculation(userId, id));
@@ -156,6 +154,7 @@ export class SavedCalculationsController {
 
   @Delete(':id')
   @HttpCode(204)
+  @Idempotent()
   @RateLimit(CHANGES)
   @ApiOperation({ operationId: 'delete-saved-calculation', summary: 'Can be restored for a day' })
   @ApiNoContentResponse()
@@ -165,6 +164,7 @@ export class SavedCalculationsController {
 
   @Post(':id/restore')
   @HttpCode(204)
+  @Idempotent()
   @RateLimit(CHANGES)
   @ApiOperation({ operationId: 'restore-saved-calculation' })
   @ApiNoContentResponse()
