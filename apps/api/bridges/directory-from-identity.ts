@@ -1,18 +1,25 @@
-import { FindUser } from '@casewright/identity';
+import { FindUser, KeepAccounts } from '@casewright/identity';
 import { Directory } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 
 /** People are who has an account. */
 @Injectable()
 export class DirectoryFromIdentity extends Directory {
-  constructor(private readonly queries: QueryBus) {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly commands: CommandBus,
+  ) {
     super();
   }
 
   async nameOf(userId: string): Promise<string> {
     const user = await this.queries.execute(new FindUser(userId));
     return user ? `${user.firstName} ${user.lastName}` : '';
+  }
+
+  keep(userIds: readonly string[]): Promise<readonly string[]> {
+    return this.commands.execute(new KeepAccounts(userIds));
   }
 
   async emailOf(userId: string): Promise<string | undefined> {

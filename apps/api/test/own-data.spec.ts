@@ -1,6 +1,7 @@
 import { GrantCredits, VerifyLedger } from '@casewright/billing';
 import { eventually } from '@casewright/platform/testing';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Client } from 'pg';
 import { CASE_CREDITS, ONE_CASE, type RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
 import { aSignUp, PASSWORD, startWithSessions, Visitor } from './visitor';
@@ -176,6 +177,26 @@ describe('leaving', () => {
     expect(await sam.user()).toMatchObject({ email: sam.email, firstName: 'Sam', emailVerified: false });
   });
 
+  it('leaves no message behind that was on its way meanwhile', async () => {
+    const sam = await aBusySeller();
+    const id = await sam.id();
+    const eraser = new Client({ connectionString: api.databaseUrl });
+    await eraser.connect();
+    try {
+      await eraser.query('begin');
+      await eraser.query('delete from identity.accounts where id = $1', [id]);
+
+      worker = await RunningWorker.startBeside(api);
+      await eventually(async () => expect(await waitingFor(eraser)).not.toEqual([]));
+      await eraser.query('commit');
+    } finally {
+      await eraser.end();
+    }
+
+    await eventually(async () => expect(await untold(id)).toEqual([]));
+    expect(await api.sql('select 1 from messaging.copies where owner_id = $1 and is_received', [id])).toEqual([]);
+  });
+
   it('is not for the last admin', async () => {
     await api.sql(`update identity.accounts set role = 'user' where role = 'admin'`);
     const [ada, alan] = [await Visitor.admin(api), await Visitor.admin(api)];
@@ -186,6 +207,20 @@ describe('leaving', () => {
     expect(answers.find(({ status }) => status === 409)?.body['code']).toBe('identity.last-admin');
   });
 });
+
+/** Who cannot go on before that one has. */
+const waitingFor = async (client: Client) => {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return api.sql('select pid from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [rows[0]?.pid]);
+};
+
+/** News of cases that somebody has started, and that not all have heard of. */
+const untold = (ownerId: string) =>
+  api.sql(
+    `select id from platform.outbox
+     where type = 'case-pricing.case-started' and payload ->> 'ownerId' = $1 and done_at is null`,
+    [ownerId],
+  );
 
 const leave = (visitor: Visitor, told: object = {}) =>
   visitor.send('POST', '/account/deletion', { password: PASSWORD, confirmation: visitor.email, ...told });

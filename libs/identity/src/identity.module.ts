@@ -58,6 +58,7 @@ import { RequestDataExportHandler } from './commands/request-data-export';
 import { RequestDeletionHandler } from './commands/request-deletion';
 import { ExtendSessionHandler } from './commands/extend-session';
 import { CodeJudge } from './commands/judge-code';
+import { KeepAccountsHandler } from './commands/keep-accounts';
 import { KeepDemoAccountHandler } from './commands/keep-demo-account';
 import { MakeAdminHandler } from './commands/make-admin';
 import { OpenSessionHandler } from './commands/open-session';
@@ -130,6 +131,7 @@ const commands = [
   CancelDeletionHandler,
   EraseAccountHandler,
   MakeAdminHandler,
+  KeepAccountsHandler,
   KeepDemoAccountHandler,
 ];
 const queries = [

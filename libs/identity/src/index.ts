@@ -8,6 +8,7 @@ export { DeletionsAndExports } from './adapters/persistence/migrations/0005-dele
 export { EmailChangesTable } from './adapters/persistence/migrations/0006-email-changes';
 export { PasskeysTable } from './adapters/persistence/migrations/0007-passkeys';
 export { Passwords } from './adapters/secrets/passwords';
+export { KeepAccounts } from './commands/keep-accounts';
 export { type DemoAccount, KeepDemoAccount } from './commands/keep-demo-account';
 export { CodeDigits, LinkTokens, PersonalDataElsewhere, ResetLinks } from './commands/ports';
 export { type MadeAdmin, MakeAdmin } from './commands/make-admin';

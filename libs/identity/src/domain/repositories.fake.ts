@@ -48,6 +48,7 @@ export class PeopleInMemory {
     add: (account) => this.keep({ accounts: [...this.kept.accounts, account] }),
     hold: async (id) => this.kept.accounts.find((account) => account.id === id),
     holdAddress: async (email) => this.kept.accounts.find((account) => account.email === email && !account.isDecoy),
+    keep: async (ids) => this.kept.accounts.filter((one) => ids.includes(one.id) && !one.isDecoy).map(({ id }) => id),
     forgetDecoys: async (email) =>
       this.keep({ accounts: this.kept.accounts.filter((one) => one.email !== email || !one.isDecoy) }),
     countOtherAdmins: async (id) =>

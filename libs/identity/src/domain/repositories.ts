@@ -12,6 +12,8 @@ export abstract class Accounts {
   abstract hold(id: string): Promise<Account | undefined>;
   /** Holds the address even while nobody has an account with it. Never finds a decoy. */
   abstract holdAddress(email: string): Promise<Account | undefined>;
+  /** Those of them that exist. None is removed before the transaction ends; what else is done with them does not wait. */
+  abstract keep(ids: readonly string[]): Promise<readonly string[]>;
   /** The owner of the address has come: who signed up with it besides needs no pretence any more. */
   abstract forgetDecoys(email: string): Promise<void>;
   /** Admins who stay, besides this one. */

@@ -69,6 +69,14 @@ describe('a case that was started', () => {
     expect(mailbox.inboxOf('gone')).toEqual([]);
   });
 
+  it('is announced to no admin who has just left', async () => {
+    const { mailbox, announce } = given([ada, 'gone']);
+
+    await announce(told());
+
+    expect([mailbox.inboxOf(ada).length, mailbox.inboxOf('gone').length]).toEqual([1, 0]);
+  });
+
   it('has a subject that fits, whatever its solutions are called', async () => {
     const { mailbox, announce } = given([ada]);
 
@@ -85,6 +93,9 @@ function given(adminIds: readonly string[]) {
   class Names extends Directory {
     async nameOf(userId: string): Promise<string> {
       return userId === 'gone' ? '' : 'Nora Seller';
+    }
+    async keep(userIds: readonly string[]): Promise<readonly string[]> {
+      return userIds.filter((id) => id !== 'gone');
     }
     async emailOf(): Promise<undefined> {}
     async find(): Promise<undefined> {}

@@ -27,16 +27,17 @@ export class AnnounceCaseHandler implements ICommandHandler<AnnounceCase> {
   ) {}
 
   async execute({ eventId, news, teamName }: AnnounceCase): Promise<void> {
-    const name = await this.directory.nameOf(news.ownerId);
+    const admins = await this.admins.ids();
+    const present = await this.directory.keep([news.ownerId, ...admins]);
     // Gone by then.
-    if (!name) return;
+    if (!present.includes(news.ownerId)) return;
     const now = this.clock.now();
     const team = { id: TEAM_ID, name: teamName, isAdmin: true };
     await this.mailbox.deliver(Message.announce(eventId, team, letterToSeller(news), [news.ownerId], now));
 
-    const admins = await this.admins.ids();
-    if (admins.length === 0) return;
-    const seller = { id: news.ownerId, name, isAdmin: false };
-    await this.mailbox.deliver(Message.announce(news.caseId, seller, letterToAdmins(news), admins, now));
+    const addressees = admins.filter((id) => present.includes(id));
+    if (addressees.length === 0) return;
+    const seller = { id: news.ownerId, name: await this.directory.nameOf(news.ownerId), isAdmin: false };
+    await this.mailbox.deliver(Message.announce(news.caseId, seller, letterToAdmins(news), addressees, now));
   }
 }

@@ -124,6 +124,10 @@ class People extends Directory {
     return `name of ${userId}`;
   }
 
+  async keep(userIds: readonly string[]): Promise<readonly string[]> {
+    return userIds;
+  }
+
   async emailOf(userId: string): Promise<string> {
     return `${userId}@acme.example`;
   }

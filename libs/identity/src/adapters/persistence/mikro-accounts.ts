@@ -28,6 +28,16 @@ export class MikroAccounts extends Accounts {
     );
   }
 
+  async keep(ids: readonly string[]): Promise<readonly string[]> {
+    // In one order, so that two who want the same do not wait for each other.
+    const kept = await this.em.execute<{ id: string }[]>(
+      `select id from identity.accounts
+       where id in (select jsonb_array_elements_text(?::jsonb)::uuid) and role <> 'decoy' order by id for key share`,
+      [JSON.stringify(ids)],
+    );
+    return kept.map(({ id }) => id);
+  }
+
   async forgetDecoys(email: string): Promise<void> {
     await this.em.execute(`delete from identity.accounts where email = ? and role = 'decoy'`, [email], 'run');
   }

@@ -236,6 +236,18 @@ describe.each([
     await given(anAccount({ email: account.email }));
   });
 
+  it('are kept, those of many that there are and that are nobody’s pretence', async () => {
+    const [sam, kim] = [await given(anAccount()), await given(anAccount())];
+    const decoy = await given(Account.decoy(anApplicant({ email: sam.email }), NOW));
+
+    const kept = await people.inTransaction(({ accounts }) =>
+      accounts.keep([kim.id, crypto.randomUUID(), decoy.id, sam.id, kim.id]),
+    );
+
+    expect([...kept].sort()).toEqual([kim.id, sam.id].sort());
+    expect(await people.inTransaction(({ accounts }) => accounts.keep([]))).toEqual([]);
+  });
+
   it('count the admins who stay', async () => {
     const [ada, alan, leaver] = [anAccount(), anAccount(), anAccount()].map((account) => {
       account.verifyEmail();
