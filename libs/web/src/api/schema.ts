@@ -1333,7 +1333,7 @@ export interface components {
       balance: number;
     };
     DifferenceAnswer: {
-      /** Format: uuid */
+      /** @description A UUID, or 'unknown' */
       orderId: string;
       sessionId: string | null;
       what: string;

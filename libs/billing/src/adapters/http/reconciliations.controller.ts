@@ -2,12 +2,12 @@ import { Access, CurrentPrincipal, type Principal, RateLimit } from '@casewright
 import { Controller, Get, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import type { Difference, Reconciliation } from '../../domain/reconciliation';
+import { type Difference, type Reconciliation, UNKNOWN_ORDER } from '../../domain/reconciliation';
 import { ReconcilePayments } from '../../processes/reconcile-payments';
 import { ListReconciliations, type PaymentsOverview, type ReconciliationRow } from '../../queries/list-reconciliations';
 
 class DifferenceAnswer implements Difference {
-  @ApiProperty({ type: String, format: 'uuid' })
+  @ApiProperty({ type: String, description: `A UUID, or '${UNKNOWN_ORDER}'` })
   readonly orderId!: string;
 
   @ApiProperty({ type: String, nullable: true })
