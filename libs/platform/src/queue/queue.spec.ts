@@ -1,7 +1,7 @@
 import { WorkerHost } from '@nestjs/bullmq';
 import type { INestApplicationContext, Provider } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import type { Job } from 'bullmq';
+import { type Job, Worker } from 'bullmq';
 import { IsString } from 'class-validator';
 import { OutboxOperations } from '../outbox/outbox-operations';
 import { eventually } from '../testing/eventually';
@@ -19,7 +19,7 @@ class GreetingNews {
 
 /** A worker whose steps a test may hold up. */
 interface OpenWorker {
-  moveToActive(token: string, name?: string): Promise<Job | undefined>;
+  readonly moveToActive: (token: string, name?: string) => Promise<Job | undefined>;
   close(force?: boolean): Promise<void>;
   readonly closing: Promise<void> | undefined;
 }
@@ -72,6 +72,7 @@ describe.each(QUEUE_STORES)('news on %s', (kind, missing) => {
     reactions = [WriteWhenGreeted, CountWhenGreeted, { provide: Guestbook, useValue: book }];
   });
   afterEach(async () => {
+    jest.restoreAllMocks();
     await queue.stopProcesses();
     await queue.empty();
     await queue.sql('truncate platform.outbox cascade');
@@ -267,24 +268,25 @@ describe.each(QUEUE_STORES)('news on %s', (kind, missing) => {
 
   it('that reaches a worker as it stops goes to another', async () => {
     book.obstacle = () => new Promise(() => undefined);
-    const stopping = await queue.startWorker(reactions, { farewellMs: 50 });
     const { promise: stopped, resolve: goOn } = Promise.withResolvers<void>();
     const { promise: taken, resolve: hasTaken } = Promise.withResolvers<void>();
-    const worker = workerOf(stopping);
-    const take = worker.moveToActive.bind(worker);
-    worker.moveToActive = async (...token) => {
-      const job = await take(...token);
+    // Of every worker, since one looks for work as soon as it is there.
+    const workers = Worker.prototype as unknown as OpenWorker;
+    const take = workers.moveToActive;
+    jest.spyOn(workers, 'moveToActive').mockImplementation(async function (this: OpenWorker, ...token) {
+      const job = await take.apply(this, token);
       if (job) {
         hasTaken();
         await stopped;
       }
       return job;
-    };
+    });
+    const stopping = await queue.startWorker(reactions, { farewellMs: 50 });
     await queue.write('test.greeted', { to: 'Ann' });
     await taken;
 
     const ended = queue.stopProcess(stopping);
-    await eventually(() => expect(worker.closing).toBeDefined());
+    await eventually(() => expect(workerOf(stopping).closing).toBeDefined());
     goOn();
     await ended;
     book.obstacle = () => undefined;
