@@ -1,16 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { installPackage, mayInstallPackages } from '../services/debian-package.ts';
 import { endProcess } from '../services/end-process.ts';
 import { endWithMe } from '../services/guard.ts';
 import { identityOf } from '../services/process-identity.ts';
+import { removeFolder } from '../services/remove-folder.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
-const START_MS = 10_000;
+const START_MS = 60_000;
 const STOP_MS = 10_000;
 
 /** An nginx of this machine, or Debian's when this user may install it. */
@@ -76,7 +77,7 @@ export async function startNginx({ program, port, site, apis }: NginxOptions): P
       const who = child.pid && child.exitCode === null ? identityOf(child.pid) : undefined;
       if (who) await endProcess(who, 'SIGTERM', STOP_MS);
       letGo();
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 }

@@ -5,7 +5,7 @@ import { endWithMe } from '../services/guard.ts';
 import { freePort } from '../services/free-port.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 
-const START_MS = 30_000;
+const START_MS = 120_000;
 /** As the composition has it. */
 const STOP_MS = 30_000;
 

@@ -357,7 +357,9 @@ describe('the payment stand-in', () => {
     });
     endWithMe(program.pid ?? 0);
 
-    const [url] = (await once(createInterface(program.stdout), 'line')) as [string];
+    const ended = once(program, 'exit').then(([code]) => Promise.reject(new Error(`It ended with ${code}.`)));
+    ended.catch(() => undefined);
+    const [url] = (await Promise.race([once(createInterface(program.stdout), 'line'), ended])) as [string];
     assert.match(await (await fetch(url)).text(), /Nobody has gone to the checkout yet/);
 
     program.kill('SIGKILL');
@@ -437,7 +439,7 @@ describe('the payment stand-in', () => {
 });
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 60_000;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error('waited in vain');
     await pause(20);

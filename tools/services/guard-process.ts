@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { endProcess } from './end-process.ts';
 import type { GuardOrder } from './guard.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /**
  * Outlives the process that started it by a moment: when that one is gone, however it went, ends what it had started and
@@ -20,4 +20,4 @@ for await (const line of createInterface({ input: process.stdin })) {
 
 const left = [...orders.values()];
 await Promise.all(left.map(async ({ end }) => end && endProcess(end.who, end.signal, PATIENCE_MS, end.withGroup)));
-for (const { remove } of left) if (remove) rmSync(remove, { recursive: true, force: true });
+for (const { remove } of left) if (remove) removeFolder(remove);

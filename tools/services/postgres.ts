@@ -9,6 +9,7 @@ import { endWithMe, removeWithMe } from './guard.ts';
 import { asNobody, makeOwnFolder, reachableFolder } from './nobody.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 import { commandOf, identityOf } from './process-identity.ts';
+import { removeFolder } from './remove-folder.ts';
 
 export interface Postgres {
   readonly url: string;
@@ -20,7 +21,8 @@ export interface Postgres {
 
 /** How the server is asked to end: with its clients cut off, or as a crash would end it. */
 const ENDINGS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
-const PATIENCE_MS = 4000;
+/** Longer than the server itself waits for its own processes: killed before, it would leave them behind. */
+const PATIENCE_MS = 30_000;
 const START_MS = 60_000;
 const POLL_MS = 20;
 /** The line of the server's pid file that says how far it is. */
@@ -35,7 +37,7 @@ export async function startThrowAwayPostgres(): Promise<Postgres> {
     ...server,
     stop: async () => {
       await server.stop();
-      rmSync(data, { recursive: true, force: true });
+      removeFolder(data);
       keep();
     },
   };

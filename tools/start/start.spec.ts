@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { freePort } from '../services/free-port.ts';
 import { reachableFolder } from '../services/nobody.ts';
@@ -8,6 +10,8 @@ import { areGone, RunningStart, until } from './running-start.ts';
 import { PORTS } from './settings.ts';
 
 const answers = async (url: string): Promise<boolean> => (await fetch(url).catch(() => undefined))?.ok ?? false;
+
+const dataOf = ({ state }: RunningStart): string => reachableFolder(join(state, 'postgres'));
 
 describe('npm start', { concurrency: false }, () => {
   const running: RunningStart[] = [];
@@ -63,12 +67,13 @@ describe('npm start', { concurrency: false }, () => {
     const again = await (await begin({ state: first.state })).ready();
     const { owner, started } = again.processes();
     process.kill(owner.pid, 'SIGKILL');
-    await until(() => areGone(started));
+    // The database is its guard's to end, after which the next run may use the data.
+    await until(() => areGone(started) && !existsSync(join(dataOf(again), 'postmaster.pid')));
   });
 
   it('recovers from a run whose processes survived it, and keeps the data', async () => {
     // As if guard and supervisor had been killed at once: a database still runs on the folder.
-    const data = reachableFolder(`${first.state}/postgres`);
+    const data = dataOf(first);
     const stale = await startPostgres({ data, durable: true });
     const again = await (await begin({ state: first.state })).ready();
     assert.ok(await answers(`${again.url}/api/health/ready`));

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { endProcess } from '../services/end-process.ts';
 import { endWithMe } from '../services/guard.ts';
+import { identityOf } from '../services/process-identity.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 
 export interface Finished {
@@ -8,8 +10,8 @@ export interface Finished {
   readonly output: string;
 }
 
-/** Several times as long as the longest stage takes, at full counts and else. */
-const patienceMinutes = (): number => (process.env['SOAK'] ? 180 : 25);
+/** Longer than the longest stage takes on a machine five times as slow, at full counts and else: only who waits for ever is meant. */
+const patienceMinutes = (): number => (process.env['SOAK'] ? 240 : 60);
 
 /** Runs one of the packages' programs, or a script, on the Node that runs this. One that does not end is ended, and has failed. */
 export async function command(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> {
@@ -20,15 +22,16 @@ export async function command(args: readonly string[], env: NodeJS.ProcessEnv = 
     detached: true,
   });
   const letGo = endWithMe(child.pid ?? 0, { withGroup: true });
+  const group = identityOf(child.pid ?? 0);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const minutes = patienceMinutes();
   const patience = setTimeout(() => {
     output += `\nIt did not end within ${minutes} minutes.\n`;
-    if (child.pid) process.kill(-child.pid, 'SIGKILL');
     // Who was started in a group of its own may hold them still.
     child.stdout.destroy();
     child.stderr.destroy();
+    if (group) void endProcess(group, 'SIGKILL', 0, true);
   }, minutes * 60_000);
   const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject));
   clearTimeout(patience);

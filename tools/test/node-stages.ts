@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildWhatChanged, IS_BUILT } from '../start/build.ts';
 import { command } from './command.ts';
 import type { Outcome, Stage } from './stage.ts';
 
@@ -13,23 +14,28 @@ export const architecture: Stage = {
 /** The tools' own tests: starting, shipping, the inbox, the payments. */
 export const tools: Stage = {
   name: 'tools',
-  run: (paths) => nodeTests(paths.length > 0 ? paths.map(specsIn) : [specsIn('tools/!(architecture)')]),
+  run: async (paths) => {
+    if (paths.length > 0) return nodeTests(paths.map(specsIn));
+    // Several of them run what is built, beside others that would build it.
+    await buildWhatChanged();
+    return nodeTests([specsIn('tools/!(architecture)')], { [IS_BUILT]: '1' });
+  },
 };
 
 /** Node's runner knows files and patterns, but no folders. */
 const specsIn = (path: string): string => (path.endsWith('.ts') ? path : `${path.replace(/\/+$/, '')}/**/*.spec.ts`);
 
 /** For one file: Node's runner would wait for ever. At full counts the longest takes several minutes. */
-const PATIENCE_MS = 10 * 60_000;
+const PATIENCE_MS = 30 * 60_000;
 
 /** Node's own runner, since what it tests is ES modules that Node runs as they are. */
-async function nodeTests(patterns: readonly string[]): Promise<Outcome> {
+async function nodeTests(patterns: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-test-'));
   const report = join(folder, 'report.tap');
   const reporters = ['spec', 'stdout', 'tap', report];
   const options = reporters.map((value, index) => `--test-reporter${index % 2 ? '-destination' : ''}=${value}`);
   const limits = ['--test-concurrency=2', '--test-force-exit', `--test-timeout=${PATIENCE_MS}`];
-  const { isGood, output } = await command(['--test', ...limits, ...options, ...patterns]);
+  const { isGood, output } = await command(['--test', ...limits, ...options, ...patterns], env);
   const tap = existsSync(report) ? readFileSync(report, 'utf8') : '';
   rmSync(folder, { recursive: true });
   const count = (name: string) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);

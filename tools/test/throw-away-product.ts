@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
 import { freePort } from '../services/free-port.ts';
+import { removeFolder } from '../services/remove-folder.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { type Product, startProduct } from '../start/product.ts';
 import { silentProgress } from '../start/progress.ts';
@@ -37,7 +37,7 @@ export async function startThrowAwayProduct(env: NodeJS.ProcessEnv = {}): Promis
     },
     stop: async () => {
       await stop();
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 }

@@ -35,7 +35,10 @@ export class ApiProcess {
       if (process.hasEnded) return;
       const { ok } = await fetch(`${api.url}/api/health/ready`);
       if (!ok) throw new Error(`The process is not ready: ${process.said}`);
-    }, STARTS_WITHIN_MS);
+    }, STARTS_WITHIN_MS).catch(async (error: unknown) => {
+      await process.end('SIGKILL');
+      throw error;
+    });
     // Somebody's outgoing connection may have taken the port since it was looked at.
     if (process.hasEnded && process.said.includes('EADDRINUSE')) return ApiProcess.start(databaseUrl, circumstances);
     if (process.hasEnded) throw new Error(process.said);

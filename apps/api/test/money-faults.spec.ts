@@ -25,6 +25,8 @@ const LONGEST_LIFE_MS = 400;
 /** In Start Case, the last first: all that comes before it is done when the process goes. */
 const WRITTEN_TO = ['platform.outbox', 'case_pricing.cases', 'billing.ledger_entries'];
 
+jest.setTimeout(times({ test: 300_000, soak: 1_800_000 }));
+
 interface Seller {
   readonly id: string;
   readonly token: string;
@@ -62,26 +64,37 @@ describe('an API that is killed while credits move', () => {
     await killTimes(KILLS, async (doomed, _sellers, kill) => {
       const other = new Client({ connectionString: api.databaseUrl });
       await other.connect();
-      await other.query(`begin; lock table ${WRITTEN_TO[kill % WRITTEN_TO.length]} in share row exclusive mode`);
-      await eventually(async () => expect(await waitingToWrite()).toBeGreaterThan(0));
-      await doomed.kill();
-      await other.end();
+      try {
+        await other.query(`begin; lock table ${WRITTEN_TO[kill % WRITTEN_TO.length]} in share row exclusive mode`);
+        await eventually(async () => expect(await waitingToWrite()).toBeGreaterThan(0));
+        await doomed.kill();
+      } finally {
+        await other.end();
+      }
     });
-  }, 1_800_000);
+  });
 
   it('after the provider has opened a session that we have not noted comes to the same session', async () => {
-    await killTimes(KILLS, async (doomed) => {
-      await new Promise<void>((resolve) =>
+    await killTimes(KILLS, async (doomed, _sellers, _kill, allStopped) => {
+      let isStruck = false;
+      const killed = new Promise<void>((resolve) =>
         provider.atEveryAnswer(async (request) => {
-          if (request === 'POST /v1/checkout/sessions') await doomed.kill().then(resolve);
+          if (request !== 'POST /v1/checkout/sessions') return;
+          isStruck = true;
+          await doomed.kill().then(resolve);
         }),
       );
+      const nobodyCame = allStopped.then(() => {
+        if (!isStruck) throw new Error('All sellers stopped before one came to the checkout.');
+        return killed;
+      });
+      await Promise.race([killed, nobodyCame]);
       const unnoted = await unnotedSessions();
       expect(unnoted.length).toBeGreaterThan(0);
       // Nobody was shown the page; if it is paid all the same, it counts.
       for (const { id } of unnoted) await standIn.pay(id);
     });
-  }, 1_800_000);
+  });
 
   it('after a webhook is committed and before it is answered credits once', async () => {
     await killTimes(KILLS, async (doomed, [seller]) => {
@@ -103,19 +116,24 @@ describe('an API that is killed while credits move', () => {
       expect(status).toBe(200);
       return [order];
     });
-  }, 1_800_000);
+  });
 
   it('at any other moment loses nothing and doubles nothing', async () => {
     await killTimes(times({ test: 1, soak: 50 }), async (doomed) => {
       await pause(Math.random() * LONGEST_LIFE_MS);
       await doomed.kill();
     });
-  }, 1_800_000);
+  });
 
   /** Sellers buy and start cases until the process is gone; then we compare with the provider, and each asks again for all. */
   async function killTimes(
     count: number,
-    strike: (doomed: ApiProcess, sellers: readonly Seller[], kill: number) => Promise<readonly Asked[] | void>,
+    strike: (
+      doomed: ApiProcess,
+      sellers: readonly Seller[],
+      kill: number,
+      allStopped: Promise<unknown>,
+    ) => Promise<readonly Asked[] | void>,
   ): Promise<void> {
     for (let kill = 0; kill < count; kill++) {
       provider.atEveryAnswer(async () => undefined);
@@ -124,8 +142,9 @@ describe('an API that is killed while credits move', () => {
       const env = { STRIPE_API_URL: provider.url };
       const doomed = await ApiProcess.start(commits.url, { env });
       const working = sellers.map((seller) => work(doomed, seller));
-      const more = (await strike(doomed, sellers, kill)) ?? [];
-      const asked = await Promise.all(working);
+      const allStopped = Promise.all(working);
+      const more = (await strike(doomed, sellers, kill, allStopped).finally(() => doomed.kill())) ?? [];
+      const asked = await allStopped;
 
       for (const seller of sellers) await expectWhole(seller);
       await reconcilePayments(api);
