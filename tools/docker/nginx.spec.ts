@@ -175,7 +175,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
       await Promise.all(load);
     }
 
-    assert.deepEqual(failures, []);
+    assert.deepEqual(failures, [], nginx.complaints());
     assert.ok(served > 100, `only ${served} requests were made`);
   });
 });

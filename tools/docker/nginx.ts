@@ -35,6 +35,8 @@ export interface Nginx {
   upstreams(): string[];
   /** What is written down of each request. */
   requests(): string[];
+  /** What it met that was wrong. */
+  complaints(): string;
   stop(): Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export async function startNginx({ program, port, site, apis }: NginxOptions): P
     url,
     upstreams: () => readFileSync(place('upstream.log'), 'utf8').trim().split('\n'),
     requests: () => readFileSync(place('access.log'), 'utf8').trim().split('\n'),
+    complaints: () => readFileSync(place('error.log'), 'utf8'),
     stop: async () => {
       const who = child.pid && child.exitCode === null ? identityOf(child.pid) : undefined;
       if (who) await endProcess(who, 'SIGTERM', STOP_MS);

@@ -11,7 +11,9 @@ const LAST_REQUESTS_MS = 1_500;
 /** As long as a request may wait for the database, and well before whoever stops the process loses patience. */
 const PATIENCE_MS = 15_000;
 /** However many keep arriving, the server closes. */
-const MOST_TURNS = 100;
+const MOST_TURNS = 2_000;
+/** Of a turn of the event loop in which nothing happens, on a slow machine. */
+const IDLE_TURN_MS = 0.25;
 
 /**
  * Closes without cutting off anybody. Node cuts connections that are idle, and the kernel those that it has made and nobody
@@ -47,14 +49,18 @@ export class PatientAdapter extends FastifyAdapter {
   }
 }
 
-/** Right after a turn of the event loop that looked for new connections and found none. */
+/**
+ * Right after a turn of the event loop that looked for new connections and found none, and in which nothing else happened:
+ * meanwhile another could have come, which would be cut.
+ */
 const stopListening = (server: Server): Promise<void> =>
   new Promise((stopped) => {
     let hasArrived = false;
     const arrive = () => (hasArrived = true);
-    const look = (turns: number) =>
+    const look = (turns: number, since = performance.now()) =>
       setImmediate(() => {
-        if (hasArrived && turns < MOST_TURNS) {
+        const wasIdle = !hasArrived && performance.now() - since < IDLE_TURN_MS;
+        if (!wasIdle && turns < MOST_TURNS) {
           hasArrived = false;
           return look(turns + 1);
         }
