@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchField } from './search-field';
 
@@ -17,9 +17,38 @@ function open(search = '') {
 describe('a search field', () => {
   it('searches once, for what was typed without its spaces', async () => {
     const { onSearch, box } = open();
-    await userEvent.type(box, ' helix ');
+    // In one go: none of them pauses, however slow the machine.
+    for (const typed of [' h', ' helix', ' helix ']) fireEvent.change(box, { target: { value: typed } });
     await waitFor(() => expect(onSearch).toHaveBeenCalledWith('helix'));
     expect(onSearch).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what is typed while what was typed before is searched for', async () => {
+    const { onSearch, searched, box } = open();
+    fireEvent.change(box, { target: { value: 'C' } });
+    await waitFor(() => expect(onSearch).toHaveBeenCalledWith('C'));
+    fireEvent.change(box, { target: { value: 'CF' } });
+    searched('C');
+    expect(box).toHaveValue('CF');
+
+    await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('CF'));
+    fireEvent.change(box, { target: { value: 'CFO ' } });
+    searched('CF');
+    expect(box).toHaveValue('CFO ');
+    await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('CFO'));
+  });
+
+  it('keeps what is typed while two searches of before arrive one after the other', async () => {
+    const { onSearch, searched, box } = open();
+    for (const typed of ['C', 'CF']) {
+      fireEvent.change(box, { target: { value: typed } });
+      await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(typed));
+    }
+    fireEvent.change(box, { target: { value: 'CFO' } });
+    for (const arrived of ['C', 'CF']) {
+      searched(arrived);
+      expect(box).toHaveValue('CFO');
+    }
   });
 
   it('follows a search that changed elsewhere', () => {
@@ -27,6 +56,17 @@ describe('a search field', () => {
     expect(box).toHaveValue('helix');
     searched('');
     expect(box).toHaveValue('');
+  });
+
+  it('follows a search that was typed here once, when it is come back to', async () => {
+    const { onSearch, searched, box } = open();
+    fireEvent.change(box, { target: { value: 'helix' } });
+    await waitFor(() => expect(onSearch).toHaveBeenCalledWith('helix'));
+    searched('helix');
+    searched('');
+    expect(box).toHaveValue('');
+    searched('helix');
+    expect(box).toHaveValue('helix');
   });
 
   it('is reached by the key /, but not while something is written', async () => {

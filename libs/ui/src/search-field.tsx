@@ -17,15 +17,23 @@ export function SearchField({ label, placeholder, search, onSearch }: SearchFiel
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
-  // Another search than the one typed here, as by the browser's Back.
+  /** What was searched for from here and has not arrived as `search` yet. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   if (search !== shown) {
     setShown(search);
-    setTyped(search);
+    const arrived = sent.indexOf(search);
+    setSent(arrived < 0 ? [] : sent.slice(arrived + 1));
+    // One from elsewhere, as by the browser's Back. One from here may arrive when more has been typed already.
+    if (arrived < 0) setTyped(search);
   }
 
   useEffect(() => {
-    if (typed.trim() === search) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
+    const wanted = typed.trim();
+    if (wanted === search) return;
+    const timer = setTimeout(() => {
+      setSent((before) => (before.at(-1) === wanted ? before : [...before, wanted]));
+      onSearch(wanted);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, search, onSearch]);
 
