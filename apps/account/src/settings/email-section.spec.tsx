@@ -58,7 +58,7 @@ describe('another email address', () => {
       email: NEW,
       password: 'Correct-horse-1',
     });
-    expect(screen.getByText(/Resend in (60|59) s/)).toBeInTheDocument();
+    expect(screen.getByText(/Resend in (60|5\d) s/)).toBeInTheDocument();
 
     await enter('042137');
 
@@ -115,7 +115,10 @@ describe('an address that waits for its code', () => {
       problem(422, 'identity.change-code-refused', 'Wrong.', { fields: { code: ['Invalid verification code'] } }),
       'Invalid verification code',
     ],
-    [problem(429, 'identity.code-entry-locked', 'Too many.', { retryAfterSeconds: 845 }), 'Try again in 14:05'],
+    [
+      problem(429, 'identity.code-entry-locked', 'Too many.', { retryAfterSeconds: 845 }),
+      /^Try again in 1(4:0\d|3:5\d)$/,
+    ],
     [problem(429, 'identity.codes-suspended', 'Use the link.', { retryAfterSeconds: 845 }), 'Use the link.'],
   ])('says what is wrong with a code, and what to do', async (answer, words) => {
     serverAnswering({ ...unread, [LOOK]: waiting(), [CONFIRM]: answer });
@@ -128,7 +131,7 @@ describe('an address that waits for its code', () => {
     serverAnswering({ ...unread, [LOOK]: waiting(), 'POST /api/account/email-change/code': nothing });
     open('/profile/settings');
     await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
-    expect(await screen.findByText(/Resend in (60|59) s/)).toBeInTheDocument();
+    expect(await screen.findByText(/Resend in (60|5\d) s/)).toBeInTheDocument();
     expect(notices()).toEqual(['Code Sent / A new verification code has been sent to your email.']);
   });
 

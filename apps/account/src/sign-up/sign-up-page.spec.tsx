@@ -34,6 +34,10 @@ describe('signing up', () => {
     thrown.mockClear();
   });
 
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
   it('cannot be sent before the terms are agreed to', async () => {
     open('/auth');
     expect(await screen.findByRole('button', { name: 'Create Account' })).toBeDisabled();
@@ -158,7 +162,6 @@ describe('signing up', () => {
     expect(page.at()).toBe('/auth');
     await act(() => jest.advanceTimersByTimeAsync(200));
     expect(page.at()).toBe('/verify-email?email=sam%40northwind.example');
-    jest.useRealTimers();
   });
 
   it.each([

@@ -39,7 +39,7 @@ describe('verifying the email', () => {
   });
 
   it.each([
-    ['identity.code-entry-locked', 'Too many wrong codes. Please wait.', 'Try again in 14:05'],
+    ['identity.code-entry-locked', 'Too many wrong codes. Please wait.', /^Try again in 1(4:0\d|3:5\d)$/],
     ['identity.codes-suspended', 'Codes cannot be entered at the moment.', 'Verify Email'],
   ])('says why no code is judged, and for how long: %s', async (code, title, button) => {
     serverAnswering({ 'POST /api/verify-email-code': problem(429, code, title, { retryAfterSeconds: 845 }) });
@@ -97,7 +97,7 @@ describe('another code', () => {
     serverAnswering({ 'POST /api/send-verification-code': nothing });
     open(PAGE);
     await userEvent.click(await resend());
-    expect(await screen.findByText('Resend in 60 s')).toBeInTheDocument();
+    expect(await screen.findByText(/^Resend in (60|5\d) s$/)).toBeInTheDocument();
     expect(notices()[0]).toMatch(/^Code Sent/);
   });
 
@@ -108,7 +108,7 @@ describe('another code', () => {
     serverAnswering({ 'POST /api/send-verification-code': often });
     open(PAGE);
     await userEvent.click(await resend());
-    expect(await screen.findByText('Resend in 42 s')).toBeInTheDocument();
+    expect(await screen.findByText(/^Resend in (4[0-2]|3\d) s$/)).toBeInTheDocument();
     expect(notices()).toEqual(['Error / Please wait 42 seconds.']);
   });
 
