@@ -50,10 +50,14 @@ for (const [what, answer, message] of [
   ['has no address', { json: { url: '', sessionId: 'cs_1' } }, 'No checkout URL received'],
 ] as const) {
   test(`a checkout that ${what} leaves no tab behind`, async ({ page, context }) => {
-    await page.route(CREATE, (route) => route.fulfill(answer));
+    const opening = page.waitForEvent('popup');
+    // Not before the tab is there: without one, none would be left behind either.
+    await page.route(CREATE, async (route) => (await opening, route.fulfill(answer)));
     await page.getByRole('button', { name: 'Purchase 50 Credits' }).click();
+    const tab = await opening;
     await expectNotice(page, 'Payment Failed', message);
-    await expect.poll(() => context.pages().length).toBe(1);
+    await expect.poll(() => tab.isClosed()).toBe(true);
+    expect(context.pages()).toHaveLength(1);
     await page.unroute(CREATE);
     await (await openCheckout(page, 50)).close();
   });

@@ -108,7 +108,7 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
     await goto(page, '/pricing-calculator');
     await page.getByRole('button', { name: 'Clear All' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   },
   'a refusal beside its field': async (page) => {
     await goto(page, '/messages?compose');

@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { comeBackTo, openCheckout } from './checkout.ts';
 import { complaintsOf } from './complaints.ts';
 import { expectGood } from './good.ts';
+import { expectNotice } from './notices.ts';
 import { admin, aPerson, mailedText, signIn } from './people.ts';
 import { product } from './product.ts';
 
@@ -50,6 +51,8 @@ async function buy(page: Page, credits: 50 | 100): Promise<string> {
   const checkout = await openCheckout(page, credits);
   const sessionId = new URL(checkout.url()).pathname.split('/').at(-1) ?? '';
   await checkout.getByRole('button', { name: /^Pay \$/ }).click();
+  // Before that, the tab may be closed with the payment not taken in yet.
+  await expectNotice(checkout, 'Payment Successful!');
   await expect(checkout).toHaveURL('/purchase-credits');
   await checkout.close();
   return sessionId;
@@ -61,8 +64,8 @@ async function startCase(page: Page, request: APIRequestContext): Promise<void> 
   await page.goto('/messages');
   await expect(async () => {
     await comeBackTo(page);
-    await expect(page.getByRole('list', { name: 'Inbox messages' })).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+    await expect(page.getByRole('list', { name: 'Inbox messages' })).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
   await page.getByRole('list', { name: 'Inbox messages' }).getByRole('link').first().click();
   const message = page.getByRole('article', { name: 'Your case has been started' });
   await expect(message).toContainText('We work on your case: Helix against Initech.');
@@ -74,8 +77,8 @@ async function seeHistory(page: Page): Promise<void> {
   const lines = page.getByRole('list', { name: 'Transactions' }).getByRole('listitem');
   await expect(async () => {
     await page.goto('/transaction-history');
-    await expect(lines).toHaveCount(4, { timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
+    await expect(lines).toHaveCount(4);
+  }).toPass({ timeout: 60_000 });
   await expect(lines.nth(0)).toContainText('Refund: 50 credits taken back');
   await expect(lines.nth(1)).toContainText(`${CASE_CREDITS} credits owed: they were spent before their payment`);
   await expect(page.getByText(`You owe ${CASE_CREDITS} credits: your next purchase settles them`)).toBeVisible();
@@ -122,8 +125,8 @@ async function seePayments(page: Page): Promise<void> {
 async function settleDebt(page: Page): Promise<void> {
   await buy(page, 100);
   await page.goto('/cost-calculation');
-  await expect(page.getByText('You owe')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Start Case' })).toBeVisible();
+  await expect(page.getByText('You owe')).toHaveCount(0);
   await expect(page.getByText(`${100 - CASE_CREDITS} credits`, { exact: true })).toBeVisible();
 }
 
