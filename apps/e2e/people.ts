@@ -28,11 +28,19 @@ export async function aPerson(): Promise<Person> {
   return person;
 }
 
-/** Gives the browser the session of the person, as signing in on the page would; admins' is one with a second step. */
-export const signIn = (context: BrowserContext, person: Person): Promise<unknown> =>
-  person === admin
-    ? context.addCookies(JSON.parse(process.env['ADMIN_COOKIES'] ?? '[]') as Parameters<typeof context.addCookies>[0])
+/** By email, the cookies of who is signed in before all journeys. */
+export type Sessions = Readonly<Record<string, Parameters<BrowserContext['addCookies']>[0]>>;
+
+/**
+ * Gives the browser the session of the person, as signing in on the page would; admins' is one with a second step. All
+ * journeys share one session of the seller and one of the admin: no journey may end it.
+ */
+export function signIn(context: BrowserContext, person: Person): Promise<unknown> {
+  const cookies = (JSON.parse(process.env['SESSIONS'] ?? '{}') as Sessions)[person.email];
+  return cookies
+    ? context.addCookies(cookies)
     : answered(context.request.post('/api/session', { headers: { origin: product.url }, data: person }));
+}
 
 /** Mails leave by a queue of the product, behind those of all other journeys. */
 export const MAIL_MS = 45_000;
