@@ -11,12 +11,12 @@ import { Mailer } from './mailer';
 import { messageId, SmtpMailer } from './smtp-mailer';
 
 const FROM = 'Casewright <hello@casewright.example>';
-const MAILS = times({ test: 20, soak: 500 });
+const MAILS = times({ test: 10, soak: 500 });
 const REFUSED = 3;
 const HOUR_MS = 60 * 60_000;
 
 /** So long that all others get their turn, also where the queue takes those first that were tried before. */
-const MAX_PAUSE_MS = 25 * MAILS;
+const MAX_PAUSE_MS = 100 * MAILS;
 /** With hardly a pause between; without an end, since some get ahead of others here. */
 const SOON: DeliveryPolicy = {
   ...PATIENT,
@@ -25,7 +25,7 @@ const SOON: DeliveryPolicy = {
   maxAttempts: 10_000,
   pollMs: 100,
 };
-const PATIENCE_MS = times({ test: 40_000, soak: 500_000 });
+const PATIENCE_MS = times({ test: 80_000, soak: 500_000 });
 
 jest.setTimeout(3 * PATIENCE_MS);
 
