@@ -20,7 +20,7 @@ describe('a transaction whose connection is lost', () => {
       clientUrl,
       discovery: { warnWhenNoEntities: false },
       pool: { min: 0, max: CONNECTIONS },
-      driverOptions: { Client: PreparingClient, connectionTimeoutMillis: 3_000, query_timeout: 200 },
+      driverOptions: { Client: PreparingClient, connectionTimeoutMillis: 3_000, query_timeout: 2_000 },
     });
     transactions = new Transactions(orm.em);
     await orm.em.execute('create table written (text text primary key)');
