@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
@@ -20,7 +21,8 @@ export class Line {
       }
       near.pipe(far).pipe(near);
     });
-    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    server.listen(this.port, '127.0.0.1');
+    await once(server, 'listening');
     this.server = server;
     this.port = (server.address() as AddressInfo).port;
     return Object.assign(new URL(this.to), { host: `127.0.0.1:${this.port}` }).href;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -41,7 +42,8 @@ export class MailInbox {
   async open(port = 0): Promise<string> {
     // Who is killed while sending cuts the connection; the inbox minds as little as a mail server would.
     this.server.on('error', () => undefined);
-    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
+    this.server.listen(port, '127.0.0.1');
+    await once(this.server.server, 'listening');
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
   }
 
