@@ -24,7 +24,10 @@ describe('the address of an account', () => {
     const { email } = aSignUp();
     const answeredAt = await wroteByTheContactForm(sam);
     expect(await request(sam, ` ${email.toUpperCase()} `)).toMatchObject({ status: 204 });
-    expect(await waiting(sam)).toEqual({ email, requestedAt: expect.any(String), retryAfterSeconds: 60 });
+    const { retryAfterSeconds, ...asked } = (await waiting(sam)) as Readonly<Record<string, unknown>>;
+    expect(asked).toEqual({ email, requestedAt: expect.any(String) });
+    expect(retryAfterSeconds).toBeGreaterThanOrEqual(50);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(60);
     const [mail] = await mailed(email, 'Confirm your new Casewright email address');
     const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 

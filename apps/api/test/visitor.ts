@@ -194,7 +194,7 @@ export class Visitor {
         .replaceAll(this.email.split('@')[0] ?? '', 'name')
         .replace(/"id":"[^"]+"/, '"id":""')
         .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then')
-        .replace(/\b(59|60)\b/g, 'about 60')
+        .replace(/\b(5\d|60)\b/g, 'about 60')
         .replace(/"sessionSecondsLeft":\d+/, ''),
       headers: {
         ...headers,
