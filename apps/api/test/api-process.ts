@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { PUBLIC_URL } from './running-api';
 import { ServerProcess } from './server-process';
 
-const STARTS_WITHIN_MS = 60_000;
+const STARTS_WITHIN_MS = 120_000;
 
 interface Circumstances {
   /** Of the machine that it runs on. */

@@ -8,6 +8,9 @@ import { aSignUp, PASSWORD, startWithSessions, Visitor } from './visitor';
 
 const HOUR_MS = 60 * 60 * 1000;
 
+// Each process may take two minutes to start on a machine that does much else.
+jest.setTimeout(240_000);
+
 describe('two processes over one database, whose clocks are an hour off either way', () => {
   let api: RunningApi;
   let ahead: ApiProcess;
