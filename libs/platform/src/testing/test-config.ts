@@ -11,7 +11,8 @@ export const testConfig = (env: NodeJS.ProcessEnv, brand: Brand = A_BRAND): Conf
     SMTP_URL: 'smtp://127.0.0.1:9',
     STRIPE_SECRET_KEY: 'sk_test_of_one_suite',
     STRIPE_WEBHOOK_SECRET: 'whsec_of_one_suite',
-    STRIPE_API_URL: 'http://127.0.0.1:9',
+    // In production payments are asked for where they really are.
+    ...(env.NODE_ENV !== 'production' && { STRIPE_API_URL: 'http://127.0.0.1:9' }),
     APP_SECRET: 'a secret of one suite, long enough to be one',
     LOG_LEVEL: 'silent',
     ...env,
