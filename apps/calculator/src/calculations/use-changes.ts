@@ -1,4 +1,4 @@
-import { api, newIdempotencyKey, notify, Problem, titleOf } from '@casewright/web';
+import { api, newIdempotencyKey, notify, titleOf, worthAnotherTry } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { calculationsChanged } from './use-calculations';
 
@@ -6,8 +6,7 @@ import { calculationsChanged } from './use-calculations';
 export function useChanges() {
   const { mutateAsync } = useMutation({
     mutationFn: ({ change, key }: { readonly change: Change; readonly key: string }) => change(key),
-    // Its answer may have been lost; under the same key nothing happens twice.
-    retry: (failures, failure) => !(failure instanceof Problem) && failures < 2,
+    retry: worthAnotherTry,
     onSuccess: calculationsChanged,
     onError: (failure) => {
       notify({ title: 'Error', message: titleOf(failure, 'That did not work. Please try again.'), kind: 'error' });

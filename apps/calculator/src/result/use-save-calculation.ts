@@ -1,4 +1,4 @@
-import { api, newIdempotencyKey, notify, Problem, useSession } from '@casewright/web';
+import { api, newIdempotencyKey, notify, Problem, useSession, worthAnotherTry } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { calculationsChanged } from '../calculations/use-calculations';
 import { selectionsOf, type Draft } from '../wizard/draft';
@@ -12,7 +12,7 @@ export function useSaveCalculation() {
         body: { ...selectionsOf(draft), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
         idempotencyKey: key,
       }),
-    retry: (failures, failure) => !(failure instanceof Problem) && failures < 2,
+    retry: worthAnotherTry,
     onSuccess: () => {
       void calculationsChanged();
       notify({

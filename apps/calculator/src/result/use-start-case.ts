@@ -1,4 +1,4 @@
-import { api, creditsMoved, notify, paths, Problem, titleOf } from '@casewright/web';
+import { api, creditsMoved, notify, paths, titleOf, worthAnotherTry } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useNavigate } from '@casewright/web/router';
 import { clearDraft, selectionsOf, type Draft } from '../wizard/draft';
@@ -14,7 +14,7 @@ export function useStartCase() {
   return useMutation({
     mutationFn: (draft: Draft) =>
       api.post('/api/cases', { body: selectionsOf(draft), idempotencyKey: `start-${draft.attempt}` }),
-    retry: (failures, failure) => !(failure instanceof Problem) && failures < 2,
+    retry: worthAnotherTry,
     onSuccess: ({ totalCredits }) => {
       clearDraft();
       void creditsMoved();
