@@ -1,7 +1,7 @@
 import { BILLING_MAILS } from '@casewright/billing';
 import { CASE_PRICING_MAILS } from '@casewright/case-pricing';
 import { IDENTITY_MAILS } from '@casewright/identity';
-import type { Config, Letterhead, MailSample } from '@casewright/platform';
+import type { Config, MailLayout, MailSample } from '@casewright/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 /** Every mail that the product sends. */
@@ -16,26 +16,26 @@ export function mountMailPreviews(app: NestFastifyApplication, path: string, con
     .get(path, (_request, reply) => reply.type('text/html; charset=utf-8').send(pageOf(MAILS, config)));
 }
 
-function pageOf(mails: readonly MailSample[], letterhead: Letterhead): string {
+function pageOf(mails: readonly MailSample[], layout: MailLayout): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Mails of ${attribute(letterhead.brand.name)}</title>
+<title>Mails of ${attribute(layout.brand.name)}</title>
 <style>${STYLES}</style>
 </head>
 <body>
 <h1>Every mail, as its readers see it</h1>
 <nav aria-label="Mails"><ol>${mails.map(({ name }) => `<li><a href="#${idOf(name)}">${name}</a></li>`).join('')}</ol></nav>
-${mails.map((mail) => previewOf(mail, letterhead)).join('\n')}
+${mails.map((mail) => previewOf(mail, layout)).join('\n')}
 </body>
 </html>
 `;
 }
 
-function previewOf({ name, write }: MailSample, letterhead: Letterhead): string {
-  const { subject, html, text } = write(letterhead);
+function previewOf({ name, write }: MailSample, layout: MailLayout): string {
+  const { subject, html, text } = write(layout);
   return `<section id="${idOf(name)}" aria-labelledby="${idOf(name)}-name">
 <h2 id="${idOf(name)}-name">${name}</h2>
 <p>${attribute(subject)}</p>

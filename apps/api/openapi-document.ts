@@ -1,3 +1,4 @@
+import { type Config, restrictToAdmins } from '@casewright/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 
@@ -16,7 +17,8 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
   return SwaggerModule.createDocument(app, about);
 }
 
-/** Shows the document at /api/docs, and as JSON at /api/docs-json. */
-export function describeApi(app: NestFastifyApplication): void {
+/** Shows the document at /api/docs, and as JSON at /api/docs-json; in production to admins only. */
+export function describeApi(app: NestFastifyApplication, { isProduction }: Config): void {
+  if (isProduction) restrictToAdmins(app, `/${DOCS_PATH}`);
   SwaggerModule.setup(DOCS_PATH, app, () => apiDocument(app), { jsonDocumentUrl: `${DOCS_PATH}-json` });
 }

@@ -1,4 +1,4 @@
-import { GrantCredits, ReconcilePayments, VerifyLedger } from '@casewright/billing';
+import { GrantCredits, ReconcilePayments } from '@casewright/billing';
 import { KeepDemoAccount, MakeAdmin, Passwords, RemoveSecondFactors } from '@casewright/identity';
 import { DomainError } from '@casewright/kernel';
 import { Config, ConfigurationError, OutboxOperations } from '@casewright/platform';
@@ -8,6 +8,7 @@ import { NestFactory } from '@nestjs/core';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { AppModule } from './app.module';
 import { configuration } from './configuration';
+import { proveLedger } from './ledger-proof';
 
 type Product = Pick<INestApplicationContext, 'get'>;
 
@@ -132,9 +133,7 @@ class LedgerIsWrong extends DomainError {
  * @throws LedgerIsWrong naming every account, transaction and order that breaks a rule
  */
 export async function verifyLedger(product: Product): Promise<string> {
-  const { accounts, transactions, entries, credits, discrepancies } = await product
-    .get(QueryBus)
-    .execute(new VerifyLedger());
+  const { accounts, transactions, entries, credits, discrepancies } = await proveLedger(product.get(QueryBus));
   if (discrepancies.length > 0) {
     const lines = discrepancies.map(({ rule, subject, detail }) => `${subject}: ${detail} (rule: ${rule})`);
     throw new LedgerIsWrong(['The ledger is wrong:', ...lines].join('\n'));

@@ -1,13 +1,12 @@
-import { ConfigurationError } from '@casewright/platform';
+import { ConfigurationError, DatabaseTooOld } from '@casewright/platform';
 
-/** Ends the process with a clear word when what it was started for cannot be done. */
+/** Ends the process with a message when its work fails. */
 export async function run(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    process.stderr.write(
-      `${error instanceof ConfigurationError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-    );
+    const isExplained = error instanceof ConfigurationError || error instanceof DatabaseTooOld;
+    process.stderr.write(`${isExplained ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
     process.exit(1);
   }
 }

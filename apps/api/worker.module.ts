@@ -1,12 +1,12 @@
-import { BillingReactionsModule } from '@casewright/billing';
-import { CasePricingReactionsModule } from '@casewright/case-pricing';
-import { IdentityReactionsModule } from '@casewright/identity';
-import { MessagingReactionsModule } from '@casewright/messaging';
-import { ChoresModule, type Config, type DeliveryPolicy, MailModule, QueueWorkerModule } from '@casewright/platform';
+import { BillingWorkerModule } from '@casewright/billing';
+import { CasePricingWorkerModule } from '@casewright/case-pricing';
+import { IdentityWorkerModule } from '@casewright/identity';
+import { MessagingWorkerModule } from '@casewright/messaging';
+import { JobsModule, type Config, type DeliveryPolicy, MailModule, QueueWorkerModule } from '@casewright/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AppModule } from './app.module';
 
-/** The same contexts as the API's, and what they do about news. */
+/** The contexts of the API, with their event handlers, mails and scheduled jobs. */
 @Module({})
 export class WorkerModule {
   static with(config: Config, policy?: DeliveryPolicy): DynamicModule {
@@ -16,11 +16,11 @@ export class WorkerModule {
         AppModule.with(config, 'worker'),
         MailModule.forRoot(config),
         QueueWorkerModule.forRoot(config, policy),
-        ChoresModule,
-        IdentityReactionsModule,
-        CasePricingReactionsModule,
-        MessagingReactionsModule,
-        BillingReactionsModule,
+        JobsModule,
+        IdentityWorkerModule,
+        CasePricingWorkerModule,
+        MessagingWorkerModule,
+        BillingWorkerModule,
       ],
     };
   }

@@ -1,11 +1,14 @@
 import { keepCompiled } from './compile-cache';
 import 'reflect-metadata';
+import { checkDatabase } from '@casewright/platform';
 import { configuration } from './configuration';
 import { run } from './run';
 import { startWorker } from './worker.application';
 
-/** The process that relays the outbox and reacts to news. */
+/** The process that relays the outbox, handles events and runs scheduled jobs. */
 void run(async () => {
-  await startWorker(configuration());
+  const config = configuration();
+  await checkDatabase(config);
+  await startWorker(config);
   keepCompiled();
 });

@@ -9,7 +9,6 @@ import { aPerson, signIn } from './people.ts';
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 test('a case is priced by keyboard alone, kept, and found again', async ({ page, context }) => {
-  test.slow();
   await signIn(context, await aPerson());
   const complaints = complaintsOf(page);
   await page.goto('/pricing-calculator');
@@ -64,7 +63,6 @@ test('a case goes along from a visit to the account, from device to device, and 
   page,
   browser,
 }) => {
-  test.slow();
   const person = await aPerson();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/pricing-calculator');
@@ -86,7 +84,7 @@ test('a case goes along from a visit to the account, from device to device, and 
   // The phone goes on without a connection, and the desk meanwhile too.
   await page.context().setOffline(true);
   await page.getByLabel('As a visitor: AWS').check();
-  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await expect(page.getByText("We can't reach the server.")).toBeVisible();
   await expectGood(page);
   const keptAtDesk = desk.waitForResponse((answer) => answer.url().endsWith('/api/pricing-draft') && isKept(answer));
   await nameField(desk).fill('At the desk');
@@ -96,13 +94,13 @@ test('a case goes along from a visit to the account, from device to device, and 
   // The desk was later: the phone shows its answers, and has its own to look at.
   await expect(page.getByText('The newer answers are shown.')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: /At the desk/ })).toBeVisible();
-  await expect(page.getByText('The server cannot be reached.')).toBeHidden();
-  await page.getByRole('button', { name: 'Look at both' }).click();
-  const both = page.getByRole('table', { name: 'Both answers side by side' });
+  await expect(page.getByText("We can't reach the server.")).toBeHidden();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const both = page.getByRole('table', { name: 'Both sets of answers' });
   await expect(both.getByRole('row', { name: /^Proposed solutions/ })).toContainText('At the deskAs a visitor');
   await expectGood(page);
   const keptOthers = page.waitForResponse((answer) => answer.url().endsWith('/api/pricing-draft') && isKept(answer));
-  await page.getByRole('button', { name: 'Use the others' }).click();
+  await page.getByRole('button', { name: 'Use the other answers' }).click();
   await expect(page.getByLabel('As a visitor: AWS')).toBeChecked();
   await keptOthers;
 
@@ -112,11 +110,11 @@ test('a case goes along from a visit to the account, from device to device, and 
   await expect(nameField(tab)).toHaveValue('As a visitor');
   await nameField(tab).fill('In the other tab');
   await expect(page.getByRole('rowheader', { name: /In the other tab/ })).toBeVisible();
-  await expect(page.getByText('This case was answered in another tab.')).toBeVisible();
-  await page.getByRole('button', { name: 'Look at both' }).click();
+  await expect(page.getByText('You changed this case in another tab.')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare' }).click();
   await expect(both.getByRole('row', { name: /^Proposed solutions/ })).toContainText('In the other tabAs a visitor');
   await expectGood(page);
-  await page.getByRole('button', { name: 'Keep what is shown' }).click();
+  await page.getByRole('button', { name: 'Keep these answers' }).click();
   for (const path of ['/competitive-solutions', '/pursuit-parameters', '/support-services']) {
     await page.getByRole('link', { name: 'Proceed' }).click();
     await expect(page).toHaveURL(path);

@@ -20,7 +20,7 @@ test('a passkey is added, named, signed in with in the place of password and cod
 
   await page.goto('/profile/settings?tab=security');
   const section = page.getByRole('region', { name: 'Passkeys' });
-  await expect(section).toContainText('You have no passkey yet.');
+  await expect(section).toContainText('You don’t have a passkey yet.');
   await section.getByRole('button', { name: 'Add a passkey' }).click();
   await section.getByLabel('Your password').fill(person.password);
   await expectGood(page);
@@ -30,13 +30,13 @@ test('a passkey is added, named, signed in with in the place of password and cod
   await expectGood(page);
   await section.getByRole('textbox', { name: 'Name' }).fill('Work laptop');
   await section.getByRole('button', { name: 'Save name' }).click();
-  await expect(section.getByRole('listitem')).toContainText(/Work laptop.*not used yet/);
+  await expect(section.getByRole('listitem')).toContainText(/Work laptop.*never used/);
   await expectGood(page);
   await mailedText(person.email, /A passkey was added/);
 
   // The session is a strong one now, so that the password is not asked for again; but the device makes no second one.
   await section.getByRole('button', { name: 'Add a passkey' }).click();
-  await expectNotice(page, 'Not Saved', 'This device has a passkey for your account already.');
+  await expectNotice(page, 'Not Saved', 'This device already has a passkey for your account.');
 
   await offerNone(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -54,7 +54,7 @@ test('a passkey is added, named, signed in with in the place of password and cod
   await expectGood(page);
   const kept = await device.passkeys();
   await section.getByRole('button', { name: 'Remove passkey' }).click();
-  await expect(section).toContainText('You have no passkey yet.');
+  await expect(section).toContainText('You don’t have a passkey yet.');
   await mailedText(person.email, /A passkey was removed/);
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -75,7 +75,7 @@ test('a passkey is offered by the browser for the field of the address', async (
   await section.getByLabel('Your password').fill(person.password);
   await section.getByRole('button', { name: 'Continue' }).click();
   await section.getByRole('button', { name: 'Save name' }).click();
-  await expect(section.getByRole('listitem')).toContainText('not used yet');
+  await expect(section.getByRole('listitem')).toContainText('never used');
 
   // The finger is on the device, so that whatever it is offered for, it agrees to.
   await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -2,7 +2,7 @@ import { expect, type Page, request, test } from '@playwright/test';
 import { complaintsOf } from './complaints.ts';
 import { expectGood } from './good.ts';
 import { expectNotice } from './notices.ts';
-import { aPerson, MAIL_MS, mailedCode, signIn } from './people.ts';
+import { aPerson, mailedCode, signIn } from './people.ts';
 import { product } from './product.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -89,15 +89,12 @@ async function mailedLink(address: string): Promise<string> {
   const visitor = await request.newContext();
   let link: string | undefined;
   await expect
-    .poll(
-      async () => {
-        const answer = await visitor.get(`${product.inboxUrl}/api/messages`, { params: { to: address } });
-        const mails = (await answer.json()) as { text: string }[];
-        link = mails.map(({ text }) => /https?:\S+\/reset-password\?\S+/.exec(text)?.[0]).find(Boolean);
-        return link;
-      },
-      { timeout: MAIL_MS },
-    )
+    .poll(async () => {
+      const answer = await visitor.get(`${product.inboxUrl}/api/messages`, { params: { to: address } });
+      const mails = (await answer.json()) as { text: string }[];
+      link = mails.map(({ text }) => /https?:\S+\/reset-password\?\S+/.exec(text)?.[0]).find(Boolean);
+      return link;
+    })
     .toBeDefined();
   await visitor.dispose();
   return link ?? '';

@@ -42,9 +42,6 @@ export function signIn(context: BrowserContext, person: Person): Promise<unknown
     : answered(context.request.post('/api/session', { headers: { origin: product.url }, data: person }));
 }
 
-/** Mails leave by a queue of the product, behind those of all other journeys. */
-export const MAIL_MS = 45_000;
-
 /** The code in the newest mail that arrived at the address. */
 export async function mailedCode(address: string): Promise<string> {
   return CODE.exec(await mailedText(address, CODE))?.[0] ?? '';
@@ -57,7 +54,6 @@ export async function mailedText(address: string, words: RegExp): Promise<string
   await expect
     .poll(async () => (found = (await mailsTo(visitor, address)).find((text) => words.test(text))), {
       message: `a mail with ${String(words)} for ${address}`,
-      timeout: MAIL_MS,
     })
     .toBeDefined();
   await visitor.dispose();

@@ -7,6 +7,9 @@ export const product = {
   demoPassword: told('DEMO_PASSWORD'),
   /** The folder with the published files. */
   site: told('SITE'),
+  /** Of one journey, and of one wait within it. */
+  deadlineMs: Number(told('TEST_DEADLINE_MS')),
+  waitMs: Number(told('TEST_WAIT_MS')),
 };
 
 function told(name: string): string {

@@ -24,7 +24,7 @@ test('a user changes name and password, signs out elsewhere, takes the data alon
   await expect(page).toHaveURL('/profile/settings');
   await page.getByLabel('First name').fill('Dagny');
   await page.getByRole('button', { name: 'Save name' }).click();
-  await expectNotice(page, 'Saved', 'Your name has been changed.');
+  await expectNotice(page, 'Saved', 'Your name has been updated.');
   await expectGood(page);
 
   const password = 'Battery-staple-2';
@@ -37,7 +37,7 @@ test('a user changes name and password, signs out elsewhere, takes the data alon
   await expectGood(page);
   await page.getByLabel('Current password').fill(person.password);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expectNotice(page, 'Saved', 'Your password has been changed. Every other session has been signed out.');
+  await expectNotice(page, 'Saved', 'Your password has been changed. You’re signed out on all other devices.');
   expect(await mailedText(person.email, /password of your .* account was changed/)).toContain('/password-reset');
 
   const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
@@ -47,8 +47,8 @@ test('a user changes name and password, signs out elsewhere, takes the data alon
   await page.getByRole('link', { name: 'Sessions' }).click();
   await expect(page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(2);
   await expectGood(page);
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expectNotice(page, 'Saved', 'Every other session has been signed out.');
+  await page.getByRole('button', { name: 'Sign out all others' }).click();
+  await expectNotice(page, 'Saved', 'All other devices have been signed out.');
   await expect(page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(1);
   await there.getByRole('link', { name: 'Settings', exact: true }).click();
   await there.reload();
@@ -56,15 +56,15 @@ test('a user changes name and password, signs out elsewhere, takes the data alon
   await elsewhere.close();
 
   await page.getByRole('link', { name: 'Your data' }).click();
-  await page.getByRole('button', { name: 'Prepare my data' }).click();
+  await page.getByRole('button', { name: 'Create a download' }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download' }).click({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Download' }).click();
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(JSON.parse(file)).toMatchObject({
     about: { email: person.email },
     identity: { account: [{ first_name: 'Dagny' }] },
   });
-  expect(await mailedText(person.email, /everything that .* keeps about you/)).toContain('/profile/settings?tab=data');
+  expect(await mailedText(person.email, /everything .* stores about you/)).toContain('/profile/settings?tab=data');
 
   await page.getByLabel(`Type ${person.email} to confirm`).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -73,9 +73,9 @@ test('a user changes name and password, signs out elsewhere, takes the data alon
   await expectGood(page);
   expect(await mailedText(person.email, /will be deleted on/)).toContain('/profile/settings?tab=data');
   await page.goto('/profile');
-  await page.getByRole('link', { name: 'Keep it' }).click();
+  await page.getByRole('link', { name: 'Keep my account' }).click();
   await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expectNotice(page, 'Saved', 'Your account stays.');
+  await expectNotice(page, 'Saved', 'Your account won’t be deleted.');
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
@@ -103,14 +103,15 @@ test('a user moves to another email address, and the former one takes the accoun
   await expect(code).toHaveAccessibleDescription('Invalid verification code');
   await code.fill(await mailedCode(email));
   await page.getByRole('button', { name: 'Confirm new email' }).click();
-  await expectNotice(page, 'Saved', `Your email address is ${email} now.`);
+  await expectNotice(page, 'Saved', `Your email address is now ${email}.`);
   await expect(page.getByText(`You sign in with ${email}`)).toBeVisible();
   await expectGood(page);
-  expect(await mailedText(email, /From now on you sign in with it/)).toContain('/profile/settings');
+  expect(await mailedText(email, /You now sign in with it/)).toContain('/profile/settings');
   expect(complaints).toEqual([]);
 
   // The owner of the former address, at another browser.
-  const link = /https?:\S+\/undo-email-change\?\S+/.exec(await mailedText(person.email, /undo it until/))?.[0] ?? '';
+  const link =
+    /https?:\S+\/undo-email-change\?\S+/.exec(await mailedText(person.email, /undo the change until/))?.[0] ?? '';
   const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
   const owner = await elsewhere.newPage();
   const undone = complaintsOf(owner, REFUSED);
@@ -119,7 +120,7 @@ test('a user moves to another email address, and the former one takes the accoun
     if (!asked.isNavigationRequest()) told.push(asked.url(), asked.headers()['referer'] ?? '');
   });
   await owner.goto(link);
-  await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Undo the Change of Email');
+  await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Undo Email Change');
   await expect(owner).toHaveURL('/undo-email-change');
   expect(told.filter((seen) => seen.includes('token='))).toEqual([]);
   await expectGood(owner);
@@ -128,14 +129,14 @@ test('a user moves to another email address, and the former one takes the accoun
   await expect(owner).toHaveURL('/password-reset');
   await owner.goto(link);
   await owner.getByRole('button', { name: 'Undo the Change' }).click();
-  await expectNotice(owner, 'Invalid Undo Link', 'This link has been used already, or is older than 7 days.');
+  await expectNotice(owner, 'Invalid Undo Link', 'This link has expired or was already used.');
   await expect(owner).toHaveURL('/login');
   expect(undone).toEqual([]);
   await elsewhere.close();
 
   await page.reload();
   await expect(page).toHaveURL(/\/login/);
-  expect(await mailedText(person.email, /got this email address back/)).toContain('/password-reset');
+  expect(await mailedText(person.email, /went back to this email address/)).toContain('/password-reset');
   expect(await mailedText(email, /went back from this email address/)).toContain('/password-reset');
 });
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
@@ -10,13 +10,11 @@ const ROOT = new URL('../..', import.meta.url).pathname;
 const NEXT = '1.1.0-next';
 const TITLE = 'Tell us about your prospect opportunity.';
 const NEXT_TITLE = 'Tell us about your next opportunity.';
-const FOREIGN = '2.0.0-foreign';
 
 test.describe.configure({ mode: 'serial' });
 
 test.describe('shipping one remote while a page is open', () => {
   // Two builds.
-  test.slow();
   let before: string;
 
   test.beforeEach(async ({ page, context }) => {
@@ -54,15 +52,14 @@ test.describe('shipping one remote while a page is open', () => {
   }) => {
     shipForeign();
     await toCalculator(page);
-    await expect(heading(page)).toHaveText('This page could not be loaded');
+    await expect(heading(page)).toHaveText("This page didn't load");
     await page.getByText('Details').click();
     const details = page.getByRole('alert').getByRole('group');
     await expect(details).toContainText('@casewright/web');
-    await expect(details).toContainText('1.0.0');
-    await expect(details).toContainText('^2.0.0');
+    await expect(details).toContainText('^99.0.0');
     await leave(page);
     await toCalculator(page);
-    await expect(heading(page)).toHaveText('This page could not be loaded');
+    await expect(heading(page)).toHaveText("This page didn't load");
 
     await ship({}, 'calculator');
     await page.clock.fastForward('00:30');
@@ -79,19 +76,12 @@ const ship = (env: NodeJS.ProcessEnv, ...args: string[]): Promise<unknown> =>
     env: { ...process.env, ...env },
   });
 
-/** Puts the calculator before the users as it is, but for the version of the contract that it asks the shell for. */
+/** Ships the calculator as it is, but requiring another major version of the contract. */
 function shipForeign(): void {
   const table = readTable();
-  const version = shipped();
-  cpSync(folderOf(version), folderOf(FOREIGN), { recursive: true });
-  const toForeign = (text: string) => text.replaceAll(version, FOREIGN);
-  let changes = 0;
-  rewrite(FOREIGN, (text) =>
-    toForeign(text).replaceAll('requiredVersion:"^1.0.0"', () => (changes++, 'requiredVersion:"^2.0.0"')),
-  );
-  expect(changes).toBeGreaterThan(0);
-  const foreign = JSON.parse(toForeign(JSON.stringify(table['calculator']))) as Remote;
-  writeFileSync(join(product.site, 'remotes.json'), JSON.stringify({ ...table, calculator: foreign }));
+  const file = join(product.site, 'remotes.json');
+  writeFileSync(file, JSON.stringify({ ...table, calculator: { ...table['calculator'], requires: '^99.0.0' } }));
+  for (const compressed of ['.br', '.gz']) rmSync(file + compressed);
 }
 
 /** Changes the scripts of a version that nobody has opened yet, and drops what was made of them. */

@@ -26,14 +26,14 @@ test('a second step is set up, asked for at sign-in, replaced by a recovery code
   await expect(section.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await expectGood(page);
   const secret = (await section.getByText(/^[A-Z2-7 ]{32,}$/).innerText()).replaceAll(' ', '');
-  await section.getByLabel('Code of your authenticator app').fill(codeOf(secret));
+  await section.getByLabel('Code from your authenticator app').fill(codeOf(secret));
   await section.getByRole('button', { name: 'Turn on' }).click();
   const shown = section.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(shown).toHaveCount(10);
   const codes = await shown.allInnerTexts();
   await expectGood(page);
-  await section.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(section).toContainText('10 recovery codes are left.');
+  await section.getByRole('button', { name: 'I saved my codes' }).click();
+  await expect(section).toContainText('10 recovery codes left.');
   await expectGood(page);
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -44,11 +44,11 @@ test('a second step is set up, asked for at sign-in, replaced by a recovery code
   await page.goBack();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await page.goForward();
-  await page.getByLabel('Code of your authenticator app').fill('000000');
+  await page.getByLabel('Code from your authenticator app').fill('000000');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expectNotice(page, 'Authentication Failed', 'This code is not right. Enter the one that is shown now.');
   // The code of before was taken already; the one after it is for who was in a moment ago.
-  await page.getByLabel('Code of your authenticator app').fill(codeOf(secret, 1));
+  await page.getByLabel('Code from your authenticator app').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/profile/settings?tab=security');
 
@@ -58,7 +58,7 @@ test('a second step is set up, asked for at sign-in, replaced by a recovery code
   await page.getByLabel('Recovery code').fill(codes[0] ?? '');
   await expectGood(page);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(section).toContainText('9 recovery codes are left.');
+  await expect(section).toContainText('9 recovery codes left.');
 
   await section.getByRole('button', { name: 'Turn off' }).click();
   await section.getByLabel('Your password').fill(person.password);

@@ -105,6 +105,29 @@ describe('browser kinds', () => {
   }
 });
 
+describe('a remote', () => {
+  const listening = [
+    "window.addEventListener('storage', () => undefined);",
+    'export const stop = useDraft.subscribe(() => undefined);',
+    'setInterval(() => undefined, 1_000);',
+    'channel.onmessage = () => undefined;',
+  ];
+  const file = fileIn(projectOf('remote').folder);
+
+  it('is refused listeners at module level, which outlive the version that added them', async () => {
+    const complaints = await judge(file, listening);
+    for (const [index, line] of listening.entries()) assert.ok(isRefused(complaints[index], SYNTAX), line);
+  });
+
+  it('may listen within a function, which can be stopped', async () => {
+    const complaints = await judge(
+      file,
+      listening.map((line, index) => `export const start${index} = () => { ${line.replace('export ', '')} };`),
+    );
+    for (const [index, line] of listening.entries()) assert.ok(!isRefused(complaints[index], SYNTAX), line);
+  });
+});
+
 describe('the layers of a context', () => {
   const refusals = {
     domain: [
@@ -151,4 +174,37 @@ describe('the layers of a context', () => {
       assert.ok(isRefused(complaints, SYNTAX));
     });
   }
+});
+
+describe('specs', () => {
+  const file = 'libs/billing/src/commands/planted.spec.ts';
+
+  it('neither sleep nor set deadlines', async () => {
+    const lines = [
+      "import { setTimeout as wait } from 'node:timers/promises';",
+      'setTimeout(() => undefined, 5);',
+      'window.setTimeout(() => undefined, 5);',
+      'await page.waitForTimeout(5);',
+      'await pause(5);',
+      'jest.setTimeout(5);',
+      'test.slow();',
+      "await page.waitForLoadState('networkidle');",
+      'await expect(row).toBeVisible({ timeout: 5 });',
+      "it('takes long', () => undefined, 5);",
+      "it.each([1])('takes long', () => undefined, 5);",
+      'beforeAll(() => undefined, LONG_MS);',
+    ];
+    const complaints = await judge(file, lines);
+    for (const [index, line] of lines.entries()) assert.ok(isRefused(complaints[index], 'tests/no-own-time'), line);
+  });
+
+  it('may declare tests, options and hooks', async () => {
+    const lines = [
+      "it('is quick', { skip }, () => undefined);",
+      "it('is quick', () => undefined);",
+      'beforeAll(() => 5);',
+    ];
+    const complaints = await judge(file, lines);
+    for (const [index, line] of lines.entries()) assert.ok(!isRefused(complaints[index], 'tests/no-own-time'), line);
+  });
 });

@@ -3,7 +3,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { bin, TYPE_CHECK } from '../test/command.ts';
+import { leftToSoak } from '../test/soaked.ts';
 import { WorkspaceCopy } from './workspace-copy.ts';
+
+/** What decides whether generated files lint, compile and build. */
+const skip = leftToSoak(
+  'tools/generators',
+  'tools/eslint',
+  'tools/typescript',
+  'tools/webpack',
+  'tools/build',
+  'tools/nx',
+  'tsconfig.base.json',
+  'package-lock.json',
+);
 
 describe('what the generators make', () => {
   const remote = 'apps/newsroom';
@@ -21,38 +34,36 @@ describe('what the generators make', () => {
     copy.run(bin('prettier'), '--check', remote, context, ...wiring, '.github', 'package.json');
   });
 
-  it('passes lint with its boundaries', () => {
+  it('passes lint with its boundaries', { skip }, () => {
     copy.run(bin('eslint'), remote, context, ...wiring);
   });
 
   for (const project of [remote, context, 'apps/api', 'libs/web']) {
-    it(`compiles (${project})`, () => {
+    it(`compiles (${project})`, { skip }, () => {
       copy.run(TYPE_CHECK, '-p', project);
     });
   }
 
-  it('passes the tests it is born with', () => {
+  it('passes the tests it is born with', { skip }, () => {
     const report = join(copy.folder, 'report.json');
     copy.run('tools/jest/run.ts', remote, context, '--json', `--outputFile=${report}`);
     const { numPassedTests } = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number };
     assert.equal(numPassedTests, 2);
   });
 
-  it('builds, and owns its path', () => {
+  it('builds, and owns its path', { skip }, () => {
     copy.run('tools/build/bundle.ts', 'newsroom');
     const record = JSON.parse(readFileSync(join(copy.folder, 'dist/newsroom/record.json'), 'utf8')) as {
       paths: readonly string[];
     };
     assert.deepEqual(record.paths, ['/newsroom']);
+    assert.ok(existsSync(join(copy.folder, '.github/workflows/newsroom.yml')));
   });
 
   it('is part of the server', () => {
     const wired = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
     assert.match(wired('apps/api/app.module.ts'), /imports: \[[^\]]*\bPilotSignupsModule\b/);
-    assert.match(
-      wired('apps/api/migrations.ts'),
-      /name: '\d{4}-pilot-signups-schema', class: PilotSignupsSchema \},\n\];/,
-    );
+    assert.match(wired('apps/api/migrations.ts'), /const MIGRATIONS = \[[^\]]*\.\.\.PILOT_SIGNUPS_MIGRATIONS,\n\];/);
   });
 
   it('can be installed from the lock file, and has an owner', () => {

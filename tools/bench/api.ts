@@ -24,20 +24,22 @@ export async function startSurroundings(): Promise<Surroundings> {
   const folder = temporaryFolder('bench');
   const postgres = await startPostgres({ data: join(folder, 'postgres'), durable: true });
   const found = findRedis();
-  const redis = 'program' in found ? await startRedis(found.program, join(folder, 'redis')) : undefined;
+  const redis =
+    'program' in found ? await startRedis({ program: found.program, data: join(folder, 'redis') }) : undefined;
   const env = {
     NODE_ENV: 'production',
     PUBLIC_URL,
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: postgres.urls.application,
+    READ_DATABASE_URL: postgres.urls.reader,
     SMTP_URL: 'smtp://127.0.0.1:9',
     STRIPE_SECRET_KEY: 'sk_test_of_nobody',
     STRIPE_WEBHOOK_SECRET: 'whsec_of_nobody',
     APP_SECRET: 'only to measure with, and known to all',
     ...(redis && { REDIS_URL: redis.url }),
   };
-  await migrate({ ...process.env, ...env });
+  await migrate({ ...process.env, ...env, DATABASE_OWNER_URL: postgres.urls.owner });
   return {
-    databaseUrl: postgres.url,
+    databaseUrl: postgres.urls.owner,
     env,
     stop: async () => {
       await redis?.stop();

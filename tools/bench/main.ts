@@ -9,7 +9,8 @@ import { lighthouse } from './lighthouse.ts';
 import { logins, unreadDuringLogins } from './logins.ts';
 import { mails, signUpToMail } from './mails.ts';
 import { pageWeight } from './page-weight.ts';
-import { quote, startCase, unread } from './throughput.ts';
+import { quote } from './quote.ts';
+import { startCase, unread } from './throughput.ts';
 import { tickToPaint } from './tick-to-paint.ts';
 
 /** What is measured: `npm run bench`, or one of them: `npm run bench -- unread`. */

@@ -3,11 +3,12 @@ import { fromRoot } from '../webpack/from-root.ts';
 import { remotes } from './applications.ts';
 import { keepRemotes, shipRemotes, shipShell } from './site.ts';
 
-/** Puts shell and remotes, as they were last built, into the folder `site`: `node tools/build/publish.ts <site>`. */
+/** Publishes shell and remotes as they were last built: `node tools/build/publish.ts <site>`. */
 export function publish(site: string): void {
   keepRemotes(remotes(), site);
-  shipRemotes(Object.fromEntries(remotes().map((name) => [name, fromRoot(`dist/${name}`)])), site);
+  // First, since remotes may require what only this shell provides.
   shipShell(fromRoot('dist/shell'), site);
+  shipRemotes(Object.fromEntries(remotes().map((name) => [name, fromRoot(`dist/${name}`)])), site);
 }
 
 if (import.meta.main) {

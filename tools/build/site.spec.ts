@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { keepRemotes, readTable, shipBack, shipRemotes, shipShell } from './site.ts';
 
@@ -20,6 +21,21 @@ describe('shipping into a site', () => {
     assert.equal(file('remotes/calculator/1.0.0-a/remoteEntry.js'), 'calculator 1.0.0-a');
   });
 
+  it('marks the areas that remotes own, for nginx', () => {
+    ship('calculator', '1.0.0-a', ['/', '/pricing-calculator', '/cases/old']);
+    assert.deepEqual(readdirSync(join(site, '.owned')).sort(), ['cases', 'pricing-calculator', '~']);
+    ship('calculator', '1.0.0-b', ['/pricing-calculator']);
+    assert.deepEqual(readdirSync(join(site, '.owned')), ['pricing-calculator']);
+  });
+
+  it('says where to report a weakness, for less than a year', () => {
+    shipShell(made('shell', { 'index.html': '' }), site);
+    const [, expires = ''] = /^Expires: (.*)$/m.exec(file('.well-known/security.txt')) ?? [];
+    const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);
+    assert.ok(days > 300 && days < 365, expires);
+    assert.match(file('.well-known/security.txt'), /^Contact: mailto:security@/);
+  });
+
   it('leaves other remotes, and the versions that open pages use, as they are', () => {
     ship('admin', '1.0.0-x', ['/admin']);
     ship('calculator', '1.0.0-a');
@@ -33,10 +49,33 @@ describe('shipping into a site', () => {
     ship('calculator', '1.0.0-a', ['/pricing-calculator']);
     assert.throws(
       () => ship('admin', '1.0.0-x', ['/admin', '/pricing-calculator']),
-      /admin claims \/pricing-calculator, which calculator owns/,
+      /admin claims \/pricing-calculator, but calculator owns \/pricing-calculator/,
     );
     assert.deepEqual(Object.keys(readTable(site)), ['calculator']);
     assert.ok(!existsSync(join(site, 'remotes/admin')));
+  });
+
+  it('refuses a path below or above one that another remote owns', () => {
+    ship('account', '1.0.0-a', ['/', '/profile/settings']);
+    assert.throws(
+      () => ship('settings', '1.0.0-s', ['/profile/settings/keys']),
+      /settings claims \/profile\/settings\/keys/,
+    );
+    assert.throws(() => ship('settings', '1.0.0-s', ['/profile']), /but account owns \/profile\/settings/);
+    assert.throws(() => ship('settings', '1.0.0-s', ['/Profile/Settings']), /but account owns/);
+    ship('profiles', '1.0.0-p', ['/profiles']);
+    assert.deepEqual(Object.keys(readTable(site)), ['account', 'profiles']);
+  });
+
+  it('refuses a remote that requires more than the published shell provides', () => {
+    shipShell(made('shell', { 'index.html': '', 'shell.json': JSON.stringify({ contract: '1.2.0' }) }), site);
+    ship('calculator', '1.0.0-a');
+    const newer = remote('admin', '1.0.0-x', ['/admin'], '^1.3.0');
+    assert.throws(
+      () => shipRemotes({ admin: newer }, site),
+      /admin requires @casewright\/web \^1\.3\.0, but the published shell has 1\.2\.0/,
+    );
+    assert.deepEqual(Object.keys(readTable(site)), ['calculator']);
   });
 
   it('lets a path move from one remote to another when both are shipped at once', () => {
@@ -66,7 +105,7 @@ describe('shipping into a site', () => {
     ship('calculator', '1.0.0-a', ['/pricing-calculator', '/prices']);
     ship('calculator', '1.0.0-b', ['/pricing-calculator']);
     ship('marketing', '1.0.0-m', ['/prices']);
-    assert.throws(() => shipBack('calculator', site), /calculator claims \/prices, which marketing owns/);
+    assert.throws(() => shipBack('calculator', site), /calculator claims \/prices, but marketing owns \/prices/);
   });
 
   it('keeps the last five versions', () => {
@@ -91,6 +130,30 @@ describe('shipping into a site', () => {
     assert.equal(readTable(site)['calculator']?.version, '1.0.0-a');
   });
 
+  it('keeps source maps where no browser can ask for them, as long as their version', () => {
+    const record = {
+      version: 'a',
+      requires: '^1.0.0',
+      paths: ['/admin'],
+      preload: [],
+    };
+    const built = made('admin', { 'routes.js': '', 'routes.js.map': 'map', 'record.json': JSON.stringify(record) });
+    shipRemotes({ admin: built }, site);
+    shipShell(made('shell', { 'index.html': '', 'assets/main.js.map': 'main map' }), site);
+    assert.ok(!existsSync(join(site, 'remotes/admin/a/routes.js.map')));
+    assert.ok(!existsSync(join(site, 'assets/main.js.map')));
+    assert.equal(readFileSync(`${site}.source-maps/remotes/admin/a/routes.js.map`, 'utf8'), 'map');
+    assert.equal(readFileSync(`${site}.source-maps/assets/main.js.map`, 'utf8'), 'main map');
+    for (const version of ['b', 'c', 'd', 'e', 'f']) ship('admin', version, ['/admin']);
+    assert.ok(!existsSync(`${site}.source-maps/remotes/admin/a`));
+  });
+
+  it('compresses the table of remotes', () => {
+    ship('calculator', '1.0.0-a');
+    assert.equal(brotliDecompressSync(readFileSync(join(site, 'remotes.json.br'))).toString(), file('remotes.json'));
+    assert.equal(gunzipSync(readFileSync(join(site, 'remotes.json.gz'))).toString(), file('remotes.json'));
+  });
+
   it('keeps its history where no browser can ask for it', () => {
     ship('calculator', '1.0.0-a');
     assert.ok(existsSync(`${site}.history.json`));
@@ -99,8 +162,8 @@ describe('shipping into a site', () => {
   const ship = (name: string, version: string, paths = ['/pricing-calculator']) =>
     shipRemotes({ [name]: remote(name, version, paths) }, site);
 
-  function remote(name: string, version: string, paths: readonly string[]): string {
-    const record = { entry: `/remotes/${name}/${version}/remoteEntry.js`, version, paths, preload: [] };
+  function remote(name: string, version: string, paths: readonly string[], requires = '^1.2.0'): string {
+    const record = { version, requires, paths, preload: [] };
     return made(name, { 'remoteEntry.js': `${name} ${version}`, 'record.json': JSON.stringify(record) });
   }
 

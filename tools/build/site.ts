@@ -1,37 +1,62 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { satisfies } from '../../apps/shell/src/remotes/contract.ts';
+import { isWithin } from '../../apps/shell/src/remotes/ownership.ts';
+import { folderOf } from '../../apps/shell/src/remotes/place.ts';
+import { markOwnedPaths } from './owned-paths.ts';
+import { securityTxt } from './security-txt.ts';
 import { ShipHistory } from './ship-history.ts';
 
 /** What the shell is told of a remote. */
 export interface RemoteRecord {
-  readonly entry: string;
   readonly version: string;
+  /** Of `@casewright/web`, such as '^1.2.0'. */
+  readonly requires: string;
   readonly paths: readonly string[];
   readonly preload: readonly string[];
 }
 
+export const SECURITY_TXT = '.well-known/security.txt';
+
 export type RemoteTable = Readonly<Record<string, RemoteRecord>>;
 
-/** Puts the shell as built in `built` in front of the users of `site`. Files that open pages still use stay. */
+/** Publishes the shell as built in `built`. Files that open pages still use stay. */
 export function shipShell(built: string, site: string): void {
   const pages = ['index.html', 'index.html.br', 'index.html.gz'];
-  cpSync(built, site, { recursive: true, filter: (file) => !pages.some((page) => file === join(built, page)) });
-  // Last, when all that they ask for is there.
+  copyPublic(built, site, (file) => !pages.some((page) => file === join(built, page)));
+  copySourceMaps(built, sourceMapsOf(site));
+  replaceFile(join(site, SECURITY_TXT), securityTxt(new Date()));
+  // Last, when everything they refer to is there.
   for (const page of pages)
     if (existsSync(join(built, page))) replaceFile(join(site, page), readFileSync(join(built, page)));
 }
 
 /**
- * Puts remotes in front of the users of `site`, all at once, each as built in its folder and under a folder of its version.
- * @throws when one claims a path that another remote owns
+ * Publishes remotes, all at once, each as built in its folder and into a folder of its version.
+ * @throws when one claims a path that another remote owns, or requires more than the published shell provides
  */
 export function shipRemotes(built: Readonly<Record<string, string>>, site: string): RemoteTable {
   const records = Object.fromEntries(Object.entries(built).map(([name, folder]) => [name, recordIn(folder)]));
   const table = { ...readTable(site), ...records };
-  for (const name of Object.keys(records)) refuseForeignPaths(name, table);
+  for (const name of Object.keys(records)) {
+    refuseForeignPaths(name, table);
+    refuseUnmetContract(name, table, site);
+  }
   const history = new ShipHistory(site);
   for (const [name, record] of Object.entries(records)) {
-    cpSync(built[name] ?? '', join(site, dirname(record.entry)), { recursive: true });
+    copyPublic(built[name] ?? '', join(site, folderOf(name, record.version)));
+    copySourceMaps(built[name] ?? '', join(sourceMapsOf(site), folderOf(name, record.version)));
     history.add(name, record);
   }
   writeTable(site, table);
@@ -40,7 +65,7 @@ export function shipRemotes(built: Readonly<Record<string, string>>, site: strin
 }
 
 /**
- * Puts the version before the present one back in front of the users of `site`.
+ * Publishes the version before the present one again.
  * @throws when there was none, or when another remote took over one of its paths
  */
 export function shipBack(name: string, site: string): RemoteRecord {
@@ -49,12 +74,13 @@ export function shipBack(name: string, site: string): RemoteRecord {
   if (!previous) throw new Error(`${name} has no version to go back to.`);
   const table = { ...readTable(site), [name]: previous };
   refuseForeignPaths(name, table);
+  refuseUnmetContract(name, table, site);
   writeTable(site, table);
   history.cutAfter(name, previous.version);
   return previous;
 }
 
-/** Takes remotes from the table that `names` does not name. */
+/** Removes all other remotes from the table. */
 export function keepRemotes(names: readonly string[], site: string): void {
   const table = readTable(site);
   const kept = Object.fromEntries(Object.entries(table).filter(([name]) => names.includes(name)));
@@ -69,25 +95,65 @@ export function readTable(site: string): RemoteTable {
 const recordIn = (built: string): RemoteRecord =>
   JSON.parse(readFileSync(join(built, 'record.json'), 'utf8')) as RemoteRecord;
 
+/** A site without a shell accepts every remote. */
+function refuseUnmetContract(name: string, table: RemoteTable, site: string): void {
+  const file = join(site, 'shell.json');
+  if (!existsSync(file)) return;
+  const { contract } = JSON.parse(readFileSync(file, 'utf8')) as { contract: string };
+  const requires = table[name]?.requires ?? '';
+  if (!satisfies(contract, requires)) {
+    throw new Error(
+      `${name} requires @casewright/web ${requires}, but the published shell has ${contract}. Publish the shell first.`,
+    );
+  }
+}
+
+/** Nested claims are refused as well: the remote that owns a path owns everything below it. */
 function refuseForeignPaths(name: string, table: RemoteTable): void {
   for (const [other, { paths }] of Object.entries(table)) {
-    const claimed = other === name ? undefined : table[name]?.paths.find((path) => paths.includes(path));
-    if (claimed) throw new Error(`${name} claims ${claimed}, which ${other} owns.`);
+    if (other === name) continue;
+    for (const claimed of table[name]?.paths ?? []) {
+      const owned = paths.find((path) => isWithin(claimed, path) || isWithin(path, claimed));
+      if (owned) throw new Error(`${name} claims ${claimed}, but ${other} owns ${owned}.`);
+    }
   }
 }
 
 function removeForgottenVersions(name: string, site: string, history: ShipHistory): void {
-  const folder = join(site, 'remotes', name);
   const kept = history.of(name).map(({ version }) => version);
-  for (const version of readdirSync(folder)) {
-    if (!kept.includes(version)) rmSync(join(folder, version), { recursive: true, force: true });
+  for (const root of [site, sourceMapsOf(site)]) {
+    const folder = join(root, 'remotes', name);
+    const versions = existsSync(folder) ? readdirSync(folder) : [];
+    for (const version of versions.filter((version) => !kept.includes(version)))
+      rmSync(join(folder, version), { recursive: true, force: true });
   }
 }
 
-const writeTable = (site: string, table: RemoteTable): void =>
-  replaceFile(join(site, 'remotes.json'), JSON.stringify(table, null, 2));
+/** Where the operator finds source maps: beside the site, where no browser can ask for them. */
+const sourceMapsOf = (site: string): string => `${site.replace(/\/+$/, '')}.source-maps`;
 
-/** At once, so that nobody reads half of it. */
+const isSourceMap = (file: string): boolean => /\.map(\.br|\.gz)?$/.test(file);
+
+const copyPublic = (from: string, to: string, isWanted: (file: string) => boolean = () => true): void =>
+  cpSync(from, to, { recursive: true, filter: (file) => !isSourceMap(file) && isWanted(file) });
+
+const copySourceMaps = (from: string, to: string): void =>
+  cpSync(from, to, { recursive: true, filter: (file) => isSourceMap(file) || statSync(file).isDirectory() });
+
+/** Compressed as well, since every visit asks for it. */
+function writeTable(site: string, table: RemoteTable): void {
+  const text = JSON.stringify(table);
+  const file = join(site, 'remotes.json');
+  replaceFile(`${file}.br`, brotliCompressSync(text));
+  replaceFile(`${file}.gz`, gzipSync(text));
+  replaceFile(file, text);
+  markOwnedPaths(
+    site,
+    Object.values(table).flatMap(({ paths }) => paths),
+  );
+}
+
+/** By renaming, so that nobody reads half of it. */
 function replaceFile(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, content);

@@ -8,8 +8,8 @@ import { savedAt } from './saved-at.ts';
 import { type Built, watchedFolder } from './watched.ts';
 
 /**
- * Builds applications again and again as their sources change: `node tools/build/watch.ts <name…>`. Still in production
- * mode, because a remote and the shell as last built share one React; but what costs time and only helps users is left out.
+ * Builds applications whenever their sources change: `node tools/build/watch.ts <name…>`. In production mode, because a
+ * remote shares its React with the shell as last built, but without what only makes files smaller.
  */
 for (const name of process.argv.slice(2)) await watch(name);
 
@@ -37,6 +37,7 @@ function watchedPages({ plugins = [], ...configuration }: Configuration): Config
   return {
     ...configuration,
     plugins: plugins.filter((plugin) => plugin?.constructor.name !== 'CompressionPlugin'),
-    devtool: 'cheap-module-source-map',
+    // Inside the files, since maps are not published.
+    devtool: 'inline-cheap-module-source-map',
   };
 }

@@ -75,12 +75,22 @@ void describe('the composition', () => {
   void test('starts nothing without the secrets that it is to be given', () => {
     const text = readFileSync(fromRoot('docker/compose.yaml'), 'utf8');
 
-    for (const name of ['POSTGRES_PASSWORD', 'APP_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {
+    for (const name of SECRETS) {
       const uses = [...text.matchAll(new RegExp(`\\$\\{${name}(.)`, 'g'))].map(([, next]) => next);
       assert.ok(uses.length > 0 && uses.every((next) => next === ':'), `${name} has no message when it is missing`);
     }
   });
 });
+
+const SECRETS = [
+  'POSTGRES_PASSWORD',
+  'OWNER_PASSWORD',
+  'APPLICATION_PASSWORD',
+  'READER_PASSWORD',
+  'APP_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+];
 
 /** What the API names when it is started with `env` and nothing else. */
 function missingIn(env: NodeJS.ProcessEnv): string[] {

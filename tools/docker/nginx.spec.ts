@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
+import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { ENTRY, folderOf } from '../../apps/shell/src/remotes/place.ts';
 import { publish } from '../build/publish.ts';
-import { eventually } from '../faults/visitor.ts';
 import { freePort } from '../services/free-port.ts';
 import { type Postgres, startThrowAwayPostgres } from '../services/postgres.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { buildWhatChanged } from '../start/build.ts';
 import { migrate } from '../start/server.ts';
+import { eventually } from '../test/eventually.ts';
 import { securityHeaders } from '../web-server/security-headers.ts';
 import { composition } from './composition.ts';
 import { findNginx, type Nginx, startNginx } from './nginx.ts';
@@ -18,7 +20,8 @@ import { Replica } from './replica.ts';
 const PUBLIC_URL = 'https://casewright.example';
 const SECRETS = {
   PUBLIC_URL,
-  POSTGRES_PASSWORD: 'none',
+  APPLICATION_PASSWORD: 'none',
+  READER_PASSWORD: 'none',
   SMTP_URL: 'smtp://127.0.0.1:9',
   APP_SECRET: 'only to test with, and known to all who read',
   STRIPE_SECRET_KEY: 'sk_test_of_nobody',
@@ -27,6 +30,8 @@ const SECRETS = {
 const JSON_OF_OURS = { origin: PUBLIC_URL, 'content-type': 'application/json' };
 const RESTARTS = process.env['SOAK'] ? 10 : 2;
 const CLIENTS = 8;
+/** Every address of this network is this machine. */
+const TLS_PROXY = '127.0.0.9';
 
 const found = findNginx();
 const missing = 'missing' in found && found.missing;
@@ -45,11 +50,19 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     // As the composition has it, but for the names that only Docker knows.
     const { METRICS_PORT, REDIS_URL, ...given } = composition(SECRETS)['api']?.environment ?? {};
     assert.ok(METRICS_PORT && REDIS_URL);
-    const env = { ...given, DATABASE_URL: postgres.url, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' };
-    await migrate({ PATH: process.env['PATH'], ...env });
+    const { owner, application, reader } = postgres.urls;
+    const database = { DATABASE_URL: application, READ_DATABASE_URL: reader };
+    const env = { ...given, ...database, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' };
+    await migrate({ PATH: process.env['PATH'], ...env, DATABASE_OWNER_URL: owner });
     replicas = await Promise.all([Replica.start(env), Replica.start(env)]);
     const program = 'program' in found ? found.program : '';
-    nginx = await startNginx({ program, port: await freePort(), site, apis: replicas.map(({ port }) => port) });
+    nginx = await startNginx({
+      program,
+      port: await freePort(),
+      site,
+      apis: replicas.map(({ port }) => port),
+      trustedProxies: `${TLS_PROXY},192.0.2.0/24`,
+    });
   });
   after(async () => {
     await nginx?.stop();
@@ -71,9 +84,9 @@ void describe('nginx before two of the API', { skip: missing }, () => {
 
   void test('answers every address of a page with the shell, which is asked for anew each time', async () => {
     const shell = readFileSync(join(site, 'index.html'), 'utf8');
-    for (const path of ['/', '/pricing-calculator', '/admin/users', '/nobody-knows-this']) {
+    for (const path of ['/', '/pricing-calculator', '/admin/users', '/unknown']) {
       const answer = await get(path);
-      assert.equal(answer.status, 200, path);
+      assert.equal(answer.status, path === '/unknown' ? 404 : 200, path);
       assert.equal(await answer.text(), shell);
       assert.equal(answer.headers.get('cache-control'), 'no-cache');
       assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
@@ -82,8 +95,8 @@ void describe('nginx before two of the API', { skip: missing }, () => {
 
   void test('has what carries a hash or lies under a version kept for ever, and the table of remotes never', async () => {
     const [script = ''] = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'));
-    const table = (await (await get('/remotes.json')).json()) as Record<string, { entry: string }>;
-    const entries = Object.values(table).map(({ entry }) => entry);
+    const table = (await (await get('/remotes.json')).json()) as Record<string, { version: string }>;
+    const entries = Object.entries(table).map(([name, { version }]) => `${folderOf(name, version)}${ENTRY}`);
     assert.ok(entries.length > 0);
 
     for (const path of [`/assets/${script}`, ...entries]) {
@@ -95,12 +108,56 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     assert.equal((await get('/remotes.json')).headers.get('cache-control'), 'no-cache');
   });
 
-  void test('hands out what was compressed when it was built', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    void test(`sends what was compressed with ${encoding} by the build`, async () => {
+      const [script = ''] = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'));
+      const paths = { [`/assets/${script}`]: /javascript/, '/remotes.json': /json/, '/profile': /text\/html/ };
+      for (const [path, type] of Object.entries(paths)) {
+        const answer = await get(path, { 'accept-encoding': encoding === 'br' ? 'gzip, deflate, br' : encoding });
+        const file = join(site, path === '/profile' ? 'index.html' : path);
+
+        assert.equal(answer.headers.get('content-encoding'), encoding, path);
+        assert.match(answer.headers.get('content-type') ?? '', type);
+        assert.equal(answer.headers.get('content-type')?.includes(','), false);
+        assert.equal(answer.headers.get('vary'), 'Accept-Encoding');
+        assert.equal(await answer.text(), readFileSync(file, 'utf8'));
+      }
+    });
+  }
+
+  void test('sends Brotli to those that take it, of the same type and as long to be kept', async () => {
     const [script = ''] = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'));
-    const answer = await get(`/assets/${script}`, { 'accept-encoding': 'gzip' });
+    for (const path of [`/assets/${script}`, '/', '/profile']) {
+      const plain = await get(path, { 'accept-encoding': 'identity' });
+      const compressed = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
+      assert.equal(plain.headers.get('content-encoding'), null, path);
+      assert.equal(compressed.headers.get('content-encoding'), 'br', path);
+      assert.equal(await compressed.text(), await plain.text());
+      assert.equal(typeOf(compressed), typeOf(plain));
+      for (const name of ['cache-control', 'content-security-policy'])
+        assert.equal(compressed.headers.get(name), plain.headers.get(name));
+    }
+  });
+
+  void test('compresses the table of remotes', async () => {
+    const answer = await get('/remotes.json', { 'accept-encoding': 'gzip' });
 
     assert.equal(answer.headers.get('content-encoding'), 'gzip');
-    assert.equal(await answer.text(), readFileSync(join(site, 'assets', script), 'utf8'));
+    assert.equal(answer.headers.get('content-type'), 'application/json');
+    assert.deepEqual(await answer.json(), JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8')));
+  });
+
+  void test('answers an address that no remote owns with the shell and status 404', async () => {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      for (const path of ['/nowhere', '/nowhere/deeper', '/.owned/plans', '/plan']) {
+        const answer = await get(path, { 'accept-encoding': encoding });
+        assert.equal(answer.status, 404, path);
+        assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+        assert.match(await answer.text(), /<div id="root">/);
+      }
+    }
+    for (const path of ['/', '/plans', '/profile/settings']) assert.equal((await get(path)).status, 200, path);
+    assert.match(await (await get('/.well-known/security.txt')).text(), /^Contact: mailto:/);
   });
 
   void test('answers 404 for a file that is not there, and lists no folder', async () => {
@@ -127,7 +184,8 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     const { headers } = await get('/api/session');
     assert.equal(headers.get('cache-control'), 'no-store');
     assert.match(headers.get('content-security-policy') ?? '', /^default-src 'none'/);
-    assert.match((await get('/api/docs/swagger-ui.css')).headers.get('content-type') ?? '', /^text\/css/);
+    // Not a file of the site that is missing: the API shows these to admins only.
+    assert.equal((await get('/api/docs/swagger-ui.css')).status, 401);
   });
 
   void test('refuses 50 MB with a problem document', async () => {
@@ -152,19 +210,57 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     assert.ok(statuses.includes(200), 'everybody was refused');
   });
 
+  void test('tells clients behind the configured proxy apart, and believes no other', async () => {
+    const statusesFrom = (localAddress: string, claim: (times: number) => string) =>
+      Promise.all(
+        Array.from({ length: 150 }, (_, times) =>
+          send(nginx.url, Buffer.from('{}'), {
+            path: '/api/verify-email-code',
+            localAddress,
+            headers: { 'x-forwarded-for': claim(times) },
+          }).then(({ status }) => status),
+        ),
+      );
+
+    const throughProxy = await statusesFrom(TLS_PROXY, (times) => `198.51.100.${times}`);
+    assert.ok(!throughProxy.includes(429), 'clients behind the proxy share a limit');
+    const claiming = await statusesFrom(TLS_PROXY, (times) => `198.51.100.${times}, 203.0.113.1`);
+    assert.ok(claiming.includes(429), 'a client evades its limit by what it claims to the proxy');
+    const direct = await statusesFrom('127.0.0.10', (times) => `198.51.100.${times}`);
+    assert.ok(direct.includes(429), 'another address than the proxy is believed');
+  });
+
+  void test('asks for encrypted connections only, once in each answer', async () => {
+    for (const path of ['/', '/remotes.json', '/gone.js', '/api/session', '/api/nothing', '/%00']) {
+      const { headers } = await get(path);
+      assert.equal(headers.get('strict-transport-security'), 'max-age=63072000; includeSubDomains', path);
+    }
+    assert.equal(
+      (await send(nginx.url, Buffer.alloc(200_000))).transportSecurity,
+      'max-age=63072000; includeSubDomains',
+    );
+  });
+
   void test('loses no request while one replica after the other is restarted', async () => {
-    const cookie = await cookiesOfSomeone(nginx.url);
+    // Through the proxy, for as many clients: prices are limited by address.
     const quote = () =>
-      fetch(`${nginx.url}/api/cases/quote`, { method: 'POST', headers: { ...JSON_OF_OURS, cookie }, body: CASE });
+      send(nginx.url, Buffer.from(CASE), {
+        path: '/api/cases/quote',
+        localAddress: TLS_PROXY,
+        headers: { 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` },
+      });
+    const session = async () => {
+      const answer = await get('/api/session');
+      return { status: answer.status, body: await answer.text() };
+    };
     const failures: string[] = [];
     let served = 0;
     let isOver = false;
     const load = Array.from({ length: CLIENTS }, async (_, client) => {
       while (!isOver) {
-        const answer = await (client % 2 ? quote() : get('/api/session')).catch((error: unknown) => String(error));
+        const answer = await (client % 2 ? quote() : session()).catch((error: unknown) => String(error));
         if (typeof answer !== 'string' && answer.status === 200) served += 1;
-        else failures.push(typeof answer === 'string' ? answer : `${answer.status} ${await answer.text()}`);
-        if (typeof answer !== 'string') await answer.body?.cancel().catch(() => undefined);
+        else failures.push(typeof answer === 'string' ? answer : `${answer.status} ${answer.body}`);
       }
     });
 
@@ -186,33 +282,41 @@ const CASE = JSON.stringify({
   presentationSupport: false,
 });
 
-async function cookiesOfSomeone(url: string): Promise<string> {
-  const person = {
-    email: 'dana@northwind.example',
-    firstName: 'Dana',
-    lastName: 'Alpine',
-    password: 'Correct-horse-1',
-  };
-  const body = JSON.stringify({ ...person, agreeToTerms: true });
-  const answer = await fetch(`${url}/api/sign-up`, { method: 'POST', headers: JSON_OF_OURS, body });
-  assert.equal(answer.status, 201);
-  const pairs = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-  return pairs.join('; ');
+interface SendOptions {
+  readonly path?: string;
+  readonly localAddress?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** By hand: nginx answers and closes while most of the body is still on its way, over which `fetch` stumbles. */
-const send = (url: string, body: Buffer): Promise<{ status: number; type: string; body: string }> =>
+/** Without `fetch`, which has no local address and stumbles when nginx answers and closes before the whole body was sent. */
+const send = (
+  url: string,
+  body: Buffer,
+  { path = '/api/session', localAddress, headers }: SendOptions = {},
+): Promise<{ status: number; type: string; transportSecurity: string | undefined; body: string }> =>
   new Promise((resolve, reject) => {
-    const headers = { ...JSON_OF_OURS, 'content-length': body.length };
-    const sent = request(`${url}/api/session`, { method: 'POST', headers }, (response) => {
+    const options = {
+      method: 'POST',
+      headers: { ...JSON_OF_OURS, 'content-length': body.length, ...headers },
+      ...(localAddress && { localAddress }),
+    };
+    const sent = request(url + path, options, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       response.on('end', () => {
         sent.off('error', reject).on('error', () => undefined);
         sent.destroy();
-        resolve({ status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '', body: text });
+        resolve({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          transportSecurity: response.headers['strict-transport-security'],
+          body: text,
+        });
       });
     });
     sent.on('error', reject);
     sent.end(body);
   });
+
+const typeOf = ({ headers }: Response): string | undefined =>
+  headers.get('content-type')?.split(';')[0]?.replace('application/javascript', 'text/javascript');

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -47,10 +47,12 @@ interface NginxOptions {
   readonly site: string;
   /** Ports of the APIs. */
   readonly apis: readonly number[];
+  /** Of the proxies in front of it, with commas between. */
+  readonly trustedProxies: string;
 }
 
 /** Real nginx with the configuration of the image; only what Docker would put in place is put in place here. */
-export async function startNginx({ program, port, site, apis }: NginxOptions): Promise<Nginx> {
+export async function startNginx({ program, port, site, apis, trustedProxies }: NginxOptions): Promise<Nginx> {
   const folder = temporaryFolder('nginx');
   const place = (name: string) => join(folder, name);
   const replicas = apis.map((api) => `server 127.0.0.1:${api} max_fails=0;`).join('\n');
@@ -61,6 +63,9 @@ export async function startNginx({ program, port, site, apis }: NginxOptions): P
     // In quotes: a path may have spaces.
     '/usr/share/nginx/html': `"${site}"`,
     '/etc/nginx/security-headers.conf': `"${fromRoot('docker/nginx/security-headers.conf')}"`,
+  });
+  execFileSync('sh', [fromRoot('docker/nginx/real-ip.sh'), place('real-ip.conf')], {
+    env: { PATH: process.env['PATH'], TRUSTED_PROXIES: trustedProxies },
   });
   writeFileSync(place('nginx.conf'), around(folder));
 
@@ -98,6 +103,7 @@ const around = (folder: string): string => `
     log_format upstream $upstream_addr;
     ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n    ')}
     include ${folder}/upstream.conf;
+    include ${folder}/real-ip.conf;
     include ${folder}/site.conf;
   }`;
 

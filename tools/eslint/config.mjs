@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import nx from '@nx/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import noOwnTime from './no-own-time.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -57,11 +59,28 @@ const layers = {
   ],
 };
 
+const allErrors = (rules) => Object.fromEntries(Object.keys(rules).map((rule) => [rule, 'error']));
+
 const applications = globSync('apps/*/package.json', { cwd: root })
   .map((file) => JSON.parse(readFileSync(`${root}/${file}`, 'utf8')).name)
   .join('|');
 
 const noDynamicImport = ['error', { selector: 'ImportExpression', message: 'Imports stand at the top.' }];
+
+const onlyDesignOnDemand = {
+  selector: 'ImportExpression[source.value=/^@casewright\\/(?!ui\\/)/]',
+  message: 'Only heavy parts of the design system are fetched on demand.',
+};
+
+const noListenerOfModule = [
+  'CallExpression[callee.property.name=/^(addEventListener|addListener|subscribe)$/]:not(:function *)',
+  'CallExpression[callee.name=/^(addEventListener|setInterval)$/]:not(:function *)',
+  'CallExpression[callee.property.name="setInterval"]:not(:function *)',
+  'AssignmentExpression[left.property.name=/^on[a-z]+$/]:not(:function *)',
+].map((selector) => ({
+  selector,
+  message: 'A module never stops listening. Start in an effect of a layout route, and stop when it is left.',
+}));
 
 /**
  * Types come from one program for all projects of a kind: a program for each would read what they share, which is most of
@@ -119,23 +138,33 @@ const config = tseslint.config(
   {
     files: ['apps/!(api|e2e)/**/*.{ts,tsx}', 'libs/{ui,web}/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: program('browser') },
-    plugins: { 'react-hooks': reactHooks },
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
+      ...allErrors(reactHooks.configs.flat.recommended.rules),
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // A part decides; a page asks it to take the focus when a step begins.
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+      // A region that scrolls is scrolled by keys.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region', 'group'] }],
+      // Drawn as cards, table elements lose the roles that they have by themselves.
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        { th: ['columnheader', 'rowheader'], td: ['cell'] },
+      ],
+      'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
       // An event handler may start something and leave it to itself.
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false, arguments: false } },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ImportExpression[source.value=/^@casewright\\/(?!ui\\/)/]',
-          message: 'Only heavy parts of the design system are fetched on demand.',
-        },
-      ],
+      'no-restricted-syntax': ['error', onlyDesignOnDemand],
     },
+  },
+  {
+    // Another version of the remote may be loaded into the same page later.
+    files: ['apps/!(api|e2e|shell)/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', onlyDesignOnDemand, ...noListenerOfModule] },
   },
   ...Object.entries(layers).map(([layer, allowed]) => ({
     files: [`libs/*/src/${layer}/**/*.ts`],
@@ -158,6 +187,11 @@ const config = tseslint.config(
     // Jest's matchers are typed as any.
     files: ['**/*.spec.{ts,tsx}'],
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-argument': 'off' },
+  },
+  {
+    files: ['**/*.spec.{ts,tsx}'],
+    plugins: { tests: { rules: { 'no-own-time': noOwnTime } } },
+    rules: { 'tests/no-own-time': 'error' },
   },
   {
     // Node's own test runner waits for what it was given.

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Postgres, startThrowAwayPostgres } from '../services/postgres.ts';
+import { eventually } from '../test/eventually.ts';
 import { startThrowAwayProduct, type ThrowAwayProduct } from '../test/throw-away-product.ts';
-import { eventually, SMALLEST_CASE_CREDITS, Visitor } from './visitor.ts';
+import { SMALLEST_CASE_CREDITS, Visitor } from './visitor.ts';
 
 const RESTARTS = process.env['SOAK'] ? 20 : 2;
 const READERS = 6;
@@ -12,7 +13,10 @@ let product: ThrowAwayProduct;
 
 before(async () => {
   postgres = await startThrowAwayPostgres();
-  product = await startThrowAwayProduct({ DATABASE_URL: postgres.url });
+  product = await startThrowAwayProduct({
+    DATABASE_URL: postgres.urls.application,
+    DATABASE_OWNER_URL: postgres.urls.owner,
+  });
 });
 after(async () => {
   await product.stop();

@@ -3,8 +3,9 @@ import { after, before, test } from 'node:test';
 import { findRedis } from '../services/find-redis.ts';
 import { type Redis, startRedis } from '../services/redis.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
+import { eventually } from '../test/eventually.ts';
 import { startThrowAwayProduct, type ThrowAwayProduct } from '../test/throw-away-product.ts';
-import { eventually, Visitor } from './visitor.ts';
+import { Visitor } from './visitor.ts';
 
 const found = findRedis();
 const missing = 'missing' in found && !process.env['CI'] ? `no Redis here: ${found.missing}` : false;
@@ -14,7 +15,7 @@ let product: ThrowAwayProduct;
 
 const startEmptyRedis = (port?: number): Promise<Redis> => {
   if ('missing' in found) throw new Error(found.missing);
-  return startRedis(found.program, temporaryFolder('redis'), port);
+  return startRedis({ program: found.program, data: temporaryFolder('redis'), ...(port && { port }) });
 };
 
 before(async () => {
@@ -49,7 +50,7 @@ void test(
     const code = await newcomer.codeFor(email);
     assert.deepEqual(await newcomer.post('/verify-email-code', { email, code }), {
       status: 200,
-      body: { success: true },
+      body: { success: true, outcome: 'signed-up' },
     });
   },
 );

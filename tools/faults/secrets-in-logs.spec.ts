@@ -52,7 +52,9 @@ void test('what is secret in a flow stands in no log, however much is logged', a
 
 /** Session and device alike. */
 const secretsIn = (when: string, cookies: ReadonlyMap<string, string>): Record<string, string> =>
-  Object.fromEntries([...cookies].map(([name, value]) => [`${name} of the ${when}`, value]));
+  Object.fromEntries(
+    [...cookies].filter(([, value]) => value).map(([name, value]) => [`${name} of the ${when}`, value]),
+  );
 
 const stateOf = ({ env }: ThrowAwayProduct): string => env['CASEWRIGHT_STATE'] ?? '';
 

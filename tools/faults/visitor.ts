@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '../test/eventually.ts';
 import type { ThrowAwayProduct } from '../test/throw-away-product.ts';
 
 export interface Answer {
@@ -72,17 +72,4 @@ export class Visitor {
     const text = await response.text();
     return { status: response.status, body: text ? (JSON.parse(text) as Answer['body']) : {} };
   }
-}
-
-const PATIENCE_MS = 60_000;
-
-/** What `look` finds, asked again and again; a fault is given time to be over, not a fixed pause. */
-export async function eventually<Found>(what: string, look: () => Promise<Found | undefined>): Promise<Found> {
-  const until = Date.now() + PATIENCE_MS;
-  while (Date.now() < until) {
-    const found = await look().catch(() => undefined);
-    if (found !== undefined) return found;
-    await pause(50);
-  }
-  throw new Error(`Waited ${PATIENCE_MS / 1000} s in vain for ${what}.`);
 }

@@ -1,4 +1,5 @@
 const { resolve } = require('node:path');
+const services = require('./service-suites.cjs');
 const swc = require('./swc.cjs');
 
 const rootDir = resolve(__dirname, '../..');
@@ -10,11 +11,16 @@ const server = {
   setupFiles: ['reflect-metadata'],
 };
 
+const rooted = (patterns) => patterns.map((pattern) => `<rootDir>/${pattern}`);
+
+/** A whole run loads its suites in groups; a path is run by itself. */
+const isWhole = process.env.TEST_GROUPS !== undefined;
+
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir,
   coverageProvider: 'v8',
-  testTimeout: 60_000,
+  testTimeout: Number(process.env.TEST_DEADLINE_MS),
   // Suites wait for services more than they compute: a core kept back for Jest itself would idle.
   maxWorkers: '100%',
   projects: [
@@ -34,7 +40,7 @@ module.exports = {
       displayName: 'browser',
       testMatch: ['<rootDir>/libs/{ui,web}/**/*.spec.{ts,tsx}', '<rootDir>/apps/!(api|e2e)/**/*.spec.{ts,tsx}'],
       testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
-      setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tools/jest/patience.cjs'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tools/jest/wait-deadline.cjs'],
       transform: { '\\.tsx?$': swc.browser },
       moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/no-styles.cjs' },
     },
@@ -44,8 +50,16 @@ module.exports = {
       displayName: 'integration',
       globalSetup: '<rootDir>/tools/jest/start-services.mjs',
       globalTeardown: '<rootDir>/tools/jest/stop-services.mjs',
-      testMatch: ['<rootDir>/libs/*/src/**/*.spec.ts', '<rootDir>/apps/api/**/*.spec.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/libs/(kernel|rules|ui|web)/', '/libs/[^/]+/src/(domain|commands)/'],
+      testMatch: isWhole ? rooted(['tools/jest/groups/*.cjs', ...services.alone]) : rooted(services.suites),
+      testPathIgnorePatterns: isWhole ? [] : ['/node_modules/', ...services.ignored],
+    },
+    {
+      // Starting, killing or doubling a process of the product is their subject.
+      ...server,
+      displayName: 'processes',
+      globalSetup: '<rootDir>/tools/jest/start-services.mjs',
+      globalTeardown: '<rootDir>/tools/jest/stop-services.mjs',
+      testMatch: rooted(services.processes),
     },
   ],
 };

@@ -13,7 +13,7 @@ export default async function startServices() {
     if (process.env.CI) throw new Error(`The queue's suite needs Redis: ${redis.missing}.`);
     process.env.TEST_REDIS_MISSING = redis.missing;
   } else {
-    globalThis.testRedis = await startRedis(redis.program, temporaryFolder('redis'));
+    globalThis.testRedis = await startRedis({ program: redis.program, data: temporaryFolder('redis') });
     process.env.TEST_REDIS_URL = globalThis.testRedis.url;
   }
   globalThis.testPostgres = postgres;

@@ -22,6 +22,8 @@ function targetsOf(name, has) {
         ...cached('node tools/jest/run.ts {projectRoot}', ['setup']),
         // The database and queue of one run serve all its suites; two runs on two cores only slow each other.
         parallelism: false,
+        // Some of the server's tests start what is built.
+        ...(name === 'api' && { dependsOn: ['build'] }),
       },
     }),
     ...((has('webpack.config.ts') || has('webpack.config.mjs')) && {

@@ -6,11 +6,11 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import { freePort } from '../services/free-port.ts';
 import { endWithMe } from '../services/guard.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
+import { until } from '../test/eventually.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 import type { StoredEvent } from './events.ts';
 import type { Dispute, Refund } from './payments.ts';
@@ -437,14 +437,6 @@ describe('the payment stand-in', () => {
     return (await (await fetch(`${standIn.url}${path}`, { method: 'POST', ...json })).json()) as Answer;
   };
 });
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('waited in vain');
-    await pause(20);
-  }
-}
 
 function listening(port: number, hear: (body: string, signature: string) => number): Promise<Server> {
   const server = createServer((request, response) => {

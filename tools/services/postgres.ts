@@ -3,6 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createDatabase } from './create-database.ts';
 import { endProcess } from './end-process.ts';
 import { freePort } from './free-port.ts';
 import { endWithMe, removeWithMe } from './guard.ts';
@@ -10,9 +11,13 @@ import { asNobody, makeOwnFolder, reachableFolder } from './nobody.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 import { commandOf, identityOf } from './process-identity.ts';
 import { removeFolder } from './remove-folder.ts';
+import { exitOf, type Running, Service } from './service.ts';
 
 export interface Postgres {
+  /** The superuser's, of the server's own database. */
   readonly url: string;
+  /** Of the product's database, by the role that asks. */
+  readonly urls: Readonly<Record<'owner' | 'application' | 'reader', string>>;
   readonly port: number;
   /** Restarts at once, as after a crash: open connections are cut, committed work is kept. */
   restart(): Promise<void>;
@@ -22,7 +27,7 @@ export interface Postgres {
 /** How the server is asked to end: with its clients cut off, or as a crash would end it. */
 const ENDINGS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 /** Longer than the server itself waits for its own processes: killed before, it would leave them behind. */
-const PATIENCE_MS = 30_000;
+const SHUTDOWN_TIMEOUT_MS = 30_000;
 const START_MS = 60_000;
 const POLL_MS = 20;
 /** The line of the server's pid file that says how far it is. */
@@ -44,6 +49,8 @@ export async function startThrowAwayPostgres(): Promise<Postgres> {
 }
 
 interface PostgresOptions {
+  /** Is told when the server ended by itself and is started again. */
+  readonly say?: (line: string) => void;
   /** Where the database lives; made when it is missing. */
   readonly data: string;
   /** Whether what was committed survives a power cut. Tests do without. */
@@ -51,7 +58,7 @@ interface PostgresOptions {
 }
 
 /** Starts the PostgreSQL 18 that comes with the packages, with what an earlier start left in `data`. */
-export async function startPostgres({ data, durable }: PostgresOptions): Promise<Postgres> {
+export async function startPostgres({ data, durable, say = () => {} }: PostgresOptions): Promise<Postgres> {
   const programs = postgresPrograms();
   const port = await freePort();
   if (!existsSync(join(data, 'PG_VERSION'))) {
@@ -59,15 +66,24 @@ export async function startPostgres({ data, durable }: PostgresOptions): Promise
     const args = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
     execFileSync(join(programs, 'initdb'), args, { ...asNobody, stdio: 'ignore', cwd: '/' });
   }
-  let server = await launch(programs, data, port, durable);
+  let ending: keyof typeof ENDINGS = 'fast';
+  const launchHere = () => launch(programs, data, port, durable, () => ENDINGS[ending]);
+  const start = () => new Service({ name: 'PostgreSQL', launch: launchHere, say }).start();
+  let service = await start();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await createDatabase(url);
+  const urlOf = (role: string) => `postgres://casewright_${role}@127.0.0.1:${port}/casewright`;
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
+    urls: { owner: urlOf('owner'), application: urlOf('application'), reader: urlOf('reader') },
     port,
     restart: async () => {
-      await server.stop('immediate');
-      server = await launch(programs, data, port, durable);
+      ending = 'immediate';
+      await service.stop();
+      ending = 'fast';
+      service = await start();
     },
-    stop: () => server.stop('fast'),
+    stop: () => service.stop(),
   };
 }
 
@@ -77,16 +93,25 @@ export async function stopStalePostgres(data: string): Promise<void> {
   if (!existsSync(pidFile)) return;
   const server = identityOf(Number(readFileSync(pidFile, 'utf8').split('\n')[0]));
   // The number may belong to another program by now.
-  if (server && commandOf(server.pid).includes(data)) await endProcess(server, ENDINGS.immediate, PATIENCE_MS);
+  if (server && commandOf(server.pid).includes(data)) await endProcess(server, ENDINGS.immediate, SHUTDOWN_TIMEOUT_MS);
   rmSync(pidFile, { force: true });
 }
 
-async function launch(programs: string, data: string, port: number, durable: boolean) {
+async function launch(
+  programs: string,
+  data: string,
+  port: number,
+  durable: boolean,
+  ending: () => NodeJS.Signals,
+): Promise<Running> {
   const settings = {
     // The socket would need a path of at most 107 characters: TCP on the loopback is enough.
     unix_socket_directories: '',
     listen_addresses: '127.0.0.1',
     max_connections: 300,
+    // A failed statement would be logged with the personal data in it.
+    log_min_error_statement: 'panic',
+    log_parameter_max_length_on_error: 0,
     ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -96,14 +121,19 @@ async function launch(programs: string, data: string, port: number, durable: boo
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...args], options);
   closeSync(log);
   const letGo = server.pid ? endWithMe(server.pid, { signal: ENDINGS.fast }) : () => {};
-  await untilReady(server, data);
-  return {
-    stop: async (how: keyof typeof ENDINGS): Promise<void> => {
-      const who = server.pid && server.exitCode === null ? identityOf(server.pid) : undefined;
-      if (who) await endProcess(who, ENDINGS[how], PATIENCE_MS);
-      letGo();
-    },
+  const exited = exitOf(server);
+  void exited.then(letGo);
+  const stop = async () => {
+    const who = server.pid && server.exitCode === null ? identityOf(server.pid) : undefined;
+    if (who) await endProcess(who, ending(), SHUTDOWN_TIMEOUT_MS);
   };
+  try {
+    await untilReady(server, data);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { exited, stop };
 }
 
 async function untilReady(server: ChildProcess, data: string): Promise<void> {
@@ -111,7 +141,7 @@ async function untilReady(server: ChildProcess, data: string): Promise<void> {
   server.once('error', (error) => (failure = error));
   const deadline = Date.now() + START_MS;
   while (!isReady(server, data)) {
-    if (failure || server.exitCode !== null || Date.now() > deadline) {
+    if (failure || server.exitCode !== null || server.signalCode !== null || Date.now() > deadline) {
       throw new Error(`PostgreSQL does not start: ${failure?.message ?? lastWords(data)}`);
     }
     await pause(POLL_MS);

@@ -6,24 +6,42 @@ import { endProcess } from './end-process.ts';
 import { freePort } from './free-port.ts';
 import { endWithMe } from './guard.ts';
 import { identityOf } from './process-identity.ts';
+import { exitOf, type Running, Service } from './service.ts';
 
 export interface Redis {
   readonly url: string;
   readonly port: number;
-  readonly pid: number;
   /** Waits until the server has written what it holds and is gone. */
   stop(): Promise<void>;
+}
+
+interface RedisOptions {
+  /** redis-server or valkey-server. */
+  readonly program: string;
+  /** The folder for its data. */
+  readonly data: string;
+  /** A free one when not given. */
+  readonly port?: number;
+  readonly onStart?: (pid: number) => void;
+  /** Is told when the server ended by itself and is started again. */
+  readonly say?: (line: string) => void;
 }
 
 const START_MS = 30_000;
 const PING_MS = 1000;
 /** To write what it holds. */
-const PATIENCE_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-/** Starts `program` (redis-server or valkey-server) on the loopback, keeping its data in `data`; without a port, on a free one. */
-export async function startRedis(program: string, data: string, onPort?: number): Promise<Redis> {
+/** Starts a Redis on the loopback. */
+export async function startRedis({ program, data, onStart, say = () => {}, ...options }: RedisOptions): Promise<Redis> {
   mkdirSync(data, { recursive: true });
-  const port = onPort ?? (await freePort());
+  const port = options.port ?? (await freePort());
+  const service = new Service({ name: 'Redis', launch: () => launch(program, data, port, onStart), say });
+  await service.start();
+  return { url: `redis://127.0.0.1:${port}`, port, stop: () => service.stop() };
+}
+
+async function launch(program: string, data: string, port: number, onStart?: (pid: number) => void): Promise<Running> {
   const options = {
     port,
     bind: '127.0.0.1',
@@ -38,17 +56,20 @@ export async function startRedis(program: string, data: string, onPort?: number)
   const server = spawn(program, args, { stdio: 'ignore', detached: true });
   const pid = server.pid ?? 0;
   const letGo = endWithMe(pid);
-  await answering(server, port);
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    port,
-    pid,
-    stop: async () => {
-      const who = server.exitCode === null && server.signalCode === null ? identityOf(pid) : undefined;
-      if (who) await endProcess(who, 'SIGTERM', PATIENCE_MS);
-      letGo();
-    },
+  const exited = exitOf(server);
+  void exited.then(letGo);
+  onStart?.(pid);
+  const stop = async () => {
+    const who = server.exitCode === null && server.signalCode === null ? identityOf(pid) : undefined;
+    if (who) await endProcess(who, 'SIGTERM', SHUTDOWN_TIMEOUT_MS);
   };
+  try {
+    await answering(server, port);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { exited, stop };
 }
 
 async function answering(server: ChildProcess, port: number): Promise<void> {

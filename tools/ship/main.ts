@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { remotes } from '../build/applications.ts';
 import { shipBack, shipRemotes, type RemoteRecord } from '../build/site.ts';
@@ -8,12 +9,18 @@ import { Refusal } from '../start/refusal.ts';
 import { State } from '../start/state.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 
-/** `npm run ship -- <remote>` puts a remote as it stands before the users of the running product; `--back` undoes that. */
+/**
+ * `npm run ship -- <remote>` publishes a remote as it stands to the running product, or `--to` the folder that another
+ * one is served from. `--back` publishes the version before.
+ */
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { back: { type: 'boolean' } } });
-  const { version } = await ship(positionals[0] ?? '', values.back ?? false);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { back: { type: 'boolean' }, to: { type: 'string' } },
+  });
+  const { version } = await ship(positionals[0] ?? '', values.back ?? false, values.to);
   console.log(
-    `\n${positionals[0]} ${version} is what users get from now on; pages that are open keep theirs until they leave it.`,
+    `\nUsers get ${positionals[0]} ${version} from now on. Open pages keep their version until they are left.`,
   );
   // The channel to the launcher would keep this process.
   process.disconnect?.();
@@ -22,12 +29,18 @@ try {
   process.exit(1);
 }
 
-async function ship(name: string, isBack: boolean): Promise<RemoteRecord> {
+async function ship(name: string, isBack: boolean, to: string | undefined): Promise<RemoteRecord> {
   if (!remotes().includes(name)) {
-    throw new Refusal(`Which remote? npm run ship -- <${remotes().join(' | ')}> [--back]`);
+    throw new Refusal(`Which remote? npm run ship -- <${remotes().join(' | ')}> [--to <folder>] [--back]`);
   }
-  const site = new State().place('site');
-  if (!existsSync(site)) throw new Refusal('Nothing is published from this checkout yet: npm start does that.');
+  const site = to === undefined ? new State().place('site') : resolve(to);
+  if (!existsSync(site)) {
+    throw new Refusal(
+      to === undefined
+        ? 'Nothing is published from this checkout yet: npm start does that.'
+        : `There is no folder ${site}.`,
+    );
+  }
   const progress = consoleProgress();
   if (isBack) return progress.step('Version before', async () => shipBack(name, site));
 

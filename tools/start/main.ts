@@ -1,23 +1,32 @@
 import { parseArgs } from 'node:util';
+import { startAgainst } from './against.ts';
 import { enableGitHooks } from './git-hooks.ts';
 import { startProduct } from './product.ts';
 import { consoleProgress } from './progress.ts';
 import { Refusal } from './refusal.ts';
-import { settingsFrom } from './settings.ts';
+import { type Settings, settingsFrom } from './settings.ts';
 import { State } from './state.ts';
 import { table } from './table.ts';
 import { startWatch } from './watch.ts';
 
-/** `npm start [-- --reset]`, and with `--watch [name…]` what `npm run dev` is. */
+/** `npm start [-- --reset]`; `npm run dev [-- name…]` adds `--watch`, and `--against <url>` for one remote. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { reset: { type: 'boolean' }, watch: { type: 'boolean' } },
+  options: { reset: { type: 'boolean' }, watch: { type: 'boolean' }, against: { type: 'string' } },
 });
 const since = performance.now();
 const progress = consoleProgress();
 
 try {
   const settings = settingsFrom(process.env);
+  if (values.against === undefined) await start(settings);
+  else onEnd(await startAgainst({ name: positionals[0] ?? '', url: values.against, port: settings.port, progress }));
+} catch (error) {
+  console.error(error instanceof Refusal ? error.message : error);
+  process.exit(1);
+}
+
+async function start(settings: Settings): Promise<void> {
   const state = new State();
   await state.claim();
   if (values.reset) state.reset();
@@ -29,9 +38,6 @@ try {
   progress.say(table(product, state));
   progress.say(`Ready in ${((performance.now() - since) / 1000).toFixed(1)} s. Ctrl-C stops everything.`);
   if (values.watch) startWatch(product, state, progress, positionals);
-} catch (error) {
-  console.error(error instanceof Refusal ? error.message : error);
-  process.exit(1);
 }
 
 /** Ctrl-C, a polite kill, a closed terminal, or the end of the process that started this one. */

@@ -5,6 +5,7 @@ import { findRedis } from '../services/find-redis.ts';
 import { startPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
 import { fromRoot } from '../webpack/from-root.ts';
+import { checkDatabase, refuseOldData } from './check-database.ts';
 import type { Progress } from './progress.ts';
 import type { Settings } from './settings.ts';
 import type { Secrets, State } from './state.ts';
@@ -18,14 +19,24 @@ export interface Part {
   stop?(): Promise<void>;
 }
 
-type Start = (state: State, settings: Settings, progress: Progress) => Promise<Part>;
+interface Database extends Part {
+  /** For migrations; the server is not told. */
+  readonly ownerUrl: string;
+}
 
-export const startDatabase: Start = async (state, { databaseUrl }, { step }) => {
-  if (databaseUrl) return { what: 'the one of DATABASE_URL', env: { DATABASE_URL: databaseUrl } };
-  const postgres = await step('PostgreSQL 18', () => startPostgres({ data: state.database, durable: true }));
+type Start<Started extends Part = Part> = (state: State, settings: Settings, progress: Progress) => Promise<Started>;
+
+export const startDatabase: Start<Database> = async (state, { databaseUrl, ownerUrl }, { step, say }) => {
+  if (databaseUrl) {
+    await checkDatabase(databaseUrl);
+    return { what: 'the one of DATABASE_URL', env: { DATABASE_URL: databaseUrl }, ownerUrl: ownerUrl ?? databaseUrl };
+  }
+  const postgres = await step('PostgreSQL 18', () => startPostgres({ data: state.database, durable: true, say }));
+  await refuseOldData(postgres.url);
   return {
     what: `PostgreSQL 18, embedded, in ${shown(state.database)}`,
-    env: { DATABASE_URL: postgres.url },
+    env: { DATABASE_URL: postgres.urls.application, READ_DATABASE_URL: postgres.urls.reader },
+    ownerUrl: postgres.urls.owner,
     stop: () => postgres.stop(),
   };
 };
@@ -37,13 +48,14 @@ export const startQueue: Start = async (state, { redisUrl }, { step, say }) => {
     'Redis',
     async () => {
       const server = findRedis((line) => say(`  … ${line}`));
-      return 'missing' in server ? server : { redis: await startRedis(server.program, state.place('redis')) };
+      if ('missing' in server) return server;
+      const onStart = (pid: number) => state.note(pid);
+      return { redis: await startRedis({ program: server.program, data: state.place('redis'), onStart, say }) };
     },
     (result) => ('missing' in result ? 'PostgreSQL carries the queue' : ''),
   );
   if ('missing' in found) return { what: `PostgreSQL (${found.missing})`, env: {} };
   const { redis } = found;
-  state.note(redis.pid);
   return { what: 'Redis, embedded', env: { REDIS_URL: redis.url }, stop: () => redis.stop() };
 };
 

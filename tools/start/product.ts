@@ -68,10 +68,10 @@ async function run({ settings, state, progress, watched }: ProductOptions, keep:
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
   const webhookUrl = `http://localhost:${settings.port}/api/stripe/webhook`;
 
+  const database = await keep(startDatabase(state, settings, progress));
   const building = progress.step('Build', buildWhatChanged, (changed) => changed);
   // Whatever else fails first is what is told.
   building.catch(() => {});
-  const database = await keep(startDatabase(state, settings, progress));
   const queue = await keep(startQueue(state, settings, progress));
   const mail = await keep(startMail(state, settings, progress));
   const payments = await keep(startPayments(state, settings, secrets, webhookUrl, progress));
@@ -84,6 +84,7 @@ async function run({ settings, state, progress, watched }: ProductOptions, keep:
     APP_SECRET: settings.appSecret ?? secrets.appSecret,
     // Not the one of the terminal, where settings did not ask for it.
     REDIS_URL: '',
+    DATABASE_OWNER_URL: '',
     ...database.env,
     ...queue.env,
     ...mail.env,
@@ -91,7 +92,7 @@ async function run({ settings, state, progress, watched }: ProductOptions, keep:
   };
   const env = { ...process.env, ...told };
   state.tellServer(told);
-  await progress.step('Database up to date', () => migrate(env));
+  await progress.step('Database up to date', () => migrate({ ...env, DATABASE_OWNER_URL: database.ownerUrl }));
   const hasDemo = !settings.isProduction && isBuilt('demo-accounts');
   if (hasDemo) await progress.step('Demo accounts', () => makeDemoAccounts(env, secrets));
 

@@ -1,16 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../services/free-port.ts';
 import { endWithMe } from '../services/guard.ts';
 import { isRunning, type ProcessIdentity } from '../services/process-identity.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
+import { until } from '../test/eventually.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 import { PORTS } from './settings.ts';
-
-const POLL_MS = 50;
-const PATIENCE_MS = 240_000;
 
 interface RunningStartOptions {
   readonly state?: string;
@@ -69,14 +66,6 @@ export class RunningStart {
       owner: ProcessIdentity;
       started: ProcessIdentity[];
     };
-  }
-}
-
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('It did not come to pass.');
-    await pause(POLL_MS);
   }
 }
 

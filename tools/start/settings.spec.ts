@@ -5,6 +5,7 @@ import { settingsFrom } from './settings.ts';
 const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://db/casewright',
+  DATABASE_OWNER_URL: 'postgres://db/casewright',
   REDIS_URL: 'redis://queue',
   SMTP_URL: 'smtp://mail',
   STRIPE_SECRET_KEY: 'sk_live_x',
@@ -31,6 +32,9 @@ describe('what the environment says to npm start', () => {
     ['PORT', '65534'],
     ['PORT', '-1'],
     ['DATABASE_URL', 'mysql://user:secret@host/db'],
+    ['DATABASE_CONNECTIONS', 'secret'],
+    ['DATABASE_CONNECTIONS', '1'],
+    ['LOG_LEVEL', 'secret'],
     ['REDIS_URL', 'not an address: secret'],
     ['SMTP_URL', 'http://secret@mail'],
     ['PUBLIC_URL', 'ftp://secret'],

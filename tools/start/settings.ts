@@ -1,3 +1,4 @@
+import limits from '../../libs/platform/src/config/limits.json' with { type: 'json' };
 import { Refusal } from './refusal.ts';
 
 /** What the environment says to `npm start`. A part whose address is given is not started here. */
@@ -7,6 +8,8 @@ export interface Settings {
   readonly paymentsPort: number;
   readonly isProduction: boolean;
   readonly databaseUrl: string | undefined;
+  /** Of the role that owns the tables. */
+  readonly ownerUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
@@ -27,10 +30,14 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     ...(Number.isInteger(port) && port > 0 && port <= LAST_FIRST_PORT
       ? []
       : [`PORT must be a whole number from 1 to ${LAST_FIRST_PORT}: the inbox and the payments take the two after it`]),
-    ...mustStartWith(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'READ_DATABASE_URL'].flatMap((name) =>
+      mustStartWith(env, name, ['postgres:', 'postgresql:']),
+    ),
     ...mustStartWith(env, 'REDIS_URL', ['redis:', 'rediss:']),
     ...mustStartWith(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     ...mustStartWith(env, 'PUBLIC_URL', ['http:', 'https:']),
+    ...connectionComplaints(env['DATABASE_CONNECTIONS']),
+    ...logLevelComplaints(env['LOG_LEVEL']),
     ...(secretKey && !webhookSecret ? ['STRIPE_WEBHOOK_SECRET is missing: it goes with STRIPE_SECRET_KEY'] : []),
     ...(webhookSecret && !secretKey ? ['STRIPE_SECRET_KEY is missing: it goes with STRIPE_WEBHOOK_SECRET'] : []),
     ...(env['NODE_ENV'] === 'production' ? missingInProduction(env) : []),
@@ -44,6 +51,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     paymentsPort: port + 2,
     isProduction: env['NODE_ENV'] === 'production',
     databaseUrl: env['DATABASE_URL'] || undefined,
+    ownerUrl: env['DATABASE_OWNER_URL'] || undefined,
     redisUrl: env['REDIS_URL'] || undefined,
     smtpUrl: env['SMTP_URL'] || undefined,
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
@@ -52,9 +60,26 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
+function connectionComplaints(value: string | undefined): string[] {
+  const { min, max } = limits.databaseConnections;
+  const count = Number(value || min);
+  if (Number.isInteger(count) && count >= min && count <= max) return [];
+  return [`DATABASE_CONNECTIONS must be a whole number from ${min} to ${max}`];
+}
+
+const logLevelComplaints = (value: string | undefined): string[] =>
+  !value || limits.logLevels.includes(value) ? [] : [`LOG_LEVEL must be one of ${limits.logLevels.join(', ')}`];
+
 /** What is embedded on a laptop must be given there: no embedded part, demo account or stand-in starts in production. */
 function missingInProduction(env: NodeJS.ProcessEnv): string[] {
-  const needed = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+  const needed = [
+    'DATABASE_URL',
+    'DATABASE_OWNER_URL',
+    'REDIS_URL',
+    'SMTP_URL',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ];
   return [...needed, 'APP_SECRET', 'PUBLIC_URL']
     .filter((name) => !env[name])
     .map((name) => `${name} is missing: with NODE_ENV=production nothing stands in for it`);

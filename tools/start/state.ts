@@ -61,7 +61,11 @@ export class State {
   note(pid: number): void {
     const who = identityOf(pid);
     this.started = [...this.started.filter(isRunning), ...(who ? [who] : [])];
-    this.writeRun();
+    try {
+      this.writeRun();
+    } catch {
+      // On a full disk a service must still be restarted; its guard ends it when this process is killed.
+    }
   }
 
   /** Lets other commands find the parts of the server while this run lasts. */
@@ -88,9 +92,10 @@ export class State {
     this.writeRun();
   }
 
+  /** @throws Refusal when the file that keeps them is empty or damaged */
   secrets(): Secrets {
     const file = join(this.folder, 'secrets.json');
-    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+    if (existsSync(file)) return readSecrets(file);
     const random = () => randomBytes(24).toString('base64url');
     const secrets = {
       appSecret: random() + random(),
@@ -98,7 +103,7 @@ export class State {
       stripeSecretKey: `sk_test_${random()}`,
       stripeWebhookSecret: `whsec_${random()}`,
     };
-    writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+    writeSecretly(file, JSON.stringify(secrets, null, 2));
     return secrets;
   }
 
@@ -116,10 +121,31 @@ export class State {
 
   private writeRun(): void {
     const owner = identityOf(process.pid);
-    // It holds passwords.
-    writeFileSync(`${this.runFile}.new`, JSON.stringify({ owner, started: this.started, server: this.server }), {
-      mode: 0o600,
-    });
-    renameSync(`${this.runFile}.new`, this.runFile);
+    writeSecretly(this.runFile, JSON.stringify({ owner, started: this.started, server: this.server }));
   }
+}
+
+/** Replaces the file as a whole, and lets only its owner read it. */
+function writeSecretly(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+function readSecrets(file: string): Secrets {
+  const text = readFileSync(file, 'utf8');
+  try {
+    const { appSecret, demoPassword, stripeSecretKey, stripeWebhookSecret } = JSON.parse(text) as Partial<Secrets>;
+    if (appSecret && demoPassword && stripeSecretKey && stripeWebhookSecret) {
+      return { appSecret, demoPassword, stripeSecretKey, stripeWebhookSecret };
+    }
+  } catch {
+    // Told below.
+  }
+  throw new Refusal(
+    [
+      `${file} is ${text.trim() ? 'damaged' : 'empty'}.`,
+      'Restore it from a backup. Or delete it and start again with new keys: mailed codes and links stop working, and',
+      'authenticator apps and recovery codes have to be set up again. Or erase all data: npm start -- --reset',
+    ].join('\n'),
+  );
 }

@@ -10,8 +10,8 @@ import type { Progress } from './progress.ts';
 import { Refusal } from './refusal.ts';
 import type { State } from './state.ts';
 
-/** A remote's own version while it is watched: one folder, overwritten, which browsers are told not to keep. */
-const WATCHED_VERSION = 'watched';
+/** The version of a remote while it is watched: one folder, overwritten, which browsers must not keep. */
+export const WATCHED_VERSION = 'watched';
 
 /** Has changes of the named applications, or of all, in the running product as soon as they are saved. */
 export function startWatch(product: Product, state: State, progress: Progress, names: readonly string[]): void {

@@ -1,30 +1,35 @@
 import { existsSync } from 'node:fs';
 import { installPackage, mayInstallPackages } from '../services/debian-package.ts';
 
-/** Chromium without windows draws the same pages, and is done with the journeys in two thirds of the time. */
-const WITHOUT_WINDOWS = 'chromium-headless-shell';
-const PLACES = [
-  `/usr/bin/${WITHOUT_WINDOWS}`,
+/** Draws the same pages as the full browser for two thirds of its CPU time. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const HEADLESS_SHELL_PROGRAM = `/usr/bin/${HEADLESS_SHELL}`;
+const FULL_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A Chromium of this machine, or Debian's when this user may install it. */
+/** The headless shell, installed where that is allowed; else any other Chromium of this machine. */
 export function findChromium(say: (line: string) => void): { readonly program: string } | { readonly missing: string } {
-  const found = process.env['CHROMIUM'] ?? PLACES.find(existsSync);
-  if (found) return { program: found };
-  if (!mayInstallPackages()) {
-    return {
-      missing: 'The journeys need Chromium. Install it, and name it by CHROMIUM=/path/to/chromium if it is not found.',
-    };
-  }
-  say(`  … installing ${WITHOUT_WINDOWS}`);
+  const named = process.env['CHROMIUM'];
+  if (named) return { program: named };
+  if (existsSync(HEADLESS_SHELL_PROGRAM)) return { program: HEADLESS_SHELL_PROGRAM };
+  const refusal = mayInstallPackages() ? installHeadlessShell(say) : 'it may not be installed by this user';
+  if (!refusal) return { program: HEADLESS_SHELL_PROGRAM };
+  const other = FULL_BROWSERS.find(existsSync);
+  if (other) return { program: other };
+  return { missing: `The journeys need ${HEADLESS_SHELL} (${refusal}), or CHROMIUM=/path/to/chromium.` };
+}
+
+/** @returns why it could not be installed */
+function installHeadlessShell(say: (line: string) => void): string | undefined {
+  say(`  … installing ${HEADLESS_SHELL}`);
   try {
-    installPackage(WITHOUT_WINDOWS);
+    installPackage(HEADLESS_SHELL);
+    return undefined;
   } catch (error) {
-    return { missing: `The journeys need Chromium, and apt-get could not install it: ${String(error)}` };
+    return String(error);
   }
-  return { program: `/usr/bin/${WITHOUT_WINDOWS}` };
 }

@@ -3,15 +3,13 @@ import { endProcess } from '../services/end-process.ts';
 import { endWithMe } from '../services/guard.ts';
 import { identityOf } from '../services/process-identity.ts';
 import { fromRoot } from '../webpack/from-root.ts';
+import { stageDeadlineMs } from './deadline.ts';
 
 export interface Finished {
   readonly isGood: boolean;
   /** What was said on both outputs, in the order in which it came. */
   readonly output: string;
 }
-
-/** Longer than the longest stage takes on a machine five times as slow, at full counts and else: only who waits for ever is meant. */
-const patienceMinutes = (): number => (process.env['SOAK'] ? 240 : 60);
 
 /** Runs one of the packages' programs, or a script, on the Node that runs this. One that does not end is ended, and has failed. */
 export async function command(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> {
@@ -25,16 +23,16 @@ export async function command(args: readonly string[], env: NodeJS.ProcessEnv = 
   const group = identityOf(child.pid ?? 0);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const minutes = patienceMinutes();
-  const patience = setTimeout(() => {
-    output += `\nIt did not end within ${minutes} minutes.\n`;
+  const deadlineMs = stageDeadlineMs();
+  const deadline = setTimeout(() => {
+    output += `\nIt did not end within ${Math.round(deadlineMs / 60_000)} minutes.\n`;
     // Who was started in a group of its own may hold them still.
     child.stdout.destroy();
     child.stderr.destroy();
     if (group) void endProcess(group, 'SIGKILL', 0, true);
-  }, minutes * 60_000);
+  }, deadlineMs);
   const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject));
-  clearTimeout(patience);
+  clearTimeout(deadline);
   letGo();
   return { isGood: code === 0, output };
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildWhatChanged } from '../start/build.ts';
 import { command } from './command.ts';
 import type { Outcome, Stage } from './stage.ts';
 
@@ -12,21 +13,30 @@ interface JestReport {
   readonly testResults: readonly { readonly assertionResults: readonly { title: string; status: string }[] }[];
 }
 
-export const unit: Stage = { name: 'unit', run: (paths) => jest('unit', paths) };
-export const browser: Stage = { name: 'browser', run: (paths) => jest('browser', paths) };
-/** Its suites wait for services for a good part of their time: with one for each core, cores would idle. */
+export const unit: Stage = { name: 'unit', budget: 20, run: (paths) => jest('unit', paths) };
+export const browser: Stage = { name: 'browser', budget: 85, run: (paths) => jest('browser', paths) };
 export const integration: Stage = {
   name: 'integration',
-  run: (paths) => jest('integration', [`--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`, ...paths]),
+  budget: 220,
+  run: (paths) => jest('integration', paths, paths.length > 0 ? {} : { TEST_GROUPS: 'all' }),
 };
+/** One at a time, with nothing beside them. */
+export const processes: Stage = {
+  name: 'processes',
+  budget: 50,
+  run: async (paths) => {
+    await buildWhatChanged();
+    return jest('processes', ['--runInBand', ...paths]);
+  },
+};
+/** A failing suite takes its time: each of its waits lasts until the deadline. */
+const MOST_FAILURES = 5;
 
-async function jest(project: string, rest: readonly string[]): Promise<Outcome> {
+async function jest(project: string, rest: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-test-'));
   const report = join(folder, 'report.json');
-  const { isGood, output } = await command([
-    'tools/jest/run.ts',
-    ...['--selectProjects', project, '--json', `--outputFile=${report}`, ...rest],
-  ]);
+  const options = ['--selectProjects', project, `--bail=${MOST_FAILURES}`, '--json', `--outputFile=${report}`];
+  const { isGood, output } = await command(['tools/jest/run.ts', ...options, ...rest], env);
   const told = read(report);
   rmSync(folder, { recursive: true });
   if (!told) return { passed: 0, failed: 1, skipped: 0, output };

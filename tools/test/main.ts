@@ -1,25 +1,42 @@
 import { parseArgs } from 'node:util';
+import { build } from './build-stage.ts';
+import { cpuMeter } from './cpu-time.ts';
 import { journeys } from './journeys.ts';
-import { browser, integration, unit } from './jest-stages.ts';
+import { browser, integration, processes, unit } from './jest-stages.ts';
 import { architecture, tools } from './node-stages.ts';
+import { deadlineEnv } from './deadline.ts';
+import { lastSoak, noteSoak } from './last-soak.ts';
+import { measurePace } from './pace.ts';
 import { format, lint, types } from './source-stages.ts';
-import { type Outcome, type Stage, total } from './stage.ts';
-
-/** Stages of one round are at work at once, each lane in its order; a round waits for the one before. */
-type Round = readonly (readonly Stage[])[];
+import { type Outcome, type Stage, sum, total } from './stage.ts';
 
 /**
- * Everything that must hold: `npm test`, or one stage of it: `npm test -- unit [path…]`. What reads the
- * sources, what runs tools and what runs suites wait for different things, so they go side by side; journeys want the
- * machine for themselves.
+ * Everything that must hold: `npm test`, or one stage of it: `npm test -- unit [path…]`. One stage at a time, each with
+ * as many workers as there are cores: two stages side by side would only slow each other down.
  */
-const ROUNDS: readonly Round[] = [
-  [[format, lint, types, browser], [architecture, unit, tools], [integration]],
-  [[journeys]],
+const STAGES: readonly Stage[] = [
+  build,
+  format,
+  lint,
+  types,
+  architecture,
+  unit,
+  browser,
+  tools,
+  integration,
+  processes,
+  journeys,
 ];
-const STAGES = ROUNDS.flat(2);
-/** Where races and faults are tried at full count: `npm run soak`. */
-const SOAKED: Round = [[unit, integration, tools]];
+/** Where races and faults are tried at full counts: `npm run soak`. */
+const SOAKED: readonly Stage[] = [build, architecture, unit, tools, integration, processes];
+const OVER_BUDGET = 1.1;
+
+interface Result extends Outcome {
+  readonly seconds: number;
+  readonly cpuSeconds: number;
+  /** On this machine. */
+  readonly budget: number;
+}
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { soak: { type: 'boolean' } } });
 const [wanted, ...paths] = positionals;
@@ -27,47 +44,78 @@ if (values.soak) process.env['SOAK'] = '1';
 
 // On the way out the guard ends whatever was started.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => process.exit(1));
-process.exit(await runRounds(chosen()));
+const pace = measurePace();
+Object.assign(process.env, deadlineEnv(pace.slowness, paths.length > 0));
+const meter = cpuMeter();
+process.exit(await runStages(chosen()));
 
-function chosen(): readonly Round[] {
-  if (!wanted) return values.soak ? [SOAKED] : ROUNDS;
+function chosen(): readonly Stage[] {
+  if (!wanted) return values.soak ? SOAKED : STAGES;
   const stage = STAGES.find(({ name }) => name === wanted);
-  if (stage) return [[[stage]]];
+  if (stage) return [stage];
   console.error(`There is no stage ${wanted}. There are: ${STAGES.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
 
-/** Begins no stage after one in which something failed; what that one said stands at the end. Answers the exit status. */
-async function runRounds(rounds: readonly Round[]): Promise<number> {
-  const outcomes = new Map<Stage, Outcome>();
-  const failures = () => [...outcomes].filter(([, { failed }]) => failed > 0);
-  for (const round of rounds) {
-    await Promise.all(
-      round.map(async (lane) => {
-        for (const stage of lane) if (failures().length === 0) outcomes.set(stage, await runStage(stage));
-      }),
-    );
+/** Stops at the first stage with a failure, whose output stands at the end. Answers the exit status. */
+async function runStages(stages: readonly Stage[]): Promise<number> {
+  console.log(row('stage', 'tests', 'seconds', 'CPU-s', 'budget'));
+  const results = new Map<Stage, Result>();
+  for (const stage of stages) {
+    const result = await runStage(stage);
+    results.set(stage, result);
+    console.log(row(stage.name, counts(result), ...figures(result)));
+    for (const note of result.notes ?? []) console.log(`  ${note}`);
+    if (result.failed > 0) {
+      console.log(
+        `\n${result.output.trim()}\n\n${stage.name} failed: see above. Alone: \`npm test -- ${stage.name}\`\n`,
+      );
+      break;
+    }
   }
-  for (const [{ name }, { output }] of failures()) {
-    console.log(`\n${output.trim()}\n\n${name} failed: see above. \`npm test -- ${name}\` runs it alone.\n`);
+  const all = [...results.values()];
+  const figure = (name: 'seconds' | 'cpuSeconds' | 'budget') => sum(all.map((result) => result[name]));
+  const together = { seconds: figure('seconds'), cpuSeconds: figure('cpuSeconds'), budget: figure('budget') };
+  console.log(row('together', counts(total(all)), ...figures(together)));
+  const tooExpensive = [...results].filter(
+    ([, { cpuSeconds, budget }]) => isJudged() && cpuSeconds > budget * OVER_BUDGET,
+  );
+  for (const [{ name }, { cpuSeconds, budget }] of tooExpensive) {
+    console.log(`${name} used ${cpuSeconds.toFixed(0)} CPU-seconds; its budget here is ${budget.toFixed(0)}.`);
   }
-  const all = total([...outcomes.values()]);
-  console.log(counts(all));
-  return all.failed > 0 ? 1 : 0;
+  const { passed, failed } = total(all);
+  if (values.soak && !wanted) noteSoak({ passed, failed, minutes: Math.round(together.seconds / 60) });
+  else if (!wanted) console.log(lastSoak());
+  return failed + tooExpensive.length > 0 ? 1 : 0;
 }
 
-async function runStage(stage: Stage): Promise<Outcome> {
-  const since = performance.now();
+/** Budgets are for whole stages at the counts of `npm test`. */
+function isJudged(): boolean {
+  return paths.length === 0 && !values.soak;
+}
+
+async function runStage(stage: Stage): Promise<Result> {
+  const [since, cpuSince] = [performance.now(), meter()];
   const outcome = await stage.run(paths).catch(broken);
-  const seconds = `${((performance.now() - since) / 1000).toFixed(1)} s`;
-  console.log(`  ${stage.name.padEnd(14)} ${counts(outcome).padEnd(34)} ${seconds}`);
-  for (const note of outcome.notes ?? []) console.log(`                 ${note}`);
-  return outcome;
+  return {
+    ...outcome,
+    seconds: (performance.now() - since) / 1000,
+    cpuSeconds: meter() - cpuSince,
+    budget: stage.budget * pace.cpu,
+  };
 }
 
 function broken(error: unknown): Outcome {
   const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { passed: 0, failed: 1, skipped: 0, output };
+}
+
+function figures({ seconds, cpuSeconds, budget }: Pick<Result, 'seconds' | 'cpuSeconds' | 'budget'>): string[] {
+  return [seconds.toFixed(1), cpuSeconds.toFixed(1), isJudged() ? budget.toFixed(0) : '-'];
+}
+
+function row(stage: string, tests: string, ...numbers: readonly string[]): string {
+  return `  ${stage.padEnd(14)} ${tests.padEnd(34)} ${numbers.map((number) => number.padStart(8)).join(' ')}`;
 }
 
 function counts({ passed, failed, skipped }: Outcome): string {

@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWhatChanged, IS_BUILT } from '../start/build.ts';
 import { command } from './command.ts';
+import { stageDeadlineMs } from './deadline.ts';
 import type { Outcome, Stage } from './stage.ts';
 
 /** Whether the rules of the workspace are kept, and refused when broken. */
 export const architecture: Stage = {
   name: 'architecture',
+  budget: 60,
   run: (paths) => nodeTests(paths.length > 0 ? paths.map(specsIn) : [specsIn('tools/architecture')]),
 };
 
 /** The tools' own tests: starting, shipping, the inbox, the payments. */
 export const tools: Stage = {
   name: 'tools',
+  budget: 100,
   run: async (paths) => {
     if (paths.length > 0) return nodeTests(paths.map(specsIn));
     // Several of them run what is built, beside others that would build it.
@@ -25,16 +28,13 @@ export const tools: Stage = {
 /** Node's runner knows files and patterns, but no folders. */
 const specsIn = (path: string): string => (path.endsWith('.ts') ? path : `${path.replace(/\/+$/, '')}/**/*.spec.ts`);
 
-/** For one file: Node's runner would wait for ever. At full counts the longest takes several minutes. */
-const PATIENCE_MS = 30 * 60_000;
-
 /** Node's own runner, since what it tests is ES modules that Node runs as they are. */
 async function nodeTests(patterns: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-test-'));
   const report = join(folder, 'report.tap');
   const reporters = ['spec', 'stdout', 'tap', report];
   const options = reporters.map((value, index) => `--test-reporter${index % 2 ? '-destination' : ''}=${value}`);
-  const limits = ['--test-concurrency=2', '--test-force-exit', `--test-timeout=${PATIENCE_MS}`];
+  const limits = ['--test-concurrency=2', '--test-force-exit', `--test-timeout=${stageDeadlineMs()}`];
   const { isGood, output } = await command(['--test', ...limits, ...options, ...patterns], env);
   const tap = existsSync(report) ? readFileSync(report, 'utf8') : '';
   rmSync(folder, { recursive: true });

@@ -8,6 +8,7 @@ const IN_ROOT = { cwd: fromRoot('.') };
 /** What is judged without being run. One check each: a file, a folder, a project. */
 export const format: Stage = {
   name: 'format',
+  budget: 22,
   run: async (paths) => check([bin('prettier'), '--check', '--log-level=warn', ...(paths.length > 0 ? paths : ['.'])]),
 };
 
@@ -20,6 +21,7 @@ const KINDS = {
 
 export const lint: Stage = {
   name: 'lint',
+  budget: 90,
   run: async (paths) => {
     // The rule about boundaries reads the graph of projects that Nx left behind.
     const graph = await check([bin('nx'), 'show', 'projects']);
@@ -31,6 +33,7 @@ export const lint: Stage = {
 
 export const types: Stage = {
   name: 'types',
+  budget: 20,
   run: async (paths) => {
     const projects = globSync('{apps/*,libs/*,tools}/tsconfig.json', IN_ROOT).sort();
     const wanted =

@@ -11,6 +11,8 @@ export interface Outcome {
 
 export interface Stage {
   readonly name: string;
+  /** CPU-seconds of the whole stage on the reference machine of `pace.ts`. */
+  readonly budget: number;
   /** With `paths`, only what lies there, where the stage's tool can tell. */
   run(paths: readonly string[]): Promise<Outcome>;
 }
@@ -28,4 +30,4 @@ export const total = (outcomes: readonly Outcome[]): Outcome => ({
   notes: outcomes.flatMap(({ notes = [] }) => notes),
 });
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

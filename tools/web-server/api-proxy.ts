@@ -7,12 +7,16 @@ const TIMEOUT_MS = 60_000;
 /** Hands everything under /api to the API, as nginx does in production. */
 export async function proxyApi(server: FastifyInstance, apiUrl: string, publicUrl: string): Promise<void> {
   const { host, protocol } = new URL(publicUrl);
+  // Bodies pass unread: the API judges their content type.
+  server.removeAllContentTypeParsers();
   await server.register(proxy, {
     upstream: apiUrl,
     prefix: '/api',
     rewritePrefix: '/api',
     http: { requestOptions: { timeout: TIMEOUT_MS } },
     replyOptions: {
+      // Otherwise each GET that is answered with 503 would be sent ten times more, over new connections.
+      retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
         host: request.headers.host ?? host,

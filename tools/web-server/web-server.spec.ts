@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request, type Server, type ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
+import { EventEmitter, once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { freePort } from '../services/free-port.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { startWebServer, type WebServer } from './web-server.ts';
+
+const PAGES = ['/pricing-calculator', '/compute-model', '/profile'];
 
 describe('the web server in front of the product', () => {
   const site = temporaryFolder('site in a path with spaces');
@@ -16,7 +20,8 @@ describe('the web server in front of the product', () => {
 
   before(async () => {
     write('index.html', '<!doctype html><head></head>shell');
-    write('remotes.json', '{}');
+    write('remotes.json', JSON.stringify({ marketing: { paths: ['/'] }, calculator: { paths: PAGES } }));
+    write('.well-known/security.txt', 'Contact: mailto:security@casewright.example');
     write('assets/main.0123456789.js', 'main');
     write('remotes/calculator/1.0.0-abc/remoteEntry.js', 'entry');
     apiPort = await freePort();
@@ -43,12 +48,29 @@ describe('the web server in front of the product', () => {
     });
   }
 
+  for (const path of ['/nowhere', '/plan', '/pricing-calculators']) {
+    it(`answers ${path}, which no remote owns, with the shell and status 404`, async () => {
+      const { status, body, headers } = await get(path, { 'accept-encoding': 'br' });
+      assert.equal(status, 404);
+      assert.match(body, /shell/);
+      assert.match(headers['content-type'] ?? '', /text\/html/);
+    });
+  }
+
+  it('tells where to report a weakness', async () => {
+    const { status, body, headers } = await get('/.well-known/security.txt');
+    assert.equal(status, 200);
+    assert.match(headers['content-type'] ?? '', /text\/plain/);
+    assert.match(body, /^Contact: mailto:/);
+  });
+
   for (const path of [
     '/nothing.js',
     '/assets/nothing',
     '/remotes/calculator/1.0.0-abc',
     '/..%2f..%2fpackage.json',
     '/.env',
+    '/.owned/profile',
   ]) {
     it(`answers ${path} with 404, not with the shell`, async () => {
       const { status, body } = await get(path);
@@ -98,6 +120,17 @@ describe('the web server in front of the product', () => {
     assert.equal(seen.headers.host, new URL(web.url).host);
   });
 
+  it('leaves judging a content type to the API', async () => {
+    const response = await fetch(`${web.url}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain; application/json' },
+      body: '{}',
+    });
+    assert.equal(response.status, 200);
+    const seen = (await response.json()) as { headers: IncomingHttpHeaders };
+    assert.equal(seen.headers['content-type'], 'text/plain; application/json');
+  });
+
   it('answers 503 with a problem while the API is away', async () => {
     const lonely = await startWebServer({
       port: await freePort(),
@@ -109,6 +142,51 @@ describe('the web server in front of the product', () => {
     assert.equal(response.status, 503);
     assert.match(response.headers.get('content-type') ?? '', /application\/problem\+json/);
     assert.equal(((await response.json()) as { code: string }).code, 'http.unavailable');
+  });
+
+  it('passes on the 503s of the API once each, and leaves no connection behind', async () => {
+    let asked = 0;
+    const failing = createServer((_, answer) => {
+      asked += 1;
+      answer.writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '1' }).end('{}');
+    });
+    failing.listen(0, '127.0.0.1');
+    await once(failing, 'listening');
+    const { port } = failing.address() as AddressInfo;
+    const front = await startWebServer({ port: await freePort(), site, apiUrl: `http://127.0.0.1:${port}` });
+
+    for (let times = 0; times < 300; times++) {
+      const response = await fetch(`${front.url}/api/session`);
+      assert.equal(response.status, 503);
+      await response.text();
+    }
+
+    const connections = await new Promise((resolve) => failing.getConnections((_, count) => resolve(count)));
+    await front.stop();
+    failing.close();
+    assert.equal(asked, 300);
+    assert.equal(connections, 1);
+  });
+
+  it('answers the requests in flight when it stops, and cuts those that are never answered', async () => {
+    const pending = new EventEmitter<{ '/api/slow': [ServerResponse]; '/api/hanging': [ServerResponse] }>();
+    const slow = createServer((asked, answer) => pending.emit(asked.url as '/api/slow', answer));
+    slow.listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+    const { port } = slow.address() as AddressInfo;
+    const front = await startWebServer({ port: await freePort(), site, apiUrl: `http://127.0.0.1:${port}` });
+    const hasArrived = Promise.all([once(pending, '/api/slow'), once(pending, '/api/hanging')]);
+    const slowAnswer = fetch(`${front.url}/api/slow`);
+    const hangingAnswer = fetch(`${front.url}/api/hanging`);
+    const [[answer]] = (await hasArrived) as [[ServerResponse], [ServerResponse]];
+
+    const stopping = front.stop();
+    answer.end('done');
+
+    const [received] = await Promise.all([slowAnswer, assert.rejects(hangingAnswer), stopping]);
+    assert.equal(await received.text(), 'done');
+    slow.closeAllConnections();
+    slow.close();
   });
 
   it('tells pages to reload only when it is watched', async () => {

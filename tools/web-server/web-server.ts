@@ -2,6 +2,8 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import files from '@fastify/static';
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
+import { ownerOf } from '../../apps/shell/src/remotes/ownership.ts';
+import { readTable, SECURITY_TXT } from '../build/site.ts';
 import { proxyApi } from './api-proxy.ts';
 import { liveReload } from './live-reload.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -24,13 +26,15 @@ interface WebServerOptions {
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+/** How long requests in flight may still be answered while the server stops. */
+const FORCE_CLOSE_AFTER_MS = 1500;
 /** A hash in the name, or the folder of one version of a remote. */
 const NEVER_CHANGES = /\.[0-9a-f]{10}\.|\/remotes\/[^/]+\/[^/]+\//;
 
 /** One origin for pages and API, as nginx is in production. */
 export async function startWebServer({ port, site, apiUrl, watched = false }: WebServerOptions): Promise<WebServer> {
   const url = `http://localhost:${port}`;
-  const server = fastify({ forceCloseConnections: true, routerOptions: { ignoreDuplicateSlashes: true } });
+  const server = fastify({ forceCloseConnections: 'idle', routerOptions: { ignoreDuplicateSlashes: true } });
   const live = watched ? liveReload(server) : undefined;
   const headers = securityHeaders();
 
@@ -47,16 +51,29 @@ export async function startWebServer({ port, site, apiUrl, watched = false }: We
       for (const [name, value] of Object.entries(headers)) void reply.header(name, value);
     },
   });
+  // The files plugin refuses folders that begin with a dot.
+  server.get(`/${SECURITY_TXT}`, (_, reply) =>
+    reply
+      .headers(headers)
+      .header('cache-control', ASK_AGAIN)
+      .type('text/plain; charset=utf-8')
+      .send(createReadStream(join(site, SECURITY_TXT))),
+  );
   server.get('/', sendShell);
   server.setNotFoundHandler((request, reply) => {
     if (isPage(request)) return sendShell(request, reply);
     return reply.code(404).headers(headers).header('cache-control', ASK_AGAIN).type('text/plain').send('Not found');
   });
 
-  /** Every page is the shell, which knows what belongs there. */
+  /** Every page is the shell, which shows what belongs there. Where no remote owns the address, that is the 404 page. */
   function sendShell(request: FastifyRequest, reply: FastifyReply) {
     const page = join(site, 'index.html');
-    void reply.code(200).headers(headers).header('cache-control', ASK_AGAIN).header('vary', 'accept-encoding');
+    const { pathname } = new URL(request.url, url);
+    void reply
+      .code(ownerOf(readTable(site), pathname) ? 200 : 404)
+      .headers(headers)
+      .header('cache-control', ASK_AGAIN)
+      .header('vary', 'accept-encoding');
     void reply.type('text/html; charset=utf-8');
     if (live) return reply.send(live.listening(readFileSync(page, 'utf8')));
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(`${page}.br`);
@@ -65,7 +82,13 @@ export async function startWebServer({ port, site, apiUrl, watched = false }: We
   }
 
   await server.listen({ port, host: 'localhost' });
-  return { url, reload: () => live?.reload(), stop: () => server.close() };
+  return { url, reload: () => live?.reload(), stop };
+
+  async function stop(): Promise<void> {
+    const forceClose = setTimeout(() => server.server.closeAllConnections(), FORCE_CLOSE_AFTER_MS);
+    await server.close();
+    clearTimeout(forceClose);
+  }
 }
 
 /** Files have an extension, and their folders are no pages. */

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
 import { base } from './base.ts';
 import { takeBundlerRuntime } from './bundler-runtime/aliases.ts';
 import { fromRoot } from './from-root.ts';
 import { exposeRoutes } from './federation.ts';
-import { RemoteRecordPlugin } from './remote-record.ts';
+import { type Declaration, RemoteRecordPlugin } from './remote-record.ts';
 import { remoteVersion } from './remote-version.ts';
 import { scopeUtilities } from './scope-utilities.ts';
 
 /** A remote lives in a folder named after its version, so that all its files are immutable and old tabs keep theirs. */
 export function remote(folder: string, name: string): Configuration {
-  const { paths } = JSON.parse(readFileSync(new URL('./remote.json', folder), 'utf8')) as { paths: string[] };
+  const declaration = JSON.parse(readFileSync(new URL('./remote.json', folder), 'utf8')) as Declaration;
   const version = remoteVersion(folder);
   // The container becomes a property of `window`: without the prefix an element with id="account" would shadow it.
   const container = `mfe_${name}`;
@@ -21,12 +22,16 @@ export function remote(folder: string, name: string): Configuration {
     output: {
       path: fromRoot(`dist/${name}`),
       publicPath: 'auto',
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename: '[name].js',
+      chunkFilename: '[name].js',
       // Includes the version: two versions on one page must not take each other's chunks.
       uniqueName: `${container}_${version}`,
     },
     resolve: { alias: takeBundlerRuntime },
-    plugins: [exposeRoutes(container), new RemoteRecordPlugin({ name, version, paths })],
+    plugins: [
+      new MiniCssExtractPlugin({ filename: 'assets/[name].css' }),
+      exposeRoutes(container),
+      new RemoteRecordPlugin(version, declaration),
+    ],
   });
 }

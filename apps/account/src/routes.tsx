@@ -1,45 +1,93 @@
 import './account.css';
-import { needsSession, paths, receiptAt, type PageHandle } from '@casewright/web';
+import { needsSessionAnd, queryClient, type PageHandle } from '@casewright/web';
+import { paths, receiptAt } from '@casewright/web/paths';
+import { readAddress } from '@casewright/web/address';
 import type { RouteObject } from '@casewright/web/router';
 import { openPurchase } from './credits/payment-return';
-import { PurchasePage } from './credits/purchase-page';
-import { DashboardPage } from './dashboard/dashboard-page';
 import { openLogin } from './login/after-sign-in';
-import { LoginPage } from './login/login-page';
-import { PasswordResetPage } from './password-reset/password-reset-page';
-import { PursuitHistoryPage } from './pursuits/pursuit-history-page';
+import { casesQuery } from './pursuits/queries';
+import { receiptQuery } from './receipts/queries';
 import { openResetLink } from './reset-password/open-reset-link';
-import { ResetPasswordPage } from './reset-password/reset-password-page';
 import { openSettings } from './settings/open-settings';
-import { SettingsPage } from './settings/settings-page';
-import { SignUpPage } from './sign-up/sign-up-page';
-import { ReceiptPage } from './receipts/receipt-page';
-import { HistoryPage } from './transactions/history-page';
+import { transactionsQuery, typeInAddress } from './transactions/queries';
 import { openUndoLink } from './undo-email-change/open-undo-link';
-import { UndoEmailChangePage } from './undo-email-change/undo-email-change-page';
 import { openVerification } from './verify-email/open-verification';
-import { VerifyEmailPage } from './verify-email/verify-email-page';
 
 const handle: PageHandle = { footer: true };
+
+const openDashboard = needsSessionAnd(() => {
+  void queryClient.prefetchInfiniteQuery(casesQuery);
+  void queryClient.prefetchInfiniteQuery(transactionsQuery());
+});
+const openHistory = needsSessionAnd(
+  ({ request }) => void queryClient.prefetchInfiniteQuery(transactionsQuery(readAddress(typeInAddress, request.url))),
+);
+const openReceipt = needsSessionAnd(({ params: { id = '' } }) => void queryClient.prefetchQuery(receiptQuery(id)));
+const openPursuits = needsSessionAnd(() => void queryClient.prefetchInfiniteQuery(casesQuery));
 
 const routes: RouteObject[] = [
   {
     handle,
     children: [
-      { path: paths.signUp, element: <SignUpPage /> },
-      { path: paths.login, loader: openLogin, element: <LoginPage /> },
-      { path: paths.passwordReset, element: <PasswordResetPage /> },
-      { path: paths.resetPassword, loader: openResetLink, element: <ResetPasswordPage /> },
-      { path: paths.undoEmailChange, loader: openUndoLink, element: <UndoEmailChangePage /> },
-      { path: paths.verifyEmail, loader: openVerification, element: <VerifyEmailPage /> },
+      { path: paths.signUp, lazy: async () => ({ Component: (await import('./sign-up/sign-up-page')).SignUpPage }) },
+      {
+        path: paths.login,
+        loader: openLogin,
+        lazy: async () => ({ Component: (await import('./login/login-page')).LoginPage }),
+      },
+      {
+        path: paths.passwordReset,
+        lazy: async () => ({ Component: (await import('./password-reset/password-reset-page')).PasswordResetPage }),
+      },
+      {
+        path: paths.resetPassword,
+        loader: openResetLink,
+        lazy: async () => ({ Component: (await import('./reset-password/reset-password-page')).ResetPasswordPage }),
+      },
+      {
+        path: paths.undoEmailChange,
+        loader: openUndoLink,
+        lazy: async () => ({
+          Component: (await import('./undo-email-change/undo-email-change-page')).UndoEmailChangePage,
+        }),
+      },
+      {
+        path: paths.verifyEmail,
+        loader: openVerification,
+        lazy: async () => ({ Component: (await import('./verify-email/verify-email-page')).VerifyEmailPage }),
+      },
     ],
   },
-  { path: paths.profile, loader: needsSession, element: <DashboardPage /> },
-  { path: paths.settings, loader: openSettings, element: <SettingsPage /> },
-  { path: paths.purchaseCredits, loader: openPurchase, element: <PurchasePage /> },
-  { path: paths.transactionHistory, loader: needsSession, element: <HistoryPage /> },
-  { path: receiptAt(':id'), loader: needsSession, element: <ReceiptPage /> },
-  { path: paths.pursuitHistory, loader: needsSession, element: <PursuitHistoryPage /> },
+  {
+    path: paths.profile,
+    loader: openDashboard,
+    lazy: async () => ({ Component: (await import('./dashboard/dashboard-page')).DashboardPage }),
+  },
+  {
+    path: paths.settings,
+    loader: openSettings,
+    lazy: async () => ({ Component: (await import('./settings/settings-page')).SettingsPage }),
+  },
+  {
+    path: paths.purchaseCredits,
+    loader: openPurchase,
+    lazy: async () => ({ Component: (await import('./credits/purchase-page')).PurchasePage }),
+  },
+  {
+    path: paths.transactionHistory,
+    loader: openHistory,
+    lazy: async () => ({ Component: (await import('./transactions/history-page')).HistoryPage }),
+  },
+  {
+    path: receiptAt(':id'),
+    loader: openReceipt,
+    lazy: async () => ({ Component: (await import('./receipts/receipt-page')).ReceiptPage }),
+  },
+  {
+    path: paths.pursuitHistory,
+    loader: openPursuits,
+    lazy: async () => ({ Component: (await import('./pursuits/pursuit-history-page')).PursuitHistoryPage }),
+  },
 ];
 
 export default routes;

@@ -1,5 +1,6 @@
 import './admin.css';
-import { needsSession, paths } from '@casewright/web';
+import { needsSession } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import type { RouteObject } from '@casewright/web/router';
 import { AdminPage } from './access/admin-page';
 

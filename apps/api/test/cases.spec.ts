@@ -16,6 +16,8 @@ describe('started cases', () => {
 
     expect(found.body).toEqual({
       id: body['caseId'],
+      title: 'Acme Cloud against Initech',
+      state: 'received',
       selections: ONE_CASE,
       price: {
         rateCard: '2025-07',
@@ -52,7 +54,6 @@ describe('started cases', () => {
     seller = crypto.randomUUID();
 
     expect(await list()).toEqual({ rows: [], next: null });
-    expect(await list(caseId)).toEqual({ rows: [], next: null });
     const { status, body: refused } = await api.send('GET', `/api/cases/${caseId}`, { as: seller });
     expect([status, refused['code']]).toEqual([404, 'case-pricing.case-not-found']);
   });

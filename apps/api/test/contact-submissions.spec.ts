@@ -62,6 +62,63 @@ describe('contact submissions', () => {
     await expect(submitted(told)).rejects.toThrow(refusal);
   });
 
+  describe('by the form', () => {
+    const form = { name: ' Dana Reyes ', email: 'dana@gmail.com', phone: '(415) 555-0100', message: '<b>Hi.</b> ' };
+    const submit = (visitor: Visitor, told: object = {}) =>
+      visitor.send('POST', '/contact-submissions', { ...form, ...told });
+
+    it('are stored trimmed, with the phone in E.164, from anyone', async () => {
+      expect((await submit(new Visitor(api))).status).toBe(204);
+
+      expect((await list()).body['rows']).toMatchObject([
+        { name: 'Dana Reyes', email: 'dana@gmail.com', phone: '+14155550100', message: '<b>Hi.</b>' },
+      ]);
+    });
+
+    it.each([
+      [{ name: ' ', phone: '' }, 'name', 'Name is required'],
+      [{ phone: '415-555-01OO' }, 'phone', 'Phone number must be at least 10 characters'],
+      [{ message: 'm'.repeat(2001) }, 'message', 'Message must be less than 2000 characters'],
+    ])('are refused for the first rule that %j breaks', async (told, field, message) => {
+      expect(await submit(new Visitor(api), told)).toMatchObject({
+        status: 422,
+        body: { code: 'messaging.submission-invalid', title: message, fields: { [field]: [message] } },
+      });
+      expect(await api.count('messaging.contact_submissions')).toBe(0);
+    });
+
+    it('are taken once a minute from one network, however many come at once', async () => {
+      const visitor = new Visitor(api);
+      await submit(visitor, { name: '' });
+      const answers = await Promise.all(Array.from({ length: 10 }, () => submit(visitor)));
+
+      expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array<number>(9).fill(429)]);
+      const refused = answers.find(({ status }) => status === 429);
+      const seconds = Number(refused?.body['retryAfterSeconds']);
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(60);
+      expect(refused).toMatchObject({
+        body: {
+          code: 'messaging.contact-cooldown',
+          title: `You can submit another message in ${seconds} seconds.`,
+        },
+        headers: { 'retry-after': String(seconds) },
+      });
+      expect((await submit(new Visitor(api))).status).toBe(204);
+
+      await api.sql(`update messaging.contact_clients set sent_at = sent_at - interval '60 seconds'`);
+      expect((await submit(visitor)).status).toBe(204);
+      expect(await api.count('messaging.contact_submissions')).toBe(3);
+    });
+
+    it('are dropped when a program filled in the field that people do not see', async () => {
+      const visitor = new Visitor(api);
+      expect((await submit(visitor, { website: 'https://spam.example' })).status).toBe(204);
+      expect(await api.count('messaging.contact_submissions')).toBe(0);
+      expect((await submit(visitor)).status).toBe(204);
+    });
+  });
+
   const list = (query = '') => admin.send('GET', `/admin/contact-submissions${query}`);
 
   const namesIn = ({ body }: Awaited<ReturnType<typeof list>>) =>

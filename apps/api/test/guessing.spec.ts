@@ -5,7 +5,6 @@ import { startWithSessions, Visitor } from './visitor';
 const ACCOUNTS = times({ test: 4, soak: 20 });
 const NETWORKS = times({ test: 4, soak: 20 });
 const GUESSES = times({ test: 7, soak: 20 });
-const WITHIN_MS = 60_000 + ACCOUNTS * NETWORKS * GUESSES * 100;
 
 describe('a script that guesses from many networks at many accounts', () => {
   let api: RunningApi;
@@ -15,65 +14,51 @@ describe('a script that guesses from many networks at many accounts', () => {
   });
   afterAll(() => api.stop());
 
-  it(
-    'has 20 passwords judged at each, and locks no owner out of a device of theirs',
-    async () => {
-      const owners = await Promise.all(Array.from({ length: ACCOUNTS }, () => Visitor.verified(api)));
+  it('has 10 passwords judged at each, and locks no owner out of a device of theirs', async () => {
+    const owners = await Promise.all(Array.from({ length: ACCOUNTS }, () => Visitor.verified(api)));
 
-      const statuses = await script(owners, (guesser, n) => guesser.signIn(`Wrong-horse-${n}`));
+    const statuses = await script(owners, (guesser, n) => guesser.signIn(`Wrong-horse-${n}`));
 
-      for (const email of owners.map((owner) => owner.email)) {
-        expect(statuses.filter((one) => one.email === email && one.status === 401)).toHaveLength(20);
-      }
-      expect(statuses.filter(({ status }) => status === 429)).toHaveLength(statuses.length - 20 * ACCOUNTS);
-      const back = await Promise.all(owners.map((owner) => owner.comeBack().signIn()));
-      expect(back.map(({ status }) => status)).toEqual(owners.map(() => 200));
-      expect((await new Visitor(api, owners[0]?.email).signIn()).status).toBe(429);
+    for (const email of owners.map((owner) => owner.email)) {
+      expect(statuses.filter((one) => one.email === email && one.status === 401)).toHaveLength(10);
+    }
+    expect(statuses.filter(({ status }) => status === 429)).toHaveLength(statuses.length - 10 * ACCOUNTS);
+    const back = await Promise.all(owners.map((owner) => owner.comeBack().signIn()));
+    expect(back.map(({ status }) => status)).toEqual(owners.map(() => 200));
+    expect((await new Visitor(api, owners[0]?.email).signIn()).status).toBe(429);
 
-      await api.sql(`update identity.tries set window_started_at = window_started_at - interval '15 minutes'`);
-      expect((await new Visitor(api, owners[0]?.email).signIn()).status).toBe(200);
-    },
-    WITHIN_MS,
-  );
+    await api.sql(`update identity.tries set window_started_at = window_started_at - interval '15 minutes'`);
+    expect((await new Visitor(api, owners[0]?.email).signIn()).status).toBe(200);
+  });
 
-  it(
-    'has 5 codes judged at each, known to us or not',
-    async () => {
-      const owners = await Promise.all(
-        Array.from({ length: ACCOUNTS }, async (_, n) => (n % 2 === 0 ? Visitor.signedUp(api) : new Visitor(api))),
-      );
-      const before = await spent();
+  it('has 5 codes judged at each', async () => {
+    const owners = await Promise.all(Array.from({ length: ACCOUNTS }, () => Visitor.signedUp(api)));
+    const before = await spent();
 
-      const statuses = await script(owners, (guesser) => guesser.verify('000000'));
+    const statuses = await script(owners, (guesser) => guesser.verify('000000'));
 
-      for (const email of owners.map((owner) => owner.email)) {
-        expect(statuses.filter((one) => one.email === email && one.status === 200)).toHaveLength(5);
-      }
-      expect((await spent()) - before).toBe(5 * ACCOUNTS);
-    },
-    WITHIN_MS,
-  );
+    for (const email of owners.map((owner) => owner.email)) {
+      expect(statuses.filter((one) => one.email === email && one.status === 200)).toHaveLength(5);
+    }
+    expect((await spent()) - before).toBe(5 * ACCOUNTS);
+  });
 
-  it(
-    'has 100 passwords judged from one network, at however many accounts',
-    async () => {
-      const guesser = new Visitor(api);
-      const guesses = times({ test: 104, soak: 200 });
-      const statuses: number[] = [];
-      for (let n = 0; n < guesses; n++) {
-        // The limit of a minute, which is there besides, is not what is tried here.
-        const from = new Visitor(api, `nobody-${n}@acme.example`).at(guesser);
-        statuses.push((await from.signIn('Wrong-horse-1')).status);
-      }
-      const [network] = await api.sql<{ taken: number }>(
-        `select max(taken)::int as taken from identity.tries where purpose = 'network-address'`,
-      );
-      expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(100);
-      expect(network?.taken).toBeLessThanOrEqual(100);
-      expect(statuses.at(-1)).toBe(429);
-    },
-    WITHIN_MS,
-  );
+  it('has 100 passwords judged from one network, at however many accounts', async () => {
+    const guesser = new Visitor(api);
+    const guesses = times({ test: 104, soak: 200 });
+    const statuses: number[] = [];
+    for (let n = 0; n < guesses; n++) {
+      // The limit of a minute, which is there besides, is not what is tried here.
+      const from = new Visitor(api, `nobody-${n}@acme.example`).at(guesser);
+      statuses.push((await from.signIn('Wrong-horse-1')).status);
+    }
+    const [network] = await api.sql<{ taken: number }>(
+      `select max(taken)::int as taken from identity.tries where purpose = 'network-address'`,
+    );
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(100);
+    expect(network?.taken).toBeLessThanOrEqual(100);
+    expect(statuses.at(-1)).toBe(429);
+  });
 
   const script = async (
     owners: readonly Visitor[],

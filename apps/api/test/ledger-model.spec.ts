@@ -7,12 +7,12 @@ import {
   ReserveCredits,
   SettleOrder,
   SpendCredits,
+  VerifyLedger,
 } from '@casewright/billing';
 import { DomainError } from '@casewright/kernel';
 import { times } from '@casewright/platform/testing';
 import { CommandBus, type ICommand, QueryBus } from '@nestjs/cqrs';
 import fc from 'fast-check';
-import { verifyLedger } from '../operator';
 import { RunningApi } from './running-api';
 
 /** Credits that came in together, and what is left of them. */
@@ -115,6 +115,7 @@ interface Reversal {
   readonly id: string;
   readonly kind: 'refund' | 'dispute';
   readonly amountCents: number;
+  readonly createdAt: string;
   readonly isActive: boolean;
 }
 
@@ -177,8 +178,9 @@ describe('the ledger, whatever sellers and banks do', () => {
 
     await Promise.all(lanes.map((lane) => play(lane, seed)));
 
-    await verifyLedger(api);
-  }, 600_000);
+    // Of the books alone: the model's cases are no rows of case pricing.
+    expect((await api.get(QueryBus).execute(new VerifyLedger())).discrepancies).toEqual([]);
+  });
 
   async function play(script: readonly Step[], seed: number): Promise<void> {
     const owner = crypto.randomUUID();
@@ -274,7 +276,13 @@ describe('the ledger, whatever sellers and banks do', () => {
     if (!orderId || !order) return;
     const paid = PACKAGES[order.credits as keyof typeof PACKAGES];
     const amountCents = Math.ceil((paid * one.percent) / 100);
-    const reversal = { id: `re_${crypto.randomUUID()}`, kind: one.as, amountCents, isActive: true };
+    const reversal = {
+      id: `re_${crypto.randomUUID()}`,
+      kind: one.as,
+      amountCents,
+      createdAt: '2026-03-02T09:05:00.000Z',
+      isActive: true,
+    };
     await change(orderId, [...order.reversals, reversal], model);
   }
 

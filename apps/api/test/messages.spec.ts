@@ -183,7 +183,7 @@ describe('messages', () => {
   });
 
   it('cannot be sent by those who are not verified, nor seen by those who are not signed in', async () => {
-    const newcomer = await Visitor.signedUp(api);
+    const newcomer = await Visitor.unverified(api);
     expect(await newcomer.send('POST', '/messages', LETTER)).toMatchObject({
       status: 403,
       body: { code: 'identity.email-not-verified' },
@@ -192,6 +192,22 @@ describe('messages', () => {
     for (const url of ['/messages?folder=inbox', '/messages/unread-count']) {
       expect((await new Visitor(api).send('GET', url)).status).toBe(401);
     }
+  });
+
+  it('are limited for each sender, who is told when to try again', async () => {
+    const eve = await Visitor.verified(api);
+    const answers = [];
+    // Without Redis each of the two replicas counts for itself.
+    for (let n = 0; n < 62; n++) answers.push(await eve.send('POST', '/messages', LETTER));
+
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(2);
+    expect(refused[0]).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+      body: { code: 'platform.too-many-requests', title: expect.stringContaining('Please try again in') },
+    });
+    expect((await sam.send('POST', '/messages', LETTER)).status).toBe(201);
   });
 
   const folderOf = async (visitor: Visitor, folder: string) =>

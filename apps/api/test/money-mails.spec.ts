@@ -56,12 +56,12 @@ describe('what becomes of money and cases', () => {
 
     await standIn.refund(sessionId, 2000);
     await reconcilePayments(api);
-    const [refund] = await mails(/^We have refunded \$20.00$/);
-    expect(refund?.text).toContain('20 credits were taken off your balance.');
+    const [refund] = await mails(/^We refunded \$20.00$/);
+    expect(refund?.text).toContain('20 credits were removed from your balance.');
     expect(refund?.text).not.toContain('You owe');
     await standIn.dispute(sessionId);
     await reconcilePayments(api);
-    const [dispute] = await mails(/^A payment of yours is disputed$/);
+    const [dispute] = await mails(/^Your payment was disputed$/);
     expect(dispute?.text).toContain(`You owe ${CASE_CREDITS} credits`);
 
     const slow = await checkout(100);

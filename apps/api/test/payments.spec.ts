@@ -1,7 +1,7 @@
 import { PaymentStandIn } from '@casewright/billing/testing';
 import { testConfig, times } from '@casewright/platform/testing';
 import Stripe from 'stripe';
-import { type ApiAnswer, RunningApi, untilServed } from './running-api';
+import { type ApiAnswer, RunningApi } from './running-api';
 
 const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
 const WEBHOOK = '/api/stripe/webhook';
@@ -52,8 +52,8 @@ describe('buying credits', () => {
     const confirmations = 50;
 
     const answers = await Promise.all([
-      ...Array.from({ length: deliveries }, () => untilServed(() => deliver(event.payload, event.signature))),
-      ...Array.from({ length: confirmations }, () => untilServed(() => confirm(seller, sessionId))),
+      ...Array.from({ length: deliveries }, () => deliver(event.payload, event.signature)),
+      ...Array.from({ length: confirmations }, () => confirm(seller, sessionId)),
     ]);
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -105,9 +105,7 @@ describe('buying credits', () => {
     });
 
     it('places one order when it arrives ten times at once', async () => {
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, () => untilServed(() => buy(seller, 100, 'ten-tabs'))),
-      );
+      const answers = await Promise.all(Array.from({ length: 10 }, () => buy(seller, 100, 'ten-tabs')));
 
       expect(new Set(answers.map(({ body }) => body['sessionId'])).size).toBe(1);
       expect(await ordersOf(seller)).toBe(1);
@@ -208,6 +206,7 @@ describe('buying credits', () => {
       ['signed with another secret', () => [payload, signedWith('whsec_of_a_stranger', payload)]],
       ['signed by a scheme of test keys only', () => [payload, sign(payload).replace('v1=', 'v0=')]],
       ['recorded more than five minutes ago', () => [payload, sign(payload, nowInSeconds() - 301)]],
+      ['dated more than five minutes ahead', () => [payload, sign(payload, nowInSeconds() + 310)]],
       ['with its time moved to now', () => [payload, signature.replace(/t=\d+/, `t=${nowInSeconds() + 1}`)]],
       ['with its contents altered', () => [payload.replace('"amount_total":9000', '"amount_total":1'), signature]],
       ['with a space more', () => [`${payload} `, signature]],

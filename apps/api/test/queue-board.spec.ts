@@ -1,5 +1,5 @@
 import { Sessions } from '@casewright/platform';
-import { Line } from '@casewright/platform/testing';
+import { TcpProxy } from '@casewright/platform/testing';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { RunningApi } from './running-api';
 import { Visitor } from './visitor';
@@ -8,7 +8,7 @@ const withSessions = { provide: Sessions, useClass: SessionsFromIdentity };
 const redis = process.env.TEST_REDIS_URL;
 
 /** Every page of the board, its own files and its own calls. */
-const ADDRESSES = ['/queues', '/queues/queue/news', '/queues/api/queues', '/queues/static/favicon.ico'];
+const ADDRESSES = ['/queues', '/queues/queue/events', '/queues/api/queues', '/queues/static/favicon.ico'];
 
 describe(`the queue's pages${redis ? '' : ` (not tried: ${process.env.TEST_REDIS_MISSING})`}`, () => {
   if (!redis) {
@@ -17,10 +17,10 @@ describe(`the queue's pages${redis ? '' : ` (not tried: ${process.env.TEST_REDIS
   }
 
   let api: RunningApi;
-  let line: Line;
+  let line: TcpProxy;
 
   beforeAll(async () => {
-    line = new Line(new URL(redis));
+    line = new TcpProxy(new URL(redis));
     api = await RunningApi.startWith({ REDIS_URL: await line.mend() }, withSessions);
   });
   afterAll(async () => {
@@ -43,7 +43,7 @@ describe(`the queue's pages${redis ? '' : ` (not tried: ${process.env.TEST_REDIS
     expect(page.status).toBe(200);
     expect(page.text).toContain('<base href="/api/queues');
     const { body } = await admin.send('GET', '/queues/api/queues');
-    expect(body['queues']).toEqual([expect.objectContaining({ name: 'news' })]);
+    expect(body['queues']).toEqual([expect.objectContaining({ name: 'events' })]);
   });
 
   it('say so when the queue is away, while the rest of the API goes on', async () => {

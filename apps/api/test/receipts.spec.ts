@@ -10,6 +10,7 @@ describe('what a seller has to show for their credits', () => {
   let standIn: PaymentStandIn;
   let api: RunningApi;
   let sessionId: string;
+  let caseId: unknown;
 
   beforeAll(async () => {
     standIn = await PaymentStandIn.start({ secretKey, webhookSecret });
@@ -26,7 +27,7 @@ describe('what a seller has to show for their credits', () => {
       total_details: { amount_discount: 0, amount_shipping: null, amount_tax: 743, breakdown },
     });
     await ask('POST', '/process-payment-success', { sessionId });
-    await api.startCase(seller);
+    caseId = (await api.startCase(seller)).body['caseId'];
   });
   afterAll(async () => {
     await verifyLedger(api);
@@ -38,8 +39,22 @@ describe('what a seller has to show for their credits', () => {
     const rows = await history();
 
     expect(rows).toMatchObject([
-      { type: 'usage', amount: -CASE_CREDITS, balanceAfter: 100 - CASE_CREDITS, receiptOf: null },
-      { type: 'purchase', amount: 100, balanceAfter: 100, receiptOf: expect.any(String) },
+      {
+        type: 'usage',
+        amount: -CASE_CREDITS,
+        balanceAfter: 100 - CASE_CREDITS,
+        receiptOf: null,
+        caseId,
+        caseTitle: 'Acme Cloud against Initech',
+      },
+      {
+        type: 'purchase',
+        amount: 100,
+        balanceAfter: 100,
+        receiptOf: expect.any(String),
+        caseId: null,
+        caseTitle: null,
+      },
     ]);
     expect(await history('?type=usage')).toHaveLength(1);
     expect(await history('?type=other')).toEqual([]);

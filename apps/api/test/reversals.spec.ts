@@ -94,7 +94,7 @@ describe('money that is taken back', () => {
     const [slow, refused] = [await givenCheckout(50), await givenCheckout(100)];
     await standIn.payLater(slow);
     await standIn.payLater(refused);
-    await hearNews();
+    await handleUpdate();
     expect(await statusOf(slow)).toBe('processing');
 
     await standIn.arrive(slow);
@@ -148,18 +148,18 @@ describe('money that is taken back', () => {
     }
     const told = (await standIn.events()).slice(heard).map(({ id }) => id);
     const duplicated = told.filter(() => random() < 1 / 3);
-    const deliveries = shuffled([...told, ...duplicated], random);
+    const delivery = shuffled([...told, ...duplicated], random);
 
-    await inParallel(8, deliveries, deliver);
+    await inParallel(8, delivery, deliver);
 
     const balances = new Map<string, number>();
     for (const owner of model.keys()) balances.set(owner, Number(await api.balanceOf(owner)));
     expect({ seed, balances }).toEqual({ seed, balances: model });
     heard += told.length;
-  }, 300_000);
+  });
 
   async function balance(): Promise<object> {
-    await hearNews();
+    await handleUpdate();
     return (await api.send('GET', '/api/credits/balance', { as: seller })).body;
   }
 
@@ -182,11 +182,11 @@ describe('money that is taken back', () => {
   async function givenPaid(credits: number): Promise<string> {
     const sessionId = await givenCheckout(credits);
     await standIn.pay(sessionId);
-    await hearNews();
+    await handleUpdate();
     return sessionId;
   }
 
-  async function hearNews(): Promise<void> {
+  async function handleUpdate(): Promise<void> {
     const events = await standIn.events();
     for (const { id } of events.slice(heard)) await deliver(id);
     heard = events.length;

@@ -1,5 +1,5 @@
-import { Mailer, migrateQueue } from '@casewright/platform';
-import { FakeMailer, HASTY } from '@casewright/platform/testing';
+import { Mailer } from '@casewright/platform';
+import { FakeMailer } from '@casewright/platform/testing';
 import type { TestingModule } from '@nestjs/testing';
 import { Test } from '@nestjs/testing';
 import { WorkerModule } from '../worker.module';
@@ -13,9 +13,8 @@ export class RunningWorker {
   ) {}
 
   static async startBeside({ config }: RunningApi): Promise<RunningWorker> {
-    await migrateQueue(config);
     const mails = new FakeMailer();
-    const app = await Test.createTestingModule({ imports: [WorkerModule.with(config, HASTY)] })
+    const app = await Test.createTestingModule({ imports: [WorkerModule.with(config)] })
       .overrideProvider(Mailer)
       .useValue(mails)
       .compile();

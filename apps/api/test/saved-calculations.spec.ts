@@ -75,11 +75,10 @@ describe('saved calculations', () => {
   });
 
   it('are seen by their owner alone', async () => {
-    const { body } = await save(ONE_CASE);
+    await save(ONE_CASE);
     seller = crypto.randomUUID();
 
     expect(await list()).toEqual({ rows: [], next: null });
-    expect(await list(String(body['id']))).toEqual({ rows: [], next: null });
   });
 
   it('are kept once when the same request comes again', async () => {

@@ -29,7 +29,7 @@ describe('a session', () => {
   });
 
   it('gets a new token at every sign-in, and the one before opens nothing any more', async () => {
-    const sam = await Visitor.signedUp(api);
+    const sam = await Visitor.verified(api);
     const before = sam.cookie;
 
     await sam.signIn();
@@ -38,8 +38,30 @@ describe('a session', () => {
     expect(await new Visitor(api).withCookie(before).user()).toBeNull();
   });
 
+  it('opened with an old password never survives its change or reset', async () => {
+    for (let n = 0; n < times({ test: 4, soak: 300 }); n++) {
+      const sam = await Visitor.verified(api);
+      const thieves = Array.from({ length: 3 }, () => new Visitor(api, sam.email));
+      await Promise.all([
+        sam.send('POST', '/account/password', { password: PASSWORD, newPassword: 'Battery-staple-2' }),
+        ...thieves.map((thief) => thief.signIn()),
+      ]);
+      expect(await Promise.all(thieves.map((thief) => thief.user()))).toEqual([null, null, null]);
+      expect(await sam.user()).toMatchObject({ email: sam.email });
+
+      await sam.send('POST', '/password-reset-request', { email: sam.email });
+      const [codeId = ''] = await sam.codeIds('reset-password');
+      const reset = { code: sam.digitsOf(codeId), newPassword: 'Another-horse-3' };
+      await Promise.all([
+        sam.send('POST', '/password-reset-verify', reset),
+        ...thieves.map((thief) => thief.signIn('Battery-staple-2')),
+      ]);
+      expect(await Promise.all(thieves.map((thief) => thief.user()))).toEqual([null, null, null]);
+    }
+  });
+
   it('ends when its owner signs out, in every tab', async () => {
-    const sam = await Visitor.signedUp(api);
+    const sam = await Visitor.verified(api);
     const token = sam.cookie;
 
     const answer = await sam.signOut();
@@ -54,7 +76,7 @@ describe('a session', () => {
   });
 
   it('lasts 30 days from its last use, which is written down every ten minutes', async () => {
-    const sam = await Visitor.signedUp(api);
+    const sam = await Visitor.verified(api);
     await expectToLast(sam, 30);
 
     await ageBy(sam, '9 minutes');
@@ -71,7 +93,7 @@ describe('a session', () => {
   });
 
   it('ends 90 days after it began, however much it is used', async () => {
-    const sam = await Visitor.signedUp(api);
+    const sam = await Visitor.verified(api);
     await ageBy(sam, '29 days');
     await sam.user();
     await ageBy(sam, '29 days');
@@ -85,8 +107,9 @@ describe('a session', () => {
   });
 
   it('gets a new token when its owner may do more', async () => {
-    const sam = await Visitor.signedUp(api);
+    const sam = await Visitor.unverified(api);
     const before = sam.cookie;
+    await sam.send('POST', '/send-verification-code', {});
 
     await sam.verify(await sam.mailedCode());
 
@@ -95,7 +118,7 @@ describe('a session', () => {
   });
 
   it('tells its owner when it begins at a device that is new, and not at one that is known', async () => {
-    const sam = await Visitor.signedUp(api);
+    const sam = await Visitor.verified(api);
     await sam.comeBack().signIn();
     expect(await newDevices(sam)).toBe(0);
 
@@ -107,7 +130,7 @@ describe('a session', () => {
   });
 
   it('is extended by any use of it', async () => {
-    const sam = await Visitor.signedUp(api);
+    const sam = await Visitor.verified(api);
     await ageBy(sam, '20 days');
 
     expect((await sam.send('GET', '/credits/balance')).status).toBe(200);
@@ -132,7 +155,7 @@ describe('a session', () => {
     ['an empty password', { password: '' }],
     ['an empty address', { email: '' }],
   ])('is refused to %s in the same bytes', async (_, wrong) => {
-    const sam = await Visitor.signedUp(api);
+    const sam = await Visitor.verified(api);
 
     const { status, text, headers } = await new Visitor(api).send('POST', '/session', {
       email: sam.email,
@@ -163,8 +186,8 @@ describe('a session', () => {
     expect(Object.keys(answer.body['fields'] as object)).toEqual([field]);
   });
 
-  it('judges at most 20 wrong passwords at one address, known or not, from wherever they come; its own device lets the owner in', async () => {
-    const sam = await Visitor.signedUp(api);
+  it('judges at most 10 wrong passwords at one address, known or not, from wherever they come; its own device lets the owner in', async () => {
+    const sam = await Visitor.verified(api);
     const guesses = times({ test: 40, soak: 200 });
     const guess = async (email: string) => (await new Visitor(api, email).signIn('Wrong-horse-1')).status;
 
@@ -175,8 +198,8 @@ describe('a session', () => {
     );
 
     for (const statuses of [known, unknown]) {
-      expect(statuses?.filter((status) => status === 401)).toHaveLength(20);
-      expect(statuses?.filter((status) => status === 429)).toHaveLength(guesses - 20);
+      expect(statuses?.filter((status) => status === 401)).toHaveLength(10);
+      expect(statuses?.filter((status) => status === 429)).toHaveLength(guesses - 10);
     }
     expect((await new Visitor(api, sam.email).signIn()).status).toBe(429);
     expect((await sam.comeBack().signIn()).status).toBe(200);

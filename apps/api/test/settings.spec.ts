@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 
 describe('the name of an account', () => {
   it('is changed to what was written, without the spaces around it', async () => {
-    const sam = await Visitor.signedUp(api);
+    const sam = await Visitor.verified(api);
 
     expect((await sam.send('POST', '/account/name', { firstName: ' Zoë ', lastName: 'O’Hara 🌿' })).status).toBe(204);
 
@@ -26,7 +26,7 @@ describe('the name of an account', () => {
     { firstName: 'Sam', lastName: 'Seller', role: 'admin' },
     { firstName: 'Sam', lastName: 'Seller', email: 'other@acme.example' },
   ])('is not changed to %p', async (names) => {
-    const sam = await Visitor.signedUp(api);
+    const sam = await Visitor.verified(api);
 
     expect((await sam.send('POST', '/account/name', names)).status).toBeGreaterThanOrEqual(400);
 
@@ -40,7 +40,7 @@ describe('the password of an account', () => {
     sam.send('POST', '/account/password', { password: PASSWORD, newPassword: NEW_PASSWORD, ...told });
 
   it('is changed by who knows it, which ends every other session at once', async () => {
-    const sam = await Visitor.signedUp(api);
+    const sam = await Visitor.verified(api);
     const elsewhere = new Visitor(api, sam.email);
     await elsewhere.signIn();
     expect(await elsewhere.user()).toMatchObject({ email: sam.email });
@@ -54,7 +54,7 @@ describe('the password of an account', () => {
   });
 
   it('is changed by nobody else: five wrong guesses, then a pause', async () => {
-    const sam = await Visitor.signedUp(api);
+    const sam = await Visitor.verified(api);
     const guesses = await Promise.all(Array.from({ length: 12 }, () => change(sam, { password: 'Wrong-guess-1' })));
 
     const judged = guesses.filter(({ status }) => status === 422);
@@ -71,9 +71,9 @@ describe('the password of an account', () => {
 
   it.each([
     ['short', 'Password must be at least 8 characters'],
-    [PASSWORD, 'The new password must differ from the one of before.'],
+    [PASSWORD, 'Choose a password that differs from your current one.'],
   ])('is not changed to %p', async (newPassword, said) => {
-    const sam = await Visitor.signedUp(api);
+    const sam = await Visitor.verified(api);
 
     expect(await change(sam, { newPassword })).toMatchObject({
       status: 422,
@@ -90,7 +90,7 @@ describe('the sessions of an account', () => {
     (await visitor.send('GET', '/account/sessions')).body['rows'] as { id: string; isCurrent: boolean }[];
 
   async function atThreeDevices() {
-    const sam = await Visitor.signedUp(api);
+    const sam = await Visitor.verified(api);
     const [phone, other] = [new Visitor(api, sam.email, PHONE), new Visitor(api, sam.email)];
     await phone.signIn();
     await other.signIn();
@@ -134,7 +134,7 @@ describe('the sessions of an account', () => {
   });
 
   it('are nobody else’s to end', async () => {
-    const [sam, kim] = [await Visitor.signedUp(api), await Visitor.signedUp(api)];
+    const [sam, kim] = [await Visitor.verified(api), await Visitor.verified(api)];
     const [session] = await rowsOf(sam);
 
     expect((await kim.send('DELETE', `/account/sessions/${session?.id}`)).status).toBe(404);
@@ -145,7 +145,7 @@ describe('the sessions of an account', () => {
   });
 
   it('go on under another token once the password was changed', async () => {
-    const sam = await Visitor.signedUp(api);
+    const sam = await Visitor.verified(api);
     const before = sam.cookie;
     const newPassword = 'Battery-staple-2';
 

@@ -34,12 +34,52 @@ describe('verifying the ledger', () => {
     ['a use forgotten', 'grant_uses set credits = credits - 1', 'set credits = credits + 1', '25 used, 74 remaining'],
     ['credits held for nothing', 'credit_accounts set held = 3', 'set held = 0', 'held 3, holds 0'],
     ['a debt from nowhere', 'credit_accounts set debt = 3', 'set debt = 0', 'held 0, debt 3'],
+    [
+      'an entry on another house account',
+      `ledger_entries set account = 'house:sales' where account = 'house:work'`,
+      `set account = 'house:work' where account = 'house:sales'`,
+      'case on house:sales',
+    ],
+    [
+      'an entry of another type',
+      `ledger_entries set type = 'purchase' where type = 'usage'`,
+      `set type = 'usage' where type = 'purchase'`,
+      'entry of type purchase, of a transaction of type usage',
+    ],
   ])('finds %s', async (_, change, undo, found) => {
     await unguarded(`update billing.${change}`);
 
     await expect(verifyLedger(api)).rejects.toThrow(found);
 
     await unguarded(`update billing.${change.split(' ')[0]} ${undo}`);
+    await verifyLedger(api);
+  });
+
+  it.each([
+    ['whose row is gone', `delete from case_pricing.cases`, 'usage of 26 credits for a case that does not exist'],
+    [
+      'of another seller',
+      `update case_pricing.cases set owner_id = gen_random_uuid()`,
+      'usage of 26 credits for a case of',
+    ],
+    [
+      'at another price',
+      `update case_pricing.cases set price = price || '{"totalCredits": 27}'`,
+      'usage of 26 credits for a case that costs 27',
+    ],
+    [
+      'that nobody paid for',
+      `insert into case_pricing.cases select gen_random_uuid(), owner_id, selections, price, started_at from case_pricing.cases`,
+      '2 cases, 1 of them paid for',
+    ],
+  ])('finds a case %s', async (_, change, found) => {
+    await unguarded(`create table cases_before as table case_pricing.cases; ${change}`);
+
+    await expect(verifyLedger(api)).rejects.toThrow(found);
+
+    await unguarded(
+      `delete from case_pricing.cases; insert into case_pricing.cases table cases_before; drop table cases_before`,
+    );
     await verifyLedger(api);
   });
 
@@ -69,7 +109,9 @@ describe('verifying the ledger', () => {
   });
 
   it('finds credits taken back that were never posted, and posted that nobody took back', async () => {
-    const reversals = [{ id: 're_1', kind: 'refund', amountCents: 1500, isActive: true }];
+    const reversals = [
+      { id: 're_1', kind: 'refund', amountCents: 1500, createdAt: '2026-03-02T09:05:00.000Z', isActive: true },
+    ];
     await api.sql(purchaseOf('cs_refunded', 50));
     await api.sql(orderOf('cs_refunded', { credits: 50, reversedCredits: 15, reversals }));
     await expect(verifyLedger(api)).rejects.toThrow('15 credits taken back, 0 posted');

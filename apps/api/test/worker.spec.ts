@@ -1,5 +1,4 @@
-import { migrateQueue } from '@casewright/platform';
-import { emptyDatabase, eventually, HASTY, testConfig } from '@casewright/platform/testing';
+import { databaseUrlsOf, emptyDatabase, eventually, OWNER_ROLE, testConfig, urlAs } from '@casewright/platform/testing';
 import { DiscoveryService } from '@nestjs/core';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,46 +9,43 @@ import { startWorker } from '../worker.application';
 const LIBS = join(__dirname, '../../../libs');
 
 describe('the whole worker', () => {
-  it('does every chore, provides every reaction, and stops when it is told to', async () => {
+  it('runs every scheduled job, provides every event handler, and stops when it is told to', async () => {
     const databaseUrl = await emptyDatabase();
-    await migrateDatabase(databaseUrl);
-    const config = testConfig({ DATABASE_URL: databaseUrl, STRIPE_API_URL: 'http://127.0.0.1:9' });
-    await migrateQueue(config);
+    await migrateDatabase(urlAs(OWNER_ROLE, databaseUrl));
+    const config = testConfig({ ...databaseUrlsOf(databaseUrl), STRIPE_API_URL: 'http://127.0.0.1:9' });
     const database = new Client({ connectionString: databaseUrl });
     await database.connect();
 
-    const worker = await startWorker(config, HASTY);
+    const worker = await startWorker(config);
 
     const provided = worker
       .get(DiscoveryService)
       .getProviders()
       .map(({ name }) => String(name));
-    expect(provided).toEqual(expect.arrayContaining(written(/@Reaction\('[^']+'\)\s+export class (\w+)/g)));
-    const chores = written(/@Chore\(\{ name: '([^']+)'/g);
+    expect(provided).toEqual(expect.arrayContaining(written(/@HandlesEvent\(\{[^}]*\}\)\s+export class (\w+)/g)));
+    const jobs = written(/@Scheduled\(\{ name: '([^']+)'/g);
     await eventually(async () => {
-      const { rows } = await database.query<{ name: string }>('select name from platform.chores');
-      expect(rows.map(({ name }) => name).sort()).toEqual(chores.sort());
+      const { rows } = await database.query<{ name: string }>('select name from platform.scheduled_jobs');
+      expect(rows.map(({ name }) => name).sort()).toEqual(jobs.sort());
     });
     await worker.close();
     await database.end();
   });
 
-  it('reacts to nothing but what some context tells of', () => {
-    const told = written(/return '([a-z-]+\.[a-z-]+)';/g);
+  it('handles only events that some context emits', () => {
+    const emitted = written(/return '([a-z-]+\.[a-z-]+)';/g);
 
-    const reactedTo = written(/@Reaction\('([^']+)'\)/g);
+    const handled = [
+      ...written(/@HandlesEvent\(\{\s*event: '([^']+)'/g),
+      ...written(/^\s+on: '([a-z-]+\.[a-z-]+)',$/gm),
+    ];
 
-    expect(reactedTo.length).toBeGreaterThan(0);
-    expect(reactedTo.filter((type) => !told.includes(type))).toEqual([]);
-  });
-
-  it('records no two reactions to one piece of news under the same name', () => {
-    const names = written(/@Reaction\('([^']+'\)\s+export class \w+)/g);
-    expect(new Set(names).size).toBe(names.length);
+    expect(handled.length).toBeGreaterThan(0);
+    expect(handled.filter((type) => !emitted.includes(type))).toEqual([]);
   });
 });
 
-/** What our sources say so, but for their tests. */
+/** What our sources contain, without their tests. */
 function written(pattern: RegExp): string[] {
   const files = globSync('*/src/**/*.ts', { cwd: LIBS }).filter((file) => !file.endsWith('.spec.ts'));
   return files.flatMap((file) =>

@@ -1,5 +1,6 @@
 import './marketing.css';
-import { paths, type PageHandle } from '@casewright/web';
+import { type PageHandle } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import type { RouteObject } from '@casewright/web/router';
 import { HomePage } from './home/home-page';
 
@@ -10,7 +11,29 @@ const routes: RouteObject[] = [
     handle,
     children: [
       { path: paths.home, element: <HomePage /> },
-      // The long texts come when they are asked for: most visits begin, and many end, on the home page.
+      // Loaded when asked for: most visits begin, and many end, on the home page.
+      { path: paths.plans, lazy: async () => ({ Component: (await import('./plans/plans-page')).PlansPage }) },
+      { path: paths.mission, lazy: async () => ({ Component: (await import('./mission/mission-page')).MissionPage }) },
+      {
+        path: paths.whatWeDo,
+        lazy: async () => ({ Component: (await import('./what-we-do/what-we-do-page')).WhatWeDoPage }),
+      },
+      {
+        path: paths.performanceEnhancement,
+        lazy: async () => ({
+          Component: (await import('./details/performance-enhancement')).PerformanceEnhancementPage,
+        }),
+      },
+      {
+        path: paths.costOptimization,
+        lazy: async () => ({ Component: (await import('./details/cost-optimization')).CostOptimizationPage }),
+      },
+      {
+        path: paths.strategicAlignment,
+        lazy: async () => ({ Component: (await import('./details/strategic-alignment')).StrategicAlignmentPage }),
+      },
+      { path: paths.contact, lazy: async () => ({ Component: (await import('./contact/contact-page')).ContactPage }) },
+      { path: paths.pilotProgram, lazy: async () => ({ Component: (await import('./pilot/pilot-page')).PilotPage }) },
       {
         path: paths.terms,
         lazy: async () => ({ Component: (await import('./legal/terms-page')).TermsPage }),

@@ -1,5 +1,5 @@
 import './messaging.css';
-import { paths } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import type { RouteObject } from '@casewright/web/router';
 import { MailboxPage } from './mailbox/mailbox-page';
 import { openMailbox } from './mailbox/open-mailbox';

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { scrollSmoothlyWithinPages } from './layout/scroll-smoothly';
 import { prefetchWhatIsLikely } from './remotes/prefetch';
+import { remoteTable } from './remotes/table';
 import { router } from './router';
 import { followSystemTheme } from './theme';
 
@@ -14,15 +15,21 @@ followSystemTheme();
 prefetchWhatIsLikely();
 scrollSmoothlyWithinPages();
 
-/** Never called here: it makes the shell the one that provides what remotes fetch on demand. */
+/** Never called: makes the shell provide what remotes fetch on demand. */
 export const providedOnDemand = () => import('@casewright/ui/dialog');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+
+// The table says which grid the first page stands in.
+void remoteTable()
+  .catch(() => undefined)
+  .then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  );

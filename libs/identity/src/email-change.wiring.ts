@@ -1,13 +1,13 @@
 import { EmailChangeController } from './adapters/http/email-change.controller';
 import { UndoEmailChangeController } from './adapters/http/undo-email-change.controller';
 import { MikroEmailChanges } from './adapters/persistence/mikro-email-changes';
-import { MailCodeWhenEmailChangeRequested } from './adapters/queue/mail-code-when-email-change-requested';
-import { MailDroppedAddressWhenEmailChangeUndone } from './adapters/queue/mail-dropped-address-when-email-change-undone';
-import { MailFormerAddressWhenEmailChanged } from './adapters/queue/mail-former-address-when-email-changed';
-import { MailNewAddressWhenEmailChanged } from './adapters/queue/mail-new-address-when-email-changed';
-import { MailOwnerWhenAddressAskedFor } from './adapters/queue/mail-owner-when-address-asked-for';
-import { MailOwnerWhenKeptAddressAskedFor } from './adapters/queue/mail-owner-when-kept-address-asked-for';
-import { MailRestoredAddressWhenEmailChangeUndone } from './adapters/queue/mail-restored-address-when-email-change-undone';
+import { MailCodeWhenEmailChangeRequested } from './adapters/events/mail-code-when-email-change-requested';
+import { MailDroppedAddressWhenEmailChangeUndone } from './adapters/events/mail-dropped-address-when-email-change-undone';
+import { MailFormerAddressWhenEmailChanged } from './adapters/events/mail-former-address-when-email-changed';
+import { MailNewAddressWhenEmailChanged } from './adapters/events/mail-new-address-when-email-changed';
+import { MailOwnerWhenAddressAskedFor } from './adapters/events/mail-owner-when-address-asked-for';
+import { MailOwnerWhenKeptAddressAskedFor } from './adapters/events/mail-owner-when-kept-address-asked-for';
+import { MailRestoredAddressWhenEmailChangeUndone } from './adapters/events/mail-restored-address-when-email-change-undone';
 import { AddressHolders } from './commands/address-holders';
 import { CancelEmailChangeHandler } from './commands/cancel-email-change';
 import { ConfirmEmailChangeHandler } from './commands/confirm-email-change';
@@ -16,7 +16,7 @@ import { EmailMove } from './commands/email-move';
 import { RequestEmailChangeHandler } from './commands/request-email-change';
 import { SendEmailChangeCodeHandler } from './commands/send-email-change-code';
 import { UndoEmailChangeHandler } from './commands/undo-email-change';
-import { Accounts, EmailChanges, EmailCodes } from './domain/repositories';
+import { Accounts, EmailChanges, EmailCodes, Registrations } from './domain/repositories';
 import { GetEmailChangeHandler } from './queries/get-email-change';
 
 const commands = [
@@ -36,7 +36,7 @@ const shared = [
   {
     provide: EmailMove,
     useFactory: (...parts: ConstructorParameters<typeof EmailMove>) => new EmailMove(...parts),
-    inject: [Accounts, EmailCodes, AddressHolders],
+    inject: [Registrations, EmailCodes, AddressHolders],
   },
 ];
 

@@ -1,8 +1,8 @@
 import { Clock } from '@casewright/kernel';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
-import { EraseDueAccounts } from './adapters/chores/erase-due-accounts';
-import { ForgetExpiredExportsHourly } from './adapters/chores/forget-expired-exports-hourly';
+import { EraseDueAccounts } from './adapters/jobs/erase-due-accounts';
+import { ForgetExpiredExportsHourly } from './adapters/jobs/forget-expired-exports-hourly';
 import { WorkEmail } from './adapters/email-domains/work-email';
 import { DeviceCookie } from './adapters/http/device-cookie';
 import { OpenSessions } from './adapters/http/open-sessions';
@@ -22,6 +22,7 @@ import { VerificationController } from './adapters/http/verification.controller'
 import { WorkEmailController } from './adapters/http/work-email.controller';
 import { MikroAccounts } from './adapters/persistence/mikro-accounts';
 import { MikroDataExports } from './adapters/persistence/mikro-data-exports';
+import { MikroRegistrations } from './adapters/persistence/mikro-registrations';
 import { MikroEmailCodes } from './adapters/persistence/mikro-email-codes';
 import { IDENTITY_SCHEMAS } from './adapters/persistence/schemas';
 import { SqlDevices } from './adapters/persistence/sql-devices';
@@ -30,21 +31,22 @@ import { SqlResetRequests } from './adapters/persistence/sql-reset-requests';
 import { SqlRoleChanges } from './adapters/persistence/sql-role-changes';
 import { SqlSessionBook } from './adapters/persistence/sql-session-book';
 import { SqlTriesBook } from './adapters/persistence/sql-tries-book';
-import { MailCodeWhenPasswordResetRequested } from './adapters/queue/mail-code-when-password-reset-requested';
-import { MailCodeWhenVerificationRequested } from './adapters/queue/mail-code-when-verification-requested';
-import { MailOwnerWhenAlreadyRegistered } from './adapters/queue/mail-owner-when-already-registered';
+import { MailCodeWhenPasswordResetRequested } from './adapters/events/mail-code-when-password-reset-requested';
+import { MailCodeWhenVerificationRequested } from './adapters/events/mail-code-when-verification-requested';
+import { MailOwnerWhenAlreadyRegistered } from './adapters/events/mail-owner-when-already-registered';
 import { SweepIdentity } from './adapters/persistence/sweep';
-import { MailOwnerWhenSignedInFromNewDevice } from './adapters/queue/mail-owner-when-signed-in-from-new-device';
-import { MailOwnerWhenDeletionRequested } from './adapters/queue/mail-owner-when-deletion-requested';
-import { MailOwnerWhenErased } from './adapters/queue/mail-owner-when-erased';
-import { MailOwnerWhenExportReady } from './adapters/queue/mail-owner-when-export-ready';
-import { MakeExportWhenRequested } from './adapters/queue/make-export-when-requested';
-import { MailOwnerWhenPasswordChanged } from './adapters/queue/mail-owner-when-password-changed';
-import { WelcomeWhenRegistered } from './adapters/queue/welcome-when-registered';
+import { MailOwnerWhenSignedInFromNewDevice } from './adapters/events/mail-owner-when-signed-in-from-new-device';
+import { MailOwnerWhenDeletionRequested } from './adapters/events/mail-owner-when-deletion-requested';
+import { MailOwnerWhenErased } from './adapters/events/mail-owner-when-erased';
+import { MailOwnerWhenExportReady } from './adapters/events/mail-owner-when-export-ready';
+import { MakeExportWhenRequested } from './adapters/events/make-export-when-requested';
+import { MailOwnerWhenPasswordChanged } from './adapters/events/mail-owner-when-password-changed';
+import { WelcomeWhenRegistered } from './adapters/events/welcome-when-registered';
 import { KeyedCodeDigits } from './adapters/secrets/keyed-code-digits';
 import { KeyedLinkTokens } from './adapters/secrets/keyed-link-tokens';
 import { KeyedResetLinks } from './adapters/secrets/keyed-reset-links';
 import { Passwords } from './adapters/secrets/passwords';
+import { AddressHolders } from './commands/address-holders';
 import { AddressProof } from './commands/address-proof';
 import { CancelDeletionHandler } from './commands/cancel-deletion';
 import { ChangeNameHandler } from './commands/change-name';
@@ -56,6 +58,7 @@ import { EraseAccountHandler } from './commands/erase-account';
 import { ForgetExpiredExportsHandler } from './commands/forget-expired-exports';
 import { RequestDataExportHandler } from './commands/request-data-export';
 import { RequestDeletionHandler } from './commands/request-deletion';
+import { EmailVerification } from './commands/email-verification';
 import { ExtendSessionHandler } from './commands/extend-session';
 import { CodeJudge } from './commands/judge-code';
 import { KeepAccountsHandler } from './commands/keep-accounts';
@@ -67,7 +70,8 @@ import { CodeDigits, LinkTokens, ResetLinks } from './commands/ports';
 import { RequestPasswordResetHandler } from './commands/request-password-reset';
 import { ResetPasswordByCodeHandler } from './commands/reset-password-by-code';
 import { ResetPasswordByLinkHandler } from './commands/reset-password-by-link';
-import { ReturnPasswordTryHandler } from './commands/return-password-try';
+import { ReturnTriesHandler } from './commands/return-tries';
+import { ResumeRegistrationHandler } from './commands/resume-registration';
 import { RotateSessionHandler } from './commands/rotate-session';
 import { SecondFactors } from './commands/second-factors';
 import { SendVerificationCodeHandler } from './commands/send-verification-code';
@@ -75,6 +79,7 @@ import { SignOutHandler } from './commands/sign-out';
 import { SignUpHandler } from './commands/sign-up';
 import { TakePasswordTryHandler } from './commands/take-password-try';
 import { TakeSignInTryHandler } from './commands/take-sign-in-try';
+import { VerificationCodes } from './commands/verification-codes';
 import { VerifyEmailCodeHandler } from './commands/verify-email-code';
 import { VerifyEmailLinkHandler } from './commands/verify-email-link';
 import {
@@ -84,6 +89,7 @@ import {
   EmailChanges,
   EmailCodes,
   GuessBudget,
+  Registrations,
   ResetRequests,
   RoleChanges,
   SessionBook,
@@ -92,8 +98,9 @@ import {
 import { EMAIL_CHANGE } from './email-change.wiring';
 import { Flows } from './domain/sign-in-methods';
 import { FindCredentialsHandler } from './queries/find-credentials';
-import { FindDecoyHandler } from './queries/find-decoy';
+import { FindRegistrationHandler } from './queries/find-registration';
 import { FindPasswordHashHandler } from './queries/find-password-hash';
+import { FindResetLinkHandler } from './queries/find-reset-link';
 import { FindUserHandler } from './queries/find-user';
 import { GetAdminUserIdsHandler } from './queries/get-admin-user-ids';
 import { GetDataExportHandler } from './queries/get-data-export';
@@ -102,12 +109,14 @@ import { GetIdentityDataHandler } from './queries/get-identity-data';
 import { ListDueDeletionsHandler } from './queries/list-due-deletions';
 import { ListSessionsHandler } from './queries/list-sessions';
 import { GetSessionHandler } from './queries/get-session';
+import { GetVerificationHandler } from './queries/get-verification';
 import { ListUsersHandler } from './queries/list-users';
 import { SIGN_IN_METHODS } from './sign-in-methods.wiring';
 
 const commands = [
   SignUpHandler,
   SendVerificationCodeHandler,
+  ResumeRegistrationHandler,
   VerifyEmailCodeHandler,
   VerifyEmailLinkHandler,
   TakeSignInTryHandler,
@@ -117,7 +126,7 @@ const commands = [
   SignOutHandler,
   ChangeNameHandler,
   TakePasswordTryHandler,
-  ReturnPasswordTryHandler,
+  ReturnTriesHandler,
   ChangePasswordHandler,
   RequestPasswordResetHandler,
   ResetPasswordByCodeHandler,
@@ -137,8 +146,10 @@ const commands = [
 const queries = [
   GetSessionHandler,
   FindCredentialsHandler,
-  FindDecoyHandler,
+  FindRegistrationHandler,
+  GetVerificationHandler,
   FindPasswordHashHandler,
+  FindResetLinkHandler,
   FindUserHandler,
   GetAdminUserIdsHandler,
   ListUsersHandler,
@@ -152,6 +163,7 @@ const ports = [
   { provide: Accounts, useClass: MikroAccounts },
   { provide: DataExports, useClass: MikroDataExports },
   { provide: EmailCodes, useClass: MikroEmailCodes },
+  { provide: Registrations, useClass: MikroRegistrations },
   { provide: SessionBook, useClass: SqlSessionBook },
   { provide: Devices, useClass: SqlDevices },
   { provide: GuessBudget, useClass: SqlGuessBudget },
@@ -172,12 +184,22 @@ const shared = [
   {
     provide: PasswordReset,
     useFactory: (...parts: ConstructorParameters<typeof PasswordReset>) => new PasswordReset(...parts),
-    inject: [EmailCodes, EmailChanges, SessionBook, Flows, AddressProof],
+    inject: [EmailCodes, EmailChanges, SessionBook, Flows, Devices, AddressProof],
   },
   {
     provide: AddressProof,
     useFactory: (...parts: ConstructorParameters<typeof AddressProof>) => new AddressProof(...parts),
-    inject: [Accounts, EmailCodes, SecondFactors, SessionBook],
+    inject: [Registrations, EmailCodes, SecondFactors, SessionBook],
+  },
+  {
+    provide: VerificationCodes,
+    useFactory: (...parts: ConstructorParameters<typeof VerificationCodes>) => new VerificationCodes(...parts),
+    inject: [EmailCodes, AddressHolders],
+  },
+  {
+    provide: EmailVerification,
+    useFactory: (...parts: ConstructorParameters<typeof EmailVerification>) => new EmailVerification(...parts),
+    inject: [Registrations, EmailCodes, SessionBook, Flows, Devices, ResetLinks, AddressProof],
   },
 ];
 const reactions = [
@@ -230,4 +252,4 @@ export class IdentityModule {}
   imports: [IdentityModule],
   providers: [...reactions, ...EMAIL_CHANGE.reactions, ...SIGN_IN_METHODS.reactions, ...chores],
 })
-export class IdentityReactionsModule {}
+export class IdentityWorkerModule {}

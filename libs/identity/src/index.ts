@@ -1,12 +1,7 @@
+export { IDENTITY_EVENTS } from './events';
+export { IDENTITY_MIGRATIONS } from './adapters/persistence/migrations/all';
 export { OpenSessions } from './adapters/http/open-sessions';
 export { IDENTITY_MAILS } from './adapters/mails/previews';
-export { IdentityAccounts } from './adapters/persistence/migrations/0001-accounts';
-export { SessionsAndDevices } from './adapters/persistence/migrations/0002-sessions-and-devices';
-export { SecondFactors } from './adapters/persistence/migrations/0003-second-factors';
-export { PasswordResets } from './adapters/persistence/migrations/0004-password-resets';
-export { DeletionsAndExports } from './adapters/persistence/migrations/0005-deletions-and-exports';
-export { EmailChangesTable } from './adapters/persistence/migrations/0006-email-changes';
-export { PasskeysTable } from './adapters/persistence/migrations/0007-passkeys';
 export { Passwords } from './adapters/secrets/passwords';
 export { KeepAccounts } from './commands/keep-accounts';
 export { type DemoAccount, KeepDemoAccount } from './commands/keep-demo-account';
@@ -14,6 +9,6 @@ export { CodeDigits, LinkTokens, PersonalDataElsewhere, ResetLinks } from './com
 export { type MadeAdmin, MakeAdmin } from './commands/make-admin';
 export { RemoveSecondFactors } from './commands/remove-second-factors';
 export { type SecondFactorsRemoved } from './commands/second-factors';
-export { IdentityModule, IdentityReactionsModule } from './identity.module';
+export { IdentityModule, IdentityWorkerModule } from './identity.module';
 export { FindUser, type User } from './queries/find-user';
 export { GetAdminUserIds } from './queries/get-admin-user-ids';

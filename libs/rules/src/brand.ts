@@ -1,7 +1,4 @@
-/**
- * Who offers the product: the one place of its name and addresses. The server's environment may name others. Apart from the
- * other rules, which would weigh on every first page.
- */
+/** The product's name and addresses; the server's environment may override them. A module of its own to keep pages small. */
 export const BRAND = {
   name: 'Casewright',
   address: 'San Francisco, California',

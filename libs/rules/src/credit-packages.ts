@@ -1,4 +1,4 @@
-/** What credits are sold in (S1 §9). A smaller price per credit the more one buys. */
+/** Credit packages (S1 §9): larger ones cost less per credit. */
 export const CREDIT_PACKAGES = [
   { credits: 50, amountCents: 5000, isPopular: false, description: 'Perfect for trying out our services' },
   { credits: 100, amountCents: 9000, isPopular: true, description: 'Great for small projects' },
@@ -16,6 +16,6 @@ export const PACKAGE_CREDITS: readonly PackageCredits[] = CREDIT_PACKAGES.map(({
 export const findPackage = (credits: number): CreditPackage | undefined =>
   CREDIT_PACKAGES.find((offer) => offer.credits === credits);
 
-/** The smallest package that covers so many credits, or else the largest. */
+/** The smallest package that covers the credits, or else the largest. */
 export const packageFor = (credits: number): CreditPackage =>
   CREDIT_PACKAGES.find((offer) => offer.credits >= credits) ?? CREDIT_PACKAGES[2];

@@ -1,6 +1,6 @@
 const numbers = new Intl.NumberFormat('en-US');
 
-/** What a number of credits is followed by, where number and word are set apart. */
+/** The unit alone, where it is styled apart from the number. */
 export const creditUnit = (credits: number): string => (credits === 1 ? 'credit' : 'credits');
 
 export const creditsText = (credits: number): string => `${numbers.format(credits)} ${creditUnit(credits)}`;

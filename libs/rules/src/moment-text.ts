@@ -1,4 +1,4 @@
-/** A moment as every page shows it (S1 §9): 'Mar 2, 2026, 9:05 AM'. Without a time zone, in that of the viewer. */
+/** 'Mar 2, 2026, 9:05 AM' (S1 §9), by default in the viewer's time zone. */
 export function momentText(at: Date, timeZone?: string): string {
   const text = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
@@ -8,6 +8,6 @@ export function momentText(at: Date, timeZone?: string): string {
     minute: '2-digit',
     timeZone,
   }).format(at);
-  // Newer engines put a narrow no-break space before AM and PM, others a plain one.
+  // Newer engines write a narrow no-break space before AM and PM.
   return text.replaceAll('\u202f', ' ');
 }

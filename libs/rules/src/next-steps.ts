@@ -6,9 +6,9 @@ const due: Readonly<Record<SlaDays, string>> = {
   1: 'Your case is due one business day later.',
 };
 
-/** What happens once a case is started, in the words of page and mail. */
+/** What happens after a case is started, for pages and emails. */
 export const nextStepsOf = (slaDays: SlaDays | undefined): readonly string[] => [
   'We confirm the pursuit with you by message.',
-  'Our analysts organise your prospect data.',
-  slaDays ? due[slaDays] : 'We agree with you when your case is due.',
+  'Our analysts organize your prospect data.',
+  slaDays ? due[slaDays] : 'We agree on a due date with you.',
 ];

@@ -7,7 +7,7 @@ export interface PasswordStrength {
 }
 
 export const PASSWORD_MIN_LENGTH = 8;
-/** Hashing costs time and memory: nobody may ask for much of it. */
+/** Bounds the time and memory of hashing. */
 export const PASSWORD_MAX_LENGTH = 128;
 
 interface Rule {
@@ -15,7 +15,7 @@ interface Rule {
   readonly message: string;
 }
 
-/** In the order in which they are shown and refused. Letters and digits of every script count as such. */
+/** In the order they are shown and checked. Letters and digits of every script count. */
 const RULES: Readonly<Record<PasswordRequirement, Rule>> = {
   minLength: {
     isMet: (password) => lengthOf(password) >= PASSWORD_MIN_LENGTH,
@@ -38,7 +38,7 @@ const RULES: Readonly<Record<PasswordRequirement, Rule>> = {
 
 export const PASSWORD_REQUIREMENTS = Object.keys(RULES) as readonly PasswordRequirement[];
 
-/** By how many requirements are met, from none to all five. */
+/** By the number of requirements met. */
 const SCALE = [
   { score: 0, label: 'Very Weak' },
   { score: 25, label: 'Weak' },
@@ -60,7 +60,7 @@ export function passwordStrength(password: string): PasswordStrength {
   return { ...(SCALE[met] ?? SCALE[0]), requirements };
 }
 
-/** What is wrong with a new password, in the words its owner reads; undefined when nothing is. */
+/** The error to show; undefined for an acceptable password. */
 export function firstPasswordFailure(password: string): string | undefined {
   const unmet = PASSWORD_REQUIREMENTS.find((requirement) => !RULES[requirement].isMet(password));
   if (unmet) return RULES[unmet].message;
@@ -68,5 +68,5 @@ export function firstPasswordFailure(password: string): string | undefined {
   return undefined;
 }
 
-/** In characters as a person counts them, not in UTF-16 units. */
+/** In characters, not UTF-16 units. */
 const lengthOf = (password: string): number => [...password].length;

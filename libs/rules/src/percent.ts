@@ -1,4 +1,4 @@
-/** The share of a line in a case, to one decimal, as '26.9'; a case of nothing has shares of nothing. */
+/** A line's share of a case, to one decimal: '26.9'. '0.0' for a case without credits. */
 export const percentOf = (credits: number, caseCredits: number): string =>
-  // Rounded as a whole number of tenths: `toFixed` would round the binary fraction nearby instead.
+  // Rounded to whole tenths first: `toFixed` alone would round the nearest binary fraction.
   (caseCredits === 0 ? 0 : Math.round((credits * 1000) / caseCredits) / 10).toFixed(1);

@@ -1,4 +1,4 @@
-/** Free, personal and throw-away mail, by name. Subdomains of these count too. */
+/** Free, personal and disposable mail domains, including their subdomains. */
 export const PERSONAL_DOMAINS: readonly string[] = [
   // major webmail
   'gmail.com',
@@ -41,7 +41,7 @@ export const PERSONAL_DOMAINS: readonly string[] = [
   'hushmail.com',
   'fastmail.com',
   'zoho.com',
-  // throw-away
+  // disposable
   'mailinator.com',
   'guerrillamail.com',
   '10minutemail.com',

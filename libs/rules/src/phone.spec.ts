@@ -30,17 +30,21 @@ describe('a phone number as it is typed', () => {
 
 describe('a phone number', () => {
   it.each([
-    ['415-555-01', undefined],
-    ['415-555-0', 'Phone number must be at least 10 characters'],
+    ['415-555-0100', undefined],
+    ['+1 (415) 555-0100', undefined],
+    ['415-555-01', 'Phone number must be at least 10 characters'],
     ['  415-555-0  ', 'Phone number must be at least 10 characters'],
-    ['1'.repeat(20), undefined],
+    ['call me maybe', 'Phone number must be at least 10 characters'],
     ['1'.repeat(21), 'Phone number must be less than 20 characters'],
+    ['4155550100123', 'Enter a 10-digit phone number'],
+    ['415-555-0100 x', 'Enter a 10-digit phone number'],
   ])('%p: %s', (phone, message) => {
     expect(phoneFailure(phone)).toBe(message);
   });
 
   it('is kept as one international number', () => {
     expect(phoneInE164('415-555-0100')).toBe('+14155550100');
+    expect(phoneInE164('+14155550100')).toBe('+14155550100');
     expect(phoneInE164('415-555-010')).toBeUndefined();
   });
 });

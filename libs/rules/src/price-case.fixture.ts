@@ -23,7 +23,7 @@ const anySolution: fc.Arbitrary<Solution> = fc.record({
 });
 const anySide = fc.array(anySolution, { minLength: 1, maxLength: MAX_SOLUTIONS });
 
-/** Whatever the wizard can leave behind. */
+/** Any answers the wizard can produce. */
 export const anyCase: fc.Arbitrary<CaseSelections> = fc.record(
   {
     proposed: anySide,

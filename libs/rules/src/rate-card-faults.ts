@@ -1,6 +1,6 @@
 import { ACV_TIERS, SLA_DAYS, type RateCard } from './rate-card';
 
-/** What is wrong with price lists, in words; nothing, if cases can be priced with them. */
+/** Errors in a set of rate cards, in words. */
 export function rateCardFaults(cards: readonly RateCard[]): string[] {
   if (cards.length === 0) return ['there is no rate card'];
   return cards.flatMap((card, index) => [

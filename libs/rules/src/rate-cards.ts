@@ -1,9 +1,6 @@
 import type { RateCard } from './rate-card';
 
-/**
- * Every price there is and ever was, oldest first. New prices are a new card at the end, with the day from which they apply:
- * a card that cases were priced with is never edited.
- */
+/** All rate cards, oldest first. Never edit a card that cases were priced with: append a new one with its start date. */
 export const RATE_CARDS: readonly [RateCard, ...RateCard[]] = [
   {
     version: '2025-07',
@@ -25,11 +22,10 @@ export const RATE_CARDS: readonly [RateCard, ...RateCard[]] = [
   },
 ];
 
-/** The card of a version, if it is one of ours. */
 export const rateCardOf = (version: string): RateCard | undefined =>
   RATE_CARDS.find((card) => card.version === version);
 
-/** The card that applies at a moment; before the first one there was no other. */
+/** The card in force at a moment; the first one before its start. */
 export function rateCardAt(at: Date, cards: readonly [RateCard, ...RateCard[]] = RATE_CARDS): RateCard {
   return cards.findLast(({ validFrom }) => validFrom <= at) ?? cards[0];
 }

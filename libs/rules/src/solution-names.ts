@@ -8,7 +8,7 @@ export const SIDE_NAMES: Readonly<Record<Side, string>> = { proposed: 'Proposed'
 /** In UTF-16 units, as browsers count `maxLength`. */
 export const SOLUTION_NAME_MAX_LENGTH = 200;
 
-/** A solution without a name yet is called by its place: 'Proposed solution 1'. */
+/** 'Proposed solution 1' for a solution without a name. */
 export const solutionName = (side: Side, index: number, { name }: Pick<Solution, 'name'>): string =>
   name.trim() || `${SIDE_NAMES[side]} solution ${index + 1}`;
 

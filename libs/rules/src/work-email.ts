@@ -10,13 +10,13 @@ export const WORK_EMAIL_MESSAGES = {
 } as const;
 
 interface MoreAboutDomains {
-  /** Domains that are let in whatever they look like: template.com is a real company. */
+  /** Domains that are always accepted: template.com is a real company. */
   readonly allowed?: readonly string[];
-  /** Knows more personal domains than this file names. Asked with a domain in lower case and punycode. */
+  /** Further personal domains. The domain is in lower case and punycode. */
   readonly isPersonal?: (domain: string) => boolean;
 }
 
-/** Why an address cannot be signed up with, in the words its owner reads; undefined when it can. */
+/** The error to show; undefined for an acceptable work email. */
 export function workEmailFailure(
   email: string,
   { allowed = [], isPersonal = () => false }: MoreAboutDomains = {},
@@ -32,7 +32,10 @@ export function workEmailFailure(
   return undefined;
 }
 
-/** One spelling for all spellings of an address: trimmed, lower case, the domain in punycode. */
+/** Checks the form only, not provider or length. */
+export const isEmail = (email: string): boolean => parsed(email) !== undefined;
+
+/** Trimmed, in lower case, the domain in punycode. */
 export function normaliseEmail(email: string): string | undefined {
   const address = addressOf(email);
   return address && `${address.local}@${address.domain}`;
@@ -48,13 +51,18 @@ const LOCAL_PART_MAX_LENGTH = 64;
 const LABELS = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 function addressOf(email: string): Address | undefined {
+  const address = parsed(email);
+  return address && address.local.length + 1 + address.domain.length <= EMAIL_MAX_LENGTH ? address : undefined;
+}
+
+function parsed(email: string): Address | undefined {
   const [local = '', written = '', ...more] = email.trim().toLowerCase().split('@');
   const domain = asciiDomain(written);
   if (more.length > 0 || !domain || !LOCAL_PART.test(local) || local.length > LOCAL_PART_MAX_LENGTH) return undefined;
-  return local.length + 1 + domain.length <= EMAIL_MAX_LENGTH ? { local, domain } : undefined;
+  return { local, domain };
 }
 
-/** As a URL would have it: full-width letters, soft hyphens and the like are no way around a list of names. */
+/** Normalized as in a URL, so that full-width letters or soft hyphens cannot bypass the lists. */
 function asciiDomain(written: string): string | undefined {
   if (written === '' || /[\s/\\:?#@%[\]]/.test(written) || !URL.canParse(`http://${written}`)) return undefined;
   const { hostname } = new URL(`http://${written}`);

@@ -1,6 +1,6 @@
 const credits = new Intl.NumberFormat('en-US');
 const signed = new Intl.NumberFormat('en-US', { signDisplay: 'always' });
-const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const unitPrices = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 3 });
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 interface CreditAmountProps {
@@ -21,5 +21,8 @@ export function MoneyAmount({ cents }: { cents: number }) {
   return <span className="block text-right tabular-nums">{moneyText(cents)}</span>;
 }
 
-/** Without cents where there are none: '$90', '$87.50'. */
-export const moneyText = (cents: number): string => (cents % 100 === 0 ? wholeDollars : dollars).format(cents / 100);
+/** '$90.00' */
+export const moneyText = (cents: number): string => dollars.format(cents / 100);
+
+/** To the tenth of a cent where it matters: '$0.90', '$0.875'. */
+export const unitPriceText = (cents: number): string => unitPrices.format(cents / 100);

@@ -23,15 +23,17 @@ export function Badge({ tone = 'accent', children }: { tone?: BadgeTone; childre
 interface CountBadgeProps {
   readonly count: number;
   readonly tone?: 'accent' | 'neutral';
-  /** What is counted, for who only hears it. */
+  /** What is counted, for screen readers: 'unread'. */
   readonly of?: string;
 }
 
-/** Past 99 nobody counts. */
+/** Shows '99+' above 99. */
 export function CountBadge({ count, tone = 'accent', of }: CountBadgeProps) {
   const look = tone === 'accent' ? 'bg-accent text-on-accent' : 'bg-sunken text-ink-muted';
   return (
-    <span className={`min-w-4.5 rounded-full px-1.25 text-center text-caption font-semibold tabular-nums ${look}`}>
+    <span
+      className={`inline-flex h-4.5 min-w-4.5 shrink-0 items-center justify-center rounded-full px-1.25 text-caption font-semibold tabular-nums ${look}`}
+    >
       {count > 99 ? '99+' : count}
       {of && <span className="sr-only"> {of}</span>}
     </span>

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CodeInput } from './code-input';
 
-function Code() {
+function Code({ error, autoFocus = false }: { error?: string; autoFocus?: boolean }) {
   const [code, setCode] = useState('');
   return (
     <>
-      <CodeInput label="Verification code" value={code} onChange={setCode} />
+      <CodeInput label="Verification code" value={code} onChange={setCode} error={error} autoFocus={autoFocus} />
       <output>{code}</output>
     </>
   );
@@ -40,15 +40,44 @@ describe('a code', () => {
     expect(code()).toBe('123456');
   });
 
-  it('is corrected with backspace and arrows', async () => {
+  it('is corrected by typing over a digit', async () => {
     const user = userEvent.setup();
     render(<Code />);
     await user.type(field(), '123456{Backspace}');
     expect(code()).toBe('12345');
-    await user.keyboard('{ArrowLeft}{ArrowLeft}{Backspace}');
-    expect(code()).toBe('1245');
-    await user.keyboard('3');
-    expect(code()).toBe('12345');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}99');
+    expect(code()).toBe('12399');
+    await user.keyboard('{Home}7{End}8');
+    expect(code()).toBe('723998');
+  });
+
+  it('is typed again after it was wrong', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Code />);
+    await user.type(field(), '123456');
+    await user.tab();
+    rerender(<Code error="Invalid verification code" />);
+    expect(field()).toHaveFocus();
+    await user.keyboard('654321');
+    expect(code()).toBe('654321');
+  });
+
+  it('marks all boxes or none as wrong', async () => {
+    const boxes = () =>
+      [...document.querySelectorAll('[data-digit]')].map((box) => box.className.includes('border-danger'));
+    const { rerender } = render(<Code />);
+    await userEvent.type(field(), '123456');
+    expect(boxes()).toEqual(Array(6).fill(false));
+    rerender(<Code error="Invalid verification code" />);
+    expect(boxes()).toEqual(Array(6).fill(true));
+  });
+
+  it('shows where the next digit goes as soon as it has the focus', () => {
+    render(<Code autoFocus />);
+    expect(field()).toHaveFocus();
+    expect([...document.querySelectorAll('[data-digit]')].findIndex((box) => box.className.includes('outline'))).toBe(
+      0,
+    );
   });
 
   it('can be filled in from a message', () => {

@@ -1,5 +1,5 @@
-import { useRef, useState, type ClipboardEvent, type PointerEvent } from 'react';
-import { FieldFrame, useControl, type FieldTexts } from './field-frame';
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { boxLook, FieldFrame, useControl, type FieldTexts } from './field-frame';
 
 interface CodeInputProps extends FieldTexts {
   readonly length?: number;
@@ -10,18 +10,35 @@ interface CodeInputProps extends FieldTexts {
 }
 
 /**
- * Drawn as one box a digit, and one field for the browser: so pasting, filling in from a message, deleting and moving
- * with arrows work as they do everywhere, and a screen reader meets one thing with one name.
+ * Looks like one box per digit but is a single input, so pasting, autofill from messages and deleting work natively, and
+ * a screen reader meets one control. The digit at the caret is selected, so that typing replaces it.
  */
 export function CodeInput({ label, hint, error, length = 6, value, onChange, name, autoFocus }: CodeInputProps) {
   const control = useControl({ hint, error });
   const input = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<number>();
 
-  const followCaret = () => setCaret(input.current?.selectionStart ?? undefined);
+  const select = (digit: number) => input.current?.setSelectionRange(digit, Math.min(digit + 1, value.length));
+  const followCaret = () => {
+    const { selectionStart, selectionEnd } = input.current ?? {};
+    if (typeof selectionStart !== 'number') return;
+    if (selectionStart === selectionEnd && selectionStart < value.length) select(selectionStart);
+    setCaret(selectionStart);
+  };
   const take = (text: string) => onChange(digitsOf(text).slice(0, length));
 
-  /** A code is pasted whole, with the spaces or the hyphen that it was written with. */
+  useEffect(() => {
+    if (autoFocus) input.current?.focus();
+  }, [autoFocus]);
+
+  // A wrong code is typed again from the start.
+  useEffect(() => {
+    if (!error) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [error]);
+
+  /** Replaces everything when a whole code is pasted, with or without spaces or hyphens. */
   const paste = (event: ClipboardEvent) => {
     const pasted = digitsOf(event.clipboardData.getData('text'));
     if (pasted.length < length) return;
@@ -29,11 +46,22 @@ export function CodeInput({ label, hint, error, length = 6, value, onChange, nam
     take(pasted);
   };
 
+  /** The native keys would only collapse the selection. */
+  const move = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = event.currentTarget.selectionStart ?? 0;
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: value.length }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const digit = Math.min(Math.max(to, 0), value.length);
+    select(digit);
+    setCaret(digit);
+  };
+
   const pointAt = ({ clientX }: PointerEvent<HTMLInputElement>) => {
     const box = input.current?.getBoundingClientRect();
     if (!box || box.width === 0) return;
-    const at = Math.min(Math.floor(((clientX - box.left) / box.width) * length), value.length);
-    input.current?.setSelectionRange(at, Math.min(at + 1, value.length));
+    select(Math.min(Math.floor(((clientX - box.left) / box.width) * length), value.length));
   };
 
   return (
@@ -43,7 +71,8 @@ export function CodeInput({ label, hint, error, length = 6, value, onChange, nam
           <span
             key={index}
             aria-hidden
-            className={`grid h-13 place-items-center rounded-control border bg-surface text-figure font-semibold tabular-nums ${boxLook(index === Math.min(caret ?? -1, length - 1), Boolean(error))}`}
+            data-digit
+            className={`grid h-13 place-items-center text-figure font-semibold tabular-nums ${boxLook} ${stateLook(index === Math.min(caret ?? -1, length - 1), Boolean(error))}`}
           >
             {value[index]}
           </span>
@@ -57,10 +86,10 @@ export function CodeInput({ label, hint, error, length = 6, value, onChange, nam
           pattern={`[0-9]{${length}}`}
           autoComplete="one-time-code"
           required
-          autoFocus={autoFocus}
-          className="absolute inset-0 h-full w-full cursor-text bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent"
+          className="absolute inset-0 h-full w-full cursor-text bg-transparent text-figure text-transparent caret-transparent outline-none selection:bg-transparent"
           value={value}
           onChange={(event) => take(event.target.value)}
+          onKeyDown={move}
           onPaste={paste}
           onSelect={followCaret}
           onFocus={followCaret}
@@ -74,5 +103,8 @@ export function CodeInput({ label, hint, error, length = 6, value, onChange, nam
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-const boxLook = (isHere: boolean, isWrong: boolean): string =>
-  isHere ? 'border-accent outline-2 outline-accent' : isWrong ? 'border-danger' : 'border-control';
+/** An error marks all boxes; the box at the caret has the ring. */
+const stateLook = (isHere: boolean, isWrong: boolean): string => {
+  if (isWrong) return isHere ? 'border-danger! outline-3 outline-error-ring' : 'border-danger!';
+  return isHere ? 'border-accent! outline-3 outline-focus-ring' : '';
+};

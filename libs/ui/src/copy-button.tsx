@@ -9,7 +9,7 @@ interface CopyButtonProps {
 
 const SHOWN_MS = 2000;
 
-/** Puts a text on the clipboard, and says that it did. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       type="button"
       aria-label={label}
       title={label}
-      className="relative grid size-7 place-items-center rounded-box text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
+      className="relative grid size-7 place-items-center rounded-box text-ink-faint transition-colors max-md:size-11 hover:bg-hover hover:text-ink"
       onClick={() =>
         void navigator.clipboard?.writeText(text).then(
           () => setCopied(true),

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
 export interface FieldTexts {
@@ -6,25 +7,31 @@ export interface FieldTexts {
   readonly error?: string | undefined;
 }
 
-/** What every field has around its control. */
+/** The label above a control, and the hint or error below it. */
 export function FieldFrame({ label, hint, error, id, children }: FieldTexts & { id: string; children: ReactNode }) {
-  const said = error ?? hint;
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="text-label font-medium text-ink-muted">
+      <label htmlFor={id} className="text-label font-semibold wrap-anywhere">
         {label}
       </label>
       {children}
-      {said && (
-        <p id={`${id}-said`} className={`text-caption ${error ? 'text-danger' : 'text-ink-faint'}`}>
-          {said}
+      {error ? (
+        <p id={`${id}-said`} className="flex gap-1.5 text-label text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+          {error}
         </p>
+      ) : (
+        hint && (
+          <p id={`${id}-said`} className="text-label text-ink-faint">
+            {hint}
+          </p>
+        )
       )}
     </div>
   );
 }
 
-/** Ties the control to its label and to what is said below it. */
+/** Ties the control to its label, and to the hint or error below it. */
 export function useControl({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>, givenId?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -35,5 +42,8 @@ export function useControl({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>, 
   } as const;
 }
 
-export const controlLook =
-  'w-full rounded-control border border-control bg-surface px-3 text-small text-ink placeholder:text-ink-faint disabled:bg-sunken aria-invalid:border-danger';
+/** A quiet box whose bottom edge carries the contrast. An outline is drawn in forced colors too. */
+export const boxLook = 'rounded-control border border-field-line border-b-control bg-field';
+
+// 16 px on phones: below that, iOS zooms in on focus.
+export const controlLook = `${boxLook} w-full px-3 text-lead text-ink outline-offset-0 transition-colors placeholder:text-ink-faint hover:border-control focus:border-accent focus:outline-3 focus:outline-focus-ring disabled:border-line disabled:bg-sunken disabled:text-ink-faint aria-invalid:border-danger aria-invalid:outline-3 aria-invalid:outline-error-ring md:text-body`;

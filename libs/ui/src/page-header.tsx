@@ -13,7 +13,7 @@ export function BackLink({ to, link: Link, children }: BackLinkProps) {
   return (
     <Link
       to={to}
-      className="inline-flex items-center gap-2 justify-self-start rounded-box text-label font-medium text-ink-muted hover:text-ink"
+      className="-my-3 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-box text-label font-medium text-ink-muted hover:text-ink"
     >
       <ArrowLeft aria-hidden className="size-4" />
       {children}
@@ -25,7 +25,7 @@ interface PageHeaderProps {
   readonly title: string;
   readonly tab?: string;
   readonly lead?: ReactNode;
-  /** The way back, above the title. */
+  /** The back link above the title. */
   readonly back?: ReactNode;
   readonly actions?: ReactNode;
 }

@@ -8,7 +8,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A sheet on the page's paper; with a title, a region that can be jumped to. */
+/** A card; with a title, a landmark region. */
 export function Panel({ title, aside, className = '', children }: PanelProps) {
   const id = useId();
   return (

@@ -2,19 +2,19 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PasswordField, PasswordMeter } from './password-field';
 
-it('a password is hidden until its owner looks at it', async () => {
+it('shows a password only on request', async () => {
   const user = userEvent.setup();
   render(<PasswordField label="Password" />);
   const field = screen.getByLabelText('Password');
   await user.type(field, 'Secret-1');
   expect(field).toHaveAttribute('type', 'password');
 
-  await user.click(screen.getByRole('button', { name: 'Show what is typed' }));
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(field).toHaveAttribute('type', 'text');
   expect(field).toHaveValue('Secret-1');
 });
 
-it('the strength of a password is told in words, with what it lacks', () => {
+it('announces the strength of a password and each requirement', () => {
   const requirements = [
     { label: 'A number', isMet: true },
     { label: 'A special character', isMet: false },
@@ -25,6 +25,6 @@ it('the strength of a password is told in words, with what it lacks', () => {
   expect(meter).toHaveAttribute('aria-valuetext', 'Good');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'A number (met)',
-    'A special character (missing)',
+    'A special character (not met)',
   ]);
 });

@@ -4,7 +4,7 @@ import { controlLook, FieldFrame, useControl, type FieldTexts } from './field-fr
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldTexts;
 
-/** What is typed can be looked at, since it cannot be guessed at. */
+/** A password input with a button that shows what was typed. */
 export function PasswordField({ label, hint, error, id, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const control = useControl({ hint, error }, id);
@@ -16,15 +16,15 @@ export function PasswordField({ label, hint, error, id, ...input }: PasswordFiel
           type={isShown ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}
-          className={`col-start-1 row-start-1 h-10 pr-11 ${controlLook}`}
+          className={`col-start-1 row-start-1 h-11 pr-12! ${controlLook}`}
           {...control}
           {...input}
         />
         <button
           type="button"
-          aria-label="Show what is typed"
+          aria-label="Show password"
           aria-pressed={isShown}
-          className="col-start-1 row-start-1 mr-1 grid size-8 place-items-center self-center justify-self-end rounded-box text-ink-faint hover:text-ink"
+          className="col-start-1 row-start-1 grid size-11 place-items-center justify-self-end rounded-control -outline-offset-4 text-ink-faint hover:text-ink"
           onClick={() => setShown(!isShown)}
         >
           <Icon aria-hidden className="size-4.5" />
@@ -40,7 +40,7 @@ interface PasswordMeterProps {
   readonly requirements: readonly { readonly label: string; readonly isMet: boolean }[];
 }
 
-/** How strong a new password is, and what it still lacks. */
+/** The strength of a new password, and the requirements it meets. */
 export function PasswordMeter({ score, label, requirements }: PasswordMeterProps) {
   return (
     <div className="grid gap-2.5">
@@ -57,7 +57,7 @@ export function PasswordMeter({ score, label, requirements }: PasswordMeterProps
           {[25, 50, 75, 100].map((step) => (
             <span
               key={step}
-              className={`h-1 rounded-full transition-colors ${score >= step ? fill(score) : 'bg-line'}`}
+              className={`h-1 rounded-full transition-colors forced-colors:forced-color-adjust-none ${score >= step ? `${fill(score)} forced-colors:bg-[CanvasText]` : 'bg-line forced-colors:bg-[GrayText]'}`}
             />
           ))}
         </div>
@@ -65,14 +65,14 @@ export function PasswordMeter({ score, label, requirements }: PasswordMeterProps
           {label}
         </span>
       </div>
-      <ul className="grid gap-x-4 gap-y-1 text-caption md:grid-cols-2">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-caption">
         {requirements.map(({ label: requirement, isMet }) => {
           const Icon = isMet ? Check : Minus;
           return (
             <li key={requirement} className={`flex items-center gap-1.5 ${isMet ? 'text-accent' : 'text-ink-faint'}`}>
               <Icon aria-hidden className="size-3.5" />
               {requirement}
-              <span className="sr-only">{isMet ? ' (met)' : ' (missing)'}</span>
+              <span className="sr-only">{isMet ? ' (met)' : ' (not met)'}</span>
             </li>
           );
         })}

@@ -18,7 +18,7 @@ const sheet = (
   <rect x="1" y="1" width="82" height="58" rx="6" strokeWidth="1.5" className="fill-sunken stroke-line-strong" />
 );
 
-/** A case that is still to be drawn. */
+/** A case not drawn yet. */
 export function PursuitPicture() {
   return frame(
     <>
@@ -31,7 +31,7 @@ export function PursuitPicture() {
   );
 }
 
-/** A statement without lines. */
+/** An empty statement. */
 export function StatementPicture() {
   return frame(
     <>
@@ -47,7 +47,7 @@ export function StatementPicture() {
   );
 }
 
-/** A letter box with nothing in it. */
+/** An empty inbox. */
 export function InboxPicture() {
   return frame(
     <>
@@ -59,3 +59,82 @@ export function InboxPicture() {
     </>,
   );
 }
+
+/** A page with one part missing. */
+export function MissingAreaPicture() {
+  return wide(
+    <>
+      <rect x="12" y="13" width="31" height="60" rx="3" className="fill-sunken stroke-none" />
+      <rect x="53" y="13" width="86" height="60" rx="5" strokeDasharray="3 4" className="stroke-value-fill" />
+      <path d="M88 36a9 9 0 1 1-1 9M87 34v5h5" strokeWidth="2" className="stroke-value" />
+    </>,
+  );
+}
+
+/** A page behind a lock. */
+export function LockedAreaPicture() {
+  return wide(
+    <>
+      <rect x="12" y="13" width="31" height="60" rx="3" className="fill-sunken stroke-none" />
+      <rect x="53" y="13" width="86" height="60" rx="5" className="fill-sunken stroke-line-strong" />
+      <rect x="84" y="40" width="24" height="19" rx="4" strokeWidth="2" className="fill-surface stroke-accent" />
+      <path d="M89 40v-5a7 7 0 0 1 14 0v5M96 48v4" strokeWidth="2" className="stroke-accent" />
+    </>,
+  );
+}
+
+/** A chart whose line leaves the page. */
+export function LostPagePicture() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 420 210"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="h-auto w-full max-w-105"
+    >
+      <rect
+        x="1"
+        y="1"
+        width="300"
+        height="206"
+        rx="14"
+        strokeWidth="1.5"
+        className="fill-surface stroke-line-strong"
+      />
+      <rect x="22" y="22" width="96" height="8" rx="4" className="fill-line-strong" />
+      <rect x="22" y="39" width="61" height="6" rx="3" className="fill-line" />
+      <path d="M22 81h258M22 116h258M22 152h258" className="stroke-line" />
+      <path
+        d="M35 186v-65h26v65ZM82 186v-50h26v50ZM131 186v-79h26v79ZM179 186v-61h26v61ZM228 186v-94h26v94Z"
+        className="fill-chart-3"
+      />
+      <path d="M22 186h258" className="stroke-line-strong" />
+      <path d="m48 112 47 11 49-30 48 13 49-33 60-24" strokeWidth="2.5" className="stroke-accent" />
+      <path
+        d="M301 49c28-10 38-2 46 18s28 22 43-2"
+        strokeWidth="2.5"
+        strokeDasharray="4 6"
+        className="stroke-value-fill"
+      />
+      <circle cx="393" cy="62" r="7" className="fill-value-fill" />
+    </svg>
+  );
+}
+
+const wide = (children: ReactNode) => (
+  <svg
+    aria-hidden
+    width="152"
+    height="86"
+    viewBox="0 0 152 86"
+    fill="none"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <rect x="0.75" y="0.75" width="150.5" height="84.5" rx="10" className="fill-surface stroke-line-strong" />
+    {children}
+  </svg>
+);

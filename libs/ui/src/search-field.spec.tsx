@@ -2,11 +2,17 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchField } from './search-field';
 
-function open(search = '') {
+function open({ search = '', hasShortcut = true } = {}) {
   const onSearch = jest.fn();
   const field = (searched: string) => (
     <>
-      <SearchField label="Search users" placeholder="Name" search={searched} onSearch={onSearch} />
+      <SearchField
+        label="Search users"
+        placeholder="Name"
+        search={searched}
+        hasShortcut={hasShortcut}
+        onSearch={onSearch}
+      />
       <textarea aria-label="Note" />
     </>
   );
@@ -52,7 +58,7 @@ describe('a search field', () => {
   });
 
   it('follows a search that changed elsewhere', () => {
-    const { searched, box } = open('helix');
+    const { searched, box } = open({ search: 'helix' });
     expect(box).toHaveValue('helix');
     searched('');
     expect(box).toHaveValue('');
@@ -69,14 +75,26 @@ describe('a search field', () => {
     expect(box).toHaveValue('helix');
   });
 
-  it('is reached by the key /, but not while something is written', async () => {
+  it('is reached by the key /, but only while no control has the focus', async () => {
     const { box } = open();
     const note = screen.getByRole('textbox', { name: 'Note' });
     await userEvent.type(note, 'and/or');
     expect(note).toHaveValue('and/or');
-    note.blur();
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/' }));
+    link.focus();
+    await userEvent.keyboard('/');
+    expect(link).toHaveFocus();
+    link.blur();
     await userEvent.keyboard('/');
     expect(box).toHaveFocus();
     expect(box).toHaveValue('');
+    link.remove();
+  });
+
+  it('is not reached by a key where shortcuts are turned off', async () => {
+    const { box } = open({ hasShortcut: false });
+    await userEvent.keyboard('/');
+    expect(box).not.toHaveFocus();
+    expect(box).not.toHaveAttribute('aria-keyshortcuts');
   });
 });

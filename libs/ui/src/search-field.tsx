@@ -7,13 +7,15 @@ interface SearchFieldProps {
   readonly placeholder: string;
   /** What is searched for now. */
   readonly search: string;
+  /** Whether the key `/` leads here while no control has the focus. */
+  readonly hasShortcut: boolean;
   readonly onSearch: (search: string) => void;
 }
 
 const PAUSE_MS = 250;
 
-/** Searches when the typing pauses. The key `/` leads here from anywhere on the page. */
-export function SearchField({ label, placeholder, search, onSearch }: SearchFieldProps) {
+/** Searches when the typing pauses. */
+export function SearchField({ label, placeholder, search, hasShortcut, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
@@ -38,14 +40,15 @@ export function SearchField({ label, placeholder, search, onSearch }: SearchFiel
   }, [typed, search, onSearch]);
 
   useEffect(() => {
+    if (!hasShortcut) return;
     const toField = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isWriting(event.target)) return;
+      if (event.key !== '/' || document.activeElement?.matches(CONTROL)) return;
       event.preventDefault();
       field.current?.focus();
     };
     document.addEventListener('keydown', toField);
     return () => document.removeEventListener('keydown', toField);
-  }, []);
+  }, [hasShortcut]);
 
   return (
     <span className="relative block w-full md:w-75">
@@ -57,16 +60,16 @@ export function SearchField({ label, placeholder, search, onSearch }: SearchFiel
         ref={field}
         type="search"
         aria-label={label}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={hasShortcut ? '/' : undefined}
         placeholder={placeholder}
         maxLength={200}
-        className={`h-10 pl-10! ${controlLook}`}
+        className={`h-11 pl-10! ${controlLook}`}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
       <kbd
         aria-hidden
-        className={`pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 rounded-full bg-sunken px-2 font-sans text-caption text-ink-muted ${typed ? 'hidden' : ''}`}
+        className={`pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 rounded-full bg-sunken px-2 font-sans text-caption text-ink-muted max-md:hidden ${typed || !hasShortcut ? 'hidden' : ''}`}
       >
         /
       </kbd>
@@ -74,5 +77,4 @@ export function SearchField({ label, placeholder, search, onSearch }: SearchFiel
   );
 }
 
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const CONTROL = 'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex]:not([tabindex="-1"])';

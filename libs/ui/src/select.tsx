@@ -4,14 +4,14 @@ import { controlLook, FieldFrame, useControl, type FieldTexts } from './field-fr
 
 type SelectProps = ComponentProps<'select'> & FieldTexts;
 
-/** The browser's own list: it opens as the device does, and every key works. Give it `<option>`s. */
+/** The browser's native select. Children are `<option>`s. */
 export function Select({ label, hint, error, id, children, ...select }: SelectProps) {
   const control = useControl({ hint, error }, id);
   return (
     <FieldFrame label={label} hint={hint} error={error} id={control.id}>
       <span className="grid">
         <select
-          className={`col-start-1 row-start-1 h-10 appearance-none truncate pr-9 ${controlLook}`}
+          className={`col-start-1 row-start-1 h-11 appearance-none truncate pr-9 ${controlLook}`}
           {...control}
           {...select}
         >

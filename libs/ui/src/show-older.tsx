@@ -8,7 +8,7 @@ interface ShowOlderProps {
   readonly label?: string;
 }
 
-/** Under a list that may have more. It keeps the focus while it loads, and says when it could not. */
+/** Below a list with more pages. */
 export function ShowOlder(list: ShowOlderProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage, label = 'Show older' } = list;
   const hasFailed = list.isFetchNextPageError && !isFetchingNextPage;
@@ -17,15 +17,10 @@ export function ShowOlder(list: ShowOlderProps) {
     <div className="flex flex-wrap items-center justify-center gap-3 border-t border-line pt-5">
       {hasFailed && (
         <p role="alert" className="text-label text-danger">
-          What is older could not be loaded.
+          Older entries failed to load.
         </p>
       )}
-      <Button
-        size="small"
-        aria-disabled={isFetchingNextPage}
-        className="aria-disabled:opacity-50"
-        onClick={() => !isFetchingNextPage && fetchNextPage()}
-      >
+      <Button size="small" isWorking={isFetchingNextPage} onClick={() => fetchNextPage()}>
         {isFetchingNextPage ? 'Loading...' : hasFailed ? 'Retry' : label}
       </Button>
     </div>

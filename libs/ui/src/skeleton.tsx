@@ -4,7 +4,7 @@ export function Skeleton({ className }: { className: string }) {
 }
 
 /** Says that something is on its way, with bars in the shape of a list. */
-export function SkeletonRows({ label, rows = 4 }: { label: string; rows?: number }) {
+export function SkeletonRows({ label, rows = 4 }: { label: string; rows?: number | undefined }) {
   return (
     <div role="status" aria-label={label} className="grid">
       {Array.from({ length: rows }, (_, row) => (

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface TableColumn<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand right, so that digits stand under digits. */
+  /** Numbers are right-aligned. */
   readonly align?: 'left' | 'right';
-  /** Names the row for who only hears it. */
+  /** Names the row; the title of its card on a phone. */
   readonly isRowHeader?: boolean;
-  /** The title is only said: for a column of buttons. */
+  /** For screen readers only, as above a column of buttons. */
   readonly isTitleHidden?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
 }
 
-/** Scrolls inside itself when it is wider than the page, and can then be scrolled by keys. */
+/** Scrolls inside itself when wider than the page. On a phone each row is a card. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <div
@@ -27,31 +27,33 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
       tabIndex={0}
       className="relative overflow-x-auto rounded-card border border-line bg-surface"
     >
-      <table className="w-full border-collapse text-small">
+      {/* Roles by name: as cards, the elements are no table to a browser. */}
+      <table role="table" className="w-full border-collapse text-small max-md:block">
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
+        <thead className="max-md:sr-only">
+          <tr role="row">
             {columns.map(({ title, align, isTitleHidden }) => (
-              <th key={title} scope="col" className={`h-9.5 text-caption font-medium text-ink-muted ${cell(align)}`}>
+              <th
+                key={title}
+                role="columnheader"
+                scope="col"
+                className={`h-9.5 px-4 text-caption font-medium text-ink-muted ${alignment(align)}`}
+              >
                 {isTitleHidden ? <span className="sr-only">{title}</span> : title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-t border-line">
-              {columns.map(({ title, cell: content, align, isRowHeader }) =>
-                isRowHeader ? (
-                  <th key={title} scope="row" className={`h-13 font-semibold ${cell(align)}`}>
-                    {content(row)}
-                  </th>
-                ) : (
-                  <td key={title} className={`h-13 ${cell(align)}`}>
-                    {content(row)}
-                  </td>
-                ),
-              )}
+            <tr
+              key={rowKey(row)}
+              role="row"
+              className="border-t border-line max-md:grid max-md:gap-2 max-md:p-4 max-md:first:border-t-0"
+            >
+              {columns.map((column) => (
+                <Cell key={column.title} column={column} row={row} />
+              ))}
             </tr>
           ))}
         </tbody>
@@ -60,5 +62,31 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
   );
 }
 
-const cell = (align: 'left' | 'right' = 'left'): string =>
-  `px-4 py-2 ${align === 'right' ? 'text-right tabular-nums' : 'text-left'}`;
+function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
+  const { title, cell, align, isRowHeader, isTitleHidden } = column;
+  const place = `h-13 px-4 py-2 max-md:h-auto max-md:p-0 ${alignment(align)}`;
+  if (isRowHeader)
+    return (
+      <th role="rowheader" scope="row" className={`font-semibold ${place}`}>
+        {cell(row)}
+      </th>
+    );
+  if (isTitleHidden)
+    return (
+      <td role="cell" className={`max-md:mt-1 max-md:grid ${place}`}>
+        {cell(row)}
+      </td>
+    );
+  return (
+    <td
+      role="cell"
+      data-title={title}
+      className={`max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:before:shrink-0 max-md:before:text-caption max-md:before:text-ink-faint max-md:before:content-[attr(data-title)] ${place}`}
+    >
+      {cell(row)}
+    </td>
+  );
+}
+
+const alignment = (align: 'left' | 'right' = 'left'): string =>
+  align === 'right' ? 'text-right tabular-nums' : 'text-left';

@@ -1,14 +1,17 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { LinkComponent } from './link';
 
 export interface ToastNotice {
   readonly id: number;
   readonly title: string;
   readonly message: string;
   readonly kind: 'success' | 'error' | 'info';
+  readonly link?: { readonly label: string; readonly path: string } | undefined;
 }
 
 interface ToasterProps {
+  readonly link: LinkComponent;
   readonly notices: readonly ToastNotice[];
   readonly onDismiss: (id: number) => void;
 }
@@ -25,7 +28,7 @@ const SHOWN_MS = 6000;
  * Title and message, read aloud as they come; a phone has room for the newest alone. They stay while the pointer moves on
  * them, not merely where one came up below it, or while they have the focus.
  */
-export function Toaster({ notices, onDismiss }: ToasterProps) {
+export function Toaster({ link, notices, onDismiss }: ToasterProps) {
   const [isHeld, hold] = useState(false);
   // What is removed tells neither that the pointer left it nor that it lost the focus.
   const close = (id: number) => {
@@ -43,20 +46,21 @@ export function Toaster({ notices, onDismiss }: ToasterProps) {
       onBlur={() => hold(false)}
     >
       {notices.map((notice) => (
-        <Toast key={notice.id} notice={notice} isHeld={isHeld} onDismiss={onDismiss} onClose={close} />
+        <Toast key={notice.id} link={link} notice={notice} isHeld={isHeld} onDismiss={onDismiss} onClose={close} />
       ))}
     </section>
   );
 }
 
 interface ToastProps {
+  readonly link: LinkComponent;
   readonly notice: ToastNotice;
   readonly isHeld: boolean;
   readonly onDismiss: (id: number) => void;
   readonly onClose: (id: number) => void;
 }
 
-function Toast({ notice: { id, title, message, kind }, isHeld, onDismiss, onClose }: ToastProps) {
+function Toast({ link: Link, notice: { id, title, message, kind, link }, isHeld, onDismiss, onClose }: ToastProps) {
   const { icon: Icon, colour } = looks[kind];
   useEffect(() => {
     if (isHeld) return;
@@ -74,11 +78,19 @@ function Toast({ notice: { id, title, message, kind }, isHeld, onDismiss, onClos
       <div className="min-w-0 flex-1 text-small">
         <p className="font-semibold">{title}</p>
         {message && <p className="text-ink-muted wrap-anywhere">{message}</p>}
+        {link && (
+          <Link
+            to={link.path}
+            className="-my-1 inline-flex min-h-8 items-center rounded-box font-semibold text-accent hover:text-accent-strong max-md:min-h-11"
+          >
+            {link.label}
+          </Link>
+        )}
       </div>
       <button
         type="button"
         aria-label={`Dismiss: ${title}`}
-        className="-m-1.5 grid size-8 shrink-0 place-items-center rounded-box text-ink-faint hover:text-ink"
+        className="-m-1.5 grid size-8 max-md:-m-3 max-md:size-11 shrink-0 place-items-center rounded-box text-ink-faint hover:text-ink"
         onClick={() => onClose(id)}
       >
         <X aria-hidden className="size-4" />

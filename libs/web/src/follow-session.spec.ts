@@ -1,6 +1,6 @@
 import { followSession } from './follow-session';
-import { useSession } from './session';
-import { aUser, serverWith, signedInAs } from './testing';
+import { loadSession, useSession } from './session';
+import { aUser, refusal, serverWith, signedInAs } from './testing';
 
 describe('a tab', () => {
   beforeEach(() => {
@@ -43,5 +43,18 @@ describe('a tab', () => {
 
     await jest.advanceTimersByTimeAsync(0);
     expect(useSession.getState().status).toBe('signed-out');
+  });
+
+  it('asks again until the server can be reached', async () => {
+    followSession();
+    const asked = serverWith({ 'GET /api/session': () => refusal(503, 'http.unavailable', 'Not available.') });
+    void loadSession();
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(useSession.getState()).toEqual({ status: 'loading', isUnreachable: true });
+    expect(asked.length).toBeGreaterThan(3);
+
+    serverWith({ 'GET /api/session': () => ({ user: aUser() }) });
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(useSession.getState().status).toBe('signed-in');
   });
 });

@@ -1,15 +1,17 @@
 import { loadSession, useSession, type Session } from './session';
 
-/** Longer, and a browser's timer would go off at once. */
+/** Browsers run longer timers at once. */
 const LONGEST_TIMER_MS = 24 * 24 * 60 * 60 * 1000;
 const GRACE_MS = 500;
 const LOOK_AGAIN_MS = 5_000;
 
-/** Notices at once when the session ends, and when it ended elsewhere while the tab was not looked at. */
+/** Notices at once when the session ends, when it ended elsewhere while the tab was hidden, and when the server is back. */
 export function followSession(): void {
   let ending: ReturnType<typeof setTimeout> | undefined;
   const follow = (session: Session) => {
     clearTimeout(ending);
+    if (session.status === 'loading' && session.isUnreachable)
+      ending = setTimeout(() => void loadSession(), LOOK_AGAIN_MS);
     if (session.status !== 'signed-in') return;
     const leftMs = session.user.sessionSecondsLeft * 1000 + GRACE_MS;
     ending = setTimeout(() => void loadSession(), Math.min(leftMs, LONGEST_TIMER_MS));

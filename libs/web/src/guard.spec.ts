@@ -1,5 +1,5 @@
 import { mustVerify, needsSession } from './guard';
-import { useSession } from './session';
+import { ServerUnreachable, useSession } from './session';
 import { aUser, signedInAs, signedOut } from './testing';
 
 const now = Date.parse('2025-06-01T12:00:00Z');
@@ -27,6 +27,11 @@ describe('a page for who is signed in', () => {
     const opened = open('/profile');
     signedInAs();
     expect(await opened).toBeNull();
+  });
+
+  it('fails while the server cannot be reached, rather than asking to sign in', async () => {
+    useSession.setState({ status: 'loading', isUnreachable: true }, true);
+    await expect(open('/profile')).rejects.toBeInstanceOf(ServerUnreachable);
   });
 });
 

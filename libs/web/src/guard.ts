@@ -2,15 +2,15 @@ import { redirect } from 'react-router-dom';
 import { loginThen, verifyEmailOf } from './paths';
 import { sessionKnown, type SignedInUser } from './session';
 
-/** How long a new account may be asked to verify before it is let in regardless (S0 §9). */
+/** A new account must verify its email address first; an older one may also do it later (S0 §9). */
 const GRACE_MS = 60 * 60 * 1000;
 
 export const mustVerify = ({ emailVerified, createdAt }: SignedInUser, now = Date.now()): boolean =>
   !emailVerified && now - Date.parse(createdAt) < GRACE_MS;
 
 /**
- * As the loader of a route: its pages are for who is signed in. The shell runs it again when somebody comes or goes,
- * in this tab or another.
+ * Loader of routes for signed-in users. The shell runs it again when somebody signs in or out, in any tab.
+ * @throws ServerUnreachable while the server cannot say who is signed in
  */
 export async function needsSession({ request }: { request: Request }): Promise<Response | null> {
   const session = await sessionKnown();
@@ -19,3 +19,17 @@ export async function needsSession({ request }: { request: Request }): Promise<R
   if (mustVerify(session.user)) return redirect(verifyEmailOf(session.user.email));
   return null;
 }
+
+interface Asked {
+  readonly request: Request;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The same, and starts the page's queries while its code is on the way. */
+export const needsSessionAnd =
+  (prefetch: (asked: Asked) => void) =>
+  async (asked: Asked): Promise<Response | null> => {
+    const refusal = await needsSession(asked);
+    if (!refusal) prefetch(asked);
+    return refusal;
+  };

@@ -1,14 +1,30 @@
-import { dismissNotice, notify, useNotices } from './notices';
+import { clearNotices, dismissNotice, notify, useNotices } from './notices';
 
 const shown = () => useNotices.getState().map(({ title, message }) => (message ? `${title} / ${message}` : title));
 
 describe('notices', () => {
   beforeEach(() => useNotices.setState([], true));
 
-  it('stand in the order in which they came', () => {
+  it('appear in the order of arrival', () => {
+    notify({ title: 'Message Sent', kind: 'success' });
     notify({ title: 'Code Sent', kind: 'success' });
+    expect(shown()).toEqual(['Message Sent', 'Code Sent']);
+  });
+
+  it('never show an error beside a success', () => {
+    notify({ title: 'Reminder' });
     notify({ title: 'Error', message: 'Failed to verify code', kind: 'error' });
-    expect(shown()).toEqual(['Code Sent', 'Error / Failed to verify code']);
+    notify({ title: 'Code Sent', kind: 'success' });
+    expect(shown()).toEqual(['Reminder', 'Code Sent']);
+    notify({ title: 'Error', message: 'Failed to verify code', kind: 'error' });
+    expect(shown()).toEqual(['Reminder', 'Error / Failed to verify code']);
+  });
+
+  it('are cleared by a new attempt', () => {
+    notify({ title: 'Error', message: 'Failed to verify code', kind: 'error' });
+    notify({ title: 'Reminder' });
+    clearNotices();
+    expect(shown()).toEqual([]);
   });
 
   it('that say the same are one, seen anew', () => {

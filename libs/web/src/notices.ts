@@ -6,6 +6,8 @@ export interface Notice {
   readonly title: string;
   readonly message: string;
   readonly kind: 'success' | 'error' | 'info';
+  /** Where to see what the notice is about. */
+  readonly link?: { readonly label: string; readonly path: string } | undefined;
 }
 
 export const useNotices = create<readonly Notice[]>(() => []);
@@ -13,20 +15,30 @@ export const useNotices = create<readonly Notice[]>(() => []);
 const AT_ONCE = 4;
 let last = 0;
 
-/** Shown by the shell on whatever page the user is on or goes to. The same notice twice is one notice, seen anew. */
+/** Shown by the shell on whatever page the user is on or goes to. A repeated notice moves to the end. */
 export function notify({
   title,
   message = '',
   kind = 'info',
+  link,
 }: {
   title: string;
   message?: string;
   kind?: Notice['kind'];
+  link?: Notice['link'];
 }) {
-  const notice: Notice = { id: ++last, title, message, kind };
-  const others = useNotices.getState().filter((shown) => shown.title !== title || shown.message !== message);
+  const notice: Notice = { id: ++last, title, message, kind, link };
+  const others = useNotices.getState().filter((shown) => !isReplaced(shown, notice));
   useNotices.setState([...others, notice].slice(-AT_ONCE), true);
 }
 
+const OPPOSITE: Partial<Record<Notice['kind'], Notice['kind']>> = { success: 'error', error: 'success' };
+
+const isReplaced = (shown: Notice, by: Notice): boolean =>
+  shown.kind === OPPOSITE[by.kind] || (shown.title === by.title && shown.message === by.message);
+
 export const dismissNotice = (id: number): void =>
   useNotices.setState((notices) => notices.filter((notice) => notice.id !== id), true);
+
+/** When a form is submitted again: what its last attempt led to is over. */
+export const clearNotices = (): void => useNotices.setState([], true);

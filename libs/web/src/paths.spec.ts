@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { loginThen, paths, returnPathOf } from './paths';
 
 const afterLogin = (path: string) => returnPathOf(new URL(loginThen(path), location.origin).search);
@@ -15,13 +16,53 @@ describe('where to go on after signing in', () => {
     '\\/evil.example',
     '/a\\..\\..//evil.example',
     '/\t/evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e%2e//evil.example/',
     'javascript:alert(1)',
+    '/Login/',
     'profile',
     '',
     loginThen('/profile'),
     paths.login,
   ])('is never %j', (path) => {
     expect(afterLogin(path)).toBeUndefined();
+  });
+
+  it('is on this site, whatever the link says', () => {
+    const parts = [
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2f',
+      '%5c',
+      '\t',
+      '\n',
+      '@',
+      ':',
+      '?',
+      '#',
+      ' ',
+      'evil.example',
+      'https:',
+    ];
+    const links = fc.oneof(
+      fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((chosen) => `/${chosen.join('')}`),
+      fc.webUrl(),
+      fc.string({ unit: 'binary' }),
+    );
+    fc.assert(
+      fc.property(links, (link) => {
+        const path = afterLogin(link);
+        if (path === undefined) return;
+        expect(path).toMatch(/^\/(?![/\\])/);
+        expect(new URL(path, location.origin).origin).toBe(location.origin);
+      }),
+      { numRuns: 10_000 },
+    );
   });
 
   it('is nowhere when nothing was asked', () => {

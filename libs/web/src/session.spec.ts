@@ -1,7 +1,8 @@
 import { api } from './api/api';
 import { keptKey } from './kept-for-user';
+import { useNotices } from './notices';
 import { queryClient } from './query-client';
-import { loadSession, signIn, signOut, useSession } from './session';
+import { loadSession, renewSession, ServerUnreachable, sessionKnown, signIn, signOut, useSession } from './session';
 import { aUser, signedInAs, signedOut } from './testing';
 
 function answering(...answers: (() => Response)[]): void {
@@ -32,11 +33,45 @@ describe('the session', () => {
     expect(useSession.getState()).toEqual({ status: 'signed-in', user: aUser() });
   });
 
+  it('is unknown while the server cannot be reached, and not that of a visitor', async () => {
+    jest.useFakeTimers();
+    answering(unavailable);
+    const known = sessionKnown();
+    const refused = expect(known).rejects.toBeInstanceOf(ServerUnreachable);
+    const loaded = loadSession();
+    await jest.advanceTimersByTimeAsync(10_000);
+    await loaded;
+    await refused;
+    expect(useSession.getState()).toEqual({ status: 'loading', isUnreachable: true });
+
+    answering(json({ user: aUser() }));
+    await loadSession();
+    expect(await sessionKnown()).toMatchObject({ status: 'signed-in' });
+    jest.useRealTimers();
+  });
+
   it('is kept when the server is away for a moment', async () => {
     signedInAs();
     answering(unavailable);
     await loadSession();
     expect(useSession.getState().status).toBe('signed-in');
+  });
+
+  it('that was ended elsewhere is told, but not one that ends here', async () => {
+    useNotices.setState([], true);
+    signedInAs();
+    answering(nothing);
+    await signOut();
+    expect(useNotices.getState()).toEqual([]);
+
+    signedInAs();
+    answering(json({ user: null }));
+    await renewSession();
+    expect(useNotices.getState()).toEqual([]);
+
+    signedInAs();
+    await loadSession();
+    expect(useNotices.getState()).toMatchObject([{ title: 'You were signed out' }]);
   });
 
   it('opens with signing in', async () => {

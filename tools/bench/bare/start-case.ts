@@ -5,6 +5,7 @@ import { PRICE } from './price.ts';
 import { serve } from './serve.ts';
 import { userOf } from './session.ts';
 
+const TITLE = 'Acme Cloud against Initech';
 const SUMMARY = 'Case: base solutions 6, analysis 3 (AWS), SLA 7 (3 days), ACV 10 (< $100K)';
 
 /**
@@ -55,13 +56,13 @@ async function startCase(client: pg.PoolClient, owner: string, selections: unkno
   await client.query(
     `with posted as (
        insert into billing.ledger_transactions
-         (id, type, description, cause_kind, cause_id, posted_at, expires_at, grant_id, returns)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id
+         (id, type, description, subject, cause_kind, cause_id, posted_at, expires_at, grant_id, returns)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id
      )
      insert into billing.ledger_entries (transaction_id, account, amount)
      select posted.id, entry.account, entry.amount
-     from posted, jsonb_to_recordset($10::jsonb) as entry (account text, amount integer)`,
-    [randomUUID(), 'usage', SUMMARY, 'case', caseId, now, null, null, null, JSON.stringify(entries)],
+     from posted, jsonb_to_recordset($11::jsonb) as entry (account text, amount integer)`,
+    [randomUUID(), 'usage', SUMMARY, TITLE, 'case', caseId, now, null, null, null, JSON.stringify(entries)],
   );
   await client.query(
     'insert into case_pricing.cases (id, owner_id, selections, price, started_at) values ($1, $2, $3, $4, $5)',

@@ -1,11 +1,11 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
 import { base } from '../../webpack/base.ts';
 import { fromRoot } from '../../webpack/from-root.ts';
+import { page } from '../../webpack/shell.ts';
 
 /** Which pages it has: the home page alone, or dashboard and calculator as well, each a lazy chunk. */
 type Extent = 'home' | 'with-areas';
@@ -34,7 +34,7 @@ const configuration = (folder: string, place: string): Configuration =>
       replaced(/^\.\/router$/, `${place}/router.mjs`),
       replaced(/^\.\/remotes\/prefetch$/, `${place}/prefetch.mjs`),
       new webpack.DefinePlugin({ 'process.env.GALLERY': '""' }),
-      new HtmlWebpackPlugin({ template: './src/index.html' }),
+      ...page(),
     ],
   });
 

@@ -8,7 +8,7 @@ const MIGRATIONS = 'apps/api/migrations.ts';
 /** `npx nx g ./tools:context <name>`: a context with a module and a schema of its own, wired into the server. */
 export default async function context(tree, options) {
   const forms = names(options.name);
-  const { name, pascal } = forms;
+  const { name, pascal, snake } = forms;
   const folder = `libs/${name}`;
   refuseTaken(tree, folder, name);
   generateFiles(tree, fileURLToPath(new URL('files', import.meta.url)), folder, forms);
@@ -17,9 +17,8 @@ export default async function context(tree, options) {
     imported(text, `${pascal}Module`, name).replace(/(imports: \[[^\]]*?),?(\s*\])/, `$1, ${pascal}Module$2`),
   );
   edit(tree, MIGRATIONS, (text) => {
-    const number = String([...text.matchAll(/name: '\d{4}-/g)].length + 1).padStart(4, '0');
-    const line = `  { name: '${number}-${name}-schema', class: ${pascal}Schema },\n`;
-    return imported(text, `${pascal}Schema`, name).replace(/\n\];/, `\n${line}];`);
+    const migrations = `${snake.toUpperCase()}_MIGRATIONS`;
+    return imported(text, migrations, name).replace(/\n\];/, `\n  ...${migrations},\n];`);
   });
   own(tree, folder);
   lock(tree, folder);

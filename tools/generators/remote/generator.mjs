@@ -10,6 +10,7 @@ export default async function remote(tree, options) {
   const folder = `apps/${forms.name}`;
   refuseTaken(tree, folder, forms.name);
   generateFiles(tree, fileURLToPath(new URL('files', import.meta.url)), folder, forms);
+  generateFiles(tree, fileURLToPath(new URL('workflow', import.meta.url)), '.github/workflows', forms);
   edit(tree, 'libs/web/src/paths.ts', (text) =>
     text.replace(/\n\} as const;/, `\n  ${forms.camel}: '/${forms.name}',\n} as const;`),
   );

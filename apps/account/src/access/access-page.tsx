@@ -1,25 +1,59 @@
 import { PageTitle } from '@casewright/ui';
-import type { ReactNode } from 'react';
+import { clearNotices } from '@casewright/web';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface AccessPageProps {
   readonly title: string;
   readonly lead: ReactNode;
   readonly back?: ReactNode;
   readonly children: ReactNode;
-  /** Below the sheet: where else one may want to go. */
+  /** Below the form: where else the visitor may want to go. */
   readonly aside?: ReactNode;
+  /** Beside the form on wide screens: what the product makes. */
+  readonly showcase?: ReactNode;
 }
 
-/** One sheet with one question, as every page on the way into the account is. */
-export function AccessPage({ title, lead, back, children, aside }: AccessPageProps) {
+/** One form, as on every page on the way into the account. */
+export function AccessPage({ title, lead, back, children, aside, showcase }: AccessPageProps) {
   return (
-    <div className="mx-auto grid max-w-128 gap-5 px-4.5 py-8 md:py-14">
+    <div
+      className={`mx-auto grid gap-5 px-4.5 py-8 md:py-12 ${showcase ? 'max-w-128 lg:max-w-310 lg:px-8' : 'max-w-128'}`}
+      onSubmitCapture={clearNotices}
+    >
       {back}
-      <div className="grid gap-6.5 rounded-card border border-line bg-surface p-5 shadow-sheet md:p-9">
-        <PageTitle title={title}>{lead}</PageTitle>
-        {children}
+      <div
+        className={`md:rounded-card md:border md:border-line md:bg-surface md:shadow-sheet ${showcase ? 'lg:grid lg:grid-cols-[4fr_5fr] lg:overflow-hidden' : ''}`}
+      >
+        <div
+          className={`grid content-center gap-6 md:px-9 md:py-10 ${showcase ? 'lg:mx-auto lg:w-full lg:max-w-118 lg:px-9 lg:py-12' : ''}`}
+        >
+          <Title title={title}>{lead}</Title>
+          {children}
+          {aside && <p className="text-center text-label text-ink-muted">{aside}</p>}
+        </div>
+        {showcase && (
+          <aside className="hidden border-l border-line bg-sunken pt-12 pl-13 lg:grid">
+            <div className="grid grid-rows-[auto_1fr]">{showcase}</div>
+          </aside>
+        )}
       </div>
-      {aside && <p className="text-center text-small text-ink-muted">{aside}</p>}
+    </div>
+  );
+}
+
+/** Moves the focus to the heading of the next step, unless a field of that step takes it. */
+function Title({ title, children }: { title: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    const page = place.current?.parentElement;
+    if (!page?.contains(document.activeElement)) place.current?.querySelector('h1')?.focus();
+  }, [title]);
+  return (
+    <div ref={place}>
+      <PageTitle title={title}>{children}</PageTitle>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { notify } from '@casewright/web';
 
 const failure = (title: string) => (message: string) => notify({ kind: 'error', title, message });
 
-/** The notices of S0 §8 by their titles; what is not said here is said by the server. */
+/** The notices of S0 §8. Messages that are not here come from the server. */
 export const notices = {
   workEmailRequired: failure('Work Email Required'),
   passwordRequirementsNotMet: failure('Password Requirements Not Met'),
@@ -10,7 +10,7 @@ export const notices = {
   signupFailed: failure('Signup Failed'),
   authenticationFailed: failure('Authentication Failed'),
   passkeyNotUsed: () =>
-    failure('Authentication Failed')('No passkey was used. Try again, or sign in with your password.'),
+    failure('Authentication Failed')('No passkey was used. Try again or sign in with your password.'),
   loginFailed: () => failure('Login Failed')(UNEXPECTED),
   verificationFailed: failure('Verification Failed'),
   error: failure('Error'),
@@ -21,9 +21,18 @@ export const notices = {
       title: 'Account Created Successfully!',
       message: 'Check your email for a 6-digit verification code.',
     }),
+  alreadyVerified: () => notify({ title: 'Already Verified', message: 'Your email address is already verified.' }),
+  choosePassword: () =>
+    notify({ title: 'Email Confirmed', message: 'Choose a password to finish setting up your account.' }),
   emailVerified: () => notify({ kind: 'success', title: 'Success!', message: 'Your email has been verified.' }),
   codeSent: () =>
     notify({ kind: 'success', title: 'Code Sent', message: 'A new verification code has been sent to your email.' }),
+  linkSent: () =>
+    notify({
+      kind: 'success',
+      title: 'Code Sent',
+      message: 'You can’t enter codes right now. Use the link in the email we just sent.',
+    }),
   verificationRequired: () =>
     notify({
       title: 'Email Verification Required',
@@ -31,12 +40,12 @@ export const notices = {
     }),
   invalidResetLink: () =>
     failure('Invalid Reset Link')('This reset link is invalid or has expired. Please request a new one.'),
-  invalidUndoLink: () => failure('Invalid Undo Link')('This link has been used already, or is older than 7 days.'),
+  invalidUndoLink: () => failure('Invalid Undo Link')('This link has expired or was already used.'),
   emailChangeUndone: () =>
     notify({
       kind: 'success',
       title: 'Change Undone',
-      message: 'Your account has its former email address again. Choose a new password to sign in.',
+      message: 'Your account is back on its previous email address. Choose a new password to sign in.',
     }),
   passwordResetFailed: failure('Password Reset Failed'),
   failedToReset: (why = UNEXPECTED) => failure('Failed to reset password')(why),

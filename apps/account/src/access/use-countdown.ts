@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
-/** The seconds until a moment, and another one to wait for. */
+/** Counts down the seconds until a moment. */
 export function useCountdown(firstUntil: number) {
   const [{ until, now }, set] = useState(() => ({ until: firstUntil, now: Date.now() }));
   const isOver = now >= until;
@@ -10,9 +10,9 @@ export function useCountdown(firstUntil: number) {
     return () => clearInterval(timer);
   }, [isOver]);
 
-  const waitFor = (seconds: number) => {
+  const waitFor = useCallback((seconds: number) => {
     const since = Date.now();
     set({ until: since + seconds * 1000, now: since });
-  };
+  }, []);
   return { secondsLeft: isOver ? 0 : Math.ceil((until - now) / 1000), waitFor };
 }

@@ -2,7 +2,7 @@ import { creditsText, creditUnit } from '@casewright/rules';
 import { Callout, creditText, Skeleton, Stat } from '@casewright/ui';
 import { useBalanceReading } from '@casewright/web';
 
-/** What cannot be read stays open, without an alarm (S1 §8). */
+/** An unknown balance shows as a dash, without an error (S1 §8). */
 export function CurrentBalance() {
   const { balance, debt, isUnreadable } = useBalanceReading();
   return (
@@ -17,8 +17,8 @@ export function CurrentBalance() {
       </dl>
       {debt > 0 && (
         <Callout kind="danger">
-          A payment was taken back after its credits were spent. You owe {creditsText(debt)}: your next purchase settles{' '}
-          {debt === 1 ? 'it' : 'them'}, and cases can be started again.
+          A payment was reversed after you spent its credits. You owe {creditsText(debt)}. Your next purchase repays{' '}
+          {debt === 1 ? 'it' : 'them'}, and then you can start cases again.
         </Callout>
       )}
     </div>

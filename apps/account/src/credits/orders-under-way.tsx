@@ -1,27 +1,21 @@
 import { Button, Callout, moneyText } from '@casewright/ui';
-import { api, creditsKey, type Answer } from '@casewright/web';
 import { useQuery } from '@casewright/web/query';
 import { useConfirmation } from './payment-return';
+import { ordersQuery, type Order } from './queries';
 
-type Order = Answer<'get', '/api/credits/orders'>['rows'][number];
-
-/** Above the packages: what the seller set out to buy and has not got yet, so that nobody pays twice. */
+/** Orders without credits yet, so that nobody pays twice. */
 export function OrdersUnderWay() {
-  const { data } = useQuery({
-    queryKey: [...creditsKey, 'orders'],
-    queryFn: ({ signal }) => api.get('/api/credits/orders', { signal }),
-    refetchOnWindowFocus: 'always',
-  });
+  const { data } = useQuery(ordersQuery);
   const { isUnderWay } = useConfirmation();
   const [newest] = data?.rows ?? [];
-  // Whether that one has been paid is just being asked.
+  // A payment that is being confirmed may be for this order.
   const unpaid = !isUnderWay && newest?.status === 'open' ? newest : undefined;
   const processing = data?.rows.filter(({ status }) => status === 'processing') ?? [];
   return (
     <>
       {processing.map((order) => (
         <Callout key={order.id} kind="info">
-          Your payment of {whatOf(order)} is on its way. The credits are added as soon as your bank confirms it.
+          Your payment of {whatOf(order)} is processing. We&apos;ll add the credits as soon as your bank confirms it.
         </Callout>
       ))}
       {unpaid?.checkoutUrl && <Unpaid order={unpaid} checkoutUrl={unpaid.checkoutUrl} />}
@@ -40,7 +34,7 @@ function Unpaid({ order, checkoutUrl }: { readonly order: Order; readonly checko
         </Button>
       }
     >
-      Your order of {whatOf(order)} has not been paid yet.
+      You haven&apos;t paid your order of {whatOf(order)} yet.
     </Callout>
   );
 }

@@ -1,13 +1,13 @@
 import { creditsText, type CreditPackage } from '@casewright/rules';
-import { Badge, Button, moneyText } from '@casewright/ui';
+import { Badge, Button, moneyText, unitPriceText } from '@casewright/ui';
 
 interface PackageCardProps {
   readonly offer: CreditPackage;
   readonly isStarting: boolean;
   readonly isDisabled: boolean;
-  /** The one to take, as far as we can tell. */
+  /** The recommended one. */
   readonly isPrimary: boolean;
-  /** Credits that are missing for a case, which this package covers best. */
+  /** The credits a case is missing, if this package covers them best. */
   readonly covers?: number | undefined;
   readonly onPurchase: () => void;
 }
@@ -26,13 +26,18 @@ export function PackageCard({ offer, isStarting, isDisabled, isPrimary, covers, 
         <span className="block font-serif text-stat font-semibold tracking-display tabular-nums">
           {moneyText(amountCents)}
         </span>
-        <span className="block text-label text-ink-faint">{perCredit(amountCents / credits)} a credit</span>
+        <span className="block text-label text-ink-faint">{unitPriceText(amountCents / credits)} a credit</span>
       </p>
       <p className="text-small text-ink-muted">
         {description}
         {covers !== undefined && <span className="mt-1 block font-medium text-ink">{coversText(covers, credits)}</span>}
       </p>
-      <Button kind={isPrimary ? 'primary' : 'secondary'} disabled={isDisabled} onClick={onPurchase}>
+      <Button
+        kind={isPrimary ? 'primary' : 'secondary'}
+        disabled={isDisabled && !isStarting}
+        isWorking={isStarting}
+        onClick={onPurchase}
+      >
         {isStarting ? 'Processing...' : `Purchase ${credits} Credits`}
       </Button>
     </li>
@@ -41,9 +46,5 @@ export function PackageCard({ offer, isStarting, isDisabled, isPrimary, covers, 
 
 const coversText = (missing: number, credits: number): string =>
   missing <= credits
-    ? `Covers the ${creditsText(missing)} that your case still needs.`
-    : `The largest package: your case still needs ${creditsText(missing)}.`;
-
-/** To the tenth of a cent where it matters: '$0.875'. */
-const perCredit = (cents: number): string =>
-  Number.isInteger(cents) ? moneyText(cents) : `$${(cents / 100).toFixed(3)}`;
+    ? `Covers the ${creditsText(missing)} your case still needs.`
+    : `The largest package. Your case still needs ${creditsText(missing)}.`;

@@ -1,30 +1,39 @@
-import { api, creditsMoved, needsSession, notify, paths, Problem } from '@casewright/web';
+import { api, creditsMoved, needsSession, notify, Problem, queryClient } from '@casewright/web';
+import { paths, purchaseFor } from '@casewright/web/paths';
+import { countIn, readAddress } from '@casewright/web/address';
 import { replace } from '@casewright/web/router';
 import { create } from 'zustand';
+import { ordersQuery } from './queries';
 
 const TRIES = 6;
 const APART_MS = 1500;
 
-/** As the loader of the page: takes note of how the checkout ended, and the note out of the address. */
+/** Handles how the checkout ended, and removes it from the address. The case stays in it. */
 export async function openPurchase({ request }: { request: Request }): Promise<Response | null> {
   const refusal = await needsSession({ request });
   if (refusal) return refusal;
   const query = new URL(request.url).searchParams;
+  const caseCredits = readAddress(caseInAddress, request.url);
+  const page = caseCredits ? purchaseFor(caseCredits) : paths.purchaseCredits;
   if (query.get('success') === 'true') {
     void confirmPayment(query.get('session_id') ?? undefined);
-    return replace(paths.purchaseCredits);
+    return replace(page);
   }
   if (query.get('canceled') === 'true') {
     notify({ title: 'Payment Canceled', message: 'Your payment was canceled. No charges were made.' });
-    return replace(paths.purchaseCredits);
+    return replace(page);
   }
+  void queryClient.prefetchQuery(ordersQuery);
   return null;
 }
 
-/** Whether a payment of this tab is just being confirmed. */
+/** The price of the case that the credits are for: a hint of which package to buy, and the way back to the case. */
+export const caseInAddress = countIn('case', 9_999);
+
+/** Whether a payment of this tab is being confirmed. */
 export const useConfirmation = create(() => ({ isUnderWay: false }));
 
-/** The server asks the provider; what the address claims counts for nothing. */
+/** The server asks the provider; the address proves nothing. */
 export async function confirmPayment(sessionId: string | undefined, apartMs = APART_MS): Promise<void> {
   useConfirmation.setState({ isUnderWay: true });
   await untilConfirmed(sessionId, apartMs).finally(() => useConfirmation.setState({ isUnderWay: false }));
@@ -34,7 +43,7 @@ async function untilConfirmed(sessionId: string | undefined, apartMs: number): P
   for (let tried = 1; tried <= TRIES; tried++) {
     const answer = await askServer(sessionId);
     if (answer instanceof Problem) {
-      // Without a session it was only an address, and nothing to look for.
+      // Without a session there was no payment to look for.
       if (sessionId) notify({ kind: 'error', title: 'Payment Not Found', message: answer.title });
       return;
     }
@@ -57,13 +66,13 @@ async function untilConfirmed(sessionId: string | undefined, apartMs: number): P
   notify({ title: 'Payment Processing', message: ON_ITS_WAY });
 }
 
-const ON_ITS_WAY = 'Your credits are added as soon as the payment is confirmed.';
+const ON_ITS_WAY = 'Your credits will be added as soon as the payment is confirmed.';
 const EXPIRED = 'The checkout was open for too long. No charges were made.';
 const NOT_PAID = 'The payment was not completed. No credits were added.';
 
 /**
- * A confirmation that fails is no failed payment: the provider tells the server by itself too (S1 §8).
- * @returns undefined when it failed; the refusal when there is no such payment of this user
+ * A failed confirmation is not a failed payment: the provider also notifies the server (S1 §8).
+ * @returns undefined when it failed; the refusal when this user has no such payment
  */
 const askServer = (sessionId: string | undefined) =>
   api

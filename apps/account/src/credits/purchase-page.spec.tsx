@@ -31,17 +31,17 @@ describe('purchasing credits', () => {
     open('/purchase-credits');
     const offers = within(await screen.findByRole('region', { name: 'Credit packages' })).getAllByRole('listitem');
     expect(offers.map(({ textContent }) => textContent)).toEqual([
-      '50 credits$50$1 a creditPerfect for trying out our servicesPurchase 50 Credits',
-      '100 creditsMost Popular$90$0.90 a creditGreat for small projectsPurchase 100 Credits',
-      '200 credits$175$0.875 a creditBest for regular usersPurchase 200 Credits',
+      '50 credits$50.00$1.00 a creditPerfect for trying out our servicesPurchase 50 Credits',
+      '100 creditsMost Popular$90.00$0.90 a creditGreat for small projectsPurchase 100 Credits',
+      '200 credits$175.00$0.875 a creditBest for regular usersPurchase 200 Credits',
     ]);
   });
 
   it.each([
-    ['11', 0, 'Covers the 1 credit that your case still needs.'],
-    ['22', 0, 'Covers the 12 credits that your case still needs.'],
-    ['61', 1, 'Covers the 51 credits that your case still needs.'],
-    ['310', 2, 'The largest package: your case still needs 300 credits.'],
+    ['11', 0, 'Covers the 1 credit your case still needs.'],
+    ['22', 0, 'Covers the 12 credits your case still needs.'],
+    ['61', 1, 'Covers the 51 credits your case still needs.'],
+    ['310', 2, 'The largest package. Your case still needs 300 credits.'],
   ])('points out the package that covers a case of %s credits', async (credits, index, words) => {
     serverAnswering(others);
     open(`/purchase-credits?case=${credits}`);
@@ -58,14 +58,14 @@ describe('purchasing credits', () => {
     open(`/purchase-credits?case=${credits}`);
     await screen.findByRole('region', { name: 'Credit packages' });
     await waitFor(() => expect(screen.getByText('Current balance').parentElement).toHaveTextContent('10'));
-    expect(screen.queryByText(/your case still|covers your case|to your case/)).toBeNull();
+    expect(screen.queryByText(/[Yy]our case still|covers your case|to your case/)).toBeNull();
   });
 
   it('says when the case is covered, and leads back to it', async () => {
     let balance = 0;
     serverAnswering({ ...others, 'GET /api/credits/balance': () => Response.json({ balance, debt: 20 }) });
     open('/purchase-credits?case=59');
-    await screen.findByText('Covers the 79 credits that your case still needs.');
+    await screen.findByText('Covers the 79 credits your case still needs.');
     balance = 80;
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('Your balance covers your case.')).toBeInTheDocument();
@@ -76,13 +76,13 @@ describe('purchasing credits', () => {
   it('tells of a debt, and what settles it', async () => {
     serverAnswering({ ...others, 'GET /api/credits/balance': () => Response.json({ balance: 0, held: 0, debt: 26 }) });
     open('/purchase-credits');
-    expect(await screen.findByRole('alert')).toHaveTextContent('You owe 26 credits: your next purchase settles them');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You owe 26 credits. Your next purchase repays them');
   });
 
   it('tells of a single credit, had or owed, as of one', async () => {
     serverAnswering({ ...others, 'GET /api/credits/balance': () => Response.json({ balance: 1, held: 0, debt: 1 }) });
     open('/purchase-credits');
-    expect(await screen.findByRole('alert')).toHaveTextContent('You owe 1 credit: your next purchase settles it');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You owe 1 credit. Your next purchase repays it');
     expect(screen.getByText('Current balance').parentElement).toHaveTextContent(/1\s*credit$/);
     expect(screen.getByText('Owed').parentElement).toHaveTextContent(/1\s*credit$/);
   });
@@ -97,8 +97,8 @@ describe('purchasing credits', () => {
     serverAnswering({ ...others, 'GET /api/credits/orders': Response.json({ rows }) });
     const { opened } = tabs();
     open('/purchase-credits');
-    expect(await screen.findByText(/Your payment of \$50 for 50 credits is on its way/)).toBeInTheDocument();
-    expect(screen.getByText('Your order of $90 for 100 credits has not been paid yet.')).toBeInTheDocument();
+    expect(await screen.findByText(/Your payment of \$50.00 for 50 credits is processing/)).toBeInTheDocument();
+    expect(screen.getByText("You haven't paid your order of $90.00 for 100 credits yet.")).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Continue to checkout' }));
     expect(opened).toHaveBeenCalledWith('https://pay.example/cs_1', '_blank', 'noopener');
   });
@@ -113,7 +113,7 @@ describe('purchasing credits', () => {
     open('/purchase-credits');
     await userEvent.click(await screen.findByRole('button', { name: 'Purchase 100 Credits' }));
     expect(opened).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Purchase 50 Credits' })).toBeDisabled();
 
     answer(Response.json(checkout));
@@ -147,6 +147,30 @@ describe('purchasing credits', () => {
 
 describe('coming back from the checkout', () => {
   beforeEach(() => signedInAs());
+
+  it('takes the case along, so that the new tab leads back to it as well', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const asked = serverAnswering({ ...others, 'POST /api/create-payment': () => problem(503, 'x', 'x') });
+    open('/purchase-credits?case=59');
+    await userEvent.click(await screen.findByRole('button', { name: 'Purchase 50 Credits' }));
+    expect(asked.find(({ path }) => path === '/api/create-payment')?.body).toEqual({ credits: 50, caseCredits: 59 });
+    jest.restoreAllMocks();
+  });
+
+  it.each(['success=true&session_id=cs_1&case=59', 'canceled=true&case=59'])(
+    'leads back to the case (%s)',
+    async (query) => {
+      serverAnswering({
+        ...others,
+        'GET /api/credits/balance': () => Response.json({ balance: 110 }),
+        'POST /api/process-payment-success': Response.json({ status: 'credited', credits: 100, balance: 110 }),
+      });
+      const page = open(`/purchase-credits?${query}`);
+      expect(await screen.findByText('Your balance covers your case.')).toBeInTheDocument();
+      expect(page.at()).toBe('/purchase-credits?case=59');
+      expect(screen.getByRole('link', { name: 'Back to your case' })).toHaveAttribute('href', '/cost-calculation');
+    },
+  );
 
   it('believes the server, not the address', async () => {
     const asked = serverAnswering({
@@ -183,7 +207,7 @@ describe('coming back from the checkout', () => {
         }),
       'POST /api/process-payment-success': () => new Promise<Response>((resolve) => (confirm = resolve)),
     });
-    const unpaid = () => screen.queryByText(/has not been paid yet/);
+    const unpaid = () => screen.queryByText(/haven't paid your order/);
     open('/purchase-credits?success=true&session_id=cs_1');
     await screen.findByRole('region', { name: 'Credit packages' });
     await waitFor(() => expect(screen.getByText('Current balance').parentElement).toHaveTextContent('10'));
@@ -217,11 +241,11 @@ describe('coming back from the checkout', () => {
     serverAnswering({ 'POST /api/process-payment-success': () => new Response('', { status: 502 }) });
     open('/nowhere');
     await confirmPayment('cs_1', 0);
-    expect(notices()).toEqual(['Payment Processing / Your credits are added as soon as the payment is confirmed.']);
+    expect(notices()).toEqual(['Payment Processing / Your credits will be added as soon as the payment is confirmed.']);
   });
 
   it.each([
-    ['processing', 'Payment Processing / Your credits are added as soon as the payment is confirmed.'],
+    ['processing', 'Payment Processing / Your credits will be added as soon as the payment is confirmed.'],
     ['expired', 'Checkout Expired / The checkout was open for too long. No charges were made.'],
   ])('tells at once of a payment that is %s', async (status, notice) => {
     serverAnswering({ 'POST /api/process-payment-success': Response.json({ status, credits: 50, balance: 10 }) });

@@ -1,27 +1,29 @@
 import { CREDIT_PACKAGES, packageFor } from '@casewright/rules';
-import { BackLink, Callout, PageHeader, Panel } from '@casewright/ui';
-import { paths, useBalanceReading } from '@casewright/web';
-import { AccountPage } from '@casewright/web/account';
-import { Link, useSearchParams } from '@casewright/web/router';
+import { BackLink, buttonLook, Callout, PageHeader, Panel } from '@casewright/ui';
+import { useBalanceReading } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
+import { useAddress } from '@casewright/web/address';
+import { Link } from '@casewright/web/router';
 import { ArrowRight } from 'lucide-react';
 import { CurrentBalance } from './current-balance';
 import { OrdersUnderWay } from './orders-under-way';
 import { PackageCard } from './package-card';
+import { caseInAddress } from './payment-return';
 import { useCheckout } from './use-checkout';
 import { ValueCreditsExplainer } from './value-credits-explainer';
 
 export function PurchasePage() {
-  const { checkOut, starting } = useCheckout();
-  const [query] = useSearchParams();
+  const [caseCredits] = useAddress(caseInAddress);
+  const { checkOut, starting } = useCheckout(caseCredits);
   const { balance, debt } = useBalanceReading();
-  const caseCredits = caseIn(query);
   const needed = caseCredits === undefined || balance === undefined ? undefined : caseCredits + debt - balance;
   const fitting = needed === undefined || needed <= 0 ? undefined : packageFor(needed);
+  const isCovered = needed !== undefined && needed <= 0;
   return (
-    <AccountPage>
+    <>
       <PageHeader
         title="Purchase Value Credits"
-        lead="Credits pay for your cases. Take what the next one needs; the rest waits."
+        lead="Credits pay for your cases. Buy what you need. Unused credits never expire."
         back={
           <BackLink to={paths.profile} link={Link}>
             Back to Profile
@@ -33,12 +35,21 @@ export function PurchasePage() {
           <div className="flex flex-wrap items-end justify-between gap-4">
             <CurrentBalance />
             {caseCredits === undefined ? (
-              <OnwardLink to={paths.solutions}>See what a case costs in the Pricing Calculator</OnwardLink>
+              <Link
+                to={paths.solutions}
+                className="inline-flex min-h-11 items-center gap-2 rounded-box text-small font-medium text-accent hover:text-accent-strong"
+              >
+                See what a case costs in the Pricing Calculator
+                <ArrowRight aria-hidden className="size-4.5" />
+              </Link>
             ) : (
-              <OnwardLink to={paths.result}>Back to your case</OnwardLink>
+              <Link to={paths.result} className={buttonLook(isCovered ? 'primary' : 'secondary')}>
+                Back to your case
+                <ArrowRight aria-hidden className="size-4.5" />
+              </Link>
             )}
           </div>
-          {needed !== undefined && needed <= 0 && (
+          {isCovered && (
             <div className="mt-4">
               <Callout kind="value">Your balance covers your case.</Callout>
             </div>
@@ -53,7 +64,7 @@ export function PurchasePage() {
                 offer={offer}
                 isStarting={starting === offer.credits}
                 isDisabled={starting !== undefined}
-                isPrimary={fitting ? offer === fitting : offer.isPopular}
+                isPrimary={!isCovered && (fitting ? offer === fitting : offer.isPopular)}
                 covers={offer === fitting ? needed : undefined}
                 onPurchase={() => checkOut(offer.credits)}
               />
@@ -62,24 +73,6 @@ export function PurchasePage() {
         </section>
         <ValueCreditsExplainer />
       </div>
-    </AccountPage>
+    </>
   );
-}
-
-function OnwardLink({ to, children }: { readonly to: string; readonly children: string }) {
-  return (
-    <Link
-      to={to}
-      className="inline-flex items-center gap-2 rounded-box text-small font-medium text-accent hover:text-accent-strong"
-    >
-      {children}
-      <ArrowRight aria-hidden className="size-4.5" />
-    </Link>
-  );
-}
-
-/** What the address says a case costs: a hint of which package to look at, and nothing more. */
-function caseIn(query: URLSearchParams): number | undefined {
-  const credits = query.get('case') ?? '';
-  return /^[1-9]\d{0,3}$/.test(credits) ? Number(credits) : undefined;
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 
 const NOT_STARTED = 'There was an error starting the payment process. Please try again.';
 
-/** Opens the provider's page in a tab of its own; in this one where the browser allows no other. */
-export function useCheckout() {
+/** Opens the provider's page in a new tab, or in this one if the browser blocks that. The case comes back with it. */
+export function useCheckout(caseCredits: number | undefined) {
   const [starting, setStarting] = useState<PackageCredits>();
 
   const checkOut = async (credits: PackageCredits) => {
@@ -13,7 +13,10 @@ export function useCheckout() {
     const tab = openWaitingTab();
     setStarting(credits);
     try {
-      const { url } = await api.post('/api/create-payment', { body: { credits }, idempotencyKey: newIdempotencyKey() });
+      const { url } = await api.post('/api/create-payment', {
+        body: { credits, ...(caseCredits && { caseCredits }) },
+        idempotencyKey: newIdempotencyKey(),
+      });
       if (!url) throw new NoCheckoutUrl();
       if (tab) tab.location.href = url;
       else location.assign(url);
@@ -31,7 +34,7 @@ export function useCheckout() {
 function openWaitingTab(): Window | null {
   const tab = window.open('', '_blank');
   if (!tab) return null;
-  // The provider's page is not to reach back into this one.
+  // Keeps the provider's page from reaching into this one.
   tab.opener = null;
   tab.document.title = 'Checkout';
   tab.document.body.textContent = 'Opening the secure checkout…';

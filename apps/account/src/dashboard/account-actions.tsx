@@ -1,5 +1,5 @@
 import { buttonLook, Panel } from '@casewright/ui';
-import { paths } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { ArrowRight } from 'lucide-react';
 
@@ -9,7 +9,7 @@ interface Action {
   readonly isFirst?: boolean;
 }
 
-// Both lead to the pilot program, through which pursuits and credits are had at present (S1 §2).
+// Both lead to the pilot program (S1 §2).
 const actions: readonly Action[] = [
   { name: 'Register a New Pursuit', path: paths.pilotProgram, isFirst: true },
   { name: 'Buy Value Credits', path: paths.pilotProgram },

@@ -1,14 +1,17 @@
+import { creditUnit } from '@casewright/rules';
 import { creditText, Panel, Skeleton } from '@casewright/ui';
-import { formatDate, paths, useBalanceReading } from '@casewright/web';
+import { formatDate, useBalanceReading } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
+import { useInfiniteQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { Coins } from 'lucide-react';
-import { useTransactions } from '../transactions/use-transactions';
+import { transactionsQuery } from '../transactions/queries';
 
-/** What is not known stays open: a balance that cannot be read is no reason for an alarm here (S1 §8). */
+/** An unknown balance shows as a dash, without an error (S1 §8). */
 export function BalancePanel() {
   const { balance, isUnreadable } = useBalanceReading();
-  const { data, isPending } = useTransactions();
-  const last = data?.pages[0]?.rows[0];
+  const { data, isPending } = useInfiniteQuery(transactionsQuery());
+  const last = data?.[0];
   return (
     <Panel title="Account Funding Balance" aside={<Coins aria-hidden className="size-4.5" />}>
       <div className="flex h-15 items-baseline gap-2.5">
@@ -19,7 +22,7 @@ export function BalancePanel() {
             <span className="font-serif text-stat font-semibold tracking-display tabular-nums">
               {balance === undefined ? '—' : creditText(balance)}
             </span>
-            <span className="text-body text-ink-faint">credits</span>
+            <span className="text-body text-ink-faint">{creditUnit(balance ?? 0)}</span>
           </>
         )}
       </div>
@@ -27,11 +30,11 @@ export function BalancePanel() {
         {isPending ? (
           <Skeleton className="h-5 w-36" />
         ) : (
-          <span>{data ? (last ? lastText(last) : 'Nothing moved yet') : '—'}</span>
+          <span>{data ? (last ? lastText(last) : 'No activity yet') : '—'}</span>
         )}
         <Link
           to={paths.transactionHistory}
-          className="rounded-box text-small font-medium text-accent hover:text-accent-strong"
+          className="inline-flex items-center rounded-box text-small font-medium text-accent hover:text-accent-strong max-md:min-h-11"
         >
           History
         </Link>

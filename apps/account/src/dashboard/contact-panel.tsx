@@ -1,12 +1,13 @@
 import { formatPhone, momentText } from '@casewright/rules';
-import { buttonLook, EmptyState, FailedState, InboxPicture, Panel, ShowOlder, SkeletonRows } from '@casewright/ui';
-import { paths, Problem } from '@casewright/web';
+import { buttonLook, EmptyState, InboxPicture, isEmptyList, Loaded, Panel, ShowOlder } from '@casewright/ui';
+import { Problem } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
+import { useInfiniteQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
-import { useContactSubmissions, type ContactSubmission } from './use-contact-submissions';
+import { contactSubmissionsQuery, type ContactSubmission } from './queries';
 
 const TITLE = 'Contact Form Submissions';
 
-/** For admins only, as the server sees to. */
 export function ContactPanel() {
   return (
     <Panel title={TITLE} className="md:col-span-2">
@@ -16,32 +17,34 @@ export function ContactPanel() {
 }
 
 function Submissions() {
-  const list = useContactSubmissions();
-  if (list.isPending) return <SkeletonRows label="Loading contact form submissions" rows={3} />;
-  if (!list.submissions) {
-    // What is refused stays refused: the admin area says what to do about it.
-    if (list.error instanceof Problem && list.error.status === 403) return <Refused {...list.error} />;
-    return (
-      <FailedState
-        title="The submissions could not be loaded."
-        isRetrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
-  if (list.submissions.length === 0) {
-    return <EmptyState picture={<InboxPicture />} title="No one has submitted a contact form yet." />;
-  }
+  const list = useInfiniteQuery(contactSubmissionsQuery);
   return (
-    // Scrolls within its height, by keys as well.
-    <div tabIndex={0} role="group" aria-label={TITLE} className="-mx-2 max-h-100 overflow-y-auto rounded-control px-2">
-      <ul aria-label={TITLE}>
-        {list.submissions.map((submission) => (
-          <Submission key={submission.id} {...submission} />
-        ))}
-      </ul>
-      <ShowOlder {...list} />
-    </div>
+    <Loaded
+      query={list}
+      what="contact form submissions"
+      rows={3}
+      isEmpty={isEmptyList}
+      empty={<EmptyState picture={<InboxPicture />} title="No one has submitted a contact form yet." />}
+      // Retrying would be refused again; the admin area says what to do.
+      refused={(error) => error instanceof Problem && error.status === 403 && <Refused {...error} />}
+    >
+      {(submissions) => (
+        // Scrolls by keyboard too.
+        <div
+          tabIndex={0}
+          role="group"
+          aria-label={TITLE}
+          className="-mx-2 max-h-100 overflow-y-auto rounded-control px-2"
+        >
+          <ul aria-label={TITLE}>
+            {submissions.map((submission) => (
+              <Submission key={submission.id} {...submission} />
+            ))}
+          </ul>
+          <ShowOlder {...list} />
+        </div>
+      )}
+    </Loaded>
   );
 }
 

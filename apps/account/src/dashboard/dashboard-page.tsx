@@ -1,16 +1,17 @@
-import { buttonLook, EmptyState, PageHeader, Panel, PursuitPicture } from '@casewright/ui';
-import { paths, useSession } from '@casewright/web';
-import { AccountPage } from '@casewright/web/account';
+import { buttonLook, PageHeader } from '@casewright/ui';
+import { paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { ArrowLeft } from 'lucide-react';
+import { useUser } from '../access/use-user';
 import { AccountActions } from './account-actions';
 import { BalancePanel } from './balance-panel';
 import { ContactPanel } from './contact-panel';
+import { PursuitsPanel } from './pursuits-panel';
 
 export function DashboardPage() {
-  const user = useSession((session) => (session.status === 'signed-in' ? session.user : undefined));
+  const user = useUser();
   return (
-    <AccountPage>
+    <>
       <PageHeader
         title={`Hello, ${user?.name || 'User'}`}
         tab="Dashboard"
@@ -25,21 +26,9 @@ export function DashboardPage() {
       <div className="grid gap-5 md:grid-cols-2">
         <BalancePanel />
         <AccountActions isAdmin={user?.isAdmin ?? false} />
-        <Panel title="Registered Pursuits" className="md:col-span-2">
-          <EmptyState
-            picture={<PursuitPicture />}
-            title="No pursuits yet"
-            action={
-              <Link to={paths.pilotProgram} className={buttonLook('primary')}>
-                Register your first pursuit
-              </Link>
-            }
-          >
-            Register the opportunity you are working on and its value case starts from there.
-          </EmptyState>
-        </Panel>
+        <PursuitsPanel />
         {user?.isAdmin && <ContactPanel />}
       </div>
-    </AccountPage>
+    </>
   );
 }

@@ -1,11 +1,12 @@
-import { mustVerify, paths, returnPathOf, sessionKnown, verifyEmailOf, type SignedInUser } from '@casewright/web';
+import { mustVerify, sessionKnown, type SignedInUser } from '@casewright/web';
+import { paths, returnPathOf, verifyEmailOf } from '@casewright/web/paths';
 import { redirect } from '@casewright/web/router';
 
-/** Where who has signed in goes on: to verify first, to where they wanted to go, or home. `search` is the page's. */
+/** Where to go after signing in: verification first, then the page asked for, or home. */
 export const afterSignIn = (user: SignedInUser, search: string): string =>
   mustVerify(user) ? verifyEmailOf(user.email) : (returnPathOf(search) ?? paths.home);
 
-/** As the loader of the page: who is signed in already has no business here. */
+/** Loader: redirects visitors who are signed in already. */
 export async function openLogin({ request }: { request: Request }): Promise<Response | null> {
   const session = await sessionKnown();
   if (session.status === 'signed-out') return null;

@@ -1,5 +1,6 @@
 import { BackLink, Button, Field, PasswordField } from '@casewright/ui';
-import { mustVerify, paths, Problem, signIn, type SignedInUser } from '@casewright/web';
+import { mustVerify, Problem, signIn, type SignedInUser } from '@casewright/web';
+import { paths, verifyEmailOf } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { Link, useLocation, useNavigate } from '@casewright/web/router';
 import { useEffect } from 'react';
@@ -11,6 +12,7 @@ import { waitText } from '../access/wait-text';
 import { DeviceRefusal } from '../passkeys/device-refusal';
 import { afterSignIn } from './after-sign-in';
 import { PasskeyButton } from './passkey-button';
+import { SampleSummary } from './sample-summary';
 import { SecondStepForm } from './second-step-form';
 import { atSecondStep, isAtSecondStep, withoutStep } from './step';
 import { usePasskeySignIn } from './use-passkey-sign-in';
@@ -48,7 +50,11 @@ export function LoginPage() {
 
   const { mutate, isPending } = useMutation({
     mutationFn: ({ email, password }: Credentials) => signIn(email.trim(), password),
-    onSuccess: (signedIn) => {
+    onSuccess: (signedIn, { email }) => {
+      if (signedIn === 'verify-email') {
+        notices.verificationRequired();
+        return navigate(verifyEmailOf(email.trim()), { replace: true });
+      }
       if (signedIn !== 'second-step') return goOn(signedIn);
       resetField('password');
       return navigate(atSecondStep(search));
@@ -70,7 +76,7 @@ export function LoginPage() {
     return (
       <AccessPage
         title="Two-step verification"
-        lead="Your password was right. Now show that it is you, with a second step."
+        lead="Enter your second step to finish signing in."
         back={
           <BackLink to={password} link={Link}>
             Back to Login
@@ -86,7 +92,8 @@ export function LoginPage() {
   return (
     <AccessPage
       title="Login"
-      lead="Welcome back. Sign in with your work email."
+      lead="Use your work email."
+      showcase={<SampleSummary />}
       back={
         <BackLink to={paths.home} link={Link}>
           Back to Home
@@ -114,16 +121,18 @@ export function LoginPage() {
           error={errors.email?.message}
           {...register('email', { required: 'Email is required' })}
         />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password', { required: 'Password is required' })}
-        />
-        <Link to={paths.passwordReset} className={`justify-self-start text-label ${textLink}`}>
-          Forgot password?
-        </Link>
-        <Button type="submit" kind="primary" size="large" disabled={isPending || secondsLeft > 0}>
+        <div className="relative">
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...register('password', { required: 'Password is required' })}
+          />
+          <Link to={paths.passwordReset} className={`absolute top-0 right-0 text-label ${textLink}`}>
+            Forgot password?
+          </Link>
+        </div>
+        <Button type="submit" kind="primary" size="large" isWorking={isPending} disabled={secondsLeft > 0}>
           {secondsLeft > 0 ? `Try again in ${waitText(secondsLeft)}` : isPending ? 'Signing in...' : 'Login'}
         </Button>
       </form>

@@ -8,7 +8,6 @@ interface PasskeyButtonProps {
   readonly onClick: () => void;
 }
 
-/** Below the form, as the other way in. */
 export function PasskeyButton({ isWaiting, isDisabled, onClick }: PasskeyButtonProps) {
   if (!supportsPasskeys()) return null;
   return (
@@ -16,8 +15,8 @@ export function PasskeyButton({ isWaiting, isDisabled, onClick }: PasskeyButtonP
       <p className="flex items-center gap-3 text-label text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>
-      <Button size="large" disabled={isWaiting || isDisabled} onClick={onClick}>
-        <KeyRound aria-hidden className="size-4.5" />
+      <Button size="large" isWorking={isWaiting} disabled={isDisabled} onClick={onClick}>
+        {!isWaiting && <KeyRound aria-hidden className="size-4.5" />}
         {isWaiting ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
       </Button>
     </div>

@@ -68,7 +68,7 @@ describe('signing in with a passkey', () => {
     await press();
     await waitFor(() =>
       expect(notices()).toEqual([
-        'Authentication Failed / No passkey was used. Try again, or sign in with your password.',
+        'Authentication Failed / No passkey was used. Try again or sign in with your password.',
       ]),
     );
     expect(screen.getByLabelText('Email')).toHaveValue('seller@northwind.example');

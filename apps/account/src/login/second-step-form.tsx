@@ -11,11 +11,10 @@ const CODE_LENGTH = 6;
 
 interface SecondStepFormProps {
   readonly onSignedIn: (user: SignedInUser) => unknown;
-  /** The password was given too long ago. */
+  /** The pending sign-in expired. */
   readonly onForgotten: () => unknown;
 }
 
-/** After the password: what the authenticator shows, or a recovery code when it is lost. */
 export function SecondStepForm({ onSignedIn, onForgotten }: SecondStepFormProps) {
   const [kind, setKind] = useState<'authenticator' | 'recovery'>('authenticator');
   const [code, setCode] = useState('');
@@ -50,11 +49,11 @@ export function SecondStepForm({ onSignedIn, onForgotten }: SecondStepFormProps)
   return (
     <form noValidate aria-label="Two-step verification" className="grid gap-5" onSubmit={submit}>
       {kind === 'authenticator' ? (
-        <CodeInput label="Code of your authenticator app" value={code} error={wrong} onChange={change} autoFocus />
+        <CodeInput label="Code from your authenticator app" value={code} error={wrong} onChange={change} autoFocus />
       ) : (
         <Field
           label="Recovery code"
-          hint="One of those that you were shown when you turned two-step verification on."
+          hint="One of the codes you saved when you turned on two-step verification."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -65,7 +64,7 @@ export function SecondStepForm({ onSignedIn, onForgotten }: SecondStepFormProps)
           onChange={({ target }) => change(target.value)}
         />
       )}
-      <Button type="submit" kind="primary" size="large" disabled={!isComplete || isPending || secondsLeft > 0}>
+      <Button type="submit" kind="primary" size="large" isWorking={isPending} disabled={!isComplete || secondsLeft > 0}>
         {secondsLeft > 0 ? `Try again in ${waitText(secondsLeft)}` : isPending ? 'Signing in...' : 'Sign in'}
       </Button>
       <button

@@ -1,9 +1,9 @@
-import { paths } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 
 const STEP = 'step';
 const CODE = 'code';
 
-/** In the address, so that the browser's Back leads from the code to the password. `search` is the page's. */
+/** In the address, so that Back leads from the code to the password. */
 export const isAtSecondStep = (search: string): boolean => new URLSearchParams(search).get(STEP) === CODE;
 
 export function atSecondStep(search: string): string {

@@ -1,4 +1,4 @@
-import { api, Problem, takePasskey, type Body, type SignedInUser } from '@casewright/web';
+import { api, clearNotices, Problem, takePasskey, type Body, type SignedInUser } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useEffect, useState } from 'react';
 import { offersPasskeys } from '../passkeys/support';
@@ -12,14 +12,15 @@ interface SignIn {
   readonly onFailed: (failure: Error) => unknown;
 }
 
-/** Signing in with a passkey: by a button, or by picking it from what the browser offers for the field of the address. */
+/** Signs in with a passkey, by a button or from the browser's autofill. */
 export function usePasskeySignIn({ hasField, onSignedIn, onFailed }: SignIn) {
   const [offer, setOffer] = useState(1);
   const { mutate, isPending } = useMutation({
+    onMutate: clearNotices,
     mutationFn: async (picked: Signature | undefined) => take(picked ?? (await ask({ inAutofill: false }))),
     onSuccess: onSignedIn,
     onError: (failure) => {
-      // A challenge is answered once, and a browser asks for one passkey at a time: the field needs another.
+      // A challenge is used once: autofill needs another.
       setOffer((before) => before + 1);
       return onFailed(failure);
     },
@@ -29,7 +30,7 @@ export function usePasskeySignIn({ hasField, onSignedIn, onFailed }: SignIn) {
     if (!hasField) return;
     let isLeft = false;
     void offersPasskeys().then(async (isOffered) => {
-      // Nobody has asked for it yet: that it cannot be is told to nobody.
+      // Autofill fails silently: the user has not asked for it.
       const picked = isOffered && !isLeft ? await ask({ inAutofill: true }).catch(() => undefined) : undefined;
       if (picked && !isLeft) mutate(picked);
     });
@@ -42,7 +43,7 @@ export function usePasskeySignIn({ hasField, onSignedIn, onFailed }: SignIn) {
   return { signIn: () => mutate(undefined), isPending };
 }
 
-// With the browser's part, which a visit with a password does without.
+// Loaded on demand: signing in with a password does not need it.
 const device = () => import('../passkeys/device');
 
 async function ask(how: { readonly inAutofill: boolean }): Promise<Signature> {

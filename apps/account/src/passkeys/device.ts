@@ -10,7 +10,7 @@ import {
 } from '@simplewebauthn/browser';
 import { DeviceRefusal, type Refused } from './device-refusal';
 
-/** For the browser, in the form it knows: handed on as it comes. */
+/** WebAuthn options, passed on as the server sent them. */
 type Options = Answer<'post', '/api/account/passkeys/begin'>['options'];
 
 /** @throws DeviceRefusal */
@@ -21,7 +21,7 @@ export async function makePasskey(options: Options): Promise<Body<'post', '/api/
   return { credentialId: id, clientData: clientDataJSON, attestation: attestationObject, transports };
 }
 
-/** Whichever passkey its owner picks. @throws DeviceRefusal */
+/** @throws DeviceRefusal */
 export async function signWithPasskey(
   options: Options,
   { inAutofill }: { readonly inAutofill: boolean },
@@ -32,10 +32,10 @@ export async function signWithPasskey(
   return { credentialId: id, clientData: clientDataJSON, authenticatorData, signature, userHandle };
 }
 
-/** The page that asked is left. */
+/** When the page is left. */
 export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
 
-/** It is not known here any more: where browsers can, they offer it no more either. */
+/** Tells browsers that support it to stop offering a deleted passkey. */
 export const forgetPasskey = (credentialId: string): Promise<void> =>
   sendSignal({ signalName: 'unknownCredential', rpID: location.hostname, credentialID: credentialId }).catch(
     () => undefined,

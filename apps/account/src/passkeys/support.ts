@@ -1,6 +1,5 @@
-/** Whether the browser knows what passkeys are. */
 export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
-/** Whether it shows them among what it fills in a field with. */
+/** Whether the browser offers passkeys in autofill. */
 export const offersPasskeys = async (): Promise<boolean> =>
   supportsPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;

@@ -13,9 +13,9 @@ interface CodeStepProps {
   readonly onDone: () => unknown;
 }
 
-/** Looks at nothing but the length: the server judges the code together with the password. */
+/** Checks the length only: the server verifies the code together with the password. */
 export function CodeStep({ code, onChange, verdict, onDone }: CodeStepProps) {
-  const { wrong, locked, secondsLeft, isSuspended } = verdict;
+  const { wrong, locked, secondsLeft } = verdict;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (code.length === CODE_LENGTH) onDone();
@@ -26,7 +26,7 @@ export function CodeStep({ code, onChange, verdict, onDone }: CodeStepProps) {
       {locked && <Callout kind="danger">{locked}</Callout>}
       <CodeInput label="Reset code" value={code} error={wrong} onChange={onChange} autoFocus />
       <Button type="submit" kind="primary" size="large" disabled={Boolean(locked)}>
-        {locked && !isSuspended ? `Try again in ${waitText(secondsLeft)}` : 'Continue'}
+        {locked ? `Try again in ${waitText(secondsLeft)}` : 'Continue'}
       </Button>
     </form>
   );

@@ -9,7 +9,6 @@ interface NewPasswordFormProps {
   readonly onSubmit: (newPassword: string) => void;
 }
 
-/** A password to sign in with from now on, twice. */
 export function NewPasswordForm({ form, isWorking, onSubmit }: NewPasswordFormProps) {
   const { register, handleSubmit, control, formState } = form;
   const newPassword = useWatch({ control, name: 'newPassword' });
@@ -37,7 +36,7 @@ export function NewPasswordForm({ form, isWorking, onSubmit }: NewPasswordFormPr
         error={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
-      <Button type="submit" kind="primary" size="large" disabled={isWorking}>
+      <Button type="submit" kind="primary" size="large" isWorking={isWorking}>
         {isWorking ? 'Updating Password...' : 'Update Password'}
       </Button>
     </form>

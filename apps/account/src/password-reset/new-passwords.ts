@@ -7,11 +7,10 @@ export interface NewPasswords {
   readonly confirmPassword: string;
 }
 
-/** Whoever has the form keeps what was typed, wherever the fields are. */
 export const useNewPasswords = (): UseFormReturn<NewPasswords> =>
   useForm<NewPasswords>({ defaultValues: { newPassword: '', confirmPassword: '' } });
 
-/** Says the first thing that is wrong with them, if anything is. */
+/** Tells the first rule that the passwords break. */
 export function areGood(
   { newPassword, confirmPassword }: NewPasswords,
   { setError, setFocus }: Pick<UseFormReturn<NewPasswords>, 'setError' | 'setFocus'>,

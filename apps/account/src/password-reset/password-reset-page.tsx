@@ -1,5 +1,5 @@
 import { BackLink } from '@casewright/ui';
-import { paths } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { Link, useLocation, useNavigate } from '@casewright/web/router';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,7 +14,7 @@ import { addressOf, stepOf, type Step } from './steps';
 import { useRequest } from './use-request';
 import { useSetPassword } from './use-set-password';
 
-/** Keeps what was typed in each of its steps, until it is left. */
+/** Keeps what was typed in every step until the page is left. */
 export function PasswordResetPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function PasswordResetPage() {
     return (
       <AccessPage
         title="Choose a New Password"
-        lead="You will sign in with it from now on. Every session of your account ends."
+        lead="You'll be signed out on all devices."
         back={<Back to={addressOf('code')}>Back</Back>}
       >
         <NewPasswordForm
@@ -72,7 +72,7 @@ export function PasswordResetPage() {
   return (
     <AccessPage
       title="Reset Password"
-      lead="We send a 6-digit code, and a link that does without it, to the email address of your account."
+      lead="We'll email you a 6-digit code and a reset link."
       back={<Back to={paths.login}>Back to Login</Back>}
     >
       <RequestForm form={whose} mail={mail} />
@@ -86,11 +86,11 @@ const Back = ({ to, children }: { to: string; children: ReactNode }) => (
   </BackLink>
 );
 
-/** Says no more than that: whether the address has an account is nobody's business. */
+/** Does not tell whether the address has an account. */
 const Sent = ({ email }: { email: string }) => (
   <>
     If {email ? <strong className="font-semibold wrap-anywhere text-ink">{email}</strong> : 'your email'} has an
-    account, we sent it a 6-digit code. It is valid for 15 minutes.
+    account, we emailed it a 6-digit code. It expires in 15 minutes.
   </>
 );
 

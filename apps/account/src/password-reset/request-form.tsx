@@ -25,7 +25,7 @@ export function RequestForm({ form, mail }: RequestFormProps) {
 
   const submit = handleSubmit(() => {
     const wrong = workEmailFailure(email);
-    // Whose domain is let in is for the server to say.
+    // The server decides on domains.
     if (wrong !== WORK_EMAIL_MESSAGES.required && wrong !== WORK_EMAIL_MESSAGES.malformed) return mail.request(email);
     setError('email', { message: wrong });
     setFocus('email');
@@ -38,12 +38,12 @@ export function RequestForm({ form, mail }: RequestFormProps) {
         label="Work email"
         type="email"
         autoComplete="username"
-        // Who comes back to it; who comes to the page first reads its heading.
+        // On coming back to this step; the heading comes first on arrival.
         autoFocus={formState.isDirty}
         error={formState.errors.email?.message ?? wrongEmail}
         {...register('email')}
       />
-      <Button type="submit" kind="primary" size="large" disabled={mail.isWorking || secondsLeft > 0}>
+      <Button type="submit" kind="primary" size="large" isWorking={mail.isWorking} disabled={secondsLeft > 0}>
         {secondsLeft > 0
           ? `Send another in ${waitText(secondsLeft)}`
           : mail.isWorking

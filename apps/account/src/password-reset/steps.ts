@@ -1,6 +1,6 @@
-import { paths } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 
-/** In the address, so that the browser's Back leads one step back as well. */
+/** In the address, so that Back leads one step back. */
 export type Step = 'request' | 'code' | 'newPassword';
 
 const STEP = 'step';
@@ -11,7 +11,7 @@ export const addressOf = (step: Step): string => {
   return name ? `${paths.passwordReset}?${STEP}=${name}` : paths.passwordReset;
 };
 
-/** `search` is the page's. Nobody can choose a password before a code is written. */
+/** A password can be chosen only after a code was typed. */
 export function stepOf(search: string, isCodeWritten: boolean): Step {
   const step = NAMES[new URLSearchParams(search).get(STEP) ?? ''] ?? 'request';
   return step === 'newPassword' && !isCodeWritten ? 'code' : step;

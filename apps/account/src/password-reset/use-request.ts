@@ -1,4 +1,4 @@
-import { api, Problem, titleOf } from '@casewright/web';
+import { api, clearNotices, Problem, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { notices } from '../access/notices';
 import { useCountdown } from '../access/use-countdown';
@@ -8,14 +8,15 @@ const APART_SECONDS = 60;
 
 interface Reactions {
   readonly onSent: () => unknown;
-  /** For what the server says of the address. */
+  /** Shows errors at the field. */
   readonly onRefused: (failure: unknown) => void;
 }
 
-/** Asks for the mail with the code, and counts down to when another may be asked for. */
+/** Requests the mail with the code, then counts down to the next. */
 export function useRequest({ onSent, onRefused }: Reactions) {
   const { secondsLeft, waitFor } = useCountdown(0);
   const { mutate, isPending, variables } = useMutation({
+    onMutate: clearNotices,
     mutationFn: (email: string) => api.post('/api/password-reset-request', { body: { email } }),
     onSuccess: () => {
       waitFor(APART_SECONDS);
@@ -34,7 +35,7 @@ export function useRequest({ onSent, onRefused }: Reactions) {
   return {
     request: mutate,
     isWorking: isPending,
-    /** To wait before another mail can be sent to the address; other addresses wait for themselves. */
+    /** Each address has its own wait. */
     secondsLeftFor: (email: string) => (email === variables ? secondsLeft : 0),
   };
 }

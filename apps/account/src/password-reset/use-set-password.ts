@@ -1,12 +1,11 @@
-import { api, paths, Problem, renewSession } from '@casewright/web';
+import { api, Problem, renewSession } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { useNavigate } from '@casewright/web/router';
 import { useState } from 'react';
 import { notices } from '../access/notices';
 import { useCountdown } from '../access/use-countdown';
 import type { Step } from './steps';
-
-const SUSPENDED = 'identity.codes-suspended';
 
 interface Answers {
   readonly code: string;
@@ -15,11 +14,11 @@ interface Answers {
 
 interface Reactions {
   readonly goTo: (step: Step) => unknown;
-  /** For what the server says of the password. */
+  /** Shows errors at the field. */
   readonly onRefused: (failure: unknown) => void;
 }
 
-/** The one moment at which the server judges the code: what it refuses leads back to the step that can mend it. */
+/** Sets the password. A refusal leads back to the step that can fix it. */
 export function useSetPassword({ goTo, onRefused }: Reactions) {
   const navigate = useNavigate();
   const [wrong, setWrong] = useState<string>();
@@ -30,7 +29,7 @@ export function useSetPassword({ goTo, onRefused }: Reactions) {
     mutationFn: (body: Answers) => api.post('/api/password-reset-verify', { body }),
     onSuccess: async () => {
       notices.passwordUpdated();
-      // Every session has ended, also one that this browser may have had.
+      // Every session has ended, this browser's too.
       await renewSession();
       await navigate(paths.login, { replace: true });
     },
@@ -55,9 +54,8 @@ export function useSetPassword({ goTo, onRefused }: Reactions) {
     isWorking: isPending,
     wrong,
     forgetWrong: () => setWrong(undefined),
-    /** Why no code is judged for now. */
+    /** Why codes cannot be entered now. */
     locked: secondsLeft > 0 ? refused?.title : undefined,
-    isSuspended: secondsLeft > 0 && refused?.code === SUSPENDED,
     secondsLeft,
   };
 }

@@ -1,37 +1,45 @@
-import { comparisonText, momentText, type SlaDays } from '@casewright/rules';
-import { CreditAmount } from '@casewright/ui';
-import { caseAt } from '@casewright/web';
+import { creditUnit, momentText, type SlaDays } from '@casewright/rules';
+import { Badge, CreditAmount } from '@casewright/ui';
+import { caseAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { BriefcaseBusiness } from 'lucide-react';
-import type { StartedCase } from './use-cases';
+import type { StartedCase } from './queries';
 
 export function CaseList({ cases }: { readonly cases: readonly StartedCase[] }) {
   return (
     <ul aria-label="Pursuits">
-      {cases.map(({ id, selections, price, startedAt }) => (
-        <li key={id} className="flex items-center gap-3.5 border-t border-line py-3.5 first:border-t-0">
-          <span className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
+      {cases.map(({ id, title, state, selections, price, startedAt }) => (
+        <li key={id} className="flex items-start gap-3.5 border-t border-line py-3.5 first:border-t-0 md:items-center">
+          <span className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft text-accent max-md:hidden">
             <BriefcaseBusiness aria-hidden className="size-4.5" />
           </span>
-          <span className="min-w-0 flex-1">
-            <Link to={caseAt(id)} className="block rounded-box text-small font-medium wrap-anywhere hover:text-accent">
-              {comparisonText(selections)}
-            </Link>
-            <span className="block text-caption text-ink-faint">
-              Started <time dateTime={startedAt}>{momentText(new Date(startedAt))}</time>
-              {selections.slaDays && `, ${dueText(selections.slaDays)}`}
+          <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+            <span className="min-w-0 flex-1 basis-60">
+              <Link
+                to={caseAt(id)}
+                className="block rounded-box py-1 text-small font-semibold wrap-anywhere hover:text-accent max-md:py-2.5"
+              >
+                {title}
+              </Link>
+              <span className="block text-label text-ink-faint">
+                Started <time dateTime={startedAt}>{momentText(new Date(startedAt))}</time>
+                {selections.slaDays && `, ${dueText(selections.slaDays)}`}
+              </span>
             </span>
+            <Badge>{STATES[state]}</Badge>
           </span>
-          <span className="text-right">
+          <span className="text-right max-md:pt-2">
             <span className="block font-semibold">
               <CreditAmount credits={price.totalCredits} />
             </span>
-            <span className="block text-caption text-ink-faint">credits</span>
+            <span className="block text-caption text-ink-faint">{creditUnit(price.totalCredits)}</span>
           </span>
         </li>
       ))}
     </ul>
   );
 }
+
+const STATES: Readonly<Record<StartedCase['state'], string>> = { received: 'Received' };
 
 const dueText = (days: SlaDays): string => `due in ${days} business ${days === 1 ? 'day' : 'days'}`;

@@ -2,25 +2,25 @@ import {
   BackLink,
   buttonLook,
   EmptyState,
-  FailedState,
+  isEmptyList,
+  Loaded,
   PageHeader,
   Panel,
   PursuitPicture,
   ShowOlder,
-  SkeletonRows,
 } from '@casewright/ui';
-import { paths } from '@casewright/web';
-import { AccountPage } from '@casewright/web/account';
+import { paths } from '@casewright/web/paths';
+import { useInfiniteQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { CaseList } from './case-list';
-import { useCases } from './use-cases';
+import { casesQuery } from './queries';
 
 export function PursuitHistoryPage() {
   return (
-    <AccountPage>
+    <>
       <PageHeader
         title="Pursuit History"
-        lead="The cases you have started, newest first."
+        lead="Cases you started, newest first."
         back={
           <BackLink to={paths.profile} link={Link}>
             Back to Profile
@@ -30,38 +30,37 @@ export function PursuitHistoryPage() {
       <Panel>
         <Pursuits />
       </Panel>
-    </AccountPage>
+    </>
   );
 }
 
 function Pursuits() {
-  const list = useCases();
-  const { data, isPending, isError, isFetching, refetch } = list;
-  if (isPending) return <SkeletonRows label="Loading pursuits" rows={4} />;
-  const cases = data?.pages.flatMap(({ rows }) => rows) ?? [];
-  if (isError && cases.length === 0) {
-    return <FailedState title="Failed to load pursuits." isRetrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (cases.length === 0) {
-    return (
-      <EmptyState
-        picture={<PursuitPicture />}
-        title="No Pursuit History"
-        level={2}
-        action={
-          <Link to={paths.plans} className={buttonLook('primary')}>
-            Start Your First Pursuit
-          </Link>
-        }
-      >
-        What you start is kept here.
-      </EmptyState>
-    );
-  }
+  const list = useInfiniteQuery(casesQuery);
   return (
-    <>
-      <CaseList cases={cases} />
-      <ShowOlder {...list} />
-    </>
+    <Loaded query={list} what="pursuits" isEmpty={isEmptyList} empty={<NoPursuits />}>
+      {(cases) => (
+        <>
+          <CaseList cases={cases} />
+          <ShowOlder {...list} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function NoPursuits() {
+  return (
+    <EmptyState
+      picture={<PursuitPicture />}
+      title="No Pursuit History"
+      level={2}
+      action={
+        <Link to={paths.plans} className={buttonLook('primary')}>
+          Start Your First Pursuit
+        </Link>
+      }
+    >
+      Cases you start appear here.
+    </EmptyState>
   );
 }

@@ -21,7 +21,11 @@ describe('a receipt', () => {
   it('has its number, whom it was billed to, the taxes and the total', async () => {
     show(RECEIPT);
     expect(await screen.findByRole('heading', { name: 'Receipt 2026-000042' })).toBeInTheDocument();
-    expect(rows()).toEqual(['100 Casewright value credits$90', 'Sales tax 8.25%$7.43', 'Total paid$97.43']);
+    expect(rows()).toEqual([
+      '100 Casewright value credits$0.90 a credit$90.00',
+      'Sales tax 8.25%$7.43',
+      'Total paid$97.43',
+    ]);
     expect(screen.getByText('billing@northwind.example')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
   });
@@ -30,30 +34,30 @@ describe('a receipt', () => {
     show({
       ...RECEIPT,
       reversals: [
-        { id: 're_1', kind: 'refund', amountCents: 1000, isActive: true },
-        { id: 'dp_1', kind: 'dispute', amountCents: 9743, isActive: false },
+        { id: 're_1', kind: 'refund', amountCents: 1000, createdAt: '2026-11-21T09:12:00.000Z', isActive: true },
+        { id: 'dp_1', kind: 'dispute', amountCents: 9743, createdAt: '2026-11-22T09:12:00.000Z', isActive: false },
       ],
     });
-    expect(await screen.findByText('Returned in part')).toBeInTheDocument();
-    expect(rows().slice(-2)).toEqual(['Refunded-$10', 'Paid in the end$87.43']);
+    expect(await screen.findByText('Partly reversed')).toBeInTheDocument();
+    expect(rows().slice(-2)).toEqual(['Refunded Nov 21, 2026-$10.00', 'Net paid$87.43']);
   });
 
   it('says that nothing was paid in the end when a dispute is about more than a refund left', async () => {
     show({
       ...RECEIPT,
       reversals: [
-        { id: 're_1', kind: 'refund', amountCents: 4000, isActive: true },
-        { id: 'dp_1', kind: 'dispute', amountCents: 9743, isActive: true },
+        { id: 're_1', kind: 'refund', amountCents: 4000, createdAt: '2026-11-21T09:12:00.000Z', isActive: true },
+        { id: 'dp_1', kind: 'dispute', amountCents: 9743, createdAt: '2026-11-22T09:12:00.000Z', isActive: true },
       ],
     });
-    expect(await screen.findByText('Returned in full')).toBeInTheDocument();
-    expect(rows().slice(-3)).toEqual(['Refunded-$40', 'Disputed-$97.43', 'Paid in the end$0']);
+    expect(await screen.findByText('Reversed')).toBeInTheDocument();
+    expect(rows().slice(-3)).toEqual(['Refunded Nov 21, 2026-$40.00', 'Disputed Nov 22, 2026-$97.43', 'Net paid$0.00']);
   });
 
   it('of somebody else is none', async () => {
     serverAnswering({ ...others, [ADDRESS]: problem(404, 'billing.payment-unknown', 'We know of no such payment.') });
     open('/transaction-history/receipts/order-7');
-    expect(await screen.findByText('You have no receipt under this address.')).toBeInTheDocument();
+    expect(await screen.findByText("We couldn't find this receipt.")).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
   });
 });

@@ -1,24 +1,20 @@
 import { momentText } from '@casewright/rules';
-import { BackLink, Badge, Button, FailedState, moneyText, PageHeader, Panel, SkeletonRows } from '@casewright/ui';
+import { BackLink, Badge, Button, Loaded, moneyText, PageHeader, Panel, unitPriceText } from '@casewright/ui';
 import { BRAND } from '@casewright/rules/brand';
-import { api, creditsKey, isNotThere, paths, useSession, type Answer } from '@casewright/web';
-import { AccountPage } from '@casewright/web/account';
+import { formatDate, isNotThere } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Link, useParams } from '@casewright/web/router';
 import { Printer } from 'lucide-react';
+import { useUser } from '../access/use-user';
+import { receiptQuery, type Receipt } from './queries';
 
-type Receipt = Answer<'get', '/api/credits/orders/{id}/receipt'>;
-
-/** What was bought, with its taxes, to read and to print. */
 export function ReceiptPage() {
   const { id = '' } = useParams();
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: [...creditsKey, 'receipt', id],
-    queryFn: ({ signal }) => api.get('/api/credits/orders/{id}/receipt', { signal, path: { id } }),
-  });
-  const isUnknown = isNotThere(error);
+  const receipt = useQuery(receiptQuery(id));
+  const { data } = receipt;
   return (
-    <AccountPage>
+    <>
       <PageHeader
         title={data ? `Receipt ${data.number}` : 'Receipt'}
         back={
@@ -39,28 +35,22 @@ export function ReceiptPage() {
           )
         }
       />
-      {isPending && (
-        <Panel>
-          <SkeletonRows label="Loading the receipt" rows={5} />
-        </Panel>
-      )}
-      {isUnknown && (
-        <Panel>
-          <p className="text-small text-ink-muted">You have no receipt under this address.</p>
-        </Panel>
-      )}
-      {error && !isUnknown && (
-        <FailedState title="Failed to load the receipt." isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data && <Statement receipt={data} />}
-    </AccountPage>
+      <Loaded
+        query={receipt}
+        what="the receipt"
+        rows={5}
+        refused={(error) => isNotThere(error) && <p className="text-small">We couldn&apos;t find this receipt.</p>}
+      >
+        {(found) => <Statement receipt={found} />}
+      </Loaded>
+    </>
   );
 }
 
 function Statement({ receipt }: { readonly receipt: Receipt }) {
   const { issuedAt, credits, subtotalCents, taxes, totalCents, reversals } = receipt;
   const back = reversals.filter(({ isActive }) => isActive);
-  // A dispute may be about more than a refund has left.
+  // A dispute may cover an amount that was already refunded.
   const backCents = Math.min(
     totalCents,
     back.reduce((sum, { amountCents }) => sum + amountCents, 0),
@@ -76,7 +66,11 @@ function Statement({ receipt }: { readonly receipt: Receipt }) {
       <table className="w-full text-small">
         <caption className="sr-only">What was paid</caption>
         <tbody>
-          <Line label={`${credits} ${BRAND.name} value credits`} cents={subtotalCents} />
+          <Line
+            label={`${credits} ${BRAND.name} value credits`}
+            note={`${unitPriceText(subtotalCents / credits)} a credit`}
+            cents={subtotalCents}
+          />
           {taxes.map(({ label, amountCents }) => (
             <Line
               key={label}
@@ -86,10 +80,14 @@ function Statement({ receipt }: { readonly receipt: Receipt }) {
             />
           ))}
           <Line label="Total paid" cents={totalCents} isTotal />
-          {back.map(({ id, kind, amountCents }) => (
-            <Line key={id} label={kind === 'refund' ? 'Refunded' : 'Disputed'} cents={-amountCents} />
+          {back.map(({ id, kind, amountCents, createdAt }) => (
+            <Line
+              key={id}
+              label={`${kind === 'refund' ? 'Refunded' : 'Disputed'} ${formatDate(createdAt)}`}
+              cents={-amountCents}
+            />
           ))}
-          {back.length > 0 && <Line label="Paid in the end" cents={totalCents - backCents} isTotal />}
+          {back.length > 0 && <Line label="Net paid" cents={totalCents - backCents} isTotal />}
         </tbody>
       </table>
       <p className="mt-5">
@@ -101,12 +99,12 @@ function Statement({ receipt }: { readonly receipt: Receipt }) {
 
 const statusOf = (backCents: number, totalCents: number): string => {
   if (backCents === 0) return 'Paid';
-  return backCents === totalCents ? 'Returned in full' : 'Returned in part';
+  return backCents === totalCents ? 'Reversed' : 'Partly reversed';
 };
 
-/** As the provider was told at the checkout, or else who is signed in. */
+/** As entered at checkout, or else the signed-in user. */
 function useBilledTo({ billedTo }: Receipt): readonly string[] {
-  const user = useSession((session) => (session.status === 'signed-in' ? session.user : undefined));
+  const user = useUser();
   const name = billedTo?.name ?? (user && `${user.firstName} ${user.lastName}`);
   return [name, billedTo?.email ?? user?.email].flatMap((line) => line ?? []);
 }
@@ -126,16 +124,18 @@ function Party({ title, lines }: { readonly title: string; readonly lines: reado
 
 interface LineProps {
   readonly label: string;
+  readonly note?: string;
   readonly cents: number;
   readonly isTotal?: boolean;
   readonly isQuiet?: boolean;
 }
 
-function Line({ label, cents, isTotal, isQuiet }: LineProps) {
+function Line({ label, note, cents, isTotal, isQuiet }: LineProps) {
   return (
     <tr className={`border-t border-line ${isTotal ? 'font-semibold' : ''} ${isQuiet ? 'text-ink-faint' : ''}`}>
       <th scope="row" className={`py-3 text-left ${isTotal ? 'font-semibold' : 'font-normal'}`}>
         {label}
+        {note && <span className="block text-caption text-ink-faint">{note}</span>}
       </th>
       <td className="py-3 text-right tabular-nums">{moneyText(cents)}</td>
     </tr>

@@ -1,4 +1,4 @@
-import { paths } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { redirect, replace } from '@casewright/web/router';
 import { notices } from '../access/notices';
 
@@ -7,7 +7,7 @@ interface ResetLink {
   readonly refreshToken: string;
 }
 
-/** In memory only: the address bar, the history and whoever the page links to never see the tokens. */
+/** In memory only, so that the tokens never show in the address bar, the history or a referrer. */
 let followed: ResetLink | undefined;
 
 export const followedLink = (): ResetLink | undefined => followed;
@@ -16,7 +16,7 @@ export const forgetFollowedLink = (): void => {
   followed = undefined;
 };
 
-/** As the loader of the page that the mail leads to. Opening a link spends nothing: programs open links as well. */
+/** Loader. Opening the link uses nothing up, because mail scanners open links too. */
 export function openResetLink({ request }: { request: Request }): Response | null {
   const query = new URL(request.url).searchParams;
   const [accessToken, refreshToken] = [query.get('access_token'), query.get('refresh_token')];

@@ -1,5 +1,6 @@
 import { BackLink } from '@casewright/ui';
-import { api, paths, Problem, renewSession } from '@casewright/web';
+import { api, Problem, renewSession } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { Link, useNavigate } from '@casewright/web/router';
 import { AccessPage } from '../access/access-page';
@@ -11,7 +12,7 @@ import { followedLink, forgetFollowedLink } from './open-reset-link';
 
 const SPENT = 'identity.reset-link-invalid';
 
-/** Where the link of the mail leads. It is spent when the password is set, and not before. */
+/** Opened by the mailed link, which is used up only when the password is set. */
 export function ResetPasswordPage() {
   const navigate = useNavigate();
   const form = useNewPasswords();
@@ -26,7 +27,7 @@ export function ResetPasswordPage() {
       }),
     onSuccess: async () => {
       notices.passwordUpdated();
-      // Every session has ended, also one that this browser may have had.
+      // Every session has ended, this browser's too.
       await renewSession();
       await leave();
     },
@@ -44,7 +45,7 @@ export function ResetPasswordPage() {
   return (
     <AccessPage
       title="Choose a New Password"
-      lead="You will sign in with it from now on. Every session of your account ends."
+      lead="You'll be signed out on all devices."
       back={
         <BackLink to={paths.login} link={Link}>
           Back to Login

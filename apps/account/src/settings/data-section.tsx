@@ -1,27 +1,29 @@
 import { momentText } from '@casewright/rules';
 import { Button, buttonLook, Callout, FailedState, Skeleton } from '@casewright/ui';
-import { type Answer, api, paths, useSession } from '@casewright/web';
+import { type Answer, api, clearNotices } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { useMutation, useQuery, useQueryClient } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { Download } from 'lucide-react';
-import { tellFailure, tellSaved } from './settings-notices';
+import { useUser } from '../access/use-user';
+import { notifyFailure, notifySaved } from './settings-notices';
 import { SettingsSection } from './settings-section';
 import { VerifyFirst } from './verify-first';
 
 type Newest = Answer<'get', '/api/account/data-exports'>['newest'];
 
 const exportKey = ['data-export'] as const;
-const LOOK_EVERY_MS = 3_000;
+const POLL_EVERY_MS = 3_000;
 
 export function DataSection() {
-  const user = useSession((session) => (session.status === 'signed-in' ? session.user : undefined));
+  const user = useUser();
   return (
     <SettingsSection
       title="Download my data"
       lead={
         <>
-          Everything we keep about you, in one JSON file: account, sessions, messages, credits, cases and calculations.
-          It is made in the background; we email you when it is ready. What that means is told in the{' '}
+          Get a copy of everything we store about you in one JSON file: account, sessions, messages, credits, cases, and
+          calculations. We’ll email you when it’s ready. Learn more in our{' '}
           <Link to={paths.privacy} className="rounded-box font-medium text-accent underline underline-offset-3">
             Privacy Policy
           </Link>
@@ -30,9 +32,7 @@ export function DataSection() {
       }
     >
       {user?.emailVerified === false ? (
-        <VerifyFirst email={user.email}>
-          Verify your email address first: we tell nobody else what we know of you.
-        </VerifyFirst>
+        <VerifyFirst email={user.email}>Verify your email address before you download your data.</VerifyFirst>
       ) : (
         <DataExport />
       )}
@@ -45,16 +45,17 @@ function DataExport() {
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     queryKey: exportKey,
     queryFn: ({ signal }) => api.get('/api/account/data-exports', { signal }),
-    refetchInterval: ({ state }) => (state.data?.newest?.status === 'being-made' ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data?.newest?.status === 'being-made' ? POLL_EVERY_MS : false),
     refetchOnWindowFocus: 'always',
   });
   const { mutate, isPending: isAsking } = useMutation({
+    onMutate: clearNotices,
     mutationFn: () => api.post('/api/account/data-exports'),
     onSuccess: () => {
-      tellSaved('Your data is being put together. We will email you.');
+      notifySaved('We’re preparing your data. We’ll email you when it’s ready.');
       return queries.invalidateQueries({ queryKey: exportKey });
     },
-    onError: (failure) => tellFailure(failure, 'Your data could not be asked for.'),
+    onError: (failure) => notifyFailure(failure, 'We couldn’t start your download.'),
   });
 
   if (isPending) {
@@ -81,10 +82,10 @@ function DataExport() {
         {newest?.status !== 'being-made' && (
           <Button
             kind={newest?.status === 'ready' ? 'secondary' : 'primary'}
-            disabled={isAsking}
+            isWorking={isAsking}
             onClick={() => mutate()}
           >
-            {newest?.status === 'ready' ? 'Prepare it anew' : 'Prepare my data'}
+            {newest?.status === 'ready' ? 'Create a new download' : 'Create a download'}
           </Button>
         )}
       </div>
@@ -95,19 +96,18 @@ function DataExport() {
 function Progress({ newest }: { newest: Newest }) {
   if (!newest) return null;
   if (newest.status === 'failed') {
-    return <Callout kind="danger">Your data could not be put together. Please try again.</Callout>;
+    return <Callout kind="danger">We couldn’t prepare your data. Please try again.</Callout>;
   }
   if (newest.status === 'being-made' || !newest.expiresAt) {
     return (
       <Callout kind="info">
-        Asked for on {momentText(new Date(newest.requestedAt))}. It is being put together; you can leave this page.
+        Requested {momentText(new Date(newest.requestedAt))}. We’re preparing your data. You can leave this page.
       </Callout>
     );
   }
   return (
     <Callout kind="info">
-      Asked for on {momentText(new Date(newest.requestedAt))}. It can be downloaded until{' '}
-      {momentText(new Date(newest.expiresAt))}.
+      Requested {momentText(new Date(newest.requestedAt))}. Available until {momentText(new Date(newest.expiresAt))}.
     </Callout>
   );
 }

@@ -1,9 +1,10 @@
 import { momentText } from '@casewright/rules';
 import { Button, Callout, Field, PasswordField } from '@casewright/ui';
-import { api, renewSession, useSession } from '@casewright/web';
+import { api, clearNotices, renewSession } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useForm } from 'react-hook-form';
-import { tellFailure, tellSaved } from './settings-notices';
+import { useUser } from '../access/use-user';
+import { notifyFailure, notifySaved } from './settings-notices';
 import { settingsForm, SettingsSection } from './settings-section';
 import { showOnFields } from '../access/show-on-fields';
 
@@ -15,12 +16,12 @@ interface Confirmed {
 const empty: Confirmed = { password: '', confirmation: '' };
 
 export function DeletionSection() {
-  const user = useSession((session) => (session.status === 'signed-in' ? session.user : undefined));
+  const user = useUser();
   if (!user) return null;
   return (
     <SettingsSection
       title="Delete my account"
-      lead="Your account goes on for 14 days, in which you can change your mind. Then everything personal is erased for good, and unused value credits end with it. The record of what was paid stays, without your name."
+      lead="Your account stays active for 14 days, and you can change your mind until then. After that, we permanently erase your personal data and your unused value credits. We keep payment records without your name."
     >
       {user.deletionDueAt ? <Due at={user.deletionDueAt} /> : <DeletionForm email={user.email} />}
     </SettingsSection>
@@ -29,18 +30,19 @@ export function DeletionSection() {
 
 function Due({ at }: { at: string }) {
   const { mutate, isPending } = useMutation({
+    onMutate: clearNotices,
     mutationFn: () => api.delete('/api/account/deletion'),
     onSuccess: () => {
-      tellSaved('Your account stays.');
+      notifySaved('Your account won’t be deleted.');
       return renewSession();
     },
-    onError: (failure) => tellFailure(failure, 'Your account could not be kept. Please try again.'),
+    onError: (failure) => notifyFailure(failure, 'We couldn’t cancel the deletion. Please try again.'),
   });
   return (
     <Callout
       kind="danger"
       action={
-        <Button kind="primary" size="small" disabled={isPending} onClick={() => mutate()}>
+        <Button kind="primary" size="small" isWorking={isPending} onClick={() => mutate()}>
           {isPending ? 'Keeping...' : 'Keep my account'}
         </Button>
       }
@@ -54,15 +56,18 @@ function DeletionForm({ email }: { email: string }) {
   const { register, handleSubmit, setError, reset, formState } = useForm<Confirmed>({ defaultValues: empty });
   const { errors } = formState;
   const { mutate, isPending } = useMutation({
+    onMutate: clearNotices,
     mutationFn: (body: Confirmed) => api.post('/api/account/deletion', { body }),
     onSuccess: ({ dueAt }) => {
       reset(empty);
-      tellSaved(`Your account will be deleted on ${momentText(new Date(dueAt))}. Until then you can keep it.`);
+      notifySaved(
+        `Your account will be deleted on ${momentText(new Date(dueAt))}. You can change your mind until then.`,
+      );
       return renewSession();
     },
     onError: (failure) => {
       showOnFields(failure, ['password', 'confirmation'], setError);
-      tellFailure(failure, 'Your account could not be deleted.');
+      notifyFailure(failure, 'We couldn’t delete your account.');
     },
   });
   return (
@@ -78,7 +83,7 @@ function DeletionForm({ email }: { email: string }) {
         spellCheck={false}
         error={errors.confirmation?.message}
         {...register('confirmation', {
-          validate: (typed) => typed.trim().toLowerCase() === email || 'Please type the email address of your account.',
+          validate: (typed) => typed.trim().toLowerCase() === email || 'Enter the email address of your account.',
         })}
       />
       <PasswordField
@@ -87,7 +92,7 @@ function DeletionForm({ email }: { email: string }) {
         error={errors.password?.message}
         {...register('password', { required: 'Your password is required' })}
       />
-      <Button type="submit" kind="danger" className="justify-self-start" disabled={isPending}>
+      <Button type="submit" kind="danger" className="justify-self-start" isWorking={isPending}>
         {isPending ? 'Deleting...' : 'Delete my account'}
       </Button>
     </form>

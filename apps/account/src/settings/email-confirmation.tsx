@@ -1,4 +1,4 @@
-import { Button, Callout, CodeInput } from '@casewright/ui';
+import { Button, Callout, CodeInput, Email } from '@casewright/ui';
 import type { Answer } from '@casewright/web';
 import { useState, type FormEvent } from 'react';
 import { textLink } from '../access/access-page';
@@ -14,29 +14,30 @@ interface EmailConfirmationProps {
   readonly onChanged: () => unknown;
 }
 
-/** A change waits until somebody proves to read the mail of the new address. */
+/** A change is pending until the new address is confirmed. */
 export function EmailConfirmation({ waiting, resendAt, onChanged }: EmailConfirmationProps) {
   const { email } = waiting;
   const confirmation = useEmailConfirmation({ email, resendAt, onChanged });
-  const { hasLink, locked, isConfirming, isCancelling } = confirmation;
+  const { hasLink, locked, isConfirming, isCanceling } = confirmation;
   const [code, setCode] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (hasLink) confirmation.followLink();
     else if (code.length === CODE_LENGTH && !locked) confirmation.confirm(code);
   };
-  const address = <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>;
+  const address = (
+    <strong className="font-semibold text-ink">
+      <Email address={email} />
+    </strong>
+  );
 
   return (
     <form noValidate aria-label="Confirm your new email address" className={settingsForm} onSubmit={submit}>
       <p className="text-small text-pretty text-ink-muted">
         {hasLink ? (
-          <>Confirm that you read the mail of {address}, and it becomes the address of your account.</>
+          <>Confirm that {address} is your email address.</>
         ) : (
-          <>
-            We sent a 6-digit code to {address}. Enter it here, and that becomes the address of your account. The code
-            is valid for 15 minutes.
-          </>
+          <>We emailed a 6-digit code to {address}. Enter it to start using that address. It expires in 15 minutes.</>
         )}
       </p>
       {locked && <Callout kind="danger">{locked}</Callout>}
@@ -56,12 +57,13 @@ export function EmailConfirmation({ waiting, resendAt, onChanged }: EmailConfirm
         <Button
           type="submit"
           kind="primary"
-          disabled={isConfirming || (!hasLink && (code.length !== CODE_LENGTH || Boolean(locked)))}
+          isWorking={isConfirming}
+          disabled={!isConfirming && !hasLink && (code.length !== CODE_LENGTH || Boolean(locked))}
         >
           {confirmText(confirmation)}
         </Button>
-        <Button kind="quiet" disabled={isCancelling} onClick={confirmation.cancel}>
-          {isCancelling ? 'Cancelling...' : 'Cancel the change'}
+        <Button kind="quiet" isWorking={isCanceling} onClick={confirmation.cancel}>
+          {isCanceling ? 'Canceling...' : 'Cancel change'}
         </Button>
       </div>
       {!hasLink && <Resend confirmation={confirmation} />}
@@ -78,7 +80,7 @@ function confirmText({ locked, isSuspended, secondsLocked, isConfirming }: Confi
 
 const Resend = ({ confirmation }: { confirmation: Confirmation }) => (
   <p className="text-small text-ink-muted">
-    No code?{' '}
+    Didn’t get it?{' '}
     {confirmation.secondsUntilResend > 0 ? (
       <span className="tabular-nums">Resend in {waitText(confirmation.secondsUntilResend)}</span>
     ) : (

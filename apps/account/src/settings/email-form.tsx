@@ -1,13 +1,13 @@
 import { WORK_EMAIL_MESSAGES, workEmailFailure } from '@casewright/rules';
 import { Button, Callout, Field, PasswordField } from '@casewright/ui';
-import { api } from '@casewright/web';
+import { api, clearNotices } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { showOnFields } from '../access/show-on-fields';
 import { useWorkEmailCheck } from '../sign-up/use-work-email-check';
 import { followedToken, forgetFollowedToken } from './open-settings';
-import { tellFailure } from './settings-notices';
+import { notifyFailure } from './settings-notices';
 import { settingsForm } from './settings-section';
 
 interface Wanted {
@@ -15,7 +15,7 @@ interface Wanted {
   readonly password: string;
 }
 
-/** Asks for another address. Says nothing of whether somebody has it. */
+/** Requests an email change. Never tells whether the address is taken. */
 export function EmailForm({ onRequested }: { onRequested: () => unknown }) {
   const { register, handleSubmit, setError, control, formState } = useForm<Wanted>({
     defaultValues: { email: '', password: '' },
@@ -24,16 +24,17 @@ export function EmailForm({ onRequested }: { onRequested: () => unknown }) {
   const { errors, touchedFields } = formState;
   const wrongEmail = useWorkEmailCheck(email, touchedFields.email === true && email !== '');
   const { mutate, isPending } = useMutation({
+    onMutate: clearNotices,
     mutationFn: (body: Wanted) => api.post('/api/account/email-change', { body }),
     onSuccess: onRequested,
     onError: (failure) => {
       showOnFields(failure, ['email', 'password'], setError);
-      tellFailure(failure, 'Your email address could not be changed.');
+      notifyFailure(failure, 'We couldn’t change your email address.');
     },
   });
   return (
     <>
-      <LinkInVain />
+      <ExpiredLink />
       <form
         noValidate
         aria-label="Email address"
@@ -53,29 +54,23 @@ export function EmailForm({ onRequested }: { onRequested: () => unknown }) {
           error={errors.password?.message}
           {...register('password', { required: 'Your password is required' })}
         />
-        <Button type="submit" kind="primary" className="justify-self-start" disabled={isPending}>
-          {isPending ? 'One moment...' : 'Change email'}
+        <Button type="submit" className="justify-self-start" isWorking={isPending}>
+          {isPending ? 'Sending code...' : 'Change email'}
         </Button>
       </form>
     </>
   );
 }
 
-/** Whose domain is let in is for the server to say: its list of exceptions wins over every rule. */
+/** Checks the format only: the server's allow-list can override every domain rule. */
 function isAddress(email: string): true | string {
   const failure = workEmailFailure(email);
   return failure === WORK_EMAIL_MESSAGES.required || failure === WORK_EMAIL_MESSAGES.malformed ? failure : true;
 }
 
-/** For who followed the link of a mail when nothing waits any more. */
-function LinkInVain() {
-  const [isInVain] = useState(() => followedToken() !== undefined);
+/** For a mailed link whose change is no longer pending. */
+function ExpiredLink() {
+  const [isExpired] = useState(() => followedToken() !== undefined);
   useEffect(forgetFollowedToken, []);
-  return (
-    isInVain && (
-      <Callout kind="danger">
-        The link that you followed is no longer valid: no change of your address is waiting.
-      </Callout>
-    )
-  );
+  return isExpired && <Callout kind="danger">This link has expired or was already used.</Callout>;
 }

@@ -64,7 +64,7 @@ describe('another email address', () => {
 
     await screen.findByLabelText('New work email');
     expect(notices()).toEqual([
-      `Saved / Your email address is ${NEW} now. The former one got a link that undoes this for 7 days.`,
+      `Saved / Your email address is now ${NEW}. We emailed your previous address a link to undo this within 7 days.`,
     ]);
     expect(screen.getByText(NEW)).toBeInTheDocument();
     expect(asked.find(({ path }) => path.endsWith('/confirm'))?.body).toEqual({ code: '042137' });
@@ -143,9 +143,9 @@ describe('an address that waits for its code', () => {
       'DELETE /api/account/email-change': () => (done(), nothing()),
     });
     open('/profile/settings');
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the change' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel change' }));
     expect(await screen.findByLabelText('New work email')).toBeInTheDocument();
-    expect(notices()).toEqual(['Saved / Your email address stays as it is.']);
+    expect(notices()).toEqual(['Saved / Your email address won’t be changed.']);
   });
 
   it('gives way when it is gone already', async () => {
@@ -179,7 +179,7 @@ describe('the link mailed to a new address', () => {
 
     await screen.findByLabelText('New work email');
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ token: 'one' });
-    expect(screen.queryByText(/no longer valid/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/has expired/)).not.toBeInTheDocument();
   });
 
   it('is followed after signing in, when that is needed', async () => {
@@ -205,6 +205,6 @@ describe('the link mailed to a new address', () => {
   it('says that it is in vain when nothing waits', async () => {
     serverAnswering(free);
     open(LINK);
-    expect(await screen.findByText(/The link that you followed is no longer valid/)).toBeInTheDocument();
+    expect(await screen.findByText(/This link has expired/)).toBeInTheDocument();
   });
 });

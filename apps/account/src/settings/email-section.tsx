@@ -1,5 +1,5 @@
 import { FailedState, Skeleton } from '@casewright/ui';
-import { useSession } from '@casewright/web';
+import { useUser } from '../access/use-user';
 import { EmailConfirmation } from './email-confirmation';
 import { EmailForm } from './email-form';
 import { SettingsSection } from './settings-section';
@@ -7,15 +7,15 @@ import { useEmailChange } from './use-email-change';
 import { VerifyFirst } from './verify-first';
 
 export function EmailSection() {
-  const user = useSession((session) => (session.status === 'signed-in' ? session.user : undefined));
+  const user = useUser();
   if (!user) return null;
   return (
     <SettingsSection
       title="Email address"
       lead={
         <>
-          You sign in with <strong className="font-semibold wrap-anywhere text-ink">{user.email}</strong>, and we write
-          to you there.
+          You sign in with <strong className="font-semibold wrap-anywhere text-ink">{user.email}</strong>. We also send
+          your emails there.
         </>
       }
     >

@@ -1,9 +1,10 @@
 import { Button, Field } from '@casewright/ui';
-import { api, Problem, renewSession, useSession } from '@casewright/web';
+import { api, clearNotices, Problem, renewSession } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useForm } from 'react-hook-form';
+import { useUser } from '../access/use-user';
 import { settingsForm, SettingsSection } from './settings-section';
-import { tellFailure, tellSaved } from './settings-notices';
+import { notifyFailure, notifySaved } from './settings-notices';
 
 interface Names {
   readonly firstName: string;
@@ -13,31 +14,37 @@ interface Names {
 const NAME_MAX_LENGTH = 100;
 
 export function NameSection() {
-  const user = useSession((session) => (session.status === 'signed-in' ? session.user : undefined));
+  const user = useUser();
   const { register, handleSubmit, setError, reset, formState } = useForm<Names>({
     defaultValues: { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '' },
   });
   const { errors, isDirty } = formState;
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isSuccess } = useMutation({
+    onMutate: clearNotices,
     mutationFn: (body: Names) => api.post('/api/account/name', { body }),
     onSuccess: (_, names) => {
-      tellSaved('Your name has been changed.');
+      notifySaved('Your name has been updated.');
       reset(names);
       return renewSession();
     },
     onError: (failure) => {
       const fields = failure instanceof Problem ? failure.fields : {};
       for (const field of ['firstName', 'lastName'] as const) {
-        if (fields[field]) setError(field, { message: 'This is no name that can be shown.' });
+        if (fields[field]) setError(field, { message: 'Enter a valid name.' });
       }
-      tellFailure(failure, 'Your name could not be changed.');
+      notifyFailure(failure, 'We couldn’t update your name.');
     },
   });
 
   return (
-    <SettingsSection title="Name" lead="Shown to whom you write, and on what we send you.">
-      <form noValidate aria-label="Name" className={settingsForm} onSubmit={handleSubmit((names) => mutate(names))}>
+    <SettingsSection title="Name" lead="Appears on your messages and our emails.">
+      <form
+        noValidate
+        aria-label="Name"
+        className={settingsForm}
+        onSubmit={handleSubmit((names) => isDirty && mutate(names))}
+      >
         <div className="grid gap-4.5 md:grid-cols-2">
           <Field
             label="First name"
@@ -54,8 +61,14 @@ export function NameSection() {
             {...register('lastName', { required: 'Last name is required', setValueAs: trimmed })}
           />
         </div>
-        <Button type="submit" kind="primary" className="justify-self-start" disabled={!isDirty || isPending}>
-          {isPending ? 'Saving...' : 'Save name'}
+        <Button
+          type="submit"
+          kind="primary"
+          className="justify-self-start"
+          isWorking={isPending}
+          isDone={isSuccess && !isDirty}
+        >
+          {isPending ? 'Saving...' : isSuccess && !isDirty ? 'Saved' : 'Save name'}
         </Button>
       </form>
     </SettingsSection>

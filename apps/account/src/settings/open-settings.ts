@@ -1,17 +1,18 @@
-import { needsSession, paths } from '@casewright/web';
+import { needsSession } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { replace } from '@casewright/web/router';
 
-/** In memory only: the address bar, the history and whoever the page links to never see the token. */
+/** In memory only, so that the address bar, history and referrers never hold the token. */
 let followed: string | undefined;
 
-/** Of the link that was mailed to a new address, until it is spent. */
+/** The token of the link mailed to a new address, until it is used. */
 export const followedToken = (): string | undefined => followed;
 
 export const forgetFollowedToken = (): void => {
   followed = undefined;
 };
 
-/** As the loader of the page. Opening a link spends nothing: programs open links as well. */
+/** Route loader. Opening the link uses nothing up, since mail scanners open links too. */
 export async function openSettings({ request }: { request: Request }): Promise<Response | null> {
   const token = new URL(request.url).searchParams.get('email_token');
   if (!token) return needsSession({ request });

@@ -6,7 +6,7 @@ interface OwnerPromptProps extends Omit<ComponentProps<typeof PasswordPrompt>, '
   readonly onConfirm: (password: string | undefined) => Promise<unknown>;
 }
 
-/** Asks for the password, unless whoever asks signed in with a second factor a moment ago: the server knows. */
+/** Asks for the password unless the user signed in with a second factor recently, which the server decides. */
 export function OwnerPrompt({ onConfirm, ...prompt }: OwnerPromptProps) {
   const isStrong = useSession((session) => session.status === 'signed-in' && session.user.isStrong);
   const [asksPassword, setAsksPassword] = useState(!isStrong);

@@ -1,10 +1,10 @@
 import { momentText } from '@casewright/rules';
 import { Badge, Button, Field } from '@casewright/ui';
-import { formatDate } from '@casewright/web';
+import { clearNotices, formatDate } from '@casewright/web';
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { tellFailure } from './settings-notices';
+import { notifyFailure } from './settings-notices';
 import { settingsForm } from './settings-section';
 import type { Passkey } from './use-passkeys';
 
@@ -12,10 +12,10 @@ const NAME_MAX_LENGTH = 60;
 
 interface PasskeyRowProps {
   readonly passkey: Passkey;
-  /** In the place of its buttons, while something is done to it. */
+  /** Replaces the buttons while the passkey is renamed or removed. */
   readonly children?: ReactNode;
   readonly onRename: () => void;
-  /** Not for who has to sign in again first. */
+  /** Absent if the user must sign in again first. */
   readonly onRemove: (() => void) | undefined;
 }
 
@@ -40,7 +40,7 @@ export function PasskeyRow({ passkey, children, onRename, onRemove }: PasskeyRow
                 last used <time dateTime={lastUsedAt}>{momentText(new Date(lastUsedAt))}</time>
               </>
             ) : (
-              'not used yet'
+              'never used'
             )}
           </span>
         </span>
@@ -72,26 +72,27 @@ export function PasskeyName({ passkey, onRename, onDone }: PasskeyNameProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: passkey.name } });
   const { errors, isSubmitting, isDirty } = formState;
   const submit = async ({ name }: { name: string }) => {
+    clearNotices();
     try {
       if (isDirty) await onRename(name);
       onDone();
     } catch (failure) {
-      tellFailure(failure, 'The passkey could not be renamed.');
+      notifyFailure(failure, 'We couldn’t rename the passkey.');
     }
   };
   return (
     <form noValidate aria-label={`Name of ${passkey.name}`} className={settingsForm} onSubmit={handleSubmit(submit)}>
       <Field
         label="Name"
-        hint="So that you know which one it is."
+        hint="Helps you tell your passkeys apart."
         autoFocus
         autoComplete="off"
         maxLength={NAME_MAX_LENGTH}
         error={errors.name?.message}
-        {...register('name', { setValueAs: (text: string) => text.trim(), required: 'A name is required' })}
+        {...register('name', { setValueAs: (text: string) => text.trim(), required: 'Enter a name.' })}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind="primary" disabled={isSubmitting}>
+        <Button type="submit" kind="primary" isWorking={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Save name'}
         </Button>
         <Button kind="quiet" onClick={onDone}>

@@ -54,7 +54,7 @@ describe('passkeys', () => {
       },
     });
     open(PAGE);
-    expect(await within(await section()).findByText('You have no passkey yet.')).toBeVisible();
+    expect(await within(await section()).findByText('You don’t have a passkey yet.')).toBeVisible();
     await press('Add a passkey');
     await givePassword();
     await press('Continue');
@@ -62,12 +62,12 @@ describe('passkeys', () => {
     const name = await within(await section()).findByLabelText('Name');
     expect(name).toHaveValue('Chrome on Linux');
     expect(name).toHaveFocus();
+    expect(notices()).toEqual(['Saved / Your passkey has been added.']);
     await userEvent.clear(name);
     await userEvent.type(name, ' Phone ');
     await press('Save name');
 
     expect(await within(await section()).findByText('Phone')).toBeVisible();
-    expect(notices()).toEqual(['Saved / Your passkey has been added.']);
     expect(devices).toEqual(['make for Casewright']);
     expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { password: 'Correct-horse-1' },
@@ -98,11 +98,11 @@ describe('passkeys', () => {
   });
 
   it.each([
-    ['NotAllowedError', 'No passkey was made. Try again, and confirm when your device asks.'],
-    ['InvalidStateError', 'This device has a passkey for your account already.'],
+    ['NotAllowedError', 'No passkey was added. Try again and confirm on your device.'],
+    ['InvalidStateError', 'This device already has a passkey for your account.'],
     [
       'NotSupportedError',
-      'This device cannot make a passkey that knows its owner. Try another one, such as your phone.',
+      'This device can’t create a passkey that verifies you. Try another device, such as your phone.',
     ],
   ])('are not added when the device says %s, which is told', async (name, words) => {
     browserWith({ create: refusal(name) });
@@ -120,7 +120,7 @@ describe('passkeys', () => {
     serverAnswering({ ...others, [LIST]: listed(phone, laptop) });
     open(PAGE);
     const rows = within(await screen.findByRole('list', { name: 'Passkeys' })).getAllByRole('listitem');
-    expect(rows[0]).toHaveTextContent(/PhoneSyncedAdded Mar 2, 2026 · not used yet/);
+    expect(rows[0]).toHaveTextContent(/PhoneSyncedAdded Mar 2, 2026 · never used/);
     expect(rows[1]).toHaveTextContent(/LaptopAdded Mar 2, 2026 · last used Mar 5, 2026/);
   });
 
@@ -137,9 +137,9 @@ describe('passkeys', () => {
     });
     open(PAGE);
     await press('Remove Phone');
-    expect(await within(await section()).findByText(/It will not sign you in any more/)).toBeVisible();
+    expect(await within(await section()).findByText(/You won’t be able to sign in with it/)).toBeVisible();
     await press('Remove passkey');
-    expect(await within(await section()).findByText('You have no passkey yet.')).toBeVisible();
+    expect(await within(await section()).findByText('You don’t have a passkey yet.')).toBeVisible();
     expect(notices()).toEqual(['Saved / Your passkey has been removed.']);
     expect(asked.find(({ path }) => path.endsWith('/remove'))?.body).toEqual({});
     await waitFor(() => expect(devices).toEqual(['forget key-1']));
@@ -177,7 +177,7 @@ describe('passkeys', () => {
     signedInAs();
     serverAnswering({ ...others, [LIST]: listed(phone) });
     open(PAGE);
-    expect(await within(await section()).findByText(/This browser knows no passkeys/)).toBeVisible();
+    expect(await within(await section()).findByText(/This browser doesn’t support passkeys/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   });
 

@@ -1,23 +1,24 @@
 import { Button, Callout, FailedState, SkeletonRows } from '@casewright/ui';
-import { Problem, useSession, type SignedInUser } from '@casewright/web';
+import { clearNotices, Problem, type SignedInUser } from '@casewright/web';
 import { useState } from 'react';
+import { useUser } from '../access/use-user';
 import { supportsPasskeys } from '../passkeys/support';
 import { OwnerPrompt } from './owner-prompt';
 import { PasswordPrompt } from './password-prompt';
 import { PasskeyName, PasskeyRow } from './passkey-row';
-import { tellFailure } from './settings-notices';
+import { notifyFailure } from './settings-notices';
 import { SettingsSection } from './settings-section';
 import { SignInAgain } from './sign-in-again';
 import { NOT_ADDED, usePasskeys, type Passkey } from './use-passkeys';
 import { VerifyFirst } from './verify-first';
 
 export function PasskeysSection() {
-  const user = useSession((session) => (session.status === 'signed-in' ? session.user : undefined));
+  const user = useUser();
   if (!user) return null;
   return (
     <SettingsSection
       title="Passkeys"
-      lead="Sign in with your face, your finger or the PIN of your device in the place of a password. A passkey works on this site only, so nobody can lure it out of you."
+      lead="Use your face, fingerprint, or device PIN instead of a password. Passkeys protect you from phishing."
     >
       {user.emailVerified ? (
         <Passkeys user={user} />
@@ -43,7 +44,7 @@ function Passkeys({ user }: { user: SignedInUser }) {
     return <FailedState title="Failed to load your passkeys." isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   const rows = data?.rows ?? [];
-  // As the server has it: the password alone does not get around a second factor that is asked for.
+  // Same rule as the server's: a password alone must not bypass a required second factor.
   const isSecondFactorAsked = user.hasTwoStep || (user.isAdmin && rows.length > 0);
   const mustSignInAgain = isSecondFactorAsked && !user.isStrong;
 
@@ -52,6 +53,7 @@ function Passkeys({ user }: { user: SignedInUser }) {
     setStep(id ? { at: 'rename', id } : AT_REST);
   };
   const begin = async () => {
+    clearNotices();
     if (!user.isStrong) return setStep({ at: 'confirm' });
     setStep({ at: 'device' });
     try {
@@ -59,13 +61,13 @@ function Passkeys({ user }: { user: SignedInUser }) {
     } catch (failure) {
       const isAsked = failure instanceof Problem && failure.code === 'identity.password-needed';
       setStep(isAsked ? { at: 'confirm' } : AT_REST);
-      if (!isAsked) tellFailure(failure, NOT_ADDED);
+      if (!isAsked) notifyFailure(failure, NOT_ADDED);
     }
   };
 
   return (
     <>
-      {rows.length === 0 && <p className="text-small text-ink-muted">You have no passkey yet.</p>}
+      {rows.length === 0 && <p className="text-small text-ink-muted">You don’t have a passkey yet.</p>}
       {rows.length > 0 && (
         <ul aria-label="Passkeys">
           {rows.map((passkey) => (
@@ -82,8 +84,8 @@ function Passkeys({ user }: { user: SignedInUser }) {
       )}
       {mustSignInAgain ? (
         <SignInAgain>
-          This session was opened with your password alone. Sign in again with a passkey or your second step to change
-          this.
+          You signed in with your password only. Sign in again with a passkey or your second step to change your
+          passkeys.
         </SignInAgain>
       ) : (
         below()
@@ -94,26 +96,21 @@ function Passkeys({ user }: { user: SignedInUser }) {
   function below() {
     if (step.at === 'rename' || step.at === 'remove') return null;
     if (!supportsPasskeys()) {
-      return <Callout kind="info">This browser knows no passkeys. Try another one to add yours.</Callout>;
+      return <Callout kind="info">This browser doesn’t support passkeys. Try another browser to add one.</Callout>;
     }
     if (step.at === 'confirm') {
       return (
         <PasswordPrompt
           label="Add a passkey"
           confirm="Continue"
-          otherwise={NOT_ADDED}
+          fallback={NOT_ADDED}
           onConfirm={addWith}
           onCancel={rest}
         />
       );
     }
     return (
-      <Button
-        kind={rows.length === 0 ? 'primary' : 'secondary'}
-        className="justify-self-start"
-        disabled={step.at === 'device'}
-        onClick={() => void begin()}
-      >
+      <Button className="justify-self-start" isWorking={step.at === 'device'} onClick={() => void begin()}>
         {step.at === 'device' ? 'Waiting for your device...' : 'Add a passkey'}
       </Button>
     );
@@ -129,7 +126,7 @@ function Passkeys({ user }: { user: SignedInUser }) {
         label={`Remove ${passkey.name}`}
         confirm="Remove passkey"
         kind="danger"
-        otherwise="The passkey could not be removed."
+        fallback="We couldn’t remove the passkey."
         onConfirm={async (password) => {
           await remove(passkey, password);
           rest();
@@ -138,11 +135,11 @@ function Passkeys({ user }: { user: SignedInUser }) {
       >
         {user.isAdmin && !user.hasTwoStep && rows.length === 1 ? (
           <Callout kind="value">
-            This is your only second factor: without it, the admin area stays closed to you until you add another
-            passkey or set up two-step verification.
+            This is your only second factor. Without it, you can’t open the admin area until you add another passkey or
+            set up two-step verification.
           </Callout>
         ) : (
-          <p className="text-small text-ink-muted">It will not sign you in any more, on any of your devices.</p>
+          <p className="text-small text-ink-muted">You won’t be able to sign in with it on any device.</p>
         )}
       </OwnerPrompt>
     );

@@ -1,44 +1,46 @@
 import { Button, PasswordField } from '@casewright/ui';
+import { clearNotices } from '@casewright/web';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { settingsForm } from './settings-section';
-import { tellFailure } from './settings-notices';
+import { notifyFailure } from './settings-notices';
 import { showOnFields } from '../access/show-on-fields';
 
 interface PasswordPromptProps {
-  /** What it is asked for, as the name of the form. */
+  /** The form's name: what the password is asked for. */
   readonly label: string;
   readonly confirm: string;
   readonly kind?: 'primary' | 'danger';
-  /** Whether anything but a yes or no is asked for. */
+  /** If false, only confirms. */
   readonly asksPassword?: boolean;
-  /** What to know before. */
+  /** What to know before confirming. */
   readonly children?: ReactNode;
-  /** What to say when it failed for reasons of which the server says nothing. */
-  readonly otherwise: string;
+  /** Shown when the server gives no reason for a failure. */
+  readonly fallback: string;
   readonly onConfirm: (password: string) => Promise<unknown>;
   readonly onCancel: () => void;
 }
 
-/** An open session is not enough for what would take the account from its owner. */
+/** Asks for the password again before a change to how the account is secured. */
 export function PasswordPrompt({
   label,
   confirm,
   kind = 'primary',
   asksPassword = true,
   children,
-  otherwise,
+  fallback,
   onConfirm,
   onCancel,
 }: PasswordPromptProps) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
   const { errors, isSubmitting } = formState;
   const submit = async ({ password }: { password: string }) => {
+    clearNotices();
     try {
       await onConfirm(password);
     } catch (failure) {
       showOnFields(failure, ['password'], setError);
-      tellFailure(failure, otherwise);
+      notifyFailure(failure, fallback);
     }
   };
   return (
@@ -54,8 +56,8 @@ export function PasswordPrompt({
         />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind={kind} autoFocus={!asksPassword} disabled={isSubmitting}>
-          {isSubmitting ? 'One moment...' : confirm}
+        <Button type="submit" kind={kind} autoFocus={!asksPassword} isWorking={isSubmitting}>
+          {confirm}
         </Button>
         <Button kind="quiet" onClick={onCancel}>
           Cancel

@@ -1,11 +1,11 @@
 import { firstPasswordFailure } from '@casewright/rules';
 import { Button, PasswordField } from '@casewright/ui';
-import { api } from '@casewright/web';
+import { api, clearNotices } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useForm, useWatch } from 'react-hook-form';
 import { PasswordStrength } from '../sign-up/password-strength';
 import { settingsForm, SettingsSection } from './settings-section';
-import { tellFailure, tellSaved } from './settings-notices';
+import { notifyFailure, notifySaved } from './settings-notices';
 import { showOnFields } from '../access/show-on-fields';
 
 interface Passwords {
@@ -21,23 +21,24 @@ export function PasswordSection() {
     defaultValues: empty,
   });
   const newPassword = useWatch({ control, name: 'newPassword' });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isSuccess } = useMutation({
+    onMutate: clearNotices,
     mutationFn: ({ password, newPassword: chosen }: Passwords) =>
       api.post('/api/account/password', { body: { password, newPassword: chosen } }),
     onSuccess: () => {
       reset(empty);
-      tellSaved('Your password has been changed. Every other session has been signed out.');
+      notifySaved('Your password has been changed. You’re signed out on all other devices.');
     },
     onError: (failure) => {
       showOnFields(failure, ['password', 'newPassword'], setError);
-      tellFailure(failure, 'Your password could not be changed.');
+      notifyFailure(failure, 'We couldn’t change your password.');
     },
   });
 
   return (
-    <SettingsSection title="Password" lead="Changing it signs out every other session of your account.">
+    <SettingsSection title="Password" lead="Changing your password signs you out on all other devices.">
       <form
         noValidate
         aria-label="Password"
@@ -66,7 +67,7 @@ export function PasswordSection() {
               repeated === getValues('newPassword') || 'Passwords do not match. Please check and try again.',
           })}
         />
-        <Button type="submit" kind="primary" className="justify-self-start" disabled={isPending}>
+        <Button type="submit" className="justify-self-start" isWorking={isPending} isDone={isSuccess && !isDirty}>
           {isPending ? 'Changing...' : 'Change password'}
         </Button>
       </form>

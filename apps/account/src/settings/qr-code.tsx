@@ -5,10 +5,10 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** Light squares around it, without which cameras do not find it. */
+/** Modules of light border, which cameras need to find the code. */
 const BORDER = 4;
 
-/** Drawn here: what it says leaves this page to nobody but a camera. */
+/** Drawn in the browser, so that the secret isn't sent anywhere. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = encode(text, { border: BORDER });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -5,19 +5,19 @@ import { useState } from 'react';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
-  readonly onKept: () => void;
+  readonly onSaved: () => void;
 }
 
-/** Shown this once: we keep only what tells a right one from a wrong one. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+/** Shown once: the server keeps only hashes. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const [isCopied, setCopied] = useState(false);
   const text = codes.join('\n');
   const Icon = isCopied ? Check : Copy;
   return (
     <div className="grid max-w-128 gap-4.5">
       <Callout kind="value">
-        Keep these recovery codes where you find them without your phone. Each signs you in once. They are not shown
-        again.
+        Save these recovery codes where you can reach them without your phone. Each one signs you in once. You won’t see
+        them again.
       </Callout>
       <ul
         aria-label="Recovery codes"
@@ -30,8 +30,8 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button kind="primary" onClick={onKept}>
-          I have kept them
+        <Button kind="primary" onClick={onSaved}>
+          I saved my codes
         </Button>
         <Button
           onClick={() =>

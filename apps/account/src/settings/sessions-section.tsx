@@ -1,53 +1,55 @@
 import { momentText } from '@casewright/rules';
 import { Badge, Button, FailedState, SkeletonRows } from '@casewright/ui';
-import { type Answer, api } from '@casewright/web';
+import { type Answer, api, clearNotices } from '@casewright/web';
 import { useMutation, useQuery, useQueryClient } from '@casewright/web/query';
 import { CircleHelp, Monitor, Smartphone, Tablet } from 'lucide-react';
-import { tellFailure, tellSaved } from './settings-notices';
+import { notifyFailure, notifySaved } from './settings-notices';
 import { SettingsSection } from './settings-section';
 
 type OwnSession = Answer<'get', '/api/account/sessions'>['rows'][number];
 
 const sessionsKey = ['own-sessions'] as const;
 const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet, unknown: CircleHelp } as const;
-const NOT_ENDED = 'The session could not be signed out.';
+const NOT_SIGNED_OUT = 'We couldn’t sign out the device.';
 
-/** Nothing is done here to the session that one looks with: for that there is Sign Out. */
+/** The current session has no button here: the header has Sign Out. */
 export function SessionsSection() {
   const queries = useQueryClient();
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     queryKey: sessionsKey,
     queryFn: ({ signal }) => api.get('/api/account/sessions', { signal }),
-    // Somebody who looks here wants to know now.
+    // Always current: users come here to check.
     staleTime: 0,
   });
   const done = (message: string) => {
-    tellSaved(message);
+    notifySaved(message);
     return queries.invalidateQueries({ queryKey: sessionsKey });
   };
   const { mutate: end, ...ending } = useMutation({
+    onMutate: clearNotices,
     mutationFn: ({ id }: OwnSession) => api.delete('/api/account/sessions/{id}', { path: { id } }),
     onSuccess: (_, { device }) => done(`${device} has been signed out.`),
     onError: (failure) => {
-      tellFailure(failure, NOT_ENDED);
+      notifyFailure(failure, NOT_SIGNED_OUT);
       return queries.invalidateQueries({ queryKey: sessionsKey });
     },
   });
   const { mutate: endOthers, isPending: isEndingOthers } = useMutation({
+    onMutate: clearNotices,
     mutationFn: () => api.delete('/api/account/sessions'),
-    onSuccess: () => done('Every other session has been signed out.'),
-    onError: (failure) => tellFailure(failure, NOT_ENDED),
+    onSuccess: () => done('All other devices have been signed out.'),
+    onError: (failure) => notifyFailure(failure, NOT_SIGNED_OUT),
   });
 
   const sessions = data?.rows ?? [];
   return (
     <SettingsSection
       title="Sessions"
-      lead="Where your account is signed in. Sign out what you do not know, then change your password."
+      lead="Where you’re signed in. Sign out any device you don’t recognize, then change your password."
       aside={
         sessions.length > 1 && (
-          <Button size="small" disabled={isEndingOthers} onClick={() => endOthers()}>
-            {isEndingOthers ? 'Signing out...' : 'Sign out everywhere else'}
+          <Button size="small" isWorking={isEndingOthers} onClick={() => endOthers()}>
+            {isEndingOthers ? 'Signing out...' : 'Sign out all others'}
           </Button>
         )
       }
@@ -97,7 +99,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
             'Active now'
           ) : (
             <>
-              Last seen <time dateTime={lastSeenAt}>{momentText(new Date(lastSeenAt))}</time>
+              Last active <time dateTime={lastSeenAt}>{momentText(new Date(lastSeenAt))}</time>
             </>
           )}
           {' · '}signed in <time dateTime={openedAt}>{momentText(new Date(openedAt))}</time>
@@ -108,7 +110,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           size="small"
           className="max-md:ml-12.5"
           aria-label={`Sign out ${name}`}
-          disabled={isEnding}
+          isWorking={isEnding}
           onClick={onEnd}
         >
           {isEnding ? 'Signing out...' : 'Sign out'}

@@ -1,7 +1,7 @@
 import { notify, titleOf } from '@casewright/web';
 
-export const tellSaved = (message: string): void => notify({ kind: 'success', title: 'Saved', message });
+export const notifySaved = (message: string): void => notify({ kind: 'success', title: 'Saved', message });
 
-/** In the server's words where it has any. */
-export const tellFailure = (failure: unknown, otherwise: string): void =>
-  notify({ kind: 'error', title: 'Not Saved', message: titleOf(failure, otherwise) });
+/** With the server's reason, if it gave one. */
+export const notifyFailure = (failure: unknown, fallback: string): void =>
+  notify({ kind: 'error', title: 'Not Saved', message: titleOf(failure, fallback) });

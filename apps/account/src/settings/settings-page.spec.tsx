@@ -1,3 +1,4 @@
+import { useShortcuts } from '@casewright/web';
 import { aUser, signedInAs, signedOut } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,17 +11,16 @@ const answers = {
 };
 
 describe('the settings', () => {
-  it('are reached from the account’s menu, and named', async () => {
+  it('have a title', async () => {
     signedInAs();
     serverAnswering(answers);
     open('/profile/settings');
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
     expect(document.title).toBe('Profile · Settings · Casewright');
-    expect(screen.getByRole('link', { name: 'Settings', current: 'page', hidden: true })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Profile', current: 'page' })).toHaveAttribute('href', '/profile/settings');
   });
 
-  it.each(['Security', 'Sessions', 'Your data'])('name each of their parts: %s', async (name) => {
+  it.each(['Security', 'Sessions', 'Your data'])('have a title for each tab: %s', async (name) => {
     signedInAs();
     serverAnswering(answers);
     open('/profile/settings');
@@ -29,14 +29,26 @@ describe('the settings', () => {
     expect(screen.getByRole('link', { name, current: 'page' })).toBeInTheDocument();
   });
 
-  it('open at the profile when asked for a part that there is not', async () => {
+  it('open at the profile for an unknown tab', async () => {
     signedInAs();
     serverAnswering(answers);
     open('/profile/settings?tab=nothing');
     expect(await screen.findByRole('link', { name: 'Profile', current: 'page' })).toBeInTheDocument();
   });
 
-  it('are not shown to a visitor, who comes back to the same part', async () => {
+  it('turn single-key shortcuts off and on', async () => {
+    signedInAs();
+    serverAnswering(answers);
+    open('/profile/settings');
+    const shortcuts = await screen.findByRole('checkbox', { name: 'Use single-key shortcuts' });
+    expect(shortcuts).toBeChecked();
+    await userEvent.click(shortcuts);
+    expect(useShortcuts.getState()).toBe(false);
+    await userEvent.click(shortcuts);
+    expect(useShortcuts.getState()).toBe(true);
+  });
+
+  it('send a visitor to sign in and back to the same tab', async () => {
     signedOut();
     const page = open('/profile/settings?tab=security');
     await screen.findByRole('heading', { name: 'Login' });
@@ -47,7 +59,7 @@ describe('the settings', () => {
 describe('the name', () => {
   beforeEach(() => signedInAs());
 
-  it('is changed as written, without the spaces around it', async () => {
+  it('is saved without surrounding spaces, and the button confirms it', async () => {
     const asked = serverAnswering({
       ...answers,
       'POST /api/account/name': nothing,
@@ -56,22 +68,20 @@ describe('the name', () => {
     open('/profile/settings');
     const first = await screen.findByLabelText('First name');
     expect(first).toHaveValue('Sam');
-    expect(screen.getByRole('button', { name: 'Save name' })).toBeDisabled();
-
     await userEvent.clear(first);
     await userEvent.type(first, ' Nora ');
     await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
 
-    await waitFor(() => expect(notices()).toEqual(['Saved / Your name has been changed.']));
+    await waitFor(() => expect(notices()).toEqual(['Saved / Your name has been updated.']));
     expect(asked.find(({ path }) => path === '/api/account/name')?.body).toEqual({
       firstName: 'Nora',
       lastName: 'Seller',
     });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save name' })).toBeDisabled());
+    expect(await screen.findByRole('button', { name: 'Saved' })).toHaveFocus();
     expect(first).toHaveValue('Nora');
   });
 
-  it('must be there', async () => {
+  it('is required', async () => {
     serverAnswering(answers);
     open('/profile/settings');
     await userEvent.clear(await screen.findByLabelText('Last name'));
@@ -79,7 +89,7 @@ describe('the name', () => {
     expect(await screen.findByText('Last name is required')).toBeInTheDocument();
   });
 
-  it('stays as written when the server refuses it', async () => {
+  it('stays as typed when the server refuses it', async () => {
     serverAnswering({
       ...answers,
       'POST /api/account/name': problem(422, 'platform.invalid-request', 'The request is not valid.', {
@@ -89,7 +99,7 @@ describe('the name', () => {
     open('/profile/settings');
     await userEvent.type(await screen.findByLabelText('First name'), 'x');
     await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
-    expect(await screen.findByText('This is no name that can be shown.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter a valid name.')).toBeInTheDocument();
     expect(screen.getByLabelText('First name')).toHaveValue('Samx');
   });
 });
@@ -103,13 +113,13 @@ describe('the password', () => {
   };
   beforeEach(() => signedInAs());
 
-  it('is changed with the one of before, and leaves no trace on the page', async () => {
+  it('is changed and cleared from the form', async () => {
     const asked = serverAnswering({ ...answers, 'POST /api/account/password': nothing });
     open('/profile/settings?tab=security');
     await fill('Correct-horse-1', 'Battery-staple-2');
 
     await waitFor(() =>
-      expect(notices()).toEqual(['Saved / Your password has been changed. Every other session has been signed out.']),
+      expect(notices()).toEqual(['Saved / Your password has been changed. You’re signed out on all other devices.']),
     );
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
       password: 'Correct-horse-1',
@@ -120,7 +130,7 @@ describe('the password', () => {
     }
   });
 
-  it('is looked at before it is sent', async () => {
+  it('is validated before it is sent', async () => {
     const asked = serverAnswering(answers);
     open('/profile/settings?tab=security');
     await fill('Correct-horse-1', 'weak', 'other');
@@ -130,7 +140,7 @@ describe('the password', () => {
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('says at its field that it was wrong', async () => {
+  it('shows a wrong password at its field until the next attempt', async () => {
     serverAnswering({
       ...answers,
       'POST /api/account/password': problem(422, 'identity.wrong-password', 'This is not your password.', {
@@ -144,6 +154,11 @@ describe('the password', () => {
     expect(screen.getByLabelText('Current password')).toHaveFocus();
     expect(notices()).toEqual(['Not Saved / This is not your password.']);
     expect(screen.getByLabelText('New password')).toHaveValue('Battery-staple-2');
+
+    serverAnswering({ ...answers, 'POST /api/account/password': () => new Promise(() => undefined) });
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByRole('button', { name: 'Changing...' })).toHaveFocus();
+    expect(notices()).toEqual([]);
   });
 });
 
@@ -154,7 +169,7 @@ describe('the sessions', () => {
   ];
   beforeEach(() => signedInAs());
 
-  it('are listed, and another one is signed out', async () => {
+  it('are listed and can be signed out', async () => {
     const asked = serverAnswering({
       ...answers,
       'GET /api/account/sessions': Response.json({ rows }),
@@ -164,7 +179,7 @@ describe('the sessions', () => {
     const list = within(await screen.findByRole('list', { name: 'Sessions' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Chrome on WindowsThis deviceActive now'),
-      expect.stringContaining('Safari on iOSLast seen'),
+      expect.stringContaining('Safari on iOSLast active'),
     ]);
     expect(list.getAllByRole('button')).toHaveLength(1);
 
@@ -174,19 +189,19 @@ describe('the sessions', () => {
     expect(asked.filter(({ path }) => path === '/api/account/sessions')).toHaveLength(2);
   });
 
-  it('are signed out everywhere else at once', async () => {
+  it('can all be signed out at once', async () => {
     const asked = serverAnswering({
       ...answers,
       'GET /api/account/sessions': Response.json({ rows }),
       'DELETE /api/account/sessions': nothing,
     });
     open('/profile/settings?tab=sessions');
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
-    await waitFor(() => expect(notices()).toEqual(['Saved / Every other session has been signed out.']));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out all others' }));
+    await waitFor(() => expect(notices()).toEqual(['Saved / All other devices have been signed out.']));
     expect(asked.some(({ method }) => method === 'DELETE')).toBe(true);
   });
 
-  it('say that they could not be loaded', async () => {
+  it('show a failed state with a retry', async () => {
     serverAnswering({ ...answers, 'GET /api/account/sessions': problem(500, 'platform.unexpected', 'x') });
     open('/profile/settings?tab=sessions');
     expect(await screen.findByText('Failed to load your sessions.')).toBeInTheDocument();
@@ -194,10 +209,10 @@ describe('the sessions', () => {
   });
 });
 
-describe('one’s own data', () => {
+describe('the data download', () => {
   const newest = (told: object) => Response.json({ newest: { id: 'e-1', requestedAt: at, expiresAt: null, ...told } });
 
-  it('is asked for, and told to be on its way', async () => {
+  it('is requested and shown as in progress', async () => {
     signedInAs();
     const states = [Response.json({ newest: null }), newest({ status: 'being-made' })];
     serverAnswering({
@@ -206,12 +221,12 @@ describe('one’s own data', () => {
       'POST /api/account/data-exports': nothing,
     });
     open('/profile/settings?tab=data');
-    await userEvent.click(await screen.findByRole('button', { name: 'Prepare my data' }));
-    expect(await screen.findByText(/It is being put together/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Prepare/ })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Create a download' }));
+    expect(await screen.findByText(/We’re preparing your data/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /download/ })).not.toBeInTheDocument();
   });
 
-  it('is downloaded from where it is', async () => {
+  it('is offered with its expiry when ready', async () => {
     signedInAs();
     serverAnswering({
       ...answers,
@@ -222,10 +237,10 @@ describe('one’s own data', () => {
       'href',
       '/api/account/data-exports/e-1',
     );
-    expect(screen.getByText(/It can be downloaded until Nov 27, 2026/)).toBeInTheDocument();
+    expect(screen.getByText(/Available until Nov 27, 2026/)).toBeInTheDocument();
   });
 
-  it('is told to verified owners only', async () => {
+  it('requires a verified email address', async () => {
     signedInAs({ emailVerified: false });
     const asked = serverAnswering(answers);
     open('/profile/settings?tab=data');
@@ -234,10 +249,10 @@ describe('one’s own data', () => {
   });
 });
 
-describe('leaving', () => {
+describe('deleting the account', () => {
   const none = { 'GET /api/account/data-exports': Response.json({ newest: null }) };
 
-  it('wants the address typed and the password, and is then said on every page', async () => {
+  it('requires the typed address and the password, and is then announced on every page', async () => {
     signedInAs();
     const asked = serverAnswering({
       ...answers,
@@ -249,7 +264,7 @@ describe('leaving', () => {
     const confirmation = await screen.findByLabelText('Type seller@northwind.example to confirm');
     await userEvent.type(confirmation, 'someone@northwind.example');
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
-    expect(await screen.findByText('Please type the email address of your account.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter the email address of your account.')).toBeInTheDocument();
     expect(screen.getByText('Your password is required')).toBeInTheDocument();
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
 
@@ -260,10 +275,9 @@ describe('leaving', () => {
 
     expect(await screen.findByRole('button', { name: 'Keep my account' })).toBeInTheDocument();
     expect(screen.getAllByText(/Your account will be deleted on/)[0]).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Keep it' })).toHaveAttribute('href', '/profile/settings?tab=data');
   });
 
-  it('is taken back with one click', async () => {
+  it('can be canceled with one click', async () => {
     signedInAs({ deletionDueAt: at });
     serverAnswering({
       ...answers,
@@ -274,8 +288,7 @@ describe('leaving', () => {
     open('/profile/settings?tab=data');
     await userEvent.click(await screen.findByRole('button', { name: 'Keep my account' }));
     expect(await screen.findByRole('button', { name: 'Delete my account' })).toBeInTheDocument();
-    expect(notices()).toEqual(['Saved / Your account stays.']);
-    expect(screen.queryByRole('link', { name: 'Keep it' })).not.toBeInTheDocument();
+    expect(notices()).toEqual(['Saved / Your account won’t be deleted.']);
   });
 });
 

@@ -1,11 +1,11 @@
 import { LinkTabs, PageHeader } from '@casewright/ui';
-import { settingsTab, type SettingsTab } from '@casewright/web';
-import { AccountPage } from '@casewright/web/account';
+import { settingsTab, type SettingsTab } from '@casewright/web/paths';
 import { Link, useSearchParams } from '@casewright/web/router';
 import type { ComponentType } from 'react';
 import { DataSection } from './data-section';
 import { DeletionSection } from './deletion-section';
 import { EmailSection } from './email-section';
+import { KeyboardSection } from './keyboard-section';
 import { NameSection } from './name-section';
 import { PasskeysSection } from './passkeys-section';
 import { PasswordSection } from './password-section';
@@ -15,11 +15,10 @@ import { SessionsSection } from './sessions-section';
 interface Tab {
   readonly tab: SettingsTab;
   readonly name: string;
-  /** One after the other. */
   readonly sections: readonly ComponentType[];
 }
 
-const profile: Tab = { tab: 'profile', name: 'Profile', sections: [NameSection, EmailSection] };
+const profile: Tab = { tab: 'profile', name: 'Profile', sections: [NameSection, EmailSection, KeyboardSection] };
 const tabs: readonly Tab[] = [
   profile,
   { tab: 'security', name: 'Security', sections: [PasswordSection, PasskeysSection, TwoStepSection] },
@@ -31,12 +30,8 @@ export function SettingsPage() {
   const [query] = useSearchParams();
   const current = tabs.find(({ tab }) => tab === query.get('tab')) ?? profile;
   return (
-    <AccountPage>
-      <PageHeader
-        title="Settings"
-        tab={`${current.name} · Settings`}
-        lead="Who you are to us, how you sign in, and what we keep of you."
-      />
+    <>
+      <PageHeader title="Settings" tab={`${current.name} · Settings`} lead="Your profile, sign-in, and data." />
       <div className="grid gap-6">
         <LinkTabs
           label="Settings"
@@ -48,6 +43,6 @@ export function SettingsPage() {
           <Section key={Section.name} />
         ))}
       </div>
-    </AccountPage>
+    </>
   );
 }

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 
 interface SettingsSectionProps {
   readonly title: string;
-  /** What it is for, in a sentence. */
   readonly lead?: ReactNode;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One thing to set: what it is on the left of a wide screen, how on the right. */
 export function SettingsSection({ title, lead, aside, children }: SettingsSectionProps) {
   return (
     <Panel title={title} aside={aside}>
@@ -21,5 +19,5 @@ export function SettingsSection({ title, lead, aside, children }: SettingsSectio
   );
 }
 
-/** The form of a section: fields of a readable width, and one button at their end. */
+/** A readable width for the form of a section. */
 export const settingsForm = 'grid max-w-128 gap-4.5';

@@ -4,11 +4,11 @@ import { useMutation } from '@casewright/web/query';
 import type { ReactNode } from 'react';
 import { notices } from '../access/notices';
 
-/** Says why this session is not enough. Signing in leads back to this page. */
+/** Says why this session isn't enough. Signing in leads back to this page. */
 export function SignInAgain({ children }: { children: ReactNode }) {
   const { mutate, isPending } = useMutation({ mutationFn: signOut, onError: notices.unexpected });
   const again = (
-    <Button size="small" disabled={isPending} onClick={() => mutate()}>
+    <Button size="small" isWorking={isPending} onClick={() => mutate()}>
       Sign in again
     </Button>
   );

@@ -35,7 +35,7 @@ describe('two-step verification', () => {
 
     expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
     expect(screen.getByText('ABCD EFGH IJ')).toBeInTheDocument();
-    await userEvent.type(screen.getByLabelText('Code of your authenticator app'), '123456');
+    await userEvent.type(screen.getByLabelText('Code from your authenticator app'), '123456');
     await press('Turn on');
 
     const list = await screen.findByRole('list', { name: 'Recovery codes' });
@@ -49,10 +49,8 @@ describe('two-step verification', () => {
       { code: '123456' },
     ]);
 
-    await press('I have kept them');
-    expect(
-      await within(await section()).findByText(/^On since Mar 2, 2026\. 10 recovery codes are left\.$/),
-    ).toBeVisible();
+    await press('I saved my codes');
+    expect(await within(await section()).findByText(/^On since Mar 2, 2026\. 10 recovery codes left\.$/)).toBeVisible();
     expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
   });
 
@@ -77,7 +75,7 @@ describe('two-step verification', () => {
 
     refusal = Response.json({ secret: 'ABCDEFGHIJ', address: 'otpauth://totp/x?secret=A' });
     await press('Continue');
-    await userEvent.type(await screen.findByLabelText('Code of your authenticator app'), '000000');
+    await userEvent.type(await screen.findByLabelText('Code from your authenticator app'), '000000');
     await press('Turn on');
     expect(await screen.findByText('This code is not right.')).toBeInTheDocument();
     await press('Cancel');
@@ -113,8 +111,8 @@ describe('two-step verification', () => {
       'GET /api/session': Response.json({ user: aUser({ hasTwoStep: true, isStrong: true }) }),
     });
     open(PAGE);
-    expect(await screen.findByText(/1 recovery code is left/)).toBeInTheDocument();
-    expect(screen.getByText('Make new recovery codes before you run out of them.')).toBeInTheDocument();
+    expect(await screen.findByText(/1 recovery code left/)).toBeInTheDocument();
+    expect(screen.getByText('You’re running low on recovery codes. Create new ones.')).toBeInTheDocument();
     await press('New recovery codes');
     await givePassword();
     await press('Show new codes');
@@ -138,6 +136,6 @@ describe('two-step verification', () => {
     signedInAs();
     serverAnswering({ ...unread, 'GET /api/account/two-step': problem(503, 'platform.unavailable', 'Not now.') });
     open(PAGE);
-    expect(await screen.findByText('It could not be found out whether it is on.')).toBeInTheDocument();
+    expect(await screen.findByText('Failed to load two-step verification.')).toBeInTheDocument();
   });
 });

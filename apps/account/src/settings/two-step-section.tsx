@@ -1,15 +1,16 @@
 import { Badge, Button, Callout, FailedState, Skeleton } from '@casewright/ui';
-import { api, formatDate, renewSession, useSession, type Answer } from '@casewright/web';
+import { api, formatDate, renewSession, type Answer } from '@casewright/web';
 import { useQuery, useQueryClient } from '@casewright/web/query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useUser } from '../access/use-user';
 import { PasswordPrompt } from './password-prompt';
 import { RecoveryCodes } from './recovery-codes';
 import { SettingsSection } from './settings-section';
 import { SignInAgain } from './sign-in-again';
-import { tellSaved } from './settings-notices';
+import { notifySaved } from './settings-notices';
 import { VerifyFirst } from './verify-first';
 
-// With the drawing of QR codes, which few visits need.
+// Loaded on demand: few visits draw a QR code.
 const TwoStepSetup = lazy(() => import('./two-step-setup'));
 
 const KEY = ['account', 'two-step'] as const;
@@ -24,7 +25,7 @@ const AT_REST: Step = { at: 'rest' };
 export function TwoStepSection() {
   const queries = useQueryClient();
   const twoStep = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.get('/api/account/two-step', { signal }) });
-  const user = useSession((session) => (session.status === 'signed-in' ? session.user : undefined));
+  const user = useUser();
   const [step, setStep] = useState<Step>(AT_REST);
   const rest = () => setStep(AT_REST);
 
@@ -39,7 +40,7 @@ export function TwoStepSection() {
   const turnOff = async (password: string) => {
     await api.post('/api/account/two-step/off', { body: { password } });
     rest();
-    tellSaved('Two-step verification is off.');
+    notifySaved('Two-step verification is off.');
     await changed();
   };
 
@@ -51,8 +52,8 @@ export function TwoStepSection() {
       title="Two-step verification"
       lead={
         isAdmin
-          ? 'Signing in with your password also asks for a code from an app on your phone. The admin area opens only with it, or with a passkey.'
-          : 'Signing in with your password also asks for a code from an app on your phone, so that the password alone is worth nothing to others.'
+          ? 'Sign in with your password and a code from an app on your phone. The admin area requires this or a passkey.'
+          : 'Sign in with your password and a code from an app on your phone, so a stolen password isn’t enough.'
       }
       aside={twoStep.data && <Badge tone={isOn ? 'accent' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>}
     >
@@ -65,9 +66,9 @@ export function TwoStepSection() {
       case 'begin':
         return (
           <PasswordPrompt
-            label="Begin to set up two-step verification"
+            label="Set up two-step verification"
             confirm="Continue"
-            otherwise="Two-step verification could not be set up."
+            fallback="We couldn’t set up two-step verification."
             onConfirm={async (password) =>
               setStep({ at: 'scan', begun: await api.post('/api/account/two-step', { body: { password } }) })
             }
@@ -81,13 +82,13 @@ export function TwoStepSection() {
           </Suspense>
         );
       case 'codes':
-        return <RecoveryCodes codes={step.codes} onKept={rest} />;
+        return <RecoveryCodes codes={step.codes} onSaved={rest} />;
       case 'renew':
         return (
           <PasswordPrompt
             label="New recovery codes"
             confirm="Show new codes"
-            otherwise="New recovery codes could not be made."
+            fallback="We couldn’t create new recovery codes."
             onConfirm={async (password) =>
               show((await api.post('/api/account/two-step/recovery-codes', { body: { password } })).recoveryCodes)
             }
@@ -99,14 +100,14 @@ export function TwoStepSection() {
           <PasswordPrompt
             label="Turn off two-step verification"
             confirm="Turn off"
-            otherwise="Two-step verification could not be turned off."
+            fallback="We couldn’t turn off two-step verification."
             onConfirm={turnOff}
             onCancel={rest}
           >
             {isAdmin && !hasPasskeys && (
               <Callout kind="value">
-                This is your only second factor: without it, the admin area stays closed to you until you set it up
-                again or add a passkey.
+                This is your only second factor. Without it, you can’t open the admin area until you set it up again or
+                add a passkey.
               </Callout>
             )}
           </PasswordPrompt>
@@ -120,7 +121,7 @@ export function TwoStepSection() {
     if (twoStep.isError)
       return (
         <FailedState
-          title="It could not be found out whether it is on."
+          title="Failed to load two-step verification."
           isRetrying={twoStep.isFetching}
           onRetry={() => void twoStep.refetch()}
         />
@@ -133,7 +134,7 @@ export function TwoStepSection() {
       return <SignInAgain>Sign in again with your passkey to set this up.</SignInAgain>;
     if (onSince === null)
       return (
-        <Button kind="primary" className="justify-self-start" onClick={() => setStep({ at: 'begin' })}>
+        <Button className="justify-self-start" onClick={() => setStep({ at: 'begin' })}>
           Set up two-step verification
         </Button>
       );
@@ -142,7 +143,9 @@ export function TwoStepSection() {
         <p className="text-small text-ink-muted">
           On since {formatDate(onSince)}. {left(recoveryCodesLeft)}
         </p>
-        {recoveryCodesLeft < FEW && <Callout kind="value">Make new recovery codes before you run out of them.</Callout>}
+        {recoveryCodesLeft < FEW && (
+          <Callout kind="value">You’re running low on recovery codes. Create new ones.</Callout>
+        )}
         {isStrong ? (
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => setStep({ at: 'renew' })}>New recovery codes</Button>
@@ -152,7 +155,7 @@ export function TwoStepSection() {
           </div>
         ) : (
           <SignInAgain>
-            This session was opened with your password alone. Sign in again with your second step to change this.
+            You signed in with your password only. Sign in again with your second step to change this.
           </SignInAgain>
         )}
       </>
@@ -161,5 +164,4 @@ export function TwoStepSection() {
 }
 
 const FEW = 3;
-const left = (count: number): string =>
-  count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`;
+const left = (count: number): string => (count === 1 ? '1 recovery code left.' : `${count} recovery codes left.`);

@@ -1,9 +1,9 @@
 import { Button, CodeInput } from '@casewright/ui';
-import { api, Problem, type Answer } from '@casewright/web';
+import { api, clearNotices, Problem, type Answer } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useState, type FormEvent } from 'react';
 import { QrCode } from './qr-code';
-import { tellFailure } from './settings-notices';
+import { notifyFailure } from './settings-notices';
 import { settingsForm } from './settings-section';
 
 const CODE_LENGTH = 6;
@@ -14,16 +14,17 @@ interface TwoStepSetupProps {
   readonly onCancel: () => void;
 }
 
-/** The app is given the secret, and shows that it has it. */
+/** Shows the secret and asks for a first code from the app. */
 export default function TwoStepSetup({ begun, onOn, onCancel }: TwoStepSetupProps) {
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string>();
   const { mutate, isPending } = useMutation({
+    onMutate: clearNotices,
     mutationFn: () => api.post('/api/account/two-step/on', { body: { code } }),
     onSuccess: ({ recoveryCodes }) => onOn(recoveryCodes),
     onError: (failure) => {
       if (failure instanceof Problem) setWrong(failure.fields['code']?.[0]);
-      tellFailure(failure, 'Two-step verification could not be turned on.');
+      notifyFailure(failure, 'We couldn’t turn on two-step verification.');
     },
   });
   const submit = (event: FormEvent) => {
@@ -34,15 +35,15 @@ export default function TwoStepSetup({ begun, onOn, onCancel }: TwoStepSetupProp
   return (
     <form noValidate aria-label="Set up two-step verification" className={settingsForm} onSubmit={submit}>
       <p className="text-small text-ink-muted">
-        Scan the code with an authenticator app on your phone, then enter the six digits that the app shows.
+        Scan this code with an authenticator app on your phone, then enter the 6-digit code it shows.
       </p>
       <QrCode text={begun.address} label="QR code for your authenticator app" />
       <p className="text-label text-pretty text-ink-muted">
-        Cannot scan it? Type this key into the app:{' '}
+        Can’t scan it? Enter this key in the app:{' '}
         <span className="font-medium wrap-anywhere text-ink select-all">{inFours(begun.secret)}</span>
       </p>
       <CodeInput
-        label="Code of your authenticator app"
+        label="Code from your authenticator app"
         value={code}
         error={wrong}
         autoFocus
@@ -52,7 +53,7 @@ export default function TwoStepSetup({ begun, onOn, onCancel }: TwoStepSetupProp
         }}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind="primary" disabled={code.length !== CODE_LENGTH || isPending}>
+        <Button type="submit" kind="primary" isWorking={isPending} disabled={!isPending && code.length !== CODE_LENGTH}>
           {isPending ? 'Turning on...' : 'Turn on'}
         </Button>
         <Button kind="quiet" onClick={onCancel}>

@@ -1,10 +1,10 @@
-import { api, Problem, renewSession, titleOf } from '@casewright/web';
+import { api, clearNotices, Problem, renewSession, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useState } from 'react';
 import { notices } from '../access/notices';
 import { useCountdown } from '../access/use-countdown';
 import { followedToken, forgetFollowedToken } from './open-settings';
-import { tellFailure, tellSaved } from './settings-notices';
+import { notifyFailure, notifySaved } from './settings-notices';
 
 /** The server sends one code a minute. */
 const APART_SECONDS = 60;
@@ -15,11 +15,11 @@ const GONE = 'identity.no-email-change';
 interface Confirmation {
   readonly email: string;
   readonly resendAt: number;
-  /** To look at what is there now. */
+  /** Reloads the pending change. */
   readonly onChanged: () => unknown;
 }
 
-/** Proves a new address by the code or by the link that was mailed there, and says what to do when that fails. */
+/** Confirms a new address with the mailed code or link. */
 export function useEmailConfirmation({ email, resendAt, onChanged }: Confirmation) {
   const [token, setToken] = useState(followedToken);
   const [wrong, setWrong] = useState<string>();
@@ -33,12 +33,14 @@ export function useEmailConfirmation({ email, resendAt, onChanged }: Confirmatio
   };
   const onSuccess = async () => {
     forgetToken();
-    tellSaved(`Your email address is ${email} now. The former one got a link that undoes this for 7 days.`);
+    notifySaved(
+      `Your email address is now ${email}. We emailed your previous address a link to undo this within 7 days.`,
+    );
     await renewSession();
     await onChanged();
   };
   const onError = (failure: unknown) => {
-    tellFailure(failure, 'Your email address could not be changed.');
+    notifyFailure(failure, 'We couldn’t change your email address.');
     if (!(failure instanceof Problem)) return;
     if (failure.code === SPENT) forgetToken();
     setWrong(failure.fields['code']?.[0]);
@@ -49,15 +51,18 @@ export function useEmailConfirmation({ email, resendAt, onChanged }: Confirmatio
 
   const byCode = useMutation({
     mutationFn: (code: string) => api.post('/api/account/email-change/confirm', { body: { code } }),
+    onMutate: clearNotices,
     onSuccess,
     onError,
   });
   const byLink = useMutation({
     mutationFn: () => api.post('/api/account/email-change/confirm-by-link', { body: { token: token ?? '' } }),
+    onMutate: clearNotices,
     onSuccess,
     onError,
   });
   const again = useMutation({
+    onMutate: clearNotices,
     mutationFn: () => api.post('/api/account/email-change/code'),
     onSuccess: () => {
       resent.waitFor(APART_SECONDS);
@@ -71,22 +76,23 @@ export function useEmailConfirmation({ email, resendAt, onChanged }: Confirmatio
       notices.error(titleOf(failure, 'Failed to resend verification code'));
     },
   });
-  const cancelling = useMutation({
+  const canceling = useMutation({
+    onMutate: clearNotices,
     mutationFn: () => api.delete('/api/account/email-change'),
     onSuccess: () => {
       forgetToken();
-      tellSaved('Your email address stays as it is.');
+      notifySaved('Your email address won’t be changed.');
       return onChanged();
     },
-    onError: (failure) => tellFailure(failure, 'The change could not be cancelled.'),
+    onError: (failure) => notifyFailure(failure, 'We couldn’t cancel the change.'),
   });
 
   return {
-    /** Whether the page was opened by the link of the mail. */
+    /** Whether the page was opened from the mailed link. */
     hasLink: token !== undefined,
     wrong,
     forgetWrong: () => setWrong(undefined),
-    /** Why no code is judged for now. */
+    /** Why no code is accepted for now. */
     locked: locked.secondsLeft > 0 ? refused?.title : undefined,
     isSuspended: locked.secondsLeft > 0 && refused?.code === SUSPENDED,
     secondsLocked: locked.secondsLeft,
@@ -94,9 +100,9 @@ export function useEmailConfirmation({ email, resendAt, onChanged }: Confirmatio
     followLink: () => byLink.mutate(),
     secondsUntilResend: resent.secondsLeft,
     resend: () => again.mutate(),
-    cancel: () => cancelling.mutate(),
+    cancel: () => canceling.mutate(),
     isConfirming: byCode.isPending || byLink.isPending,
     isResending: again.isPending,
-    isCancelling: cancelling.isPending,
+    isCanceling: canceling.isPending,
   };
 }

@@ -1,13 +1,13 @@
 import { api, renewSession, type Answer } from '@casewright/web';
 import { useQuery, useQueryClient } from '@casewright/web/query';
 import { DeviceRefusal } from '../passkeys/device-refusal';
-import { tellFailure, tellSaved } from './settings-notices';
+import { notifyFailure, notifySaved } from './settings-notices';
 
 export type Passkey = Answer<'get', '/api/account/passkeys'>['rows'][number];
 
 const KEY = ['account', 'passkeys'] as const;
 
-// With the browser's part, which few visits need.
+// Loaded on demand: few visits need it.
 const device = () => import('../passkeys/device');
 
 const bodyOf = (password: string | undefined) => (password === undefined ? {} : { password });
@@ -19,17 +19,17 @@ export function usePasskeys() {
 
   return {
     passkeys,
-    /** @returns its id, or nothing when the device refused, which is told */
+    /** @returns its id, or undefined when the device refused, after showing why */
     add: async (password?: string): Promise<string | undefined> => {
       const { options } = await api.post('/api/account/passkeys/begin', { body: bodyOf(password) });
       try {
         const body = await (await device()).makePasskey(options);
         const { id } = await api.post('/api/account/passkeys', { body });
-        tellSaved('Your passkey has been added.');
+        notifySaved('Your passkey has been added.');
         await changed();
         return id;
       } catch (failure) {
-        tellFailure(failure, failure instanceof DeviceRefusal ? WORDS[failure.reason] : NOT_ADDED);
+        notifyFailure(failure, failure instanceof DeviceRefusal ? REFUSALS[failure.reason] : NOT_ADDED);
         return undefined;
       }
     },
@@ -40,16 +40,16 @@ export function usePasskeys() {
     remove: async ({ id, credentialId }: Passkey, password?: string) => {
       await api.post('/api/account/passkeys/{id}/remove', { path: { id }, body: bodyOf(password) });
       void device().then(({ forgetPasskey }) => forgetPasskey(credentialId));
-      tellSaved('Your passkey has been removed.');
+      notifySaved('Your passkey has been removed.');
       await changed();
     },
   };
 }
 
-export const NOT_ADDED = 'The passkey could not be added.';
-const WORDS: Record<DeviceRefusal['reason'], string> = {
-  cancelled: 'No passkey was made. Try again, and confirm when your device asks.',
+export const NOT_ADDED = 'We couldn’t add the passkey.';
+const REFUSALS: Record<DeviceRefusal['reason'], string> = {
+  cancelled: 'No passkey was added. Try again and confirm on your device.',
   stopped: NOT_ADDED,
-  known: 'This device has a passkey for your account already.',
-  unable: 'This device cannot make a passkey that knows its owner. Try another one, such as your phone.',
+  known: 'This device already has a passkey for your account.',
+  unable: 'This device can’t create a passkey that verifies you. Try another device, such as your phone.',
 };

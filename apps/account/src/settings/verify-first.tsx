@@ -1,5 +1,5 @@
 import { buttonLook, Callout } from '@casewright/ui';
-import { verifyEmailOf } from '@casewright/web';
+import { verifyEmailOf } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import type { ReactNode } from 'react';
 
@@ -9,7 +9,7 @@ interface VerifyFirstProps {
   readonly children: ReactNode;
 }
 
-/** In the place of what is for verified accounts. */
+/** Shown in place of what requires a verified account. */
 export function VerifyFirst({ email, children }: VerifyFirstProps) {
   return (
     <Callout

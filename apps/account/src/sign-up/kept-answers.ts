@@ -10,10 +10,10 @@ const NONE: SignUpAnswers = {
   agreeToTerms: false,
 };
 
-/** As long as the page is open, and nowhere that outlives it. */
+/** In memory only. */
 let passwords: Pick<SignUpAnswers, 'password' | 'confirmPassword'> = NONE;
 
-/** While the terms are read, or the page is loaded again. */
+/** Until the visitor returns from the terms or reloads the page. */
 export function keepAnswers({ password, confirmPassword, ...rest }: SignUpAnswers): void {
   passwords = { password, confirmPassword };
   sessionStorage.setItem(KEY, JSON.stringify(rest));

@@ -1,12 +1,12 @@
 import { PASSWORD_REQUIREMENTS, passwordStrength, type PasswordRequirement } from '@casewright/rules';
 import { PasswordMeter } from '@casewright/ui';
 
-const words: Record<PasswordRequirement, string> = {
-  minLength: 'At least 8 characters',
-  hasLowercase: 'One lowercase letter',
-  hasUppercase: 'One uppercase letter',
-  hasNumber: 'One number',
-  hasSpecialChar: 'One special character',
+const labels: Record<PasswordRequirement, string> = {
+  minLength: '8 characters',
+  hasLowercase: 'Lowercase',
+  hasUppercase: 'Uppercase',
+  hasNumber: 'Number',
+  hasSpecialChar: 'Special character',
 };
 
 export function PasswordStrength({ password }: { password: string }) {
@@ -15,7 +15,7 @@ export function PasswordStrength({ password }: { password: string }) {
     <PasswordMeter
       score={score}
       label={label}
-      requirements={PASSWORD_REQUIREMENTS.map((name) => ({ label: words[name], isMet: requirements[name] }))}
+      requirements={PASSWORD_REQUIREMENTS.map((name) => ({ label: labels[name], isMet: requirements[name] }))}
     />
   );
 }

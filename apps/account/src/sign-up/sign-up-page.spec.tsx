@@ -1,6 +1,7 @@
-import { signedOut } from '@casewright/web/testing';
+import { signedInAs, signedOut } from '@casewright/web/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CELEBRATION_COLORS } from '@casewright/ui';
 import confetti from 'canvas-confetti';
 import { notices, open, problem, serverAnswering } from '../testing';
 import { forgetAnswers } from './kept-answers';
@@ -154,10 +155,16 @@ describe('signing up', () => {
       agreeToTerms: true,
     });
     expect(thrown).toHaveBeenCalledWith(
-      expect.objectContaining({ particleCount: 100, spread: 70, origin: { y: 0.6 }, disableForReducedMotion: true }),
+      expect.objectContaining({
+        particleCount: 100,
+        spread: 70,
+        origin: { y: 0.6 },
+        colors: CELEBRATION_COLORS,
+        disableForReducedMotion: true,
+      }),
     );
     expect(submit()).toHaveTextContent('Creating Account...');
-    expect(submit()).toBeDisabled();
+    expect(submit()).toHaveAttribute('aria-disabled', 'true');
     await act(() => jest.advanceTimersByTimeAsync(1900));
     expect(page.at()).toBe('/auth');
     await act(() => jest.advanceTimersByTimeAsync(200));
@@ -177,6 +184,30 @@ describe('signing up', () => {
     await fill({});
     await waitFor(() => expect(notices()).toEqual([notice]));
     expect(submit()).toBeEnabled();
+  });
+
+  it('clears the notice of the last attempt', async () => {
+    serverAnswering({
+      'POST /api/sign-up': Response.json({ email: 'sam@northwind.example' }, { status: 201 }),
+      'GET /api/session': Response.json({ user: null }),
+      [`POST ${CHECK}`]: Response.json({ error: null }),
+    });
+    open('/auth');
+    await fill({ 'Confirm password': 'Secret-124' });
+    expect(notices()).toHaveLength(1);
+    await userEvent.clear(screen.getByLabelText('Confirm password'));
+    await userEvent.type(screen.getByLabelText('Confirm password'), good.Password);
+    await userEvent.click(submit());
+    await waitFor(() => expect(notices()).toEqual([expect.stringMatching(/^Account Created Successfully!/)]));
+  });
+
+  it('offers a signed-in visitor their own next step', async () => {
+    signedInAs();
+    open('/auth');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('You’re signed in');
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/profile');
+    expect(screen.getByRole('link', { name: 'Price a Case' })).toHaveAttribute('href', '/pricing-calculator');
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
   it('goes back to where it was come to from', async () => {

@@ -1,12 +1,15 @@
 import { BackLink, Button, Checkbox, Field, PasswordField } from '@casewright/ui';
-import { paths, withSource } from '@casewright/web';
+import { mustVerify, useSession } from '@casewright/web';
+import { paths, withSource } from '@casewright/web/paths';
 import { Link, useSearchParams } from '@casewright/web/router';
 import { useForm, useWatch } from 'react-hook-form';
 import { AccessPage, textLink } from '../access/access-page';
 import { showOnFields } from '../access/show-on-fields';
 import { keptAnswers } from './kept-answers';
 import { PasswordStrength } from './password-strength';
+import { SamplePrice } from './sample-price';
 import { refusalOf, type SignUpAnswers } from './sign-up-refusal';
+import { SignedInAlready } from './signed-in-already';
 import { useKeptAnswers } from './use-kept-answers';
 import { useSignUp } from './use-sign-up';
 import { useWorkEmailCheck } from './use-work-email-check';
@@ -14,7 +17,7 @@ import { useWorkEmailCheck } from './use-work-email-check';
 const NAME_MAX_LENGTH = 100;
 const FIELDS = ['email', 'firstName', 'lastName', 'password'] as const;
 
-export function SignUpPage() {
+function SignUpForm() {
   const [query] = useSearchParams();
   const { register, handleSubmit, setError, setFocus, getValues, control, formState } = useForm<SignUpAnswers>({
     defaultValues: keptAnswers(),
@@ -36,7 +39,8 @@ export function SignUpPage() {
   return (
     <AccessPage
       title="Create an Account"
-      lead="Work email only. No subscription: cases are paid with value credits that never expire."
+      lead="It’s free. Use your work email."
+      showcase={<SamplePrice />}
       back={
         query.get('source') === 'plans' ? (
           <BackLink to={paths.plans} link={Link}>
@@ -105,12 +109,19 @@ export function SignUpPage() {
           </Link>
           .
         </Checkbox>
-        <Button type="submit" kind="primary" size="large" disabled={!agreeToTerms || isWorking}>
+        <Button type="submit" kind="primary" size="large" isWorking={isWorking} disabled={!agreeToTerms}>
           {isWorking ? 'Creating Account...' : 'Create Account'}
         </Button>
       </form>
     </AccessPage>
   );
+}
+
+/** A signed-in visitor needs no second account. */
+export function SignUpPage() {
+  const session = useSession();
+  if (session.status === 'signed-in' && !mustVerify(session.user)) return <SignedInAlready user={session.user} />;
+  return <SignUpForm />;
 }
 
 const trimmed = (text: string): string => text.trim();

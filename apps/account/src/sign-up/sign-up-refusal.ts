@@ -17,10 +17,10 @@ interface Refusal {
   readonly tell: () => void;
 }
 
-/** The first thing that is wrong, as far as the browser can know. */
+/** The first rule that the answers break, as far as the browser knows. */
 export function refusalOf({ email, password, confirmPassword }: SignUpAnswers): Refusal | undefined {
   const wrongEmail = workEmailFailure(email);
-  // Whose domain is let in is for the server to say: its list of exceptions wins over every rule.
+  // The server decides on domains: its allow-list wins over every rule.
   if (wrongEmail === WORK_EMAIL_MESSAGES.required || wrongEmail === WORK_EMAIL_MESSAGES.malformed) {
     return { field: 'email', message: wrongEmail, tell: () => notices.workEmailRequired(wrongEmail) };
   }
@@ -34,7 +34,7 @@ export function refusalOf({ email, password, confirmPassword }: SignUpAnswers): 
   return undefined;
 }
 
-/** What the server refused, under the title that the rule has. */
+/** Tells the server's refusal under the title of its rule. */
 export function tellRefusal(failure: unknown): void {
   if (!(failure instanceof Problem) || failure.code === 'unknown') return notices.unexpected();
   if (failure.code === 'identity.work-email-required') return notices.workEmailRequired(failure.title);

@@ -1,4 +1,5 @@
-import { api, renewSession, verifyEmailOf } from '@casewright/web';
+import { api } from '@casewright/web';
+import { verifyEmailOf } from '@casewright/web/paths';
 import { useNavigate } from '@casewright/web/router';
 import { useMutation } from '@casewright/web/query';
 import { useEffect } from 'react';
@@ -6,10 +7,10 @@ import { notices } from '../access/notices';
 import { celebrate } from './celebrate';
 import { tellRefusal, type SignUpAnswers } from './sign-up-refusal';
 
-/** Long enough to see that it worked. */
+/** S0 §9. */
 const CELEBRATED_MS = 2000;
 
-/** @param onRefused for what the server says of single fields */
+/** @param onRefused shows errors at their fields */
 export function useSignUp(onRefused: (failure: unknown) => void) {
   const navigate = useNavigate();
   const { mutate, isPending, data } = useMutation({
@@ -18,7 +19,6 @@ export function useSignUp(onRefused: (failure: unknown) => void) {
     onSuccess: () => {
       void celebrate();
       notices.accountCreated();
-      void renewSession();
     },
     onError: (failure) => {
       onRefused(failure);
@@ -29,8 +29,7 @@ export function useSignUp(onRefused: (failure: unknown) => void) {
   const created = data?.email;
   useEffect(() => {
     if (created === undefined) return;
-    const goOn = () => navigate(verifyEmailOf(created), { state: { codeSentAt: Date.now() - CELEBRATED_MS } });
-    const timer = setTimeout(goOn, CELEBRATED_MS);
+    const timer = setTimeout(() => navigate(verifyEmailOf(created)), CELEBRATED_MS);
     return () => clearTimeout(timer);
   }, [created, navigate]);
 

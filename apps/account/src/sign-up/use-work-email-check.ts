@@ -6,9 +6,8 @@ import { useEffect, useState } from 'react';
 const TYPING_PAUSE_MS = 300;
 
 /**
- * What is wrong with an address as it is typed. The server has the last word on domains: it knows more of them, and those that
- * are let in by name.
- * @param isLeft whether the field has been left: before, what is only unfinished is not called wrong
+ * Checks an address as it is typed. The server has the last word on domains: it knows more of them, and the allow-list.
+ * @param isLeft whether the field has been left: until then an unfinished address is no error
  */
 export function useWorkEmailCheck(email: string, isLeft: boolean): string | undefined {
   const typed = email.trim();
@@ -29,7 +28,7 @@ export function useWorkEmailCheck(email: string, isLeft: boolean): string | unde
   return isError || local === WORK_EMAIL_MESSAGES.personal ? local : undefined;
 }
 
-/** More letters make no address of it. */
+/** Typing more cannot make it valid. */
 const isPastMending = (typed: string): boolean => typed.split('@').length > 2 || /\s/.test(typed);
 
 function useSettled(typed: string): string {

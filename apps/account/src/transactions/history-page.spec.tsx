@@ -11,6 +11,8 @@ const row = (id: string, type: string, amount: number) => ({
   description: `${type} ${id}`,
   balanceAfter: 68,
   receiptOf: null,
+  caseId: null,
+  caseTitle: null,
   postedAt: '2026-11-20T12:00:00Z',
 });
 const others = {
@@ -35,6 +37,13 @@ describe('the transaction history', () => {
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
   });
 
+  it('names the case that credits were used for, and leads to it', async () => {
+    const used = { ...row('1', 'usage', -32), caseId: 'c-1', caseTitle: 'Helix against Initech' };
+    serverAnswering({ ...others, 'GET /api/credits/transactions': Response.json({ rows: [used], next: null }) });
+    open('/transaction-history');
+    expect(await screen.findByRole('link', { name: 'Helix against Initech' })).toHaveAttribute('href', '/cases/c-1');
+  });
+
   it('is read on, page by page', async () => {
     serverAnswering({
       ...others,
@@ -52,6 +61,16 @@ describe('the transaction history', () => {
     open('/transaction-history');
     expect(await screen.findByRole('heading', { name: 'No Transactions Yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Purchase Credits' })).toHaveAttribute('href', '/purchase-credits');
+  });
+
+  it('keeps its place while it loads', async () => {
+    const answer = Promise.withResolvers<Response>();
+    serverAnswering({ ...others, 'GET /api/credits/transactions': () => answer.promise });
+    open('/transaction-history');
+    const place = await screen.findByRole('status', { name: 'Loading transaction history' });
+    answer.resolve(Response.json({ rows: [row('1', 'usage', -1)], next: null }));
+    expect(await listed()).toHaveLength(1);
+    expect(place).not.toBeInTheDocument();
   });
 
   it('that failed to load comes back with Retry', async () => {
@@ -111,7 +130,7 @@ describe('the transaction history', () => {
     const page = open('/transaction-history');
     await listed();
     await userEvent.click(screen.getByRole('link', { name: 'Other' }));
-    expect(await screen.findByText('There are no transactions of this type.')).toBeInTheDocument();
+    expect(await screen.findByText('No transactions of this type.')).toBeInTheDocument();
     expect(page.at()).toBe('/transaction-history?type=other');
     expect(screen.getByRole('link', { name: 'Other' })).toHaveAttribute('aria-current', 'page');
   });

@@ -3,33 +3,32 @@ import {
   Button,
   buttonLook,
   EmptyState,
-  FailedState,
+  isEmptyList,
   LinkTabs,
+  Loaded,
   PageHeader,
   Panel,
   ShowOlder,
-  SkeletonRows,
   StatementPicture,
 } from '@casewright/ui';
-import { creditsMoved, notify, paths } from '@casewright/web';
-import { AccountPage } from '@casewright/web/account';
-import { Link, useSearchParams } from '@casewright/web/router';
+import { creditsMoved, notify } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
+import { addressWith, useAddress } from '@casewright/web/address';
+import { useInfiniteQuery } from '@casewright/web/query';
+import { Link } from '@casewright/web/router';
 import { Download, Plus, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { CurrentBalance } from '../credits/current-balance';
 import { TransactionList } from './transaction-list';
-import { type TransactionType, useTransactions } from './use-transactions';
-
-const FAILED = 'Failed to load transaction history.';
+import { transactionsQuery, typeInAddress, type TransactionType } from './queries';
 
 export function HistoryPage() {
-  const [query] = useSearchParams();
-  const type = TYPES.find((one) => one === query.get('type'));
+  const [type] = useAddress(typeInAddress);
   return (
-    <AccountPage>
+    <>
       <PageHeader
         title="Transaction History"
-        lead="Every credit that came and went, newest first."
+        lead="All credit activity, newest first."
         back={
           <BackLink to={paths.profile} link={Link}>
             Back to Profile
@@ -59,14 +58,12 @@ export function HistoryPage() {
         <LinkTabs label="Show" tabs={filters} current={addressOf(type)} link={Link} />
         <Transactions type={type} />
       </Panel>
-    </AccountPage>
+    </>
   );
 }
 
-const TYPES: readonly TransactionType[] = ['purchase', 'usage', 'other'];
-
 const addressOf = (type?: TransactionType): string =>
-  type ? `${paths.transactionHistory}?type=${type}` : paths.transactionHistory;
+  type ? addressWith(paths.transactionHistory, typeInAddress, type) : paths.transactionHistory;
 
 const filters = [
   { name: 'All', path: addressOf() },
@@ -76,39 +73,46 @@ const filters = [
 ];
 
 function Transactions({ type }: { readonly type: TransactionType | undefined }) {
-  const list = useTransactions(type);
-  const { data, isPending, isError, errorUpdatedAt, isFetching, refetch } = list;
+  const list = useInfiniteQuery(transactionsQuery(type));
+  const { isError, errorUpdatedAt } = list;
   useEffect(() => {
-    if (isError) notify({ kind: 'error', title: 'Error', message: FAILED });
+    if (isError) notify({ kind: 'error', title: 'Error', message: 'Failed to load transaction history.' });
   }, [isError, errorUpdatedAt]);
 
-  if (isPending) return <SkeletonRows label="Loading transactions" rows={5} />;
-  const transactions = data?.pages.flatMap(({ rows }) => rows) ?? [];
-  if (isError && transactions.length === 0) {
-    return <FailedState title={FAILED} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (transactions.length === 0 && type) {
-    return <p className="py-10 text-center text-small text-ink-muted">There are no transactions of this type.</p>;
-  }
-  if (transactions.length === 0) {
-    return (
-      <EmptyState
-        picture={<StatementPicture />}
-        title="No Transactions Yet"
-        action={
-          <Link to={paths.purchaseCredits} className={buttonLook('primary')}>
-            Purchase Credits
-          </Link>
-        }
-      >
-        What you buy and what your cases use is listed here.
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <TransactionList transactions={transactions} />
-      <ShowOlder {...list} />
-    </>
+    <Loaded
+      query={list}
+      what="transaction history"
+      rows={5}
+      isEmpty={isEmptyList}
+      empty={type ? <NoneOfType /> : <NoTransactions />}
+    >
+      {(transactions) => (
+        <>
+          <TransactionList transactions={transactions} />
+          <ShowOlder {...list} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function NoneOfType() {
+  return <p className="py-10 text-center text-small text-ink-muted">No transactions of this type.</p>;
+}
+
+function NoTransactions() {
+  return (
+    <EmptyState
+      picture={<StatementPicture />}
+      title="No Transactions Yet"
+      action={
+        <Link to={paths.purchaseCredits} className={buttonLook()}>
+          Purchase Credits
+        </Link>
+      }
+    >
+      Credits you buy and credits your cases use appear here.
+    </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { paths } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { redirect, replace } from '@casewright/web/router';
 import { notices } from '../access/notices';
 
@@ -7,7 +7,7 @@ interface UndoLink {
   readonly token: string;
 }
 
-/** In memory only: the address bar, the history and whoever the page links to never see the token. */
+/** In memory only, so that the token never shows in the address bar, the history or a referrer. */
 let followed: UndoLink | undefined;
 
 export const followedLink = (): UndoLink | undefined => followed;
@@ -16,7 +16,7 @@ export const forgetFollowedLink = (): void => {
   followed = undefined;
 };
 
-/** As the loader of the page that the mail leads to. Opening a link undoes nothing: programs open links as well. */
+/** Loader. Opening the link undoes nothing, because mail scanners open links too. */
 export function openUndoLink({ request }: { request: Request }): Response | null {
   const query = new URL(request.url).searchParams;
   const [changeId, token] = [query.get('change'), query.get('token')];

@@ -6,7 +6,7 @@ import { forgetFollowedLink } from './open-undo-link';
 
 const LINK = '/undo-email-change?change=an-id&token=one';
 const UNDO = 'POST /api/undo-email-change';
-const INVALID = 'Invalid Undo Link / This link has been used already, or is older than 7 days.';
+const INVALID = 'Invalid Undo Link / This link has expired or was already used.';
 
 const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo the Change' }));
 
@@ -19,7 +19,7 @@ describe('the link that undoes a change of email', () => {
   it('leaves no token in the address, undoes nothing by being opened, and leads on to a new password', async () => {
     const asked = serverAnswering({ [UNDO]: nothing, 'GET /api/session': Response.json({ user: null }) });
     const page = open(LINK);
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Undo the Change of Email');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Undo Email Change');
     expect(page.at()).toBe('/undo-email-change');
     expect(asked).toEqual([]);
 
@@ -28,7 +28,7 @@ describe('the link that undoes a change of email', () => {
     await waitFor(() => expect(page.at()).toBe('/password-reset'));
     expect(asked[0]?.body).toEqual({ changeId: 'an-id', token: 'one' });
     expect(notices()).toEqual([
-      'Change Undone / Your account has its former email address again. Choose a new password to sign in.',
+      'Change Undone / Your account is back on its previous email address. Choose a new password to sign in.',
     ]);
     await page.goTo('/undo-email-change');
     expect(page.at()).toBe('/login');

@@ -1,5 +1,6 @@
 import { BackLink, Button } from '@casewright/ui';
-import { api, paths, Problem, renewSession } from '@casewright/web';
+import { api, clearNotices, Problem, renewSession } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { Link, useNavigate } from '@casewright/web/router';
 import { AccessPage } from '../access/access-page';
@@ -9,13 +10,13 @@ import { followedLink, forgetFollowedLink } from './open-undo-link';
 const INVALID = 'identity.undo-link-invalid';
 
 const CONSEQUENCES = [
-  'Your account has its former email address again.',
+  'Your account goes back to its previous email address.',
   'Everyone is signed out, and the current password stops working.',
-  'Passkeys and two-step verification that were set up since the change are removed, and recovery codes stop working.',
-  'You choose a new password, with a code that we send to the former address.',
+  'Passkeys and two-step verification set up since the change are removed. Recovery codes stop working.',
+  'You choose a new password with a code that we email to the previous address.',
 ];
 
-/** Where the link of the mail to a former address leads. Nothing is undone before it is said here. */
+/** Opened by the link mailed to the previous address. */
 export function UndoEmailChangePage() {
   const navigate = useNavigate();
   const leaveFor = (path: string) => {
@@ -23,16 +24,17 @@ export function UndoEmailChangePage() {
     return navigate(path, { replace: true });
   };
   const { mutate, isPending } = useMutation({
+    onMutate: clearNotices,
     mutationFn: () => api.post('/api/undo-email-change', { body: { changeId: '', token: '', ...followedLink() } }),
     onSuccess: async () => {
       notices.emailChangeUndone();
-      // Every session has ended, also one that this browser may have had.
+      // Every session has ended, this browser's too.
       await renewSession();
       await leaveFor(paths.passwordReset);
     },
     onError: (failure) => {
       if (!(failure instanceof Problem) || failure.code === 'unknown') return notices.unexpected();
-      // Whatever is wrong with a link that was cut short, it is the link.
+      // A link that was cut short fails validation.
       if (failure.code !== INVALID && failure.status !== 422) return notices.error(failure.title);
       notices.invalidUndoLink();
       return leaveFor(paths.login);
@@ -41,8 +43,8 @@ export function UndoEmailChangePage() {
 
   return (
     <AccessPage
-      title="Undo the Change of Email"
-      lead="Do this when it was not you who gave your account another email address. What happens then:"
+      title="Undo Email Change"
+      lead="Didn't change your email address? Undo the change and secure your account:"
       back={
         <BackLink to={paths.home} link={Link}>
           Back to Home
@@ -54,7 +56,7 @@ export function UndoEmailChangePage() {
           <li key={consequence}>{consequence}</li>
         ))}
       </ul>
-      <Button kind="danger" size="large" disabled={isPending} onClick={() => mutate()}>
+      <Button kind="danger" size="large" isWorking={isPending} onClick={() => mutate()}>
         {isPending ? 'Undoing...' : 'Undo the Change'}
       </Button>
     </AccessPage>

@@ -5,9 +5,8 @@ import type { useVerification } from './use-verification';
 
 const LENGTH = 6;
 
-/** For the digits of the mail. While none are judged it says why, for how long, and what works meanwhile. */
 export function CodeForm({ verification }: { verification: ReturnType<typeof useVerification> }) {
-  const { wrong, forgetWrong, locked, isSuspended, secondsLeft, verify, isWorking } = verification;
+  const { wrong, forgetWrong, locked, secondsLeft, verify, isWorking } = verification;
   const [code, setCode] = useState('');
 
   const submit = (event: FormEvent) => {
@@ -20,6 +19,7 @@ export function CodeForm({ verification }: { verification: ReturnType<typeof use
       {locked && <Callout kind="danger">{locked}</Callout>}
       <CodeInput
         label="Verification code"
+        autoFocus
         value={code}
         error={wrong}
         onChange={(digits) => {
@@ -31,9 +31,12 @@ export function CodeForm({ verification }: { verification: ReturnType<typeof use
         type="submit"
         kind="primary"
         size="large"
-        disabled={code.length !== LENGTH || isWorking || Boolean(locked)}
+        isWorking={isWorking}
+        disabled={code.length !== LENGTH && !locked}
+        // Keeps the focus when the entry locks. Submitting does nothing meanwhile.
+        {...(locked && { 'aria-disabled': true })}
       >
-        {locked && !isSuspended ? `Try again in ${waitText(secondsLeft)}` : isWorking ? 'Verifying...' : 'Verify Email'}
+        {locked ? `Try again in ${waitText(secondsLeft)}` : isWorking ? 'Verifying...' : 'Verify Email'}
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { paths, verifyEmailOf } from '@casewright/web';
+import { paths, verifyEmailOf } from '@casewright/web/paths';
 import { redirect, replace } from '@casewright/web/router';
 import { notices } from '../access/notices';
 
@@ -7,10 +7,10 @@ interface MailedLink {
   readonly token: string;
 }
 
-/** In memory only: the address bar, the history and whoever the page links to never see the token. */
+/** In memory only, so that the token never shows in the address bar, the history or a referrer. */
 let followed: MailedLink | undefined;
 
-/** The token that the page was opened with for the address, until it is spent. */
+/** The token of the mailed link that opened the page, until it is used. */
 export const mailedToken = (email: string): string | undefined =>
   followed?.email === email ? followed.token : undefined;
 
@@ -18,7 +18,7 @@ export const forgetMailedToken = (): void => {
   followed = undefined;
 };
 
-/** As the loader of the page, which is about one address. Opening a link spends nothing: programs open links as well. */
+/** Loader. Opening the link uses nothing up, because mail scanners open links too. */
 export function openVerification({ request }: { request: Request }): Response | null {
   const query = new URL(request.url).searchParams;
   const [email, token] = [query.get('email'), query.get('token')];

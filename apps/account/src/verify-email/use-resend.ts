@@ -1,34 +1,35 @@
-import { api, Problem, titleOf, useSession } from '@casewright/web';
+import { api, clearNotices, Problem, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
+import { useEffect } from 'react';
 import { notices } from '../access/notices';
 import { useCountdown } from '../access/use-countdown';
 
-/** The server sends one a minute. */
-const APART_SECONDS = 60;
-const SESSION_GONE = 'User session not found. Please sign in again.';
+interface Resend {
+  readonly retryAfterSeconds: number;
+  readonly asOf: number;
+  readonly isLocked: boolean;
+  readonly onSent: () => unknown;
+}
 
-/** Sends another code; after one was sent it counts down to when the next may be. */
-export function useResend(lastSentAt: number | undefined) {
-  const { secondsLeft, waitFor } = useCountdown((lastSentAt ?? 0) + APART_SECONDS * 1000);
-  const signedIn = useSession((session) => session.status === 'signed-in');
+/** Sends another code, then counts down to the next. */
+export function useResend({ retryAfterSeconds, asOf, isLocked, onSent }: Resend) {
+  const { secondsLeft, waitFor } = useCountdown(0);
+  useEffect(() => {
+    if (retryAfterSeconds > 0) waitFor(retryAfterSeconds);
+  }, [retryAfterSeconds, asOf, waitFor]);
 
   const { mutate, isPending } = useMutation({
+    onMutate: clearNotices,
     mutationFn: () => api.post('/api/send-verification-code'),
     onSuccess: () => {
-      waitFor(APART_SECONDS);
-      notices.codeSent();
+      if (isLocked) notices.linkSent();
+      else notices.codeSent();
+      return onSent();
     },
     onError: (failure) => {
-      if (failure instanceof Problem && failure.status === 401) return notices.error(SESSION_GONE);
-      if (failure instanceof Problem && failure.status === 429)
-        waitFor(failure.number('retryAfterSeconds') ?? APART_SECONDS);
+      if (failure instanceof Problem && failure.status === 429) waitFor(failure.number('retryAfterSeconds') ?? 0);
       notices.error(titleOf(failure, 'Failed to resend verification code'));
     },
   });
-
-  return {
-    resend: () => (signedIn ? mutate() : notices.error(SESSION_GONE)),
-    secondsLeft,
-    isSending: isPending,
-  };
+  return { resend: () => mutate(), secondsLeft, isSending: isPending };
 }

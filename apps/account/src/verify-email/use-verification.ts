@@ -1,4 +1,5 @@
-import { api, paths, Problem, renewSession, titleOf } from '@casewright/web';
+import { api, Problem, renewSession, titleOf, useSession, type Answer } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { useNavigate } from '@casewright/web/router';
 import { useState } from 'react';
@@ -6,15 +7,11 @@ import { notices } from '../access/notices';
 import { useCountdown } from '../access/use-countdown';
 import { forgetMailedToken, mailedToken } from './open-verification';
 
-const SUSPENDED = 'identity.codes-suspended';
 const INVALID = 'Invalid verification code';
 
-interface Verdict {
-  readonly success: boolean;
-  readonly error?: string;
-}
+type Verified = Answer<'post', '/api/verify-email-code'>;
 
-/** Verifies an address by the code or by the link that was mailed, and says what to do when that fails. */
+/** Verifies an address by the mailed code or link. */
 export function useVerification(email: string) {
   const navigate = useNavigate();
   const [token, setToken] = useState(() => mailedToken(email));
@@ -22,7 +19,7 @@ export function useVerification(email: string) {
   const [refused, setRefused] = useState<Problem>();
   const { secondsLeft, waitFor } = useCountdown(0);
 
-  const judged = async ({ success, error = INVALID }: Verdict) => {
+  const goOn = async ({ success, error = INVALID, outcome, resetLink }: Verified) => {
     forgetMailedToken();
     setToken(undefined);
     setRefused(undefined);
@@ -30,9 +27,15 @@ export function useVerification(email: string) {
       setWrong(error);
       return notices.verificationFailed(error);
     }
-    notices.emailVerified();
+    if (resetLink) {
+      notices.choosePassword();
+      const query = new URLSearchParams({ access_token: resetLink.accessToken, refresh_token: resetLink.refreshToken });
+      return navigate(`${paths.resetPassword}?${query}`, { replace: true });
+    }
+    if (outcome === 'already-verified') notices.alreadyVerified();
+    else notices.emailVerified();
     await renewSession();
-    await navigate(paths.home);
+    await navigate(useSession.getState().status === 'signed-in' ? paths.home : paths.login);
   };
   const onError = (failure: unknown) => {
     if (!(failure instanceof Problem) || failure.status !== 429) return notices.error('Failed to verify code');
@@ -44,23 +47,21 @@ export function useVerification(email: string) {
 
   const byCode = useMutation({
     mutationFn: (code: string) => api.post('/api/verify-email-code', { body: { email, code } }),
-    onSuccess: judged,
+    onSuccess: goOn,
     onError,
   });
   const byLink = useMutation({
     mutationFn: () => api.post('/api/verify-email-link', { body: { email, token: token ?? '' } }),
-    onSuccess: judged,
+    onSuccess: goOn,
     onError,
   });
 
   return {
-    /** Whether the page was opened by the link of the mail. */
     hasLink: token !== undefined,
     wrong,
     forgetWrong: () => setWrong(undefined),
-    /** Why no code is judged for now. */
+    /** Why codes cannot be entered now. */
     locked: secondsLeft > 0 ? refused?.title : undefined,
-    isSuspended: secondsLeft > 0 && refused?.code === SUSPENDED,
     secondsLeft,
     verify: byCode.mutate,
     followLink: () => byLink.mutate(),

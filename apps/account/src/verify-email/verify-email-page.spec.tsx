@@ -1,28 +1,39 @@
 import { aUser, signedInAs, signedOut } from '@casewright/web/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nothing, notices, open, problem, serverAnswering } from '../testing';
 
 const PAGE = '/verify-email?email=sam%40northwind.example';
 const type = async (code: string) =>
   userEvent.type(await screen.findByRole('textbox', { name: 'Verification code' }), code);
+const pending = (told: object = {}) =>
+  Response.json({
+    pending: { email: 'sam@northwind.example', codeSentAt: '2026-03-02T09:00:00Z', retryAfterSeconds: 0, ...told },
+  });
+const PENDING = 'GET /api/verification';
+const nobody = Response.json({ pending: null });
 const verify = () => screen.getByRole('button', { name: 'Verify Email' });
 
 describe('verifying the email', () => {
-  beforeEach(() => signedInAs({ emailVerified: false, createdAt: new Date().toISOString() }));
+  beforeEach(signedOut);
 
   it('waits for six digits, and goes home when they are right', async () => {
     const asked = serverAnswering({
-      'POST /api/verify-email-code': Response.json({ success: true }),
+      [PENDING]: pending(),
+      'POST /api/verify-email-code': Response.json({ success: true, outcome: 'signed-up' }),
       'GET /api/session': Response.json({ user: aUser() }),
     });
     const page = open(PAGE);
+    expect(await screen.findByRole('textbox', { name: 'Verification code' })).toHaveFocus();
     await type('12345');
     expect(verify()).toBeDisabled();
     await type('6');
     await userEvent.click(verify());
     await waitFor(() => expect(page.at()).toBe('/'));
-    expect(asked[0]?.body).toEqual({ email: 'sam@northwind.example', code: '123456' });
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      email: 'sam@northwind.example',
+      code: '123456',
+    });
     expect(notices()[0]).toMatch(/^Success!/);
   });
 
@@ -31,49 +42,106 @@ describe('verifying the email', () => {
     [Response.json({ success: false }), 'Verification Failed / Invalid verification code'],
     [problem(503, 'http.unavailable', 'Try again'), 'Error / Failed to verify code'],
   ])('says why it failed (%#)', async (answer, notice) => {
-    serverAnswering({ 'POST /api/verify-email-code': answer });
+    serverAnswering({ [PENDING]: pending(), 'POST /api/verify-email-code': answer });
     open(PAGE);
     await type('111111');
     await userEvent.click(verify());
     await waitFor(() => expect(notices()).toEqual([notice]));
   });
 
-  it.each([
-    ['identity.code-entry-locked', 'Too many wrong codes. Please wait.', /^Try again in 1(4:0\d|3:5\d)$/],
-    ['identity.codes-suspended', 'Codes cannot be entered at the moment.', 'Verify Email'],
-  ])('says why no code is judged, and for how long: %s', async (code, title, button) => {
-    serverAnswering({ 'POST /api/verify-email-code': problem(429, code, title, { retryAfterSeconds: 845 }) });
+  it('says why codes are locked, for how long, and that the mail sent now has a link', async () => {
+    const title = 'Too many wrong codes. Please wait.';
+    serverAnswering({
+      [PENDING]: pending(),
+      'POST /api/verify-email-code': problem(429, 'identity.code-entry-locked', title, { retryAfterSeconds: 845 }),
+      'POST /api/send-verification-code': nothing,
+    });
     open(PAGE);
     await type('111111');
     await userEvent.click(verify());
     expect(await screen.findByRole('alert')).toHaveTextContent(title);
-    expect(screen.getByRole('button', { name: button })).toBeDisabled();
+    const locked = screen.getByRole('button', { name: /^Try again in 1(4:0\d|3:5\d)$/ });
+    expect(locked).toHaveAttribute('aria-disabled', 'true');
+    expect(locked).toBeEnabled();
     expect(notices()).toEqual([`Verification Failed / ${title}`]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
+    await waitFor(() => expect(notices()[0]).toContain('Use the link in the email we just sent.'));
+  });
+
+  it('in another browser leads to choosing a password, and leaves no token in the address', async () => {
+    serverAnswering({
+      [PENDING]: nobody,
+      'POST /api/verify-email-code': Response.json({
+        success: true,
+        outcome: 'choose-password',
+        resetLink: { accessToken: 'one', refreshToken: 'two' },
+      }),
+    });
+    const page = open(PAGE);
+    await type('123456');
+    await userEvent.click(verify());
+    expect(await screen.findByRole('heading', { name: 'Choose a New Password' })).toBeInTheDocument();
+    expect(page.at()).toBe('/reset-password');
+  });
+
+  it('claims a mail only when one was sent', async () => {
+    serverAnswering({ [PENDING]: nobody });
+    open(PAGE);
+    expect(await screen.findByText(/If you don’t have one, request it below/)).toBeInTheDocument();
+    expect(screen.queryByText(/We emailed/)).not.toBeInTheDocument();
+  });
+
+  it('goes home when another tab has verified', async () => {
+    serverAnswering({ [PENDING]: pending() });
+    const page = open(PAGE);
+    await screen.findByText(/We emailed a 6-digit code/);
+    act(() => signedInAs({ email: 'sam@northwind.example', emailVerified: true }));
+    await waitFor(() => expect(page.at()).toBe('/'));
   });
 
   it('by the link of the mail asks first, and leaves no token in the address', async () => {
     const asked = serverAnswering({
-      'POST /api/verify-email-link': Response.json({ success: true }),
+      [PENDING]: pending(),
+      'POST /api/verify-email-link': Response.json({ success: true, outcome: 'signed-up' }),
       'GET /api/session': Response.json({ user: aUser() }),
     });
     const page = open(`${PAGE}&token=the-token`);
     const button = await screen.findByRole('button', { name: 'Verify Email' });
     expect(page.at()).toBe(PAGE);
-    expect(asked).toEqual([]);
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
 
     await userEvent.click(button);
     await waitFor(() => expect(page.at()).toBe('/'));
-    expect(asked[0]?.body).toEqual({ email: 'sam@northwind.example', token: 'the-token' });
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      email: 'sam@northwind.example',
+      token: 'the-token',
+    });
   });
 
   it('by a link that is spent says so, and asks for the code', async () => {
-    serverAnswering({ 'POST /api/verify-email-link': Response.json({ success: false, error: 'No longer valid.' }) });
+    serverAnswering({
+      [PENDING]: nobody,
+      'POST /api/verify-email-link': Response.json({ success: false, error: 'No longer valid.' }),
+    });
     open(`${PAGE}&token=spent`);
     await userEvent.click(await screen.findByRole('button', { name: 'Verify Email' }));
     expect(await screen.findByRole('textbox', { name: 'Verification code' })).toHaveAccessibleDescription(
       'No longer valid.',
     );
     expect(notices()).toEqual(['Verification Failed / No longer valid.']);
+  });
+
+  it('by a link that was used already says so', async () => {
+    serverAnswering({
+      [PENDING]: nobody,
+      'POST /api/verify-email-link': Response.json({ success: true, outcome: 'already-verified' }),
+      'GET /api/session': Response.json({ user: null }),
+    });
+    const page = open(`${PAGE}&token=used`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Verify Email' }));
+    await waitFor(() => expect(page.at()).toBe('/login'));
+    expect(notices()).toEqual(['Already Verified / Your email address is already verified.']);
   });
 
   it('without an address goes to sign up', async () => {
@@ -91,10 +159,17 @@ describe('verifying the email', () => {
 
 describe('another code', () => {
   const resend = () => screen.findByRole('button', { name: 'Resend' });
-  beforeEach(() => signedInAs({ emailVerified: false }));
+  beforeEach(signedOut);
 
   it('is sent, and the next one waits for a minute', async () => {
-    serverAnswering({ 'POST /api/send-verification-code': nothing });
+    let retryAfterSeconds = 0;
+    serverAnswering({
+      [PENDING]: () => pending({ retryAfterSeconds }),
+      'POST /api/send-verification-code': () => {
+        retryAfterSeconds = 60;
+        return nothing();
+      },
+    });
     open(PAGE);
     await userEvent.click(await resend());
     expect(await screen.findByText(/^Resend in (60|5\d) s$/)).toBeInTheDocument();
@@ -105,24 +180,26 @@ describe('another code', () => {
     const often = problem(429, 'identity.code-requested-too-often', 'Please wait 42 seconds.', {
       retryAfterSeconds: 42,
     });
-    serverAnswering({ 'POST /api/send-verification-code': often });
+    serverAnswering({ [PENDING]: pending(), 'POST /api/send-verification-code': often });
     open(PAGE);
     await userEvent.click(await resend());
     expect(await screen.findByText(/^Resend in (4[0-2]|3\d) s$/)).toBeInTheDocument();
     expect(notices()).toEqual(['Error / Please wait 42 seconds.']);
   });
 
-  it('needs a session', async () => {
-    signedOut();
-    const asked = serverAnswering({});
+  it('needs a session, or the browser that signed up', async () => {
+    const title = 'User session not found. Please sign in again.';
+    serverAnswering({
+      [PENDING]: nobody,
+      'POST /api/send-verification-code': problem(401, 'identity.no-registration', title),
+    });
     open(PAGE);
     await userEvent.click(await resend());
-    expect(notices()).toEqual(['Error / User session not found. Please sign in again.']);
-    expect(asked).toEqual([]);
+    await waitFor(() => expect(notices()).toEqual([`Error / ${title}`]));
   });
 
   it('that cannot be sent is told', async () => {
-    serverAnswering({ 'POST /api/send-verification-code': new Response('', { status: 502 }) });
+    serverAnswering({ [PENDING]: pending(), 'POST /api/send-verification-code': new Response('', { status: 502 }) });
     open(PAGE);
     await userEvent.click(await resend());
     await waitFor(() => expect(notices()).toEqual(['Error / Failed to resend verification code']));

@@ -1,30 +1,49 @@
 import { BackLink, Button } from '@casewright/ui';
-import { paths } from '@casewright/web';
-import { Link, useLocation, useSearchParams } from '@casewright/web/router';
+import { useSession } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
+import { Link, useNavigate, useSearchParams } from '@casewright/web/router';
+import { useEffect } from 'react';
 import { AccessPage, textLink } from '../access/access-page';
 import { waitText } from '../access/wait-text';
 import { CodeForm } from './code-form';
+import { usePendingVerification } from './use-pending-verification';
 import { useResend } from './use-resend';
 import { useVerification } from './use-verification';
 
 export function VerifyEmailPage() {
   const [query] = useSearchParams();
-  const { state } = useLocation() as { state: { codeSentAt?: number } | null };
   const email = query.get('email') ?? '';
+  const navigate = useNavigate();
   const verification = useVerification(email);
-  const { resend, secondsLeft, isSending } = useResend(state?.codeSentAt);
+  const { isLoading, isCodeSent, retryAfterSeconds, asOf, refetch } = usePendingVerification(email);
+  const { resend, secondsLeft, isSending } = useResend({
+    retryAfterSeconds,
+    asOf,
+    isLocked: Boolean(verification.locked),
+    onSent: refetch,
+  });
   const address = <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>;
 
+  // Verified in another tab.
+  const isVerified = useSession(
+    (session) => session.status === 'signed-in' && session.user.email === email && session.user.emailVerified,
+  );
+  const isLeaving = isVerified && !verification.isWorking && !verification.hasLink;
+  useEffect(() => {
+    if (isLeaving) void navigate(paths.home, { replace: true });
+  }, [isLeaving, navigate]);
+
+  const codeLead = isCodeSent ? (
+    <>We emailed a 6-digit code to {address}. It expires in 15 minutes.</>
+  ) : isLoading ? (
+    <>Enter the 6-digit code for {address}.</>
+  ) : (
+    <>Enter the 6-digit code for {address}. If you don’t have one, request it below.</>
+  );
   return (
     <AccessPage
       title="Verify your email"
-      lead={
-        verification.hasLink ? (
-          <>Confirm that you read the mail of {address}, and your account is verified.</>
-        ) : (
-          <>We sent a 6-digit code to {address}. It is valid for 15 minutes.</>
-        )
-      }
+      lead={verification.hasLink ? <>Confirm that {address} is your email address.</> : codeLead}
       back={
         <BackLink to={paths.signUp} link={Link}>
           Back to Sign In
@@ -36,7 +55,7 @@ export function VerifyEmailPage() {
           {secondsLeft > 0 ? (
             <span className="tabular-nums">Resend in {waitText(secondsLeft)}</span>
           ) : (
-            <button type="button" className={textLink} disabled={isSending} onClick={resend}>
+            <button type="button" className={textLink} aria-disabled={isSending} onClick={() => !isSending && resend()}>
               Resend
             </button>
           )}
@@ -44,7 +63,7 @@ export function VerifyEmailPage() {
       }
     >
       {verification.hasLink ? (
-        <Button kind="primary" size="large" disabled={verification.isWorking} onClick={verification.followLink}>
+        <Button kind="primary" size="large" isWorking={verification.isWorking} onClick={verification.followLink}>
           {verification.isWorking ? 'Verifying...' : 'Verify Email'}
         </Button>
       ) : (

@@ -1,2 +1,2 @@
-/** The answer to who may be here. */
+/** Query key of the admin check. */
 export const ACCESS_KEY = ['admin', 'access'] as const;

@@ -66,7 +66,7 @@ describe('the admin panel', () => {
     signedInAs();
   });
 
-  it('is refused to who is no admin, without asking for anything in it', async () => {
+  it('is refused to non-admins without loading any data', async () => {
     const { asked } = open({ 'GET /api/session': () => ({ user: aUser() }) });
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
     expect(screen.getByText("You don't have admin privileges to access this page.")).toBeInTheDocument();
@@ -74,9 +74,9 @@ describe('the admin panel', () => {
     expect(asked.map(({ what }) => what)).toEqual(['GET /api/session']);
   });
 
-  it('asks an admin to set up a second step, without asking for anything in it', async () => {
+  it('asks an admin to set up a second step without loading any data', async () => {
     const { asked } = open({ 'GET /api/session': () => ({ user: aUser({ isAdmin: true }) }) });
-    expect(await screen.findByRole('heading', { name: 'Two-step verification needed' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Two-step verification required' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open security settings' })).toHaveAttribute(
       'href',
       '/profile/settings?tab=security',
@@ -84,7 +84,7 @@ describe('the admin panel', () => {
     expect(asked.map(({ what }) => what)).toEqual(['GET /api/session']);
   });
 
-  it('asks an admin who has one to sign in with it', async () => {
+  it('asks an admin with a second step to sign in with it', async () => {
     const { asked } = open({
       'GET /api/session': () => ({ user: aUser({ isAdmin: true, hasTwoStep: true }) }),
       'DELETE /api/session': () => undefined,
@@ -94,7 +94,7 @@ describe('the admin panel', () => {
     expect(useSession.getState()).toEqual({ status: 'signed-out' });
   });
 
-  it('shows a spinner until it is known', async () => {
+  it('shows a spinner while checking', async () => {
     let answer: (user: object) => void = () => undefined;
     open({ 'GET /api/session': () => new Promise((resolve) => (answer = resolve)) });
     expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('the admin panel', () => {
     expect(await screen.findByText('Manage users and messages')).toBeInTheDocument();
   });
 
-  it('closes when the role turns out to be gone', async () => {
+  it('closes when the admin role is removed', async () => {
     let isAdmin = true;
     open({
       'GET /api/session': () => ({ user: aUser({ isAdmin, isStrong: true }) }),
@@ -114,14 +114,14 @@ describe('the admin panel', () => {
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
   });
 
-  it('sends who is signed out to sign in', async () => {
+  it('sends a visitor to the login page', async () => {
     signedOut();
     const { address } = open();
     await screen.findByText('/login');
     expect(address()).toBe('/login?return=%2Fadmin');
   });
 
-  it('lists users by name or id, and leads to a message for each', async () => {
+  it('lists users by name or ID with a link to message each', async () => {
     open();
     const table = await screen.findByRole('table', { name: 'Non-Admin Users' });
     const [, named, nameless] = within(table).getAllByRole('row');
@@ -135,7 +135,7 @@ describe('the admin panel', () => {
     expect(screen.getByRole('heading', { name: 'Non-Admin Users · 150' })).toBeInTheDocument();
   });
 
-  it('searches on the server, from the first page', async () => {
+  it('searches on the server and starts at the first page', async () => {
     const { asked, address } = open({}, '/admin?page=2');
     await userEvent.click(await screen.findByRole('searchbox'));
     // Typed slowly, its first letters would be searched for alone.
@@ -145,7 +145,7 @@ describe('the admin panel', () => {
     expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toEqual({ search: 'adatum', page: '1' });
   });
 
-  it('pages on the server, and survives a page that is none', async () => {
+  it('pages on the server and ignores an invalid page', async () => {
     const { asked, address } = open({}, '/admin?page=-3');
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     expect(await screen.findByText('51–100 of 150')).toBeInTheDocument();
@@ -154,7 +154,12 @@ describe('the admin panel', () => {
     expect(pages).toEqual(['1', '2']);
   });
 
-  it('says when there is nobody, and when nobody can be had', async () => {
+  it('keeps the place of users while they load', async () => {
+    open({ 'GET /api/admin/users': () => new Promise(() => undefined) });
+    expect(await screen.findByRole('status', { name: 'Loading users' })).toBeInTheDocument();
+  });
+
+  it('shows the empty state and the failed state', async () => {
     let broken = true;
     open({
       'GET /api/admin/users': () =>

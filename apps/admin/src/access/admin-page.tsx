@@ -6,7 +6,7 @@ import { AccessDenied } from './access-denied';
 import { ACCESS_KEY } from './access-key';
 import { TwoStepRequired } from './two-step-required';
 
-/** The server is asked on every visit: a role may have come or gone since the session was read. */
+/** Asks the server on every visit, since the role may have changed. */
 export function AdminPage({ tab }: { readonly tab: AdminTab }) {
   const access = useQuery({
     queryKey: ACCESS_KEY,
@@ -31,7 +31,7 @@ export function AdminPage({ tab }: { readonly tab: AdminTab }) {
       </div>
       {access.isError ? (
         <FailedState
-          title="Your access could not be checked."
+          title="We couldn’t check your access."
           isRetrying={access.isFetching}
           onRetry={() => void access.refetch()}
         />

@@ -1,5 +1,5 @@
 import { BackLink, LinkTabs, PageHeader } from '@casewright/ui';
-import { paths } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { PaymentsTab } from '../payments/payments-tab';
 import { UsersTab } from '../users/users-tab';

@@ -9,7 +9,7 @@ import routes from '../routes';
 const difference = { orderId: 'order-7', sessionId: 'cs_7', what: 'paid with another amount than it costs' };
 const comparison = {
   id: '1',
-  askedBy: 'chore',
+  askedBy: 'schedule',
   beganAt: '2026-11-20T09:12:00.000Z',
   endedAt: '2026-11-20T09:12:01.000Z',
   compared: 12,
@@ -18,59 +18,59 @@ const comparison = {
 };
 const overview = { reconciliations: [comparison], differences: [difference], owedCredits: 30, ordersUnderWay: 2 };
 
-describe("the operator's page of payments", () => {
+describe('the payments tab', () => {
   beforeEach(() => {
     queryClient.clear();
     useNotices.setState([], true);
     signedInAs({ isAdmin: true });
   });
 
-  it('shows what was compared and repaired, and what somebody has to look into', async () => {
+  it('shows what was compared, repaired and needs review', async () => {
     open({ 'GET /api/admin/reconciliations': () => overview });
 
     expect(await screen.findByRole('alert')).toHaveTextContent('order order-7 was paid with another amount');
     expect(
-      screen.getByRole('row', { name: /Every few minutes 12 1 0 order order-7 had not reached us: credited/ }),
+      screen.getByRole('row', { name: /Schedule 12 1 0 order order-7 had not reached us: credited/ }),
     ).toBeInTheDocument();
     expect(screen.getByText('Owed by sellers').nextSibling).toHaveTextContent('30credits');
     expect(screen.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('names the first of many, and counts the others', async () => {
+  it('names the first repairs and counts the rest', async () => {
     const repaired = [1, 2, 3, 4, 5].map((n) => ({
       ...difference,
       orderId: `o-${n}`,
       what: 'had not reached us: credited',
     }));
     open({ 'GET /api/admin/reconciliations': () => ({ ...overview, reconciliations: [{ ...comparison, repaired }] }) });
-    const row = await screen.findByRole('row', { name: /Every few minutes 12 5 0/ });
+    const row = await screen.findByRole('row', { name: /Schedule 12 5 0/ });
     expect(row).toHaveTextContent('order o-3 had not reached us: credited; and 2 more');
     expect(row).not.toHaveTextContent('o-4');
   });
 
-  it('says why it was refused to compare', async () => {
+  it('shows why a comparison was refused', async () => {
     open({
       'GET /api/admin/reconciliations': () => overview,
       'POST /api/admin/reconciliations': () => refusal(429, 'platform.too-many-requests', 'Too many requests.'),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Compare with the Provider' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare Now' }));
     await waitFor(() =>
       expect(useNotices.getState()).toMatchObject([{ title: 'Error', message: 'Too many requests.' }]),
     );
   });
 
-  it('compares when it is asked to, and says what came of it', async () => {
+  it('compares on request and shows the result', async () => {
     const asked = open({
       'GET /api/admin/reconciliations': () => ({ ...overview, reconciliations: [], differences: [] }),
       'POST /api/admin/reconciliations': () => comparison,
     });
 
     expect(await screen.findByText('No Comparisons Yet')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Compare with the Provider' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Compare Now' }));
 
     await waitFor(() =>
       expect(useNotices.getState()).toMatchObject([
-        { title: 'Payments Agree', message: '12 compared, 1 repaired, 0 to look into.' },
+        { title: 'Payments Match', message: '12 compared, 1 repaired, 0 to review.' },
       ]),
     );
     expect(asked.filter(({ what }) => what.endsWith('/api/admin/reconciliations')).length).toBeGreaterThanOrEqual(2);

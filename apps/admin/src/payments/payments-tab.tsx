@@ -15,7 +15,7 @@ import {
 import { RotateCw } from 'lucide-react';
 import { type PaymentsOverview, type Reconciliation, usePayments, useReconcile } from './use-payments';
 
-/** How our orders agree with the payment provider: what was repaired, and what somebody has to look into. */
+/** Whether our orders match the payment provider's: what was repaired, and what needs review. */
 export function PaymentsTab() {
   const payments = usePayments();
   const reconcile = useReconcile();
@@ -25,16 +25,16 @@ export function PaymentsTab() {
         <h2 id="payments" className="text-lead font-semibold">
           Payments
         </h2>
-        <Button disabled={reconcile.isPending} onClick={() => reconcile.mutate()}>
-          <RotateCw aria-hidden className="size-4" />
-          {reconcile.isPending ? 'Comparing...' : 'Compare with the Provider'}
+        <Button isWorking={reconcile.isPending} onClick={() => reconcile.mutate()}>
+          {!reconcile.isPending && <RotateCw aria-hidden className="size-4" />}
+          {reconcile.isPending ? 'Comparing...' : 'Compare Now'}
         </Button>
       </div>
       {payments.isPending ? (
         <SkeletonRows label="Loading payments" rows={5} />
       ) : payments.isError ? (
         <FailedState
-          title="Payments could not be loaded."
+          title="Failed to load payments."
           isRetrying={payments.isFetching}
           onRetry={() => void payments.refetch()}
         />
@@ -51,14 +51,14 @@ function Overview({ overview }: { overview: PaymentsOverview }) {
     <>
       <Panel>
         <dl className="flex flex-wrap gap-x-12 gap-y-4">
-          <Stat label="Orders under way" value={creditText(ordersUnderWay)} />
-          <Stat label="To look into" value={creditText(differences.length)} />
+          <Stat label="Pending orders" value={creditText(ordersUnderWay)} />
+          <Stat label="To review" value={creditText(differences.length)} />
           <Stat label="Owed by sellers" value={creditText(owedCredits)} unit="credits" />
         </dl>
       </Panel>
       {differences.length > 0 && (
         <Callout kind="danger">
-          Paid, but not credited:{' '}
+          Paid but not credited:{' '}
           {differences.map(({ orderId, sessionId, what }) => `order ${orderId} was ${what} (${sessionId})`).join('; ')}.
         </Callout>
       )}
@@ -66,28 +66,28 @@ function Overview({ overview }: { overview: PaymentsOverview }) {
         <Table caption="Comparisons" columns={columns} rows={reconciliations} rowKey={({ id }) => id} />
       ) : (
         <EmptyState picture={<StatementPicture />} title="No Comparisons Yet">
-          Orders are compared with the payment provider every few minutes.
+          We compare orders with the payment provider every few minutes.
         </EmptyState>
       )}
     </>
   );
 }
 
-/** Of one comparison: after a crash, hundreds may have been repaired. */
+/** Of one comparison. After a crash, hundreds may have been repaired. */
 const MOST_NAMED = 3;
 
 const columns: readonly TableColumn<Reconciliation>[] = [
   {
-    title: 'Began',
+    title: 'Started',
     isRowHeader: true,
     cell: ({ beganAt }) => <span className="whitespace-nowrap">{momentText(new Date(beganAt))}</span>,
   },
-  { title: 'Asked by', cell: ({ askedBy }) => (askedBy === 'chore' ? 'Every few minutes' : askedBy) },
+  { title: 'Started by', cell: ({ askedBy }) => (askedBy === 'schedule' ? 'Schedule' : askedBy) },
   { title: 'Compared', align: 'right', cell: ({ compared }) => creditText(compared) },
   { title: 'Repaired', align: 'right', cell: ({ repaired }) => creditText(repaired.length) },
-  { title: 'Differ', align: 'right', cell: ({ differences }) => creditText(differences.length) },
+  { title: 'To review', align: 'right', cell: ({ differences }) => creditText(differences.length) },
   {
-    title: 'What',
+    title: 'Details',
     cell: ({ repaired, differences }) => {
       const all = [
         ...repaired.map(({ orderId, what }) => `order ${orderId} ${what}`),

@@ -4,13 +4,13 @@ import { useMutation, useQuery, useQueryClient } from '@casewright/web/query';
 export type PaymentsOverview = Answer<'get', '/api/admin/reconciliations'>;
 export type Reconciliation = PaymentsOverview['reconciliations'][number];
 
-const NOT_ASKED = 'The payment provider could not be asked. Please try again.';
+const UNREACHABLE = 'We couldn’t reach the payment provider. Please try again.';
 const KEY = ['admin', 'payments'];
 
 export const usePayments = () =>
   useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.get('/api/admin/reconciliations', { signal }) });
 
-/** Asks the payment provider now, and tells what came of it. */
+/** Reconciles with the payment provider now and shows the result. */
 export function useReconcile() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -18,10 +18,10 @@ export function useReconcile() {
     onSuccess: ({ compared, repaired, differences }) =>
       notify({
         kind: differences.length > 0 ? 'error' : 'success',
-        title: differences.length > 0 ? 'Payments Differ' : 'Payments Agree',
-        message: `${compared} compared, ${repaired.length} repaired, ${differences.length} to look into.`,
+        title: differences.length > 0 ? 'Payments Need Review' : 'Payments Match',
+        message: `${compared} compared, ${repaired.length} repaired, ${differences.length} to review.`,
       }),
-    onError: (failure) => notify({ kind: 'error', title: 'Error', message: titleOf(failure, NOT_ASKED) }),
+    onError: (failure) => notify({ kind: 'error', title: 'Error', message: titleOf(failure, UNREACHABLE) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }

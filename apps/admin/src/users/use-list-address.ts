@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 const SEARCH = 'search';
 const PAGE = 'page';
 
-/** What is searched for, and which page of it, stand in the address: a list can be sent on and gone back to. */
+/** Keeps the search and page in the address, so that Back, reload and shared links work. */
 export function useListAddress() {
   const [query, setQuery] = useSearchParams();
   const given = Number(query.get(PAGE));

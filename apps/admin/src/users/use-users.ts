@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@casewright/web/query';
 
 export type UserRow = Answer<'get', '/api/admin/users'>['rows'][number];
 
-/** One page of those who are no admins; the page before stays in sight until the next is there. */
+/** A page of non-admin users. The previous page stays visible while the next one loads. */
 export const useUsers = (search: string, page: number) =>
   useQuery({
     queryKey: ['admin', 'users', search, page],

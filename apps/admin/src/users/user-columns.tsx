@@ -1,6 +1,6 @@
 import { momentText } from '@casewright/rules';
-import { Avatar, Badge, buttonLook, CopyButton, type TableColumn } from '@casewright/ui';
-import { messageTo } from '@casewright/web';
+import { Avatar, Badge, buttonLook, CopyButton, Email, type TableColumn } from '@casewright/ui';
+import { messageTo } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import type { UserRow } from './use-users';
 import { shortId, userName } from './user-name';
@@ -19,18 +19,18 @@ export const userColumns: readonly TableColumn<UserRow>[] = [
   {
     title: 'Contact email',
     cell: ({ email, emailVerified }) => (
-      <span className="flex min-w-60 flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted">
-        <span className="wrap-anywhere">{email}</span>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted max-md:justify-end max-md:text-right md:min-w-60">
+        <Email address={email} />
         {!emailVerified && <Badge tone="value">Unverified</Badge>}
       </span>
     ),
   },
   {
-    title: 'User id',
+    title: 'User ID',
     cell: ({ id, email }) => (
       <span className="flex items-center gap-1 whitespace-nowrap text-ink-muted tabular-nums">
         <span title={id}>{shortId(id)}</span>
-        <CopyButton text={id} label={`Copy the user id of ${email}`} />
+        <CopyButton text={id} label={`Copy the user ID of ${email}`} />
       </span>
     ),
   },

@@ -1,5 +1,5 @@
 import { Pager, SearchField } from '@casewright/ui';
-import { Problem } from '@casewright/web';
+import { Problem, useShortcuts } from '@casewright/web';
 import { useQueryClient } from '@casewright/web/query';
 import { useEffect } from 'react';
 import { ACCESS_KEY } from '../access/access-key';
@@ -14,7 +14,8 @@ export function UsersTab() {
   const users = useUsers(search, page);
   const { data, error } = users;
   const queryClient = useQueryClient();
-  // The role is gone: the page looks again who may be here.
+  const hasShortcut = useShortcuts();
+  // The role was removed: check access again.
   const isRefused = error instanceof Problem && error.status === 403;
   useEffect(() => {
     if (isRefused) void queryClient.invalidateQueries({ queryKey: ACCESS_KEY });
@@ -27,7 +28,13 @@ export function UsersTab() {
           Non-Admin Users
           {data && <span className="font-normal text-ink-muted tabular-nums"> · {count.format(data.total)}</span>}
         </h2>
-        <SearchField label="Search users" placeholder="Name, email or id" search={search} onSearch={searchFor} />
+        <SearchField
+          label="Search users"
+          placeholder="Name, email or ID"
+          search={search}
+          hasShortcut={hasShortcut}
+          onSearch={searchFor}
+        />
       </div>
       <div className="mt-3.5" aria-busy={users.isFetching}>
         <UsersTable users={users} search={search} />

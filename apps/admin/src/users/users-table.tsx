@@ -25,7 +25,7 @@ export function UsersTable({ users, search }: UsersTableProps) {
     return (
       <Panel>
         <EmptyState picture={<InboxPicture />} title="No users found">
-          {search ? `Nobody's name, email or id matches “${search}”.` : 'Who signs up is listed here.'}
+          {search ? `No name, email or ID matches “${search}”.` : 'New users appear here when they sign up.'}
         </EmptyState>
       </Panel>
     );

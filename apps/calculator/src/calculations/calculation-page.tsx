@@ -1,26 +1,27 @@
 import { comparisonText, momentText, rateCardOf } from '@casewright/rules';
-import { BackLink, Badge, buttonLook, Callout, FailedState, PageHeader, Panel, SkeletonRows } from '@casewright/ui';
-import { isNotThere, paths } from '@casewright/web';
-import { AccountPage } from '@casewright/web/account';
+import { BackLink, Badge, buttonLook, Callout, Loaded, PageHeader, Panel } from '@casewright/ui';
+import { isNotThere } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
+import { useQuery } from '@casewright/web/query';
 import { Link, useParams } from '@casewright/web/router';
 import { Download } from 'lucide-react';
-import { StatementTable } from '../result/statement-table';
-import { Answers } from '../wizard/answers';
-import { ratesOfToday } from '../wizard/rates';
+import { StatementTable } from '../pricing/statement-table';
+import { Answers } from '../pricing/answers';
+import { ratesOfToday } from '../pricing/rates';
 import { csvOf } from './csv-address';
 import { OpenInWizard, PriceChanges } from './open-in-wizard';
 import { priceChanges } from './price-changes';
 import { PrintButton } from './print-button';
 import { priceOfSaved, selectionsOfSaved, type SavedCalculation } from './saved-calculation';
-import { useCalculation } from './use-calculations';
+import { calculationQuery } from './queries';
 
-/** One calculation as it was saved, to read, to print and to hand on. */
 export function CalculationPage() {
   const { id = '' } = useParams();
-  const { data: saved, isPending, isFetching, error, refetch } = useCalculation(id);
+  const calculation = useQuery(calculationQuery(id));
+  const { data: saved } = calculation;
 
   return (
-    <AccountPage>
+    <>
       <PageHeader
         title={saved?.title ?? 'Saved Calculation'}
         lead={saved && <span className="wrap-anywhere">{comparisonText(selectionsOfSaved(saved))}</span>}
@@ -33,23 +34,17 @@ export function CalculationPage() {
         }
         actions={saved && <Actions saved={saved} />}
       />
-      {saved && <Statement saved={saved} />}
-      {!saved && (
-        <Panel>
-          {isPending && <SkeletonRows label="Loading the calculation" rows={6} />}
-          {isNotThere(error) && (
-            <p className="text-small text-ink-muted">This calculation does not exist, or has been deleted.</p>
-          )}
-          {error && !isNotThere(error) && (
-            <FailedState
-              title="Failed to load the calculation."
-              isRetrying={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )}
-        </Panel>
-      )}
-    </AccountPage>
+      <Loaded
+        query={calculation}
+        what="the calculation"
+        rows={6}
+        refused={(error) =>
+          isNotThere(error) && <p className="text-small">This calculation doesn&apos;t exist or was deleted.</p>
+        }
+      >
+        {(found) => <Statement saved={found} />}
+      </Loaded>
+    </>
   );
 }
 
@@ -74,9 +69,10 @@ function Statement({ saved }: { readonly saved: SavedCalculation }) {
   return (
     <div className="grid gap-5">
       {changes.length > 0 && (
-        <Panel title="What it would cost today">
+        <Panel title="Today's price">
           <Callout kind="value">
-            It was priced by rate card {saved.rateCard}. By rate card {ratesOfToday().version} these lines change.
+            This calculation was priced with rate card {saved.rateCard}. With rate card {ratesOfToday().version}, these
+            lines change.
           </Callout>
           <div className="mt-4">
             <PriceChanges changes={changes} />

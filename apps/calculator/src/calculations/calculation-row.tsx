@@ -1,10 +1,10 @@
 import { comparisonText, momentText } from '@casewright/rules';
 import { Badge, Button, Checkbox, creditText } from '@casewright/ui';
-import { calculationAt } from '@casewright/web';
+import { calculationAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ratesOfToday } from '../wizard/rates';
+import { ratesOfToday } from '../pricing/rates';
 import { OpenInWizard } from './open-in-wizard';
 import { RenameForm } from './rename-form';
 import { selectionsOfSaved, type SavedCalculation } from './saved-calculation';
@@ -13,7 +13,7 @@ import { useOneAtATime } from './use-one-at-a-time';
 interface CalculationRowProps {
   readonly saved: SavedCalculation;
   readonly isChosen: boolean;
-  /** Absent when no more can be compared. */
+  /** Absent once the maximum is selected. */
   readonly onChoose: (() => void) | undefined;
   readonly onRename: (title: string) => Promise<unknown>;
   readonly onDuplicate: () => Promise<unknown>;
@@ -41,7 +41,7 @@ export function CalculationRow({ saved, isChosen, onChoose, onRename, onDuplicat
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
           <div className="min-w-0 flex-1 basis-60">
             <h2 className="text-small font-semibold wrap-anywhere">
-              <Link to={calculationAt(id)} className="rounded-box hover:text-accent">
+              <Link to={calculationAt(id)} className="inline-block rounded-box hover:text-accent max-md:py-2.5">
                 {title}
               </Link>
             </h2>

@@ -2,40 +2,39 @@ import {
   BackLink,
   buttonLook,
   EmptyState,
-  FailedState,
+  isEmptyList,
+  Loaded,
   PageHeader,
   Panel,
   SearchField,
   ShowOlder,
-  SkeletonRows,
   StatementPicture,
 } from '@casewright/ui';
-import { comparisonOf, paths } from '@casewright/web';
-import { AccountPage } from '@casewright/web/account';
-import { Link, useSearchParams } from '@casewright/web/router';
+import { useShortcuts } from '@casewright/web';
+import { comparisonOf, paths } from '@casewright/web/paths';
+import { useAddress } from '@casewright/web/address';
+import { useInfiniteQuery } from '@casewright/web/query';
+import { Link } from '@casewright/web/router';
 import { Calculator, Columns3, Download } from 'lucide-react';
 import { useCallback, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { CalculationRow } from './calculation-row';
 import { csvOf } from './csv-address';
 import { DeletedCalculations } from './deleted-calculations';
 import type { SavedCalculation } from './saved-calculation';
-import { useCalculations } from './use-calculations';
+import { calculationsQuery, MOST_COMPARED, searchInAddress } from './queries';
 import { useChanges } from './use-changes';
 
-const MOST_COMPARED = 3;
-
-/** One's own calculations, newest first. */
 export function CalculationsPage() {
-  const [asked, ask] = useSearchParams();
-  const search = asked.get('search') ?? '';
-  const onSearch = useCallback((wanted: string) => ask(wanted ? { search: wanted } : {}, { replace: true }), [ask]);
+  const [search = '', setSearch] = useAddress(searchInAddress);
+  const onSearch = useCallback((wanted: string) => setSearch(wanted || undefined), [setSearch]);
+  const hasShortcut = useShortcuts();
   const [chosen, choose] = useState<readonly string[]>([]);
 
   return (
-    <AccountPage>
+    <>
       <PageHeader
         title="Saved Calculations"
-        lead="The cases you have priced and kept, newest first."
+        lead="Your saved prices, newest first."
         back={
           <BackLink to={paths.profile} link={Link}>
             Back to Profile
@@ -56,17 +55,23 @@ export function CalculationsPage() {
       />
       <Panel>
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-5">
-          <SearchField label="Search calculations" placeholder="Name or solution" search={search} onSearch={onSearch} />
+          <SearchField
+            label="Search calculations"
+            placeholder="Name or solution"
+            search={search}
+            hasShortcut={hasShortcut}
+            onSearch={onSearch}
+          />
           <CompareLink chosen={chosen} />
         </div>
         <Calculations search={search} chosen={chosen} onChoose={choose} />
       </Panel>
-    </AccountPage>
+    </>
   );
 }
 
 function CompareLink({ chosen }: { readonly chosen: readonly string[] }) {
-  if (chosen.length < 2) return <p className="text-label text-ink-faint">Tick two or three to compare them.</p>;
+  if (chosen.length < 2) return <p className="text-label text-ink-faint">Select two or three to compare.</p>;
   return (
     <Link to={comparisonOf(chosen)} className={buttonLook('secondary')}>
       <Columns3 aria-hidden className="size-4" />
@@ -82,16 +87,10 @@ interface CalculationsProps {
 }
 
 function Calculations({ search, chosen, onChoose }: CalculationsProps) {
-  const list = useCalculations(search);
-  const { data, isPending, isError, isFetching, refetch } = list;
+  const list = useInfiniteQuery(calculationsQuery(search));
   const [deleted, setDeleted] = useState<readonly SavedCalculation[]>([]);
   const here = useRef<HTMLDivElement>(null);
   const { rename, duplicate, remove, restore } = useChanges();
-
-  if (isPending) return <SkeletonRows label="Loading calculations" rows={4} />;
-  const calculations = data?.pages.flatMap(({ rows }) => rows) ?? [];
-  if (isError && calculations.length === 0)
-    return <FailedState title="Failed to load calculations." isRetrying={isFetching} onRetry={() => void refetch()} />;
 
   const toggled = (id: string) => (chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   const removeAndTell = async (saved: SavedCalculation) => {
@@ -108,27 +107,29 @@ function Calculations({ search, chosen, onChoose }: CalculationsProps) {
   return (
     <div ref={here} tabIndex={-1} className="outline-none">
       <DeletedCalculations deleted={deleted} onRestore={bringBack} />
-      {calculations.length === 0 ? (
-        <NoCalculations search={search} />
-      ) : (
-        <ul aria-label="Calculations">
-          {calculations.map((saved) => {
-            const isChosen = chosen.includes(saved.id);
-            return (
-              <CalculationRow
-                key={saved.id}
-                saved={saved}
-                isChosen={isChosen}
-                onChoose={isChosen || chosen.length < MOST_COMPARED ? () => onChoose(toggled(saved.id)) : undefined}
-                onRename={(title) => rename(saved.id, title)}
-                onDuplicate={() => duplicate(saved.id)}
-                onDelete={() => removeAndTell(saved)}
-              />
-            );
-          })}
-        </ul>
-      )}
-      <ShowOlder {...list} />
+      <Loaded query={list} what="calculations" isEmpty={isEmptyList} empty={<NoCalculations search={search} />}>
+        {(calculations) => (
+          <>
+            <ul aria-label="Calculations">
+              {calculations.map((saved) => {
+                const isChosen = chosen.includes(saved.id);
+                return (
+                  <CalculationRow
+                    key={saved.id}
+                    saved={saved}
+                    isChosen={isChosen}
+                    onChoose={isChosen || chosen.length < MOST_COMPARED ? () => onChoose(toggled(saved.id)) : undefined}
+                    onRename={(title) => rename(saved.id, title)}
+                    onDuplicate={() => duplicate(saved.id)}
+                    onDelete={() => removeAndTell(saved)}
+                  />
+                );
+              })}
+            </ul>
+            <ShowOlder {...list} />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }
@@ -137,7 +138,7 @@ function NoCalculations({ search }: { readonly search: string }) {
   if (search) {
     return (
       <EmptyState picture={<StatementPicture />} title="Nothing found" level={2}>
-        No calculation has “{search}” in its name or its solutions.
+        No calculation matches “{search}”.
       </EmptyState>
     );
   }
@@ -147,12 +148,12 @@ function NoCalculations({ search }: { readonly search: string }) {
       title="No Saved Calculations"
       level={2}
       action={
-        <Link to={paths.solutions} className={buttonLook('primary')}>
+        <Link to={paths.solutions} className={buttonLook()}>
           Price a Case
         </Link>
       }
     >
-      Save a calculation from the result of the pricing calculator, and it is kept here.
+      Price a case, then choose Save Calculation to keep it here.
     </EmptyState>
   );
 }

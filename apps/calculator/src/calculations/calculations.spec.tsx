@@ -2,7 +2,7 @@ import { rateCardAt } from '@casewright/rules';
 import { refusal, serverWith, signedOut } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keep, kept, newVisit, notices, openWizard } from '../wizard/open-wizard.fixture';
+import { keep, kept, newVisit, notices, openWizard } from '../wizard/wizard.fixture';
 import { priceOfSaved, type SavedCalculation, selectionsOfSaved } from './saved-calculation';
 import { saved } from './saved.fixture';
 
@@ -114,7 +114,7 @@ describe('saved calculations', () => {
     await user.click(screen.getByRole('button', { name: 'Rename For the CFO' }));
     await user.clear(screen.getByLabelText('Name of the calculation'));
     await user.keyboard('{Enter}');
-    expect(screen.getByLabelText('Name of the calculation')).toHaveAccessibleDescription('A name is needed.');
+    expect(screen.getByLabelText('Name of the calculation')).toHaveAccessibleDescription('Enter a name.');
     await user.keyboard(' For the CIO {Enter}');
     await waitFor(async () => expect(await titles()).toContain('For the CIO'));
     expect(asked.filter(({ what }) => what.includes('rename')).map(({ body }) => body)).toEqual([
@@ -132,27 +132,27 @@ describe('saved calculations', () => {
   it('are deleted, and come back', async () => {
     const { user } = open('/calculations');
     await user.click(await screen.findByRole('button', { name: 'Delete For the CFO' }));
-    expect(await screen.findByText('“For the CFO” has been deleted.')).toBeInTheDocument();
+    expect(await screen.findByText('“For the CFO” was deleted.')).toBeInTheDocument();
     await waitFor(async () => expect(await titles()).toEqual([first.title]));
     await user.click(screen.getByRole('button', { name: 'Undo For the CFO' }));
     await waitFor(async () => expect(await titles()).toContain('For the CFO'));
-    expect(screen.queryByText(/has been deleted/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument();
   });
 
   it('come back each on its own, however fast they were deleted', async () => {
     const { user, asked } = open('/calculations', [first, second, older]);
     await user.dblClick(await screen.findByRole('button', { name: 'Delete For the CFO' }));
     await user.click(screen.getByRole('button', { name: 'Delete Of last year' }));
-    expect(await screen.findByText('“For the CFO” has been deleted.')).toBeInTheDocument();
-    expect(await screen.findByText('“Of last year” has been deleted.')).toBeInTheDocument();
+    expect(await screen.findByText('“For the CFO” was deleted.')).toBeInTheDocument();
+    expect(await screen.findByText('“Of last year” was deleted.')).toBeInTheDocument();
     await waitFor(async () => expect(await titles()).toEqual([first.title]));
     expect(asked.filter(({ what }) => what.startsWith('DELETE'))).toHaveLength(2);
     expect(notices()).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Undo For the CFO' }));
     await waitFor(async () => expect(await titles()).toContain('For the CFO'));
-    expect(screen.queryByText('“For the CFO” has been deleted.')).not.toBeInTheDocument();
-    expect(screen.getByText('“Of last year” has been deleted.')).toBeInTheDocument();
+    expect(screen.queryByText('“For the CFO” was deleted.')).not.toBeInTheDocument();
+    expect(screen.getByText('“Of last year” was deleted.')).toBeInTheDocument();
   });
 
   it('can be brought back again when that did not work at once', async () => {
@@ -163,10 +163,10 @@ describe('saved calculations', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Delete For the CFO' }));
     await user.click(await screen.findByRole('button', { name: 'Undo For the CFO' }));
-    await waitFor(() => expect(notices()).toEqual(['Error / That did not work. Please try again.']));
+    await waitFor(() => expect(notices()).toEqual(["Error / We couldn't save your change. Please try again."]));
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Undo For the CFO' }));
-    await waitFor(() => expect(screen.queryByText(/has been deleted/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument());
   });
 
   it('keep the focus where one was when a name is given up or kept', async () => {
@@ -201,7 +201,7 @@ describe('saved calculations', () => {
       asked.filter(({ what }) => what.startsWith('DELETE')).map(({ idempotencyKey }) => idempotencyKey);
     await waitFor(() => expect(keys()).toHaveLength(2));
     expect(new Set(keys()).size).toBe(1);
-    expect(await screen.findByText('“For the CFO” has been deleted.')).toBeInTheDocument();
+    expect(await screen.findByText('“For the CFO” was deleted.')).toBeInTheDocument();
     expect(notices()).toEqual([]);
   });
 
@@ -228,7 +228,7 @@ describe('saved calculations', () => {
     const { user, findByRole } = open('/calculations', [older]);
     await user.click(await screen.findByRole('button', { name: /^Open Of last year/ }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('What you are working on in the calculator is replaced.');
+    expect(dialog).toHaveTextContent("This replaces the case you're working on in the calculator.");
     expect(within(dialog).getByRole('list', { name: 'What changes' })).toHaveTextContent(
       'Base solutions12 → 9 creditsTotal case credit cost62 → 59 credits',
     );
@@ -276,7 +276,7 @@ describe('saved calculations', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([first.title, second.title]);
-    expect(screen.getByText('One of these calculations is not there any more.')).toBeInTheDocument();
+    expect(screen.getByText('One of these calculations no longer exists.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'href',
       '/api/saved-calculations/csv?ids=s-1,s-2',
@@ -303,7 +303,7 @@ describe('saved calculations', () => {
     [422, 'request.invalid'],
   ])('that are gone say so (%i)', async (status, code) => {
     open('/calculations/s-9', [], { 'GET /api/saved-calculations/s-9': () => refusal(status, code, 'It is gone.') });
-    expect(await screen.findByText('This calculation does not exist, or has been deleted.')).toBeInTheDocument();
+    expect(await screen.findByText("This calculation doesn't exist or was deleted.")).toBeInTheDocument();
   });
 
   it('are for who is signed in', async () => {

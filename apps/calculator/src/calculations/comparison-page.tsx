@@ -1,40 +1,29 @@
-import {
-  BackLink,
-  buttonLook,
-  Callout,
-  EmptyState,
-  FailedState,
-  PageHeader,
-  Panel,
-  SkeletonRows,
-  StatementPicture,
-} from '@casewright/ui';
-import { calculationAt, paths } from '@casewright/web';
-import { AccountPage } from '@casewright/web/account';
-import { Link, useSearchParams } from '@casewright/web/router';
+import { BackLink, buttonLook, Callout, EmptyState, Loaded, PageHeader, Panel, StatementPicture } from '@casewright/ui';
+import { calculationAt, paths } from '@casewright/web/paths';
+import { useAddress } from '@casewright/web/address';
+import { useQuery } from '@casewright/web/query';
+import { Link } from '@casewright/web/router';
 import { Download } from 'lucide-react';
-import { ComparisonTable } from '../wizard/comparison-table';
-import { factsOf } from '../wizard/facts';
+import { ComparisonTable } from '../pricing/comparison-table';
+import { factsOf } from '../pricing/facts';
 import { csvOf } from './csv-address';
 import { OpenInWizard } from './open-in-wizard';
 import { PrintButton } from './print-button';
 import { priceOfSaved, selectionsOfSaved, type SavedCalculation } from './saved-calculation';
-import { useCalculationsById } from './use-calculations';
+import { calculationsByIdQuery, idsInAddress } from './queries';
 
-const MOST_COMPARED = 3;
-
-/** Two or three calculations side by side; the address names them, so that it can be sent on. */
+/** The address names the calculations, so that it can be shared. */
 export function ComparisonPage() {
-  const [asked] = useSearchParams();
-  const ids = [...new Set((asked.get('ids') ?? '').split(',').filter(Boolean))].slice(0, MOST_COMPARED);
-  const { data: found, isPending, isFetching, refetch } = useCalculationsById(ids);
+  const [ids = []] = useAddress(idsInAddress);
+  const calculations = useQuery(calculationsByIdQuery(ids));
+  const { data: found } = calculations;
   const hasEnough = found !== undefined && found.length > 1;
 
   return (
-    <AccountPage>
+    <>
       <PageHeader
         title="Compare Calculations"
-        lead="Where they differ is marked."
+        lead="Differences are highlighted."
         back={
           <span className="print:hidden">
             <BackLink to={paths.calculations} link={Link}>
@@ -55,29 +44,25 @@ export function ComparisonPage() {
         }
       />
       <Panel>
-        {isPending ? (
-          <SkeletonRows label="Loading calculations" rows={8} />
-        ) : !found ? (
-          <FailedState title="Failed to load calculations." isRetrying={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <>
-            {found.length < ids.length && (
-              <div className="mb-5">
-                <Callout kind="info">{goneText(ids.length - found.length)}</Callout>
-              </div>
-            )}
-            {hasEnough ? <Comparison calculations={found} /> : <NothingToCompare />}
-          </>
-        )}
+        <Loaded query={calculations} what="calculations" rows={8}>
+          {(all) => (
+            <>
+              {all.length < ids.length && (
+                <div className="mb-5">
+                  <Callout kind="info">{goneText(ids.length - all.length)}</Callout>
+                </div>
+              )}
+              {hasEnough ? <Comparison calculations={all} /> : <NothingToCompare />}
+            </>
+          )}
+        </Loaded>
       </Panel>
-    </AccountPage>
+    </>
   );
 }
 
 const goneText = (count: number): string =>
-  count === 1
-    ? 'One of these calculations is not there any more.'
-    : `${count} of these calculations are not there any more.`;
+  count === 1 ? 'One of these calculations no longer exists.' : `${count} of these calculations no longer exist.`;
 
 function Comparison({ calculations }: { readonly calculations: readonly SavedCalculation[] }) {
   return (
@@ -85,9 +70,10 @@ function Comparison({ calculations }: { readonly calculations: readonly SavedCal
       caption="Calculations side by side"
       cases={calculations.map((saved) => ({
         key: saved.id,
-        title: (
+        name: saved.title,
+        header: (
           <span className="grid justify-items-start gap-2.5">
-            <Link to={calculationAt(saved.id)} className="rounded-box hover:text-accent">
+            <Link to={calculationAt(saved.id)} className="rounded-box hover:text-accent max-md:py-2.5">
               {saved.title}
             </Link>
             <span className="print:hidden">
@@ -113,7 +99,7 @@ function NothingToCompare() {
         </Link>
       }
     >
-      Tick two or three of your saved calculations, and compare them here.
+      Select two or three saved calculations to compare them here.
     </EmptyState>
   );
 }

@@ -1,3 +1,3 @@
-/** Where the server gives the calculations with these ids as a CSV file; without any, all of them. */
+/** All calculations if no ids are given. */
 export const csvOf = (ids: readonly string[]): string =>
   `/api/saved-calculations/csv${ids.length > 0 ? `?ids=${ids.join(',')}` : ''}`;

@@ -7,7 +7,7 @@ interface DeletedCalculationsProps {
   readonly onRestore: (saved: SavedCalculation) => Promise<unknown>;
 }
 
-/** Each can be brought back, until the page is left. */
+/** Each can be restored until the page is left. */
 export function DeletedCalculations({ deleted, onRestore }: DeletedCalculationsProps) {
   return (
     <div className="mb-5 grid gap-3 empty:hidden">
@@ -34,7 +34,7 @@ function DeletedCalculation({ saved: { title }, onRestore }: DeletedCalculationP
         </Button>
       }
     >
-      “{title}” has been deleted.
+      “{title}” was deleted.
     </Callout>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '@casewright/ui';
-import { paths } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { useNavigate } from '@casewright/web/router';
 import { lazy, Suspense, useState } from 'react';
-import { hasAnswers, replaceAnswers, useDraft } from '../wizard/draft';
-import { ratesOfToday } from '../wizard/rates';
+import { hasAnswers } from '../draft/answers';
+import { replaceAnswers, useDraft } from '../draft/draft';
+import { ratesOfToday } from '../pricing/rates';
 import { priceChanges, type PriceChange } from './price-changes';
 import { selectionsOfSaved, type SavedCalculation } from './saved-calculation';
 
@@ -14,7 +15,7 @@ interface OpenInWizardProps {
   readonly size?: 'small' | 'medium';
 }
 
-/** Asks first when answers would go, or when the same answers cost something else today. */
+/** Asks first if answers would be lost or the price is different today. */
 export function OpenInWizard({ saved, size = 'medium' }: OpenInWizardProps) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -41,9 +42,9 @@ export function OpenInWizard({ saved, size = 'medium' }: OpenInWizardProps) {
             onClose={() => setAsking(false)}
             details={changes.length > 0 && <PriceChanges changes={changes} />}
           >
-            {replaces && 'What you are working on in the calculator is replaced. '}
+            {replaces && "This replaces the case you're working on in the calculator. "}
             {changes.length > 0 &&
-              `Priced by rate card ${saved.rateCard}, this calculation costs something else today.`}
+              `This calculation was priced with rate card ${saved.rateCard}. Today its price is different.`}
           </Dialog>
         </Suspense>
       )}

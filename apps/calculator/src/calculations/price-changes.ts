@@ -16,7 +16,7 @@ const LINES = [
   ['Total case credit cost', 'totalCredits'],
 ] as const satisfies readonly (readonly [string, keyof CasePrice])[];
 
-/** What the same answers cost differently by other rates than those of the day on which they were saved. */
+/** The lines whose price differs with these rates. */
 export function priceChanges(saved: SavedCalculation, rates: RateCard): PriceChange[] {
   const then = priceOfSaved(saved);
   const today = priceCase(selectionsOfSaved(saved), rates);

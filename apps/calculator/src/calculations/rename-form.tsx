@@ -9,7 +9,7 @@ interface RenameFormProps {
   readonly onClose: () => void;
 }
 
-/** In the place of the title. Escape leaves it as it was. */
+/** Replaces the title. Escape cancels. */
 export function RenameForm({ title, onRename, onClose }: RenameFormProps) {
   const [typed, setTyped] = useState(title);
   const [error, setError] = useState<string>();
@@ -17,18 +17,14 @@ export function RenameForm({ title, onRename, onClose }: RenameFormProps) {
 
   async function save(): Promise<void> {
     const wanted = typed.trim();
-    if (!wanted) return setError('A name is needed.');
+    if (!wanted) return setError('Enter a name.');
     if (wanted === title) return onClose();
     setSaving(true);
     await onRename(wanted).then(onClose, () => setSaving(false));
   }
 
   return (
-    <form
-      className="flex flex-wrap items-end gap-2"
-      onSubmit={(event) => (event.preventDefault(), void save())}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
-    >
+    <form className="flex flex-wrap items-end gap-2" onSubmit={(event) => (event.preventDefault(), void save())}>
       <div className="min-w-0 flex-1 basis-60">
         <Field
           label="Name of the calculation"
@@ -38,6 +34,7 @@ export function RenameForm({ title, onRename, onClose }: RenameFormProps) {
           autoComplete="off"
           autoFocus
           onFocus={({ target }) => target.select()}
+          onKeyDown={({ key }) => key === 'Escape' && onClose()}
           onChange={({ target }) => (setTyped(target.value), setError(undefined))}
         />
       </div>

@@ -8,13 +8,13 @@ import {
   type Solution,
 } from '@casewright/rules';
 import type { Answer } from '@casewright/web';
-import { oneOf } from '../wizard/kept-value';
+import { oneOf } from '../draft/stored-value';
 
 export type SavedCalculation = Answer<'get', '/api/saved-calculations/{id}'>;
 
 type Ticks = SavedCalculation['selectedCheckboxes'][keyof SavedCalculation['selectedCheckboxes']];
 
-/** The answers that were saved, as the wizard has them. */
+/** As the wizard holds answers. */
 export function selectionsOfSaved(saved: SavedCalculation): CaseSelections {
   const { selectedCheckboxes: ticks } = saved;
   return {
@@ -41,7 +41,7 @@ const sideOf = (side: string, names: readonly string[], environments: Ticks, com
     };
   });
 
-/** What it cost by the rate card of its day. */
+/** By the rate card it was saved with. */
 export const priceOfSaved = (saved: SavedCalculation): CasePrice => ({
   rateCard: saved.rateCard,
   baseCredits: saved.baseSolutionCredits,

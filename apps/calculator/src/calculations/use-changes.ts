@@ -1,15 +1,19 @@
 import { api, newIdempotencyKey, notify, titleOf, worthAnotherTry } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
-import { calculationsChanged } from './use-calculations';
+import { calculationsChanged } from './queries';
 
-/** What can be done with a calculation of the list, until the list shows it; what fails says so, and rejects. */
+/** Each promise settles when the list shows the change; failures notify and reject. */
 export function useChanges() {
   const { mutateAsync } = useMutation({
     mutationFn: ({ change, key }: { readonly change: Change; readonly key: string }) => change(key),
     retry: worthAnotherTry,
     onSuccess: calculationsChanged,
     onError: (failure) => {
-      notify({ title: 'Error', message: titleOf(failure, 'That did not work. Please try again.'), kind: 'error' });
+      notify({
+        title: 'Error',
+        message: titleOf(failure, "We couldn't save your change. Please try again."),
+        kind: 'error',
+      });
       void calculationsChanged();
     },
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** For what must not be begun again before it has ended, well or not. */
+/** Ignores calls while one is running. */
 export function useOneAtATime() {
   const [isUnderWay, setUnderWay] = useState(false);
   const begin = (work: () => Promise<unknown>): void => {

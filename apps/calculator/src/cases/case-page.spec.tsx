@@ -2,7 +2,7 @@ import { priceCase, rateCardAt } from '@casewright/rules';
 import { refusal, serverWith } from '@casewright/web/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { newVisit, openWizard } from '../wizard/open-wizard.fixture';
+import { newVisit, openWizard } from '../wizard/wizard.fixture';
 
 const selections = {
   proposed: [{ name: 'Helix', environments: ['aws' as const], computeModels: [] }],
@@ -20,7 +20,13 @@ describe('a started case', () => {
 
   it('says what happens next, what it analyses and what it cost', async () => {
     const price = priceCase(selections, rateCardAt(new Date()));
-    open(() => ({ id: 'c-1', selections, price, startedAt: '2026-03-02T09:05:00.000Z' }));
+    open(() => ({
+      id: 'c-1',
+      title: 'Helix against Competitive solution 1',
+      selections,
+      price,
+      startedAt: '2026-03-02T09:05:00.000Z',
+    }));
     expect(await screen.findByText('Your case is due two business days later.')).toBeInTheDocument();
     expect(screen.getByText('Helix against Competitive solution 1')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^Total case credit cost/ })).toHaveTextContent('28 credits');
@@ -33,13 +39,17 @@ describe('a started case', () => {
     [422, 'request.invalid'],
   ])('that there is not says so (%i)', async (status, code) => {
     open(() => refusal(status, code, 'What the server says.'));
-    expect(await screen.findByText('This case does not exist.')).toBeInTheDocument();
+    expect(await screen.findByText("This case doesn't exist.")).toBeInTheDocument();
   });
 
   it('that failed to load comes back with Retry', async () => {
     let isAway = true;
     const price = priceCase(selections, rateCardAt(new Date()));
-    open(() => (isAway ? refusal(503, 'x.away', 'Away.') : { id: 'c-1', selections, price, startedAt: '2026-03-02' }));
+    open(() =>
+      isAway
+        ? refusal(503, 'x.away', 'Away.')
+        : { id: 'c-1', title: 'Helix against Competitive solution 1', selections, price, startedAt: '2026-03-02' },
+    );
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isAway = false;
     await userEvent.click(retry);

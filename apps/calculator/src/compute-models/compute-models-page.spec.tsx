@@ -1,7 +1,7 @@
 import { serverWith } from '@casewright/web/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keep, kept, newVisit, openWizard, total } from '../wizard/open-wizard.fixture';
+import { keep, kept, newVisit, openWizard, total } from '../wizard/wizard.fixture';
 
 describe('the compute models of a case', () => {
   beforeEach(async () => {

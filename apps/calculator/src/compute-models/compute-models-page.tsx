@@ -1,5 +1,5 @@
 import { COMPUTE_MODELS, COMPUTE_MODEL_LABELS } from '@casewright/rules';
-import { paths } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { AnalysisMatrix } from '../wizard/analysis-matrix';
 import { StepBack, StepOn } from '../wizard/step-links';
 import { WizardPage } from '../wizard/wizard-page';
@@ -11,11 +11,11 @@ export function ComputeModelsPage() {
     <WizardPage
       step={paths.computeModels}
       title="What will they run on?"
-      lead="Tick each compute model that the case should analyse, for every solution. A compute model counts once, however many solutions use it."
+      lead="Choose the compute models to analyze for each solution. Each compute model is charged once, no matter how many solutions use it."
       actions={
         <>
           <StepBack to={paths.environments} />
-          <StepOn to={paths.parameters} />
+          <StepOn from={paths.computeModels} to={paths.parameters} />
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { serverWith } from '@casewright/web/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keep, kept, newVisit, openWizard, total } from '../wizard/open-wizard.fixture';
+import { keep, kept, newVisit, openWizard, total } from '../wizard/wizard.fixture';
 
 describe('turnaround and deal size', () => {
   beforeEach(async () => {
@@ -53,5 +53,15 @@ describe('turnaround and deal size', () => {
     openWizard('/pursuit-parameters');
     await user.selectOptions(await screen.findByLabelText('ACV tier'), tier);
     expect(await total()).toHaveTextContent(`${credits} credits`);
+  });
+
+  it('are chosen in the lists of prices as well', async () => {
+    const user = userEvent.setup();
+    openWizard('/pursuit-parameters');
+    await user.click(await screen.findByRole('button', { name: '1 day 21 credits' }));
+    await user.click(screen.getByRole('button', { name: '$251K - $500K 36 credits' }));
+    expect(screen.getByLabelText('SLA turnaround days')).toHaveValue('1');
+    expect(screen.getByLabelText('ACV tier')).toHaveValue('$251K - $500K');
+    expect(await total()).toHaveTextContent('63 credits');
   });
 });

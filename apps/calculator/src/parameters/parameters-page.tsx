@@ -1,16 +1,16 @@
 import { ACV_TIERS, SLA_DAYS } from '@casewright/rules';
 import { Panel, Select } from '@casewright/ui';
-import { paths } from '@casewright/web';
-import { answer, useDraft } from '../wizard/draft';
-import { counted } from '../wizard/explanations';
-import { RateList } from '../wizard/rate-list';
-import { ratesOfToday } from '../wizard/rates';
+import { paths } from '@casewright/web/paths';
+import { answer, useDraft } from '../draft/draft';
+import { counted } from '../pricing/explanations';
+import { RateList } from '../pricing/rate-list';
+import { ratesOfToday } from '../pricing/rates';
 import { StepBack, StepOn } from '../wizard/step-links';
 import { WizardPage } from '../wizard/wizard-page';
 
 const [USUAL_SLA] = SLA_DAYS;
 
-/** A visit preselects the usual turnaround, and going on keeps it; the tier stays open until it is chosen. */
+/** Preselects the usual turnaround, which Proceed keeps; the tier stays open until it is chosen. */
 export function ParametersPage() {
   const { slaDays = USUAL_SLA, acvTier } = useDraft();
   const rates = ratesOfToday();
@@ -24,7 +24,7 @@ export function ParametersPage() {
       actions={
         <>
           <StepBack to={paths.computeModels} />
-          <StepOn to={paths.support} onClick={() => answer({ slaDays })} />
+          <StepOn from={paths.parameters} to={paths.support} onProceed={() => answer({ slaDays })} />
         </>
       }
     >
@@ -48,6 +48,7 @@ export function ParametersPage() {
               name: counted(days, 'day'),
               credits: rates.sla[days],
               isChosen: days === slaDays,
+              onChoose: () => answer({ slaDays: days }),
             }))}
           />
         </Panel>
@@ -69,6 +70,7 @@ export function ParametersPage() {
               name: tier,
               credits: rates.acv[tier],
               isChosen: tier === acvTier,
+              onChoose: () => answer({ acvTier: tier }),
             }))}
           />
         </Panel>

@@ -1,14 +1,14 @@
 import { creditsText, creditUnit } from '@casewright/rules';
-import { creditText, Skeleton } from '@casewright/ui';
-import { useBalanceReading } from '@casewright/web';
+import { Button, creditText, Skeleton } from '@casewright/ui';
+import { creditsMoved, useBalanceReading } from '@casewright/web';
 import { shortfallText } from './shortfall';
 
 interface FundsProps {
-  /** Of the case; undefined once it is started, and the balance is what is left. */
+  /** Undefined once the case is started and paid. */
   readonly totalCredits: number | undefined;
 }
 
-/** What the user has, and what is left or missing once the case is started. */
+/** The user's balance, and what is left or missing after the case. */
 export function Funds({ totalCredits }: FundsProps) {
   const { balance, debt, isUnreadable } = useBalanceReading();
 
@@ -27,12 +27,17 @@ export function Funds({ totalCredits }: FundsProps) {
           <span className="font-sans text-label font-normal text-ink-faint">{creditUnit(balance)}</span>
         </p>
       )}
+      {isUnreadable && (
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-3 text-label">
+          <span className="text-danger">We couldn&apos;t load your balance.</span>
+          <Button size="small" onClick={creditsMoved}>
+            Retry
+          </Button>
+        </div>
+      )}
       {debt > 0 && (
         <p className="mt-1 text-label text-danger">
-          You owe {creditsText(debt)}:{' '}
-          {debt === 1
-            ? 'its payment was taken back after it was spent.'
-            : 'their payment was taken back after they were spent.'}
+          You owe {creditsText(debt)} because a payment was reversed after you spent {debt === 1 ? 'it' : 'them'}.
         </p>
       )}
       {totalCredits !== undefined && (

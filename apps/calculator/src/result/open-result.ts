@@ -1,11 +1,20 @@
-import { answer } from '../wizard/draft';
+import { queryClient } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
+import { readAddress } from '@casewright/web/address';
+import { answer, passStep, useDraft } from '../draft/draft';
 import { openStep } from '../wizard/open-step';
-import { supportAnswerIn } from '../support/support-answer';
+import { quoteQuery } from './queries';
+import { supportInAddress } from '../support/support-answer';
 
-/** As the loader of the result, whose address may carry the answer on support. */
+/** The address may carry the answer on presentation support. */
 export async function openResult(asked: { request: Request }): Promise<Response | null> {
   const refusal = await openStep(asked);
-  const presentationSupport = supportAnswerIn(asked.request.url);
-  if (!refusal && presentationSupport !== undefined) answer({ presentationSupport });
-  return refusal;
+  if (refusal) return refusal;
+  const presentationSupport = readAddress(supportInAddress, asked.request.url);
+  if (presentationSupport !== undefined) {
+    answer({ presentationSupport });
+    passStep(paths.support);
+  }
+  void queryClient.prefetchQuery(quoteQuery(useDraft.getState()));
+  return null;
 }

@@ -2,8 +2,9 @@ import { priceCase, rateCardAt } from '@casewright/rules';
 import { refusal, serverWith, signedOut, type Question } from '@casewright/web/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { selectionsOf, useDraft } from '../wizard/draft';
-import { keep, kept, newVisit, notices, openWizard } from '../wizard/open-wizard.fixture';
+import { selectionsOf } from '../draft/answers';
+import { answer, useDraft } from '../draft/draft';
+import { keep, kept, newVisit, notices, openWizard } from '../wizard/wizard.fixture';
 
 type Answers = Parameters<typeof serverWith>[0];
 const quoted = ({ body }: Question) => priceCase(body as Parameters<typeof priceCase>[0], rateCardAt(new Date()));
@@ -73,7 +74,7 @@ describe('the result of a case', () => {
     open({
       'POST /api/cases/quote': (asked) => ({ ...quoted(asked), baseCredits: 12, caseCredits: 59, totalCredits: 62 }),
     });
-    expect(await screen.findByText(/Prices have changed since this page was loaded/)).toBeInTheDocument();
+    expect(await screen.findByText(/Prices have changed since you opened this page/)).toBeInTheDocument();
     expect(row(/Base solutions/)).toHaveTextContent('3 solutions1220.3%');
     expect(row(/Total case credit cost/)).toHaveTextContent('62 credits');
   });
@@ -83,7 +84,7 @@ describe('the result of a case', () => {
     const { user } = open({
       'POST /api/cases/quote': (asked) => (away ? refusal(503, 'platform.away', 'Not now.') : quoted(asked)),
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The price could not be confirmed.');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't confirm the price.");
     expect(screen.getByRole('button', { name: 'Start Case' })).toBeDisabled();
     away = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -127,14 +128,16 @@ describe('the result of a case', () => {
 
   it('says why nothing can be started while credits are owed, and leads to the purchase of all that is missing', async () => {
     open({ 'GET /api/credits/balance': () => ({ balance: 0, held: 0, debt: 30 }) });
-    expect(await screen.findByText(/You owe 30 credits: their payment was taken back/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/You owe 30 credits because a payment was reversed after you spent them/),
+    ).toBeInTheDocument();
     expect(screen.getByText('You need 89 more credits to proceed with this case.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/purchase-credits?case=59');
   });
 
   it('tells of a single credit, owed or left, as of one', async () => {
     open({ 'GET /api/credits/balance': () => ({ balance: 61, held: 0, debt: 1 }) });
-    expect(await screen.findByText(/You owe 1 credit: its payment was taken back after it was spent/)).toBeVisible();
+    expect(await screen.findByText(/You owe 1 credit because a payment was reversed after you spent it/)).toBeVisible();
     expect(screen.getByText('1 credit')).toBeVisible();
   });
 
@@ -164,7 +167,7 @@ describe('the result of a case', () => {
     const button = await startButton();
     act(() => void window.dispatchEvent(new Event('offline')));
     await user.click(button);
-    await waitFor(() => expect(notices()).toEqual([NOT_STARTED]), { timeout: 10_000 });
+    await waitFor(() => expect(notices()).toEqual([NOT_STARTED]));
 
     away = false;
     const before = asked.length;
@@ -199,12 +202,16 @@ describe('the result of a case', () => {
     expect(said.filter((words) => words.includes('You need'))).toEqual([]);
   });
 
-  it('says that the balance could not be read', async () => {
-    open({ 'GET /api/credits/balance': () => refusal(503, 'platform.unavailable', 'Not now.') });
-    expect(await screen.findByText('Your balance')).toBeInTheDocument();
-    await waitFor(() =>
-      expect(screen.getByRole('region', { name: 'Your balance' })).toHaveTextContent('Your balance—'),
-    );
+  it('starts nothing while the balance could not be read, and asks again', async () => {
+    let away = true;
+    const { user } = open({
+      'GET /api/credits/balance': () => (away ? refusal(503, 'platform.unavailable', 'Not now.') : { balance: 100 }),
+    });
+    expect(await screen.findByText("We couldn't load your balance.")).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Start Case' })).toBeDisabled();
+    away = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await startButton();
   });
 
   it("says the server's reason when it refuses", async () => {
@@ -226,7 +233,69 @@ describe('the result of a case', () => {
       ...selectionsOf(useDraft.getState()),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
-    expect(saved?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(saved?.idempotencyKey).toMatch(/^save-[0-9a-f]{32}-[0-9a-f]{32}$/);
+  });
+
+  it('saves the same answers once, however often the button is pressed, and others again', async () => {
+    const { user, asked } = open({ 'POST /api/saved-calculations': () => ({ id: 's-1', title: 'Calculation' }) });
+    const button = await screen.findByRole('button', { name: 'Save Calculation' });
+    const saves = () => asked.filter(({ what }) => what === 'POST /api/saved-calculations');
+    await user.click(button);
+    await waitFor(() => expect(notices()).toHaveLength(1));
+    await user.click(button);
+    expect(saves()).toHaveLength(1);
+    act(() => answer({ slaDays: 1 }));
+    await user.click(button);
+    await waitFor(() => expect(saves()).toHaveLength(2));
+    expect(new Set(saves().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+  });
+
+  it('holds Start Case until the balance is known, and never turns it into Purchase under the pointer', async () => {
+    let tell: (balance: object) => void = () => undefined;
+    open({ 'GET /api/credits/balance': () => new Promise((resolve) => (tell = resolve)) });
+    await screen.findByText('59');
+    await waitFor(() => expect(screen.queryByText(/confirm the price/)).toBeNull());
+    expect(screen.getByRole('button', { name: 'Start Case' })).toBeDisabled();
+    await act(async () => tell({ balance: 50 }));
+    expect(await screen.findByRole('link', { name: 'Purchase' })).toBeInTheDocument();
+  });
+
+  it('says when another tab changed the price, and asks before it starts', async () => {
+    const { user, asked, findByText } = open();
+    await startButton();
+    keep({ slaTurnaround: 1, caseAttempt: 'of-the-other-tab' });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'casewright:u-1:caseAttempt' })));
+    const words =
+      'Your answers changed since you opened this page. The case now costs 66 credits instead of 59 credits.';
+    expect(await screen.findByText(words)).toBeVisible();
+
+    await user.click(await startButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Start this case?' });
+    expect(dialog).toHaveTextContent(words);
+    expect(asked.some(({ what }) => what === 'POST /api/cases')).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Start Case' }));
+    await findByText('/profile');
+  });
+
+  it('ticks answered steps only, and asks before it starts without the others', async () => {
+    localStorage.clear();
+    keep({ competitorNames: ['Incumbent VMs'] });
+    const { user, asked } = open();
+    await user.click(await startButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Start this case?' });
+    const skipped = within(dialog).getAllByRole('listitem');
+    expect(skipped.map(({ textContent }) => textContent)).toEqual([
+      "You haven't chosen any environments.",
+      "You haven't chosen any compute models.",
+      "You haven't chosen an SLA turnaround.",
+      "You haven't added presentation support.",
+    ]);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(asked.some(({ what }) => what === 'POST /api/cases')).toBe(false);
+    const steps = within(screen.getByRole('navigation', { name: 'Progress' })).getAllByRole('link');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      ...['Solutions, done', '2Environments', '3Compute models', '4SLA and ACV', '5Support'],
+    ]);
   });
 
   it.each([
@@ -239,7 +308,7 @@ describe('the result of a case', () => {
   ])('tells of a saving %s', async (_, refuse, notice) => {
     const { user } = open({ 'POST /api/saved-calculations': refuse, 'GET /api/session': () => ({ user: null }) });
     await user.click(await screen.findByRole('button', { name: 'Save Calculation' }));
-    await waitFor(() => expect(notices()).toEqual([notice]));
+    await waitFor(() => expect(notices()).toContain(notice));
   });
 
   it('asks who is signed out to log in, and sends nothing', async () => {

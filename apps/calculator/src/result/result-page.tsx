@@ -1,18 +1,23 @@
 import { comparisonText, priceCase } from '@casewright/rules';
-import { Badge, Button, buttonLook, Callout, PageTitle, WizardFrame } from '@casewright/ui';
-import { paths, purchaseFor, useBalanceReading } from '@casewright/web';
+import { Badge, Button, buttonLook, Callout, PageTitle } from '@casewright/ui';
+import { useBalanceReading } from '@casewright/web';
+import { paths, purchaseFor } from '@casewright/web/paths';
+import { useQuery } from '@casewright/web/query';
 import { Link, useNavigate } from '@casewright/web/router';
 import { Bookmark } from 'lucide-react';
+import { useDraft } from '../draft/draft';
+import { DraftNotices } from '../draft/draft-notices';
+import { skippedStepsOf, stepName } from '../draft/steps';
+import { ratesOfToday } from '../pricing/rates';
+import { isSamePrice } from '../pricing/statement';
+import { StatementTable } from '../pricing/statement-table';
 import { ClearAll } from '../wizard/clear-all';
-import { useDraft } from '../wizard/draft';
-import { DraftNotices } from '../wizard/draft-notices';
-import { ratesOfToday } from '../wizard/rates';
 import { StepBack } from '../wizard/step-links';
-import { stepName, STEPS } from '../wizard/steps';
+import { StepsFrame } from '../wizard/steps-frame';
 import { Funds } from './funds';
-import { isSamePrice } from './statement';
-import { StatementTable } from './statement-table';
-import { useQuote } from './use-quote';
+import { StartCase } from './start-case';
+import { useChangedPrice } from './use-changed-price';
+import { quoteQuery } from './queries';
 import { useSaveCalculation } from './use-save-calculation';
 import { useStartCase } from './use-start-case';
 import { WhatHappensNext } from './what-happens-next';
@@ -20,33 +25,33 @@ import { WhatHappensNext } from './what-happens-next';
 /** Our own arithmetic shows at once; the server's answer is the price. */
 export function ResultPage() {
   const navigate = useNavigate();
-  const starting = useStartCase();
-  const { save, isSaving } = useSaveCalculation();
+  const { start, started, isStarting } = useStartCase();
   const current = useDraft();
-  // Once started the answers are cleared: the statement stays until the page is left.
-  const draft = starting.isSuccess ? starting.variables : current;
+  // Starting clears the answers; the statement stays until the page is left.
+  const draft = started ?? current;
+  const { save, isSaving, isSaved } = useSaveCalculation(draft);
   const rates = ratesOfToday();
-  const quote = useQuote(draft);
+  const quote = useQuery(quoteQuery(draft));
   const ours = priceCase(draft, rates);
   const price = quote.data ?? ours;
   const agreed = isSamePrice(price, ours);
+  const changed = useChangedPrice(draft, price.totalCredits);
   const { balance, debt } = useBalanceReading();
-  const isCovered = starting.isSuccess || balance === undefined || price.totalCredits + debt <= balance;
+  const isTooDear = !started && balance !== undefined && price.totalCredits + debt > balance;
 
   return (
-    <WizardFrame
-      steps={STEPS}
-      current={paths.result}
-      link={Link}
+    <StepsFrame
+      step={paths.result}
+      draft={draft}
       summary={
         <div className="grid gap-4">
-          <Funds totalCredits={starting.isSuccess ? undefined : price.totalCredits} />
+          <Funds totalCredits={started ? undefined : price.totalCredits} />
           <WhatHappensNext slaDays={draft.slaDays} />
         </div>
       }
     >
       <DraftNotices />
-      <div className="rounded-card border border-line bg-surface p-6 shadow-sheet md:p-9">
+      <div className="rounded-card border border-line bg-surface p-5 shadow-sheet md:p-9">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
           <PageTitle title="Cost of this case" tab={stepName(paths.result)}>
             <span className="wrap-anywhere">{comparisonText(draft)}</span>
@@ -54,10 +59,10 @@ export function ResultPage() {
           <Badge tone="neutral">Rate card {price.rateCard}</Badge>
         </div>
         <div className="mt-5 grid gap-3 empty:hidden">
+          {changed && <Callout kind="value">{changed}</Callout>}
           {!agreed && (
             <Callout kind="value">
-              Prices have changed since this page was loaded. The amounts below are the current ones, and the ones that
-              count.
+              Prices have changed since you opened this page. The amounts below are the current ones.
             </Callout>
           )}
           {quote.isError && (
@@ -69,37 +74,37 @@ export function ResultPage() {
                 </Button>
               }
             >
-              The price could not be confirmed. Nothing has been charged.
+              We couldn&apos;t confirm the price. You haven&apos;t been charged.
             </Callout>
           )}
         </div>
         <StatementTable selections={draft} price={price} rates={agreed ? rates : undefined} />
         <div className="mt-8 flex flex-wrap items-center justify-between gap-3 print:hidden">
-          <div className="flex gap-3">
+          <div className="flex flex-wrap gap-3">
             <StepBack to={paths.support} label="Go Back" />
             <ClearAll onCleared={() => navigate(paths.solutions)} />
           </div>
           <div className="flex flex-wrap gap-3">
-            <Button disabled={isSaving} onClick={() => save(draft)}>
-              <Bookmark aria-hidden className="size-4.5" />
+            <Button isWorking={isSaving} isDone={isSaved} onClick={() => save(draft)}>
+              {!isSaving && !isSaved && <Bookmark aria-hidden className="size-4" />}
               Save Calculation
             </Button>
-            {isCovered ? (
-              <Button
-                kind="primary"
-                disabled={!quote.isSuccess || starting.isPending || starting.isSuccess}
-                onClick={() => starting.mutate(draft)}
-              >
-                Start Case
-              </Button>
-            ) : (
+            {isTooDear ? (
               <Link to={purchaseFor(price.totalCredits)} className={buttonLook('primary')}>
                 Purchase
               </Link>
+            ) : (
+              <StartCase
+                totalCredits={price.totalCredits}
+                concerns={[...(changed ? [changed] : []), ...skippedStepsOf(draft)]}
+                isReady={isStarting || (quote.isSuccess && balance !== undefined)}
+                isStarting={isStarting}
+                onStart={() => start(draft)}
+              />
             )}
           </div>
         </div>
       </div>
-    </WizardFrame>
+    </StepsFrame>
   );
 }

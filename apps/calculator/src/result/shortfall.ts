@@ -1,9 +1,9 @@
 import { Problem } from '@casewright/web';
 
-/** The words of S1 §4. */
+/** S1 §4 */
 export const shortfallText = (credits: number): string => `You need ${credits} more credits to proceed with this case.`;
 
-/** What a refused start says about the balance that it found. */
+/** Undefined unless the start was refused for too few credits. */
 export function shortfallIn(failure: unknown): string | undefined {
   if (!(failure instanceof Problem) || failure.code !== 'billing.insufficient-credits') return undefined;
   const balance = failure.number('balance');

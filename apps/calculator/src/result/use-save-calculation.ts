@@ -1,24 +1,28 @@
 import { api, newIdempotencyKey, notify, Problem, useSession, worthAnotherTry } from '@casewright/web';
+import { calculationAt } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
-import { calculationsChanged } from '../calculations/use-calculations';
-import { selectionsOf, type Draft } from '../wizard/draft';
+import { useState } from 'react';
+import { calculationsChanged } from '../calculations/queries';
+import { selectionsOf, type Draft } from '../draft/answers';
 
-/** Keeps the answers with the price of today, and the date of where the user is; each press of the button is a calculation of its own. */
-export function useSaveCalculation() {
+/** Saves the answers with today's price and the user's local date: once for each visit and set of answers. */
+export function useSaveCalculation({ attempt }: Draft) {
   const signedIn = useSession(({ status }) => status === 'signed-in');
-  const saving = useMutation({
-    mutationFn: ({ draft, key }: { readonly draft: Draft; readonly key: string }) =>
+  const [visit] = useState(newIdempotencyKey);
+  const { mutate, isPending, isSuccess, variables } = useMutation({
+    mutationFn: (draft: Draft) =>
       api.post('/api/saved-calculations', {
         body: { ...selectionsOf(draft), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-        idempotencyKey: key,
+        idempotencyKey: `save-${visit}-${draft.attempt}`,
       }),
     retry: worthAnotherTry,
-    onSuccess: () => {
+    onSuccess: ({ id }) => {
       void calculationsChanged();
       notify({
         title: 'Calculation Saved',
         message: 'Your cost calculation has been saved successfully.',
         kind: 'success',
+        link: { label: 'View calculation', path: calculationAt(id) },
       });
     },
     onError: (failure) => {
@@ -26,10 +30,15 @@ export function useSaveCalculation() {
       else notify({ title: 'Error', message: 'Failed to save calculation. Please try again.', kind: 'error' });
     },
   });
+  const isSaved = isSuccess && variables.attempt === attempt;
 
   return {
-    isSaving: saving.isPending,
-    save: (draft: Draft) => (signedIn ? saving.mutate({ draft, key: newIdempotencyKey() }) : askToLogIn()),
+    isSaving: isPending,
+    isSaved,
+    save: (draft: Draft) => {
+      if (!signedIn) askToLogIn();
+      else if (!isPending && !isSaved) mutate(draft);
+    },
   };
 }
 

@@ -1,29 +1,27 @@
-import { api, creditsMoved, notify, paths, titleOf, worthAnotherTry } from '@casewright/web';
+import { api, creditsMoved, notify, titleOf, worthAnotherTry } from '@casewright/web';
+import { caseAt, paths } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { useNavigate } from '@casewright/web/router';
-import { clearDraft, selectionsOf, type Draft } from '../wizard/draft';
+import { selectionsOf, type Draft } from '../draft/answers';
+import { clearDraft } from '../draft/draft';
 import { shortfallIn } from './shortfall';
 
-/**
- * Debits the case and starts it. The key names these answers, not this press of the button: pressed twice, in two
- * tabs, or again after an answer that never arrived, it is one case.
- */
+/** The key names the answers: pressed twice, in two tabs, or again after a lost response, it is one case. */
 export function useStartCase() {
   const navigate = useNavigate();
-
-  return useMutation({
+  const { mutate, isPending, isSuccess, variables } = useMutation({
     mutationFn: (draft: Draft) =>
       api.post('/api/cases', { body: selectionsOf(draft), idempotencyKey: `start-${draft.attempt}` }),
     retry: worthAnotherTry,
-    onSuccess: ({ totalCredits }) => {
+    onSuccess: ({ caseId, totalCredits }) => {
       clearDraft();
       void creditsMoved();
       notify({
         title: 'Case Started',
         message: `${totalCredits} credits have been used from your balance.`,
         kind: 'success',
+        link: { label: 'View case', path: caseAt(caseId) },
       });
-      void navigate(paths.profile);
     },
     onError: (failure) => {
       const shortfall = shortfallIn(failure);
@@ -35,4 +33,14 @@ export function useStartCase() {
       });
     },
   });
+
+  return {
+    /** The answers of the case that was started from this page. */
+    started: isSuccess ? variables : undefined,
+    isStarting: isPending || isSuccess,
+    start: (draft: Draft) => {
+      // Does not navigate if the user has left the page meanwhile.
+      if (!isPending && !isSuccess) mutate(draft, { onSuccess: () => void navigate(paths.profile) });
+    },
+  };
 }

@@ -1,12 +1,11 @@
-import { paths } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
+import { addressWith, type AddressValue } from '@casewright/web/address';
 
-const QUERY = 'presentationSupport';
+/** 0 declines presentation support, any other whole number adds it. */
+export const supportInAddress: AddressValue<boolean> = {
+  name: 'presentationSupport',
+  read: (text) => (/^\d+$/.test(text) ? Number(text) > 0 : undefined),
+  write: (isWanted) => (isWanted ? '1' : '0'),
+};
 
-/** The result of a case whose support was declined. */
-export const withoutSupport = `${paths.result}?${QUERY}=0`;
-
-/** What an address says about support: 0 declines it, any other whole number adds it, all else says nothing. */
-export function supportAnswerIn(url: string): boolean | undefined {
-  const given = new URL(url).searchParams.get(QUERY) ?? '';
-  return /^\d+$/.test(given) ? Number(given) > 0 : undefined;
-}
+export const withoutSupport = addressWith(paths.result, supportInAddress, false);

@@ -1,8 +1,9 @@
+import { readAddress } from '@casewright/web/address';
 import { refusal, serverWith } from '@casewright/web/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { kept, newVisit, openWizard } from '../wizard/open-wizard.fixture';
-import { supportAnswerIn } from './support-answer';
+import { kept, newVisit, openWizard } from '../wizard/wizard.fixture';
+import { supportInAddress } from './support-answer';
 
 describe('presentation support', () => {
   beforeEach(async () => {
@@ -33,6 +34,8 @@ describe('presentation support', () => {
     ['NaN', undefined],
     ['', undefined],
   ])('is read from an address that says %p as %p', (given, answer) => {
-    expect(supportAnswerIn(`https://casewright.example/cost-calculation?presentationSupport=${given}`)).toBe(answer);
+    expect(
+      readAddress(supportInAddress, `https://casewright.example/cost-calculation?presentationSupport=${given}`),
+    ).toBe(answer);
   });
 });

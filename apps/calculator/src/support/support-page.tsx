@@ -1,19 +1,19 @@
 import { supportFor } from '@casewright/rules';
 import { Button, buttonLook } from '@casewright/ui';
-import { paths } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { Link, useNavigate } from '@casewright/web/router';
 import { MessagesSquare, Presentation, Scale, Timer } from 'lucide-react';
-import { answer, useDraft } from '../wizard/draft';
-import { counted } from '../wizard/explanations';
-import { ratesOfToday } from '../wizard/rates';
+import { answer, useDraft } from '../draft/draft';
+import { counted } from '../pricing/explanations';
+import { ratesOfToday } from '../pricing/rates';
 import { StepBack } from '../wizard/step-links';
 import { WizardPage } from '../wizard/wizard-page';
 import { withoutSupport } from './support-answer';
 
 const OFFERS = [
   [Presentation, 'Virtual presentation', 'We present the value case section at your prospect meeting.'],
-  [MessagesSquare, 'Analysis Q&A', 'We answer questions about how the numbers were found.'],
-  [Scale, 'Assumption Q&A', 'We defend the assumptions that the value case rests on.'],
+  [MessagesSquare, 'Analysis Q&A', 'We explain how we calculated the numbers.'],
+  [Scale, 'Assumption Q&A', 'We explain the assumptions behind the value case.'],
   [Timer, 'Up to 90 minutes', 'Coverage in a single presentation event.'],
 ] as const;
 
@@ -31,15 +31,15 @@ export function SupportPage() {
     <WizardPage
       step={paths.support}
       title="Need presentation support?"
-      lead="Add an analyst to the meeting, who presents the value and answers for it."
+      lead="Bring an analyst to your meeting to present the value case and answer questions."
       actions={
         <>
-          <StepBack to={paths.parameters} />
-          <div className="flex flex-wrap gap-3">
-            <Link to={withoutSupport} className={buttonLook()}>
+          <StepBack to={paths.parameters} isShort />
+          <div className="flex flex-wrap gap-2 md:gap-3">
+            <Link to={withoutSupport} className={`${buttonLook()} max-md:px-3`}>
               Nope, I&apos;m Good
             </Link>
-            <Button kind="primary" onClick={add}>
+            <Button kind="primary" className="max-md:px-3" onClick={add}>
               Yep, Please Add
             </Button>
           </div>
@@ -62,7 +62,7 @@ export function SupportPage() {
         </ul>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line px-6 py-4">
           <span className="text-label text-ink-muted">
-            For {counted(comparators, 'comparator')}, proposed and competitive together
+            For {counted(comparators, 'comparator')} (proposed and competitive solutions)
           </span>
           <span className="font-serif text-figure font-semibold text-value tabular-nums">
             + {supportFor(comparators, ratesOfToday())}{' '}

@@ -1,6 +1,6 @@
 import { SIDE_NAMES, SIDES, solutionName, type Side, type Solution } from '@casewright/rules';
 import { Matrix, type MatrixRow } from '@casewright/ui';
-import { tick, useDraft, type Analysis } from './draft';
+import { tick, useDraft, type Analysis } from '../draft/draft';
 
 interface SolutionRow extends MatrixRow {
   readonly side: Side;
@@ -14,7 +14,6 @@ interface AnalysisMatrixProps<Of extends Analysis> {
   readonly columns: readonly { readonly id: Solution[Of][number]; readonly label: string }[];
 }
 
-/** Every solution against the options of one analysis. */
 export function AnalysisMatrix<Of extends Analysis>({ of, caption, columns }: AnalysisMatrixProps<Of>) {
   const draft = useDraft();
   const rows = SIDES.flatMap((side) =>

@@ -1,11 +1,10 @@
 import { Button } from '@casewright/ui';
 import { notify } from '@casewright/web';
 import { lazy, Suspense, useState } from 'react';
-import { clearDraft } from './draft';
+import { clearDraft } from '../draft/draft';
 
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
-/** Asks first: the answers of all steps go. */
 export function ClearAll({ onCleared }: { readonly onCleared?: () => void }) {
   const [asking, setAsking] = useState(false);
 
@@ -22,8 +21,8 @@ export function ClearAll({ onCleared }: { readonly onCleared?: () => void }) {
       </Button>
       {asking && (
         <Suspense>
-          <Dialog title="Clear every answer?" confirm="Clear All" onConfirm={clear} onClose={() => setAsking(false)}>
-            Names and ticks of all six steps are removed. This cannot be undone.
+          <Dialog title="Clear all answers?" confirm="Clear All" onConfirm={clear} onClose={() => setAsking(false)}>
+            This removes your answers from all six steps. You can&apos;t undo it.
           </Dialog>
         </Suspense>
       )}

@@ -1,15 +1,13 @@
-import { needsSession } from '@casewright/web';
-import { openDraft } from './draft';
-import { keepInStep } from './draft-sync';
+import { needsSession, needsSessionAnd } from '@casewright/web';
+import { openDraft } from '../draft/draft';
 
-/** As the loader of the first step, which anyone may answer. */
-export async function openWizard(): Promise<null> {
-  await openDraft();
-  keepInStep();
-  return null;
-}
-
-/** As the loader of every step but the first: pricing is for who is signed in. */
+/** Loader of every step but the first, which visitors may answer too. */
 export async function openStep(asked: { request: Request }): Promise<Response | null> {
-  return (await needsSession(asked)) ?? openWizard();
+  return (await needsSession(asked)) ?? openDraft();
 }
+
+/** The same, and starts the page's queries while its code is on the way. */
+export const openStepAnd =
+  (...[prefetch]: Parameters<typeof needsSessionAnd>): ReturnType<typeof needsSessionAnd> =>
+  async (asked) =>
+    (await needsSessionAnd(prefetch)(asked)) ?? openDraft();

@@ -1,24 +1,34 @@
 import { buttonLook } from '@casewright/ui';
 import { Link } from '@casewright/web/router';
+import { passStep } from '../draft/draft';
+import type { StepPath } from '../draft/steps';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 
-interface StepLinkProps {
+interface StepBackProps {
   readonly to: string;
-  readonly onClick?: () => void;
+  readonly label?: string;
+  /** Only the arrow on a phone, beside two other actions. */
+  readonly isShort?: boolean;
 }
 
-export function StepBack({ to, label = 'Back' }: StepLinkProps & { readonly label?: string }) {
+export function StepBack({ to, label = 'Back', isShort = false }: StepBackProps) {
   return (
-    <Link to={to} className={buttonLook()}>
+    <Link to={to} className={`${buttonLook()} ${isShort ? 'max-md:w-11 max-md:px-0' : ''}`}>
       <ArrowLeft aria-hidden className="size-4.5" />
-      {label}
+      <span className={isShort ? 'max-md:sr-only' : ''}>{label}</span>
     </Link>
   );
 }
 
-export function StepOn({ to, onClick }: StepLinkProps) {
+interface StepOnProps {
+  readonly from: StepPath;
+  readonly to: string;
+  readonly onProceed?: () => void;
+}
+
+export function StepOn({ from, to, onProceed }: StepOnProps) {
   return (
-    <Link to={to} className={buttonLook('primary')} onClick={onClick}>
+    <Link to={to} className={buttonLook('primary')} onClick={() => (passStep(from), onProceed?.())}>
       Proceed
       <ArrowRight aria-hidden className="size-4.5" />
     </Link>

@@ -1,7 +1,7 @@
 const steps = [
   ['Register', 'Add the pursuit opportunity from your account.'],
-  ['Provide', 'Enter or upload prospect data and the architected solution; we organise and analyse it.'],
-  ['Accept', 'Approve the case cost, stated in case credits, from your account.'],
+  ['Provide', 'Enter or upload prospect data and the architected solution. We organize and analyze it.'],
+  ['Accept', 'Approve the case cost, shown in value credits, from your account.'],
   ['Review', 'Schedule case reviews and an advocate case review.'],
   ['Present', 'Download the value case and take it to the meeting.'],
 ] as const;
@@ -27,7 +27,7 @@ export function CaseProcess() {
       </ol>
       <p className="mt-10 max-w-180 text-small text-pretty text-ink-muted">
         With <strong className="font-semibold text-ink">Proposal Support</strong> we join the proposal meeting, present
-        the business value section and answer value questions.
+        the business value section, and answer value questions.
       </p>
     </>
   );

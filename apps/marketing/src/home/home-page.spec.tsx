@@ -1,31 +1,60 @@
 import { RouterProvider } from '@casewright/web/router';
-import { createMemoryRouter } from '@casewright/web/testing';
+import { createMemoryRouter, signedInAs, signedOut } from '@casewright/web/testing';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import routes from '../routes';
 
 const open = () => render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/'] })} />);
 
 describe('the home page', () => {
-  it('leads to what each value card is about', async () => {
+  beforeEach(signedOut);
+
+  it.each([
+    ['a visitor an account', signedOut, 'Create an Account', '/auth'],
+    ['a signed-in user the dashboard', () => signedInAs(), 'Go to Dashboard', '/profile'],
+    ['a signed-in user the calculator', () => signedInAs(), 'Price a Case', '/pricing-calculator'],
+  ])('offers %s', async (_, as, name, path) => {
+    as();
+    open();
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+  });
+
+  it('offers no account to a signed-in user', async () => {
+    signedInAs();
+    open();
+    await screen.findByRole('link', { name: 'Go to Dashboard' });
+    expect(screen.queryByRole('link', { name: 'Create an Account' })).not.toBeInTheDocument();
+  });
+
+  it('links each value card to its page', async () => {
     open();
     await screen.findByRole('heading', { level: 1 });
     const led = screen.getAllByRole('link', { name: /Learn More/ }).map((link) => link.getAttribute('href'));
     expect(led).toEqual(['/performance-enhancement', '/cost-optimization', '/strategic-alignment']);
   });
 
-  it('tells the case process in five steps, under the anchor of the header', async () => {
+  it('describes the case process in five steps', async () => {
     open();
     const process = await screen.findByRole('region', { name: 'From pursuit to presentation in five steps' });
     expect(within(process).getAllByRole('listitem')).toHaveLength(5);
     expect(screen.getByRole('region', { name: /Three outcomes/ })).toHaveAttribute('id', 'what-we-do');
   });
 
-  it('shows a case whose figures follow the question', async () => {
+  it('shows a sample case whose figures follow the slider', async () => {
     open();
     const sample = await screen.findByRole('region', { name: 'Sample case' });
     expect(sample).toHaveTextContent('Net value$1.97M');
-    fireEvent.change(within(sample).getByRole('slider', { name: /Hosts/ }), { target: { value: '960' } });
-    expect(sample).toHaveTextContent('Virtualization refresh, 960 hosts');
+    fireEvent.change(within(sample).getByRole('slider', { name: /Hosts/ }), { target: { value: '720' } });
+    expect(sample).toHaveTextContent('Virtualization refresh, 720 hosts');
     expect(sample).not.toHaveTextContent('Net value$1.97M');
+  });
+
+  it('draws the sample case on one scale, so that moving the slider moves the bars', async () => {
+    open();
+    const sample = await screen.findByRole('region', { name: 'Sample case' });
+    const tallest = () =>
+      Math.max(...[...sample.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height'))));
+    const before = tallest();
+    fireEvent.change(within(sample).getByRole('slider', { name: /Hosts/ }), { target: { value: '720' } });
+    expect(tallest()).toBeGreaterThan(before * 1.3);
   });
 });

@@ -1,13 +1,11 @@
-import { Badge, buttonLook } from '@casewright/ui';
-import { paths, WHAT_WE_DO_ANCHOR } from '@casewright/web';
-import { Link } from '@casewright/web/router';
+import { Badge } from '@casewright/ui';
+import { WHAT_WE_DO_ANCHOR } from '@casewright/web/paths';
 import { useEffect } from 'react';
 import { CaseProcess } from './case-process';
+import { CASE_PROCESS_ANCHOR, HeroActions } from './hero-actions';
 import { SampleCard } from './sample-card';
 import { Eyebrow, Section } from './section';
 import { ValueCards } from './value-cards';
-
-const CASE_PROCESS_ANCHOR = 'case-process';
 
 export function HomePage() {
   useEffect(() => {
@@ -27,19 +25,9 @@ export function HomePage() {
           </h1>
           <p className="max-w-145 text-intro text-pretty text-ink-muted">
             Register a pursuit, tell us what you propose and what it competes with, and receive a business value case
-            ready to present: cost of ownership, net value and pay-back, each figure explained.
+            ready to present: cost of ownership, net value and payback, with every figure explained.
           </p>
-          <div className="mt-2 flex flex-wrap gap-3">
-            <Link to={paths.signUp} className={buttonLook('primary', 'large')}>
-              Create an Account
-            </Link>
-            <Link to={`#${CASE_PROCESS_ANCHOR}`} className={buttonLook('secondary', 'large')}>
-              See how a case is built
-            </Link>
-          </div>
-          <p className="text-caption text-ink-faint">
-            Work email only. No subscription: cases are paid with value credits that never expire.
-          </p>
+          <HeroActions />
         </div>
         <SampleCard />
       </div>

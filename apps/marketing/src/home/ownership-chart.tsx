@@ -1,4 +1,4 @@
-import { moneyInThousands, totalOf, type CaseYear, type Segment } from './sample-case';
+import { HOSTS, moneyInThousands, sampleCase, totalOf, type CaseYear, type Segment } from './sample-case';
 
 const WIDTH = 488;
 const HEIGHT = 150;
@@ -8,9 +8,13 @@ const GAP = 3;
 const todayLook = ['fill-chart-before', 'fill-chart-before opacity-80', 'fill-chart-before opacity-60'];
 const proposedLook = ['fill-chart-1', 'fill-chart-2', 'fill-chart-3'];
 
-/** Two bars a year, today and proposed, on one scale. Who cannot see it is told the same as a table. */
+const totalsOf = (years: readonly CaseYear[]) =>
+  years.flatMap(({ today, proposed }) => [totalOf(today), totalOf(proposed)]);
+/** The same at every number of hosts, so that the bars grow with it. */
+const SCALE = HEIGHT / Math.max(...totalsOf(sampleCase(HOSTS.max)));
+
+/** Two bars a year, today and proposed. Screen readers get the same as a table. */
 export function OwnershipChart({ years }: { years: readonly CaseYear[] }) {
-  const highest = Math.max(...years.flatMap(({ today, proposed }) => [totalOf(today), totalOf(proposed)]));
   const slot = WIDTH / years.length;
   return (
     <figure className="m-0">
@@ -19,8 +23,8 @@ export function OwnershipChart({ years }: { years: readonly CaseYear[] }) {
           const left = index * slot + (slot - 2 * BAR - GAP) / 2;
           return (
             <g key={year}>
-              <Bar x={left} segments={today} looks={todayLook} scale={HEIGHT / highest} />
-              <Bar x={left + BAR + GAP} segments={proposed} looks={proposedLook} scale={HEIGHT / highest} />
+              <Bar x={left} segments={today} looks={todayLook} />
+              <Bar x={left + BAR + GAP} segments={proposed} looks={proposedLook} />
             </g>
           );
         })}
@@ -36,7 +40,7 @@ export function OwnershipChart({ years }: { years: readonly CaseYear[] }) {
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-muted" aria-hidden>
         <Key className="bg-chart-before">Today</Key>
         <Key className="bg-chart-1">Proposed: run</Key>
-        <Key className="bg-chart-2">Licences</Key>
+        <Key className="bg-chart-2">Licenses</Key>
         <Key className="bg-chart-3">Move</Key>
       </ul>
       <table className="sr-only">
@@ -66,13 +70,12 @@ interface BarProps {
   readonly x: number;
   readonly segments: readonly Segment[];
   readonly looks: readonly string[];
-  readonly scale: number;
 }
 
-function Bar({ x, segments, looks, scale }: BarProps) {
+function Bar({ x, segments, looks }: BarProps) {
   return segments.map(({ name, cost }, index) => {
-    const below = totalOf(segments.slice(0, index)) * scale;
-    const height = cost * scale;
+    const below = totalOf(segments.slice(0, index)) * SCALE;
+    const height = cost * SCALE;
     return (
       <rect
         key={name}

@@ -1,9 +1,9 @@
-import { Badge, Stat } from '@casewright/ui';
+import { Badge, Slider, Stat } from '@casewright/ui';
 import { useState } from 'react';
 import { OwnershipChart } from './ownership-chart';
 import { figuresOf, HOSTS, moneyInThousands, REFERENCE_HOSTS, sampleCase } from './sample-case';
 
-/** The product in small: change the question, and the case and its figures follow. */
+/** A small live case: the chart and figures follow the number of hosts. */
 export function SampleCard() {
   const [hosts, setHosts] = useState<number>(REFERENCE_HOSTS);
   const years = sampleCase(hosts);
@@ -19,22 +19,24 @@ export function SampleCard() {
         <Badge>Sample case</Badge>
       </div>
       <OwnershipChart years={years} />
-      <label className="mt-4 flex items-center gap-3.5 text-caption text-ink-muted">
-        Hosts
-        <input
-          type="range"
+      <div className="mt-4 flex items-center gap-3.5 text-caption text-ink-muted">
+        <span aria-hidden>Hosts</span>
+        <Slider
+          label="Hosts"
           {...HOSTS}
           value={hosts}
           aria-valuetext={`${hosts} hosts`}
-          className="min-w-0 flex-1 accent-accent"
-          onChange={(event) => setHosts(event.target.valueAsNumber)}
+          className="flex-1"
+          onChange={setHosts}
         />
-        <output className="w-7 text-right tabular-nums">{hosts}</output>
-      </label>
+        <span aria-hidden className="w-7 text-right tabular-nums">
+          {hosts}
+        </span>
+      </div>
       <dl aria-live="polite" className="mt-4 grid grid-cols-3 border-t border-line pt-4">
         <Stat label="Net value" value={moneyInThousands(netValue)} />
         <Stat
-          label="Pay-back"
+          label="Payback"
           value={paybackMonths === undefined ? 'Over 5 years' : `${paybackMonths} months`}
           className={next}
         />

@@ -2,21 +2,21 @@
 interface CostPart {
   readonly name: string;
   readonly yearly: readonly number[];
-  /** How much of it grows with the number of hosts; the rest is there anyway. */
+  /** The share that grows with the number of hosts; the rest is fixed. */
   readonly perHostShare: number;
 }
 
 export const REFERENCE_HOSTS = 480;
-export const HOSTS = { min: 120, max: 960, step: 120 } as const;
+export const HOSTS = { min: 120, max: 720, step: 120 } as const;
 
 const today: readonly CostPart[] = [
   { name: 'Run', yearly: [380, 395, 410, 430, 450], perHostShare: 0.9 },
-  { name: 'Licences', yearly: [220, 235, 260, 285, 310], perHostShare: 1 },
+  { name: 'Licenses', yearly: [220, 235, 260, 285, 310], perHostShare: 1 },
   { name: 'Staff', yearly: [160, 170, 180, 195, 200], perHostShare: 0.6 },
 ];
 const proposed: readonly CostPart[] = [
   { name: 'Run', yearly: [300, 245, 225, 215, 205], perHostShare: 0.9 },
-  { name: 'Licences', yearly: [240, 120, 100, 90, 85], perHostShare: 1 },
+  { name: 'Licenses', yearly: [240, 120, 100, 90, 85], perHostShare: 1 },
   { name: 'Move', yearly: [300, 55, 45, 45, 40], perHostShare: 0.75 },
 ];
 
@@ -33,12 +33,12 @@ export interface CaseYear {
 
 export interface CaseFigures {
   readonly netValue: number;
-  /** Until what was saved has paid for what the move cost more; undefined when five years do not suffice. */
+  /** Until the savings have paid for the move; undefined if that takes more than five years. */
   readonly paybackMonths: number | undefined;
   readonly lowerCostPercent: number;
 }
 
-/** The sample case for so many hosts: the years that are drawn. */
+/** The years of the sample case for a number of hosts. */
 export const sampleCase = (hosts: number): readonly CaseYear[] =>
   [0, 1, 2, 3, 4].map((index) => ({
     year: index + 1,
@@ -46,7 +46,7 @@ export const sampleCase = (hosts: number): readonly CaseYear[] =>
     proposed: proposed.map((part) => segment(part, index, hosts)),
   }));
 
-/** What the case says, from nothing but the years that are drawn. */
+/** The key figures, computed from the years as drawn. */
 export function figuresOf(years: readonly CaseYear[]): CaseFigures {
   const before = sum(years.map((year) => totalOf(year.today)));
   const after = sum(years.map((year) => totalOf(year.proposed)));
@@ -64,7 +64,7 @@ function segment({ name, yearly, perHostShare }: CostPart, index: number, hosts:
   return { name, cost };
 }
 
-/** The first month at whose end everything spent on the move has come back; savings come evenly within a year. */
+/** The first month at whose end savings cover the cost of the move. Savings are spread evenly over each year. */
 function paybackMonths(savings: readonly number[]): number | undefined {
   let balance = 0;
   for (const [index, saved] of savings.entries()) {

@@ -1,68 +1,59 @@
-import { paths } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
-import { ArrowRight, Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { Checks } from '../page/checks';
 import { OrchestrationPicture, PaybackPicture, WinRatePicture } from './value-pictures';
 
 const cards = [
   {
     title: 'Enhanced Performance',
     path: paths.performanceEnhancement,
+    summary: 'Win more of the pursuits you choose to work on.',
     picture: <WinRatePicture />,
     points: ['Higher Win Rates', 'Increased Deal Sizes', 'Tailored Business Cases'],
   },
   {
     title: 'Better Cost Optimization',
     path: paths.costOptimization,
+    summary: 'Spend less on each case and show what it returns.',
     picture: <PaybackPicture />,
     points: ['Lower Cost per Opportunity', 'Higher ROI Enablement', 'Superior Cost Governance'],
   },
   {
     title: 'Collaborative Orchestration',
     path: paths.strategicAlignment,
+    summary: 'Seller, analyst and buyer work on the same numbers.',
     picture: <OrchestrationPicture />,
     points: ['Collaborative Process', 'Multi-Dimensional Focus', 'Transparent Pricing'],
   },
 ];
 
-export function ValueCards() {
+interface ValueCardsProps {
+  readonly withSummary?: boolean;
+  /** Of the cards' headings. */
+  readonly level?: 2 | 3;
+}
+
+export function ValueCards({ withSummary = false, level = 3 }: ValueCardsProps) {
+  const Heading = `h${level}` as const;
   return (
     <ul className="grid gap-6 md:grid-cols-3">
-      {cards.map((card) => (
-        <ValueCard key={card.title} {...card} />
+      {cards.map(({ title, path, summary, picture, points }) => (
+        <li key={path} className="grid content-start gap-4 rounded-card border border-line bg-surface p-6.5">
+          <div className="rounded-control bg-sunken">{picture}</div>
+          <Heading className="font-serif text-card font-semibold tracking-display">{title}</Heading>
+          {withSummary && <p className="text-body text-pretty text-ink-muted">{summary}</p>}
+          <Checks points={points} className="text-small text-ink-muted" />
+          <Link
+            to={path}
+            aria-label={`Learn More about ${title}`}
+            className="mt-1 inline-flex items-center gap-2 justify-self-start rounded-box text-small font-semibold text-accent hover:text-accent-strong"
+          >
+            Learn More
+            <ArrowRight aria-hidden className="size-4.5" />
+          </Link>
+        </li>
       ))}
     </ul>
-  );
-}
-
-interface ValueCardProps {
-  readonly title: string;
-  readonly path: string;
-  readonly picture: ReactNode;
-  readonly points: readonly string[];
-}
-
-function ValueCard({ title, path, picture, points }: ValueCardProps) {
-  return (
-    <li className="grid content-start gap-4 rounded-card border border-line bg-surface p-6.5">
-      <div className="rounded-control bg-sunken">{picture}</div>
-      <h3 className="font-serif text-card font-semibold tracking-display">{title}</h3>
-      <ul className="grid gap-2.5 text-small text-ink-muted">
-        {points.map((point) => (
-          <li key={point} className="flex items-center gap-2.5">
-            <Check aria-hidden className="size-4.5 shrink-0 text-accent" />
-            {point}
-          </li>
-        ))}
-      </ul>
-      <Link
-        to={path}
-        aria-label={`Learn More about ${title}`}
-        className="mt-1 inline-flex items-center gap-2 justify-self-start rounded-box text-small font-semibold text-accent hover:text-accent-strong"
-      >
-        Learn More
-        <ArrowRight aria-hidden className="size-4.5" />
-      </Link>
-    </li>
   );
 }

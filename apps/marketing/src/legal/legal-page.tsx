@@ -1,7 +1,9 @@
-import { PageTitle } from '@casewright/ui';
+import { Button, Email, PageTitle } from '@casewright/ui';
 import { Link } from '@casewright/web/router';
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { WayBack } from './way-back';
+import { textLink } from '../page/text-link';
+import { WayBack } from '../page/way-back';
 
 export interface Clause {
   readonly id: string;
@@ -15,20 +17,31 @@ interface LegalPageProps {
   readonly clauses: readonly Clause[];
 }
 
-/** A text of numbered clauses, with a list of them that leads to each. */
+/** Numbered clauses with a table of contents. */
 export function LegalPage({ title, lead, clauses }: LegalPageProps) {
   return (
     <div className="mx-auto grid max-w-310 gap-8 px-4.5 py-8 md:px-8 md:py-14">
       <div className="grid gap-5">
-        <WayBack />
-        <PageTitle title={title}>{lead}</PageTitle>
+        <div className="print:hidden">
+          <WayBack sources={['signup', 'pilot']} />
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <PageTitle title={title}>{lead}</PageTitle>
+          <Button className="print:hidden" onClick={() => print()}>
+            <Printer aria-hidden className="size-4" />
+            Print
+          </Button>
+        </div>
       </div>
-      <div className="grid gap-8 border-t border-line pt-8 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-16">
-        <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start">
-          <ol className="grid gap-2 text-label text-ink-muted">
+      <div className="grid gap-8 border-t border-line pt-8 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-16 print:block">
+        <nav aria-label="On this page" className="print:hidden lg:sticky lg:top-24 lg:self-start">
+          <ol className="grid text-label md:gap-2 text-ink-muted">
             {clauses.map(({ id, title: name }, index) => (
               <li key={id}>
-                <Link to={`#${id}`} className="flex gap-2.5 rounded-box hover:text-ink">
+                <Link
+                  to={`#${id}`}
+                  className="flex gap-2.5 rounded-box hover:text-ink max-md:min-h-11 max-md:items-center"
+                >
                   <span className="w-5 shrink-0 text-right text-ink-faint tabular-nums">{index + 1}</span>
                   {name}
                 </Link>
@@ -36,9 +49,15 @@ export function LegalPage({ title, lead, clauses }: LegalPageProps) {
             ))}
           </ol>
         </nav>
-        <div className="grid max-w-170 gap-9">
+        <div className="grid max-w-170 gap-9 print:max-w-none">
           {clauses.map(({ id, title: name, text }, index) => (
-            <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="grid gap-2.5">
+            <section
+              key={id}
+              id={id}
+              tabIndex={-1}
+              aria-labelledby={`${id}-title`}
+              className="grid gap-2.5 break-inside-avoid"
+            >
               <h2 id={`${id}-title`} className="text-card font-semibold text-balance">
                 {index + 1}. {name}
               </h2>
@@ -51,7 +70,7 @@ export function LegalPage({ title, lead, clauses }: LegalPageProps) {
   );
 }
 
-/** When both texts were last changed (S1 §9). */
+/** Of both texts (S1 §9). */
 export const LAST_UPDATED = 'Last updated July 1, 2025';
 
 export function Points({ children }: { readonly children: readonly ReactNode[] }) {
@@ -67,9 +86,7 @@ export function Points({ children }: { readonly children: readonly ReactNode[] }
 export function MailLink({ to }: { readonly to: string }) {
   return (
     <a href={`mailto:${to}`} className={textLink}>
-      {to}
+      <Email address={to} />
     </a>
   );
 }
-
-export const textLink = 'rounded-box font-medium text-accent underline underline-offset-3 hover:text-accent-strong';

@@ -12,7 +12,7 @@ describe.each([
   ['/terms-of-service', 'Terms of Service'],
   ['/privacy-policy', 'Privacy Policy'],
 ])('%s', (path, title) => {
-  it('says what it is, and of when', async () => {
+  it('has a title and the date of its last update', async () => {
     open(path);
     expect(await heading()).toHaveTextContent(title);
     expect(document.title).toBe(`${title} · Casewright`);
@@ -25,12 +25,12 @@ describe.each([
     ['', 'Back to Home', '/'],
     ['?source=elsewhere', 'Back to Home', '/'],
     ['?source=__proto__', 'Back to Home', '/'],
-  ])('leads back by %p: %s', async (query, label, back) => {
+  ])('links back with %p: %s', async (query, label, back) => {
     open(path + query);
     expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', back);
   });
 
-  it('has every clause under the link that is listed for it', async () => {
+  it('lists every clause with a link to it', async () => {
     open(path);
     await heading();
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
@@ -45,7 +45,7 @@ describe.each([
 
 const clause = (name: RegExp) => screen.findByRole('region', { name });
 
-describe('what the texts are bound to say', () => {
+describe('what the texts must state', () => {
   it.each([
     ['/terms-of-service', /Changes/, 'immediately for new users, and 30 days after posting for existing users'],
     ['/terms-of-service', /Governing law/, 'State of California'],
@@ -67,9 +67,10 @@ describe('what the texts are bound to say', () => {
   ])('%s', async (path, title, mailbox, answer) => {
     open(path);
     expect(await heading()).toHaveTextContent(title);
-    const where = screen.getByRole('region', { name: 'Where to write' });
+    const where = screen.getByRole('region', { name: 'Email us' });
     expect(within(where).getByText(answer)).toBeInTheDocument();
-    const link = within(where).getByRole('link', { name: mailbox });
+    const link = within(where).getByRole('link');
+    expect(link).toHaveTextContent(mailbox);
     expect(link.getAttribute('href')).toMatch(new RegExp(`^mailto:${mailbox}\\?subject=`));
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });

@@ -1,7 +1,8 @@
 import { BRAND } from '@casewright/rules/brand';
-import { paths } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
-import { LAST_UPDATED, LegalPage, MailLink, Points, textLink, type Clause } from './legal-page';
+import { textLink } from '../page/text-link';
+import { LAST_UPDATED, LegalPage, MailLink, Points, type Clause } from './legal-page';
 
 const clauses: readonly Clause[] = [
   {
@@ -9,8 +10,8 @@ const clauses: readonly Clause[] = [
     title: 'Who we are',
     text: (
       <p>
-        {BRAND.name}, {BRAND.address}, decides why and how the personal data described here is used. Questions about it
-        go to <MailLink to={BRAND.contactEmail} />.
+        {BRAND.name}, {BRAND.address}, is responsible for the personal data described here. If you have questions, email{' '}
+        <MailLink to={BRAND.contactEmail} />.
       </p>
     ),
   },
@@ -19,24 +20,24 @@ const clauses: readonly Clause[] = [
     title: 'What we collect',
     text: (
       <Points>
-        <>Your account: name, work email address, a hash of your password, and when you accepted the terms.</>
-        <>Your sessions: the browser and device they were opened with, and when they were last used.</>
-        <>What you write to us: messages, contact forms and interest in the pilot program.</>
-        <>Your cases: the answers you give in the calculator, the calculations you save and the cases you start.</>
-        <>Your credits: what you bought and used. Card numbers stay with our payment provider.</>
-        <>Technical records of requests, without their contents, to keep the service running and safe.</>
+        <>Account: your name, work email address, a hash of your password, and when you accepted the terms.</>
+        <>Sessions: the browsers and devices you sign in with, and when each was last used.</>
+        <>Messages: what you send us in messages, contact forms, and pilot program requests.</>
+        <>Cases: your answers in the calculator, the calculations you save, and the cases you start.</>
+        <>Credits: what you buy and use. Our payment provider keeps your card number; we never see it.</>
+        <>Technical logs: records of requests, without their contents, to keep the service running and secure.</>
       </Points>
     ),
   },
   {
     id: 'purposes',
-    title: 'What we use it for',
+    title: 'How we use it',
     text: (
       <Points>
-        <>To provide the service you signed up for, and to charge for it.</>
-        <>To answer you, and to tell you what concerns your account.</>
-        <>To keep accounts safe, and to prevent fraud and abuse.</>
-        <>To keep the books that the law requires.</>
+        <>To provide the service you signed up for and to charge for it.</>
+        <>To answer you and to tell you about your account.</>
+        <>To keep accounts secure and to prevent fraud and abuse.</>
+        <>To keep the accounting records that the law requires.</>
       </Points>
     ),
   },
@@ -45,19 +46,20 @@ const clauses: readonly Clause[] = [
     title: 'Cookies and browser storage',
     text: (
       <p>
-        We set cookies only where the service cannot do without them: to keep you signed in, and to know a browser that
-        you used before. What you are working on in the calculator is kept in your browser’s storage, and is removed
-        when you sign out. There are no advertising or tracking cookies.
+        We use only essential cookies: to keep you signed in and to recognize a browser you used before. Your work in
+        the calculator is saved in your browser’s storage and removed when you sign out. We don’t use advertising or
+        tracking cookies.
       </p>
     ),
   },
   {
     id: 'shared',
-    title: 'Whom we share it with',
+    title: 'Who we share it with',
     text: (
       <p>
-        With the providers who run our servers, deliver our mail and process payments, as far as they need it and bound
-        to use it for nothing else; and with authorities where the law obliges us. We do not sell personal data.
+        We share personal data with the providers that run our servers, deliver our email, and process payments. They
+        receive only what they need and may not use it for anything else. We also share it with authorities when the law
+        requires it. We don’t sell personal data.
       </p>
     ),
   },
@@ -66,18 +68,19 @@ const clauses: readonly Clause[] = [
     title: 'How long we keep it',
     text: (
       <p>
-        As long as you have an account. When you delete it, personal data is erased after 14 days, in which you may
-        change your mind. Entries of the ledger remain as the law requires, without your name.
+        We keep your data for as long as you have an account. When you delete your account, your personal data is erased
+        after 14 days; until then you can change your mind. We keep ledger entries as the law requires, without your
+        name.
       </p>
     ),
   },
   {
     id: 'protected',
-    title: 'How it is protected',
+    title: 'How we protect it',
     text: (
       <p>
-        Connections are encrypted, passwords and codes are stored only as hashes, and access is limited to who needs it.
-        If you find a weakness, see{' '}
+        Connections are encrypted. Passwords and codes are stored only as hashes. Access is limited to the people who
+        need it. If you find a vulnerability, see{' '}
         <Link to={paths.reportSecurity} className={textLink}>
           Report Security
         </Link>
@@ -91,12 +94,13 @@ const clauses: readonly Clause[] = [
     text: (
       <>
         <p>
-          In the settings of your account you can correct your data, download a copy of all of it, and delete your
-          account. Depending on where you live you may also object to or restrict its use, or complain to an authority.
+          In your account settings you can correct your data, download a copy of it, and delete your account. Depending
+          on where you live, you may also have the right to object to or restrict how we use your data, or to file a
+          complaint with a regulator.
         </p>
         <p>
-          For anything that you cannot do there yourself, write to <MailLink to={BRAND.contactEmail} />. We do not treat
-          anybody worse for asking.
+          For anything you can’t do in settings, email <MailLink to={BRAND.contactEmail} />. We will never treat you
+          differently for exercising your rights.
         </p>
       </>
     ),
@@ -106,18 +110,18 @@ const clauses: readonly Clause[] = [
     title: 'Children',
     text: (
       <p>
-        The service is not for children under 18, and we do not knowingly collect their data. If you believe that a
-        child has given us personal data, tell us and we will erase it.
+        The service is not for children under 18, and we don’t knowingly collect their data. If you believe a child has
+        given us personal data, tell us and we will erase it.
       </p>
     ),
   },
   {
     id: 'where',
-    title: 'Where it is processed',
+    title: 'Where we process it',
     text: (
       <p>
-        In the United States. If you use the service from elsewhere, your data is transferred there, protected as
-        described here.
+        We process data in the United States. If you use the service from another country, your data is transferred to
+        the United States and protected as described here.
       </p>
     ),
   },
@@ -126,8 +130,7 @@ const clauses: readonly Clause[] = [
     title: 'Changes',
     text: (
       <p>
-        When this policy changes, the changed version is posted here with its date. What matters we also tell you by
-        mail.
+        When we change this policy, we post the new version here with its date. We email you about important changes.
       </p>
     ),
   },

@@ -6,33 +6,33 @@ export function ReportAbusePage() {
   return (
     <ReportPage
       title="Report Abuse"
-      lead={`If somebody misuses ${BRAND.name}, or uses it against you, tell us. Anybody may, with an account or without.`}
+      lead={`Tell us if someone misuses ${BRAND.name}. You don’t need an account.`}
       mailbox={BRAND.abuseEmail}
       subject="Abuse report"
-      answer="We aim to answer within 24-48 hours on business days."
+      answer="Email us your report. We aim to respond within 24-48 hours on business days."
     >
       <Part title="What to report">
         <Points>
-          <>Mail or messages sent through the service that are unwanted, threatening or deceitful.</>
-          <>Accounts that pretend to be another person or company.</>
-          <>Your content or your personal data, used without your permission.</>
-          <>Cases that are presented with false figures in our name.</>
+          <>Emails or messages sent through the service that are unwanted, threatening, or deceptive.</>
+          <>Accounts that impersonate a person or company.</>
+          <>Your content or personal data used without your permission.</>
+          <>Cases presented under our name with false figures.</>
         </Points>
       </Part>
-      <Part title="What helps us">
+      <Part title="What to include">
         <Points>
-          <>What happened, and when, in your time zone.</>
-          <>The email address or the page it came from.</>
-          <>The mail itself, with its full headers, or a picture of the page.</>
-          <>How we may reach you with questions.</>
+          <>What happened and when, with your time zone.</>
+          <>The email address or page it came from.</>
+          <>The original email with full headers, or a screenshot of the page.</>
+          <>How we can reach you with questions.</>
         </Points>
       </Part>
-      <Part title="What happens then">
+      <Part title="What happens next">
         <p>
-          A person reads every report. We may ask you for more, limit or close an account, and tell you what we did as
-          far as the privacy of others permits. Your name is not passed on to the one you report.
+          A person reads every report. We may ask you for more details, and we may limit or close an account. We tell
+          you what we did as far as other people’s privacy allows. We never share your name with the person you report.
         </p>
-        <p>If somebody is in danger, call the emergency services first.</p>
+        <p>If someone is in danger, call emergency services first.</p>
       </Part>
     </ReportPage>
   );

@@ -1,37 +1,37 @@
-import { buttonLook, PageTitle, Panel } from '@casewright/ui';
+import { buttonLook, Email, PageTitle, Panel } from '@casewright/ui';
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { WayBack } from './way-back';
+import { WayBack } from '../page/way-back';
 
 interface ReportPageProps {
   readonly title: string;
   readonly lead: string;
   readonly mailbox: string;
   readonly subject: string;
-  /** How soon who writes there hears from us. */
+  /** When to expect a response. */
   readonly answer: string;
   readonly children: ReactNode;
 }
 
-/** What to tell whom, and the mailbox to tell it to. */
+/** How to report something, and the mailbox to report it to. */
 export function ReportPage({ title, lead, mailbox, subject, answer, children }: ReportPageProps) {
   return (
-    <div className="mx-auto grid max-w-310 gap-8 px-4.5 py-8 md:px-8 md:py-14">
+    <div className="mx-auto grid max-w-310 grid-cols-[minmax(0,1fr)] gap-8 px-4.5 py-8 md:px-8 md:py-14">
       <div className="grid gap-5">
         <WayBack />
         <PageTitle title={title}>{lead}</PageTitle>
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        {/* First on a phone: it is what most come for. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {/* First on a phone: most visitors come for it. */}
         <div className="lg:order-last">
-          <Panel title="Where to write">
+          <Panel title="Email us">
             <p className="mb-5 text-small text-pretty text-ink-muted">{answer}</p>
             <a
               href={`mailto:${mailbox}?subject=${encodeURIComponent(subject)}`}
-              className={`${buttonLook('primary')} w-full`}
+              className={`${buttonLook('primary')} h-auto! min-h-11 w-full py-2 whitespace-normal!`}
             >
               <Mail aria-hidden className="size-4.5 shrink-0" />
-              <span className="truncate">{mailbox}</span>
+              <Email address={mailbox} />
             </a>
           </Panel>
         </div>

@@ -6,32 +6,32 @@ export function ReportSecurityPage() {
   return (
     <ReportPage
       title="Report Security"
-      lead={`Thank you for looking. If you found a weakness in ${BRAND.name}, we want to hear of it before anybody else does.`}
+      lead={`If you found a vulnerability in ${BRAND.name}, please tell us first.`}
       mailbox={BRAND.securityEmail}
       subject="Security report"
-      answer="We acknowledge every report within 24 hours, and go on from there through our vulnerability platform."
+      answer="Email us your report. We acknowledge it within 24 hours and follow up through our vulnerability platform."
     >
-      <Part title="What to send">
+      <Part title="What to include">
         <Points>
-          <>Which page, address or request is concerned.</>
-          <>The steps that show it, one by one, and what you saw.</>
-          <>What somebody could do with it, as far as you can tell.</>
-          <>Whether others know of it, and when you intend to publish.</>
+          <>The page, address, or request that is affected.</>
+          <>Steps to reproduce it, and what you saw.</>
+          <>What an attacker could do with it, as far as you can tell.</>
+          <>Whether anyone else knows about it, and when you plan to publish.</>
         </Points>
       </Part>
-      <Part title="How to look">
+      <Part title="Ground rules">
         <Points>
-          <>Use accounts of your own, and stop as soon as you meet data of others.</>
-          <>No flooding, no mail to our users, no deceiving of people, no force.</>
-          <>Do not change or delete what is not yours, and keep no copy of it.</>
-          <>Give us time to mend it before you tell others.</>
+          <>Use your own accounts, and stop as soon as you see someone else’s data.</>
+          <>No denial of service, email to our users, social engineering, or brute force.</>
+          <>Don’t change, delete, or copy data that isn’t yours.</>
+          <>Give us time to fix it before you tell others.</>
         </Points>
       </Part>
-      <Part title="What happens then">
+      <Part title="What happens next">
         <p>
-          Within 24 hours a person acknowledges your report and invites you to it on our vulnerability platform, where
-          we keep you informed until it is mended. We take no legal steps against anybody who keeps to what is said
-          here, and name you in our thanks if you like.
+          A person acknowledges your report within 24 hours and invites you to it on our vulnerability platform, where
+          we keep you informed until it is fixed. We take no legal action against anyone who follows these rules, and we
+          credit you if you like.
         </p>
       </Part>
     </ReportPage>

@@ -1,7 +1,8 @@
 import { BRAND } from '@casewright/rules/brand';
-import { paths } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
-import { LAST_UPDATED, LegalPage, MailLink, Points, textLink, type Clause } from './legal-page';
+import { textLink } from '../page/text-link';
+import { LAST_UPDATED, LegalPage, MailLink, Points, type Clause } from './legal-page';
 
 const clauses: readonly Clause[] = [
   {
@@ -9,9 +10,8 @@ const clauses: readonly Clause[] = [
     title: 'This agreement',
     text: (
       <p>
-        These terms are an agreement between you, the company you act for, and {BRAND.name}. You accept them when you
-        create an account, and we record which version you accepted and when. If you do not agree to them, do not use
-        the service.
+        These terms are an agreement between you, the company you represent, and {BRAND.name}. You accept them when you
+        create an account, and we record the version and the date. If you don’t agree with them, don’t use the service.
       </p>
     ),
   },
@@ -20,9 +20,9 @@ const clauses: readonly Clause[] = [
     title: 'The service',
     text: (
       <p>
-        {BRAND.name} turns what you propose to a prospect into a business value case: cost of ownership, net value and
-        pay-back, with each figure explained. A case supports a sales conversation. It is not investment, tax or
-        accounting advice, and its estimates are no promise of results.
+        {BRAND.name} turns what you propose to a prospect into a business value case: cost of ownership, net value, and
+        payback, with every figure explained. A case supports a sales conversation. It is not investment, tax, or
+        accounting advice, and its estimates are not a promise of results.
       </p>
     ),
   },
@@ -31,11 +31,11 @@ const clauses: readonly Clause[] = [
     title: 'Your account',
     text: (
       <Points>
-        <>Accounts are for business use, and are opened with a work email address.</>
-        <>What you tell us when you sign up is true, and you keep it so.</>
-        <>You keep your password to yourself, and answer for what is done with your account.</>
+        <>Accounts are for business use and require a work email address.</>
+        <>The information you give us when you sign up must be true, and you must keep it current.</>
+        <>Keep your password to yourself. You are responsible for what happens in your account.</>
         <>
-          If you think that somebody else has used it, tell us at <MailLink to={BRAND.securityEmail} /> at once.
+          If you think someone else has used your account, email <MailLink to={BRAND.securityEmail} /> right away.
         </>
       </Points>
     ),
@@ -46,56 +46,57 @@ const clauses: readonly Clause[] = [
     text: (
       <>
         <p>
-          Cases are paid with value credits, bought in advance at the prices shown when you buy. There is no
-          subscription, and credits never expire. Payments are processed by our payment provider; card numbers never
-          reach our servers.
+          You pay for cases with value credits, which you buy in advance at the prices shown at purchase. There is no
+          subscription, and credits never expire. Our payment provider processes payments; card numbers never reach our
+          servers.
         </p>
         <p>
-          Starting a case uses the credits that were shown for it. Credits cannot be exchanged for money or passed on to
-          another account, except where the law says otherwise. If the contract value of a deal turns out to be in
-          another tier than the one you chose, credits are adjusted accordingly.
+          Starting a case uses the credits shown for it. Credits can’t be exchanged for money or transferred to another
+          account, except where the law says otherwise. If a deal’s contract value turns out to be in a different tier
+          from the one you selected, we adjust the credits accordingly.
         </p>
       </>
     ),
   },
   {
     id: 'your-content',
-    title: 'What you bring',
+    title: 'Your content',
     text: (
       <p>
-        What you enter about your offering and your prospects remains yours. You let us use it to make your cases and to
-        run the service, and for nothing else. You have the right to give it to us, and do not enter what you are bound
-        to keep secret from us.
+        The information you enter about your offering and your prospects remains yours. You allow us to use it to
+        prepare your cases and to run the service, and for nothing else. You confirm that you have the right to share it
+        with us, and you agree not to enter information that you must keep confidential from us.
       </p>
     ),
   },
   {
     id: 'our-content',
-    title: 'What we make',
+    title: 'Our content',
     text: (
       <p>
-        A delivered case is yours to present to the prospect it was made for. The service itself, its methods, texts and
-        software, remain ours.
+        You may present a delivered case to the prospect it was prepared for. The service itself, including its methods,
+        text, and software, remains ours.
       </p>
     ),
   },
   {
     id: 'conduct',
-    title: 'What is not allowed',
+    title: 'Acceptable use',
     text: (
       <>
+        <p>You agree not to:</p>
         <Points>
-          <>Break the law, or somebody’s rights, by means of the service.</>
-          <>Enter other people’s personal data without being allowed to.</>
-          <>Disturb the service, get around its limits, or look for weaknesses other than as described below.</>
-          <>Present a case as something it is not, or change its figures and keep our name on it.</>
+          <>Use the service to break the law or violate someone’s rights.</>
+          <>Enter other people’s personal data without permission.</>
+          <>Disrupt the service, bypass its limits, or probe for vulnerabilities except as described below.</>
+          <>Misrepresent a case, or change its figures and keep our name on it.</>
         </Points>
         <p>
-          How to tell us of abuse is described under{' '}
+          To report abuse, see{' '}
           <Link to={paths.reportAbuse} className={textLink}>
             Report Abuse
           </Link>
-          , of weaknesses under{' '}
+          . To report a vulnerability, see{' '}
           <Link to={paths.reportSecurity} className={textLink}>
             Report Security
           </Link>
@@ -106,12 +107,12 @@ const clauses: readonly Clause[] = [
   },
   {
     id: 'ending',
-    title: 'Ending',
+    title: 'Termination',
     text: (
       <p>
-        You may stop using the service and delete your account at any time. We may suspend or close an account that
-        breaks these terms; where it is reasonable we say so first, and give time to put it right. What by its nature
-        continues, such as payment due, ownership and the clauses below, continues.
+        You can stop using the service and delete your account at any time. We may suspend or close an account that
+        breaks these terms; when reasonable, we notify you first and give you time to fix the problem. Provisions that
+        by their nature should continue, such as payments due, ownership, and the clauses below, remain in effect.
       </p>
     ),
   },
@@ -120,20 +121,16 @@ const clauses: readonly Clause[] = [
     title: 'Warranty and liability',
     text: (
       <p>
-        The service is provided as it is and as available. As far as the law permits, we are not liable for indirect or
-        consequential damage or lost profit, and our liability altogether is limited to what you paid us in the twelve
-        months before the event.
+        The service is provided “as is” and “as available.” To the extent the law permits, we are not liable for
+        indirect or consequential damages or lost profits, and our total liability is limited to what you paid us in the
+        twelve months before the event.
       </p>
     ),
   },
   {
     id: 'law',
     title: 'Governing law',
-    text: (
-      <p>
-        The laws of the State of California govern these terms, without regard to its rules on the conflict of laws.
-      </p>
-    ),
+    text: <p>The laws of the State of California govern these terms, without regard to its conflict of laws rules.</p>,
   },
   {
     id: 'arbitration',
@@ -141,13 +138,13 @@ const clauses: readonly Clause[] = [
     text: (
       <>
         <p>
-          Disputes that cannot be settled by talking are decided by binding arbitration on an individual basis, and not
-          in court, except that either of us may bring an individual claim before a small claims court or ask a court to
-          protect intellectual property.
+          Disputes that we can’t resolve informally are decided by binding arbitration on an individual basis, not in
+          court. Either of us may still bring an individual claim in small claims court or ask a court to protect
+          intellectual property.
         </p>
         <p>
-          You and we each give up the right to a trial by jury, and to take part in a class action or any other
-          representative proceeding.
+          You and we each waive the right to a jury trial and to take part in a class action or any other representative
+          proceeding.
         </p>
       </>
     ),
@@ -157,8 +154,8 @@ const clauses: readonly Clause[] = [
     title: 'Changes',
     text: (
       <p>
-        We may change these terms by posting the changed version here. Changes take effect immediately for new users,
-        and 30 days after posting for existing users. Who goes on using the service afterwards accepts them.
+        We may change these terms by posting the new version here. Changes take effect immediately for new users, and 30
+        days after posting for existing users. If you keep using the service after that, you accept them.
       </p>
     ),
   },

@@ -6,12 +6,12 @@ const texts: Record<Folder, { failed: string; empty: string; why: string }> = {
   inbox: {
     failed: 'Failed to load messages.',
     empty: 'No messages yet',
-    why: 'What our analysts write to you about your cases arrives here.',
+    why: 'Messages from your analysts appear here.',
   },
   sent: {
     failed: 'Failed to load sent messages.',
     empty: 'No sent messages yet',
-    why: 'What you write is kept here.',
+    why: 'Messages you send appear here.',
   },
 };
 

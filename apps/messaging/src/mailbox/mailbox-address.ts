@@ -1,7 +1,7 @@
-import { paths } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import type { Folder } from './use-messages';
 
-// What is open stands in the address: it can be gone back from, and survives a reload.
+// What is open is in the address, so Back and reload work.
 const MESSAGE = 'message';
 const COMPOSE = 'compose';
 

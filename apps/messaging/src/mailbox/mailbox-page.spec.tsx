@@ -28,7 +28,7 @@ describe('the mailbox', () => {
     signedInAs();
   });
 
-  it('reads a message when it is opened, and counts one less', async () => {
+  it('marks a message read when it is opened', async () => {
     const user = userEvent.setup();
     const { asked } = mailbox([aMessage({ isRead: false }), aMessage({ id: 'm-2', subject: 'Welcome' })]);
     openMailboxAt('/messages');
@@ -47,7 +47,7 @@ describe('the mailbox', () => {
     expect(asked.filter(({ what }) => what.endsWith('/read'))).toHaveLength(1);
   });
 
-  it('shows what has come meanwhile when the tab is come back to', async () => {
+  it('shows new messages when the user returns to the tab', async () => {
     const inbox = [aMessage()];
     mailbox(inbox);
     openMailboxAt('/messages');
@@ -57,7 +57,7 @@ describe('the mailbox', () => {
     expect(await entry(/Welcome/)).toHaveTextContent('Unread');
   });
 
-  it('moves through the list by keys, and the reading pane follows once a message is open', async () => {
+  it('moves through the list with arrow keys; the reading pane follows', async () => {
     const user = userEvent.setup();
     mailbox([aMessage(), aMessage({ id: 'm-2', subject: 'Welcome' }), aMessage({ id: 'm-3', subject: 'Receipt' })]);
     const { address } = openMailboxAt('/messages');
@@ -76,14 +76,14 @@ describe('the mailbox', () => {
     expect(await entry(/Receipt/)).toHaveFocus();
   });
 
-  it('sets what is quoted apart', async () => {
+  it('sets quotes apart', async () => {
     mailbox([aMessage({ content: 'Thank you.\n\n> You wrote on Nov 19, “Site B”\n> Storage stays.' })]);
     const { container } = openMailboxAt('/messages?message=m-1');
     await screen.findByText('Thank you.');
     expect(container.querySelector('blockquote')).toHaveTextContent('You wrote on Nov 19, “Site B” Storage stays.');
   });
 
-  it('shows what was sent, and to how many', async () => {
+  it('shows sent messages with the number of recipients', async () => {
     const user = userEvent.setup();
     mailbox(
       [],
@@ -127,18 +127,32 @@ describe('the mailbox', () => {
     expect(asked.filter(({ what }) => what === 'GET /api/messages')).toHaveLength(2);
   });
 
-  it('says when messages cannot be had, and tries again', async () => {
+  it.each(['/messages', '/sent'])('keeps its place while %s loads', async (path) => {
+    const { answers } = mailbox([aMessage()], [aMessage()]);
+    const held = Promise.withResolvers<object>();
+    serverWith({ ...answers, 'GET /api/messages': () => held.promise });
+    openMailboxAt(path);
+    const place = await screen.findByRole('status', { name: /^Loading/ });
+    held.resolve({ rows: [aMessage()], next: null });
+    expect(await entry(/Your case/)).toBeInTheDocument();
+    expect(place).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/messages', 'Failed to load messages.'],
+    ['/sent', 'Failed to load sent messages.'],
+  ])('offers a retry when loading %s fails', async (path, failure) => {
     const user = userEvent.setup();
-    const { answers } = mailbox([aMessage()]);
+    const { answers } = mailbox([aMessage()], [aMessage()]);
     serverWith({ ...answers, 'GET /api/messages': () => refusal(503, 'platform.away', 'Not now.') });
-    openMailboxAt('/messages');
-    expect(await screen.findByText('Failed to load messages.')).toBeInTheDocument();
+    openMailboxAt(path);
+    expect(await screen.findByText(failure)).toBeInTheDocument();
     serverWith(answers);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await entry(/Your case/)).toBeInTheDocument();
   });
 
-  it('is for who is signed in', async () => {
+  it('requires a session', async () => {
     mailbox([]);
     signedOut();
     const { address, findByText } = openMailboxAt('/sent');

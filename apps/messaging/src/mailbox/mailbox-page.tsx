@@ -1,6 +1,6 @@
 import { BackLink, buttonLook, LinkTabs, PageHeader } from '@casewright/ui';
-import { paths, userIdOf, useSession, useUnreadCount } from '@casewright/web';
-import { AccountPage } from '@casewright/web/account';
+import { userIdOf, useSession, useUnreadCount } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { Link, useSearchParams } from '@casewright/web/router';
 import { Pencil } from 'lucide-react';
 import { MessageView } from '../reading/message-view';
@@ -9,7 +9,7 @@ import { FolderList } from './folder-list';
 import { composePath, folderPath, openIn } from './mailbox-address';
 import { useMessages, type Folder, type Message } from './use-messages';
 
-/** List and reading pane side by side; on a narrow screen one at a time. */
+/** List and reading pane side by side; on a phone one at a time. */
 export function MailboxPage({ folder }: { readonly folder: Folder }) {
   const [query] = useSearchParams();
   const { messageId, isComposing } = openIn(query);
@@ -22,11 +22,11 @@ export function MailboxPage({ folder }: { readonly folder: Folder }) {
   const isUnread = ({ isRead, senderId }: Message) => folder === 'inbox' && !isRead && senderId !== userId;
   const folderName = folder === 'inbox' ? 'Inbox' : 'Sent';
   const paneIsOpen = isComposing || opened !== undefined;
-  // Beside a folder with nothing in it there is nothing to read.
+  // An empty folder needs no reading pane.
   const hasPane = paneIsOpen || list.messages?.length !== 0;
 
   return (
-    <AccountPage>
+    <>
       <PageHeader
         title="Messages"
         tab={folderName}
@@ -68,11 +68,13 @@ export function MailboxPage({ folder }: { readonly folder: Folder }) {
         </div>
         {hasPane && (
           <div className={`${paneIsOpen ? '' : 'max-lg:hidden'} min-w-0 p-5 md:p-7.5`}>
-            <div className="mb-5 lg:hidden">
-              <BackLink to={folderPath(folder)} link={Link}>
-                {folderName}
-              </BackLink>
-            </div>
+            {paneIsOpen && (
+              <div className="mb-5 lg:hidden">
+                <BackLink to={folderPath(folder)} link={Link}>
+                  {folderName}
+                </BackLink>
+              </div>
+            )}
             {isComposing && userId && <Composer folder={folder} userId={userId} isAdmin={isAdmin} />}
             {opened && userId && (
               <MessageView
@@ -89,6 +91,6 @@ export function MailboxPage({ folder }: { readonly folder: Folder }) {
           </div>
         )}
       </div>
-    </AccountPage>
+    </>
   );
 }

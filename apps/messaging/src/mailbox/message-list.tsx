@@ -10,11 +10,11 @@ interface MessageListProps {
   readonly messages: readonly Message[];
   readonly openId: string | undefined;
   readonly isUnread: (message: Message) => boolean;
-  /** Who it is from, where that is not always the same. */
+  /** Whether to name the sender in each row. */
   readonly namesSenders: boolean;
 }
 
-/** One tab stop; up, down, Home and End move. Once a message is open, the reading pane follows. */
+/** One tab stop with arrow keys, Home and End. Once a message is open, the reading pane follows. */
 export function MessageList({ folder, messages, openId, isUnread, namesSenders }: MessageListProps) {
   const navigate = useNavigate();
   const stop = Math.max(
@@ -22,9 +22,9 @@ export function MessageList({ folder, messages, openId, isUnread, namesSenders }
     0,
   );
 
-  function onKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
-    const links = [...event.currentTarget.querySelectorAll('a')];
-    const to = after(event.key, links.indexOf(document.activeElement as HTMLAnchorElement), links.length - 1);
+  function onKeyDown(event: KeyboardEvent<HTMLAnchorElement>): void {
+    const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])];
+    const to = after(event.key, links.indexOf(event.currentTarget), links.length - 1);
     const message = to === undefined ? undefined : messages[to];
     if (to === undefined || !message) return;
     event.preventDefault();
@@ -33,14 +33,15 @@ export function MessageList({ folder, messages, openId, isUnread, namesSenders }
   }
 
   return (
-    <ul aria-label={folder === 'inbox' ? 'Inbox messages' : 'Sent messages'} onKeyDown={onKeyDown}>
+    <ul aria-label={folder === 'inbox' ? 'Inbox messages' : 'Sent messages'}>
       {messages.map((message, index) => (
         <li key={message.id} className="border-b border-line">
           <Link
             to={messagePath(folder, message.id)}
+            onKeyDown={onKeyDown}
             tabIndex={index === stop ? 0 : -1}
             aria-current={message.id === openId ? 'true' : undefined}
-            className="relative block px-4.5 py-3.5 -outline-offset-2 hover:bg-sunken aria-[current]:bg-accent-soft"
+            className="relative block px-4.5 py-3.5 -outline-offset-2 hover:bg-hover aria-[current]:bg-accent-soft"
           >
             {isUnread(message) && (
               <span className="absolute top-5.5 left-2 size-1.5 rounded-full bg-accent">

@@ -12,7 +12,7 @@ export function newVisit(): void {
   useNotices.setState([], true);
 }
 
-/** The mailbox beside the page for signing in. */
+/** The mailbox and a stand-in for the login page. */
 export function openMailboxAt(address: string) {
   const pages = {
     element: <Outlet />,

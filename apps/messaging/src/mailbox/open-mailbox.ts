@@ -1,9 +1,9 @@
 import { needsSession, sessionKnown } from '@casewright/web';
 import { redirect } from '@casewright/web/router';
-import { keptLetter, keepLetter } from '../writing/kept-letter';
+import { loadDraft, saveDraft } from '../writing/local-draft';
 import { composePath, folderPath } from './mailbox-address';
 
-/** As a loader: `?to=` addresses a new message, for admins, and goes from the address at once. */
+/** Route loader. For admins, `?to=` becomes the recipient of a new message and leaves the address. */
 export async function openMailbox(asked: { request: Request }): Promise<Response | null> {
   const refusal = await needsSession(asked);
   const session = await sessionKnown();
@@ -12,6 +12,6 @@ export async function openMailbox(asked: { request: Request }): Promise<Response
 
   const { id, isAdmin } = session.user;
   if (!isAdmin) return redirect(folderPath('inbox'));
-  keepLetter(id, 'new', { ...keptLetter(id, 'new'), recipient: to });
+  saveDraft(id, 'new', { ...loadDraft(id, 'new'), recipient: to });
   return redirect(composePath('inbox'));
 }

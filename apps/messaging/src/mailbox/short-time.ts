@@ -3,7 +3,7 @@ const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const thisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const anyYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-/** Time as people say it: '9:42 AM', 'Yesterday', 'Nov 17', 'Nov 17, 2024'. */
+/** '9:42 AM', 'Yesterday', 'Nov 17' or 'Nov 17, 2024'. */
 export function shortTime(at: string, now = new Date()): string {
   const then = new Date(at);
   if (isSameDay(then, now)) return clock.format(then);

@@ -4,10 +4,10 @@ import { useInfiniteQuery } from '@casewright/web/query';
 export type Folder = 'inbox' | 'sent';
 export type Message = Answer<'get', '/api/messages'>['rows'][number];
 
-/** As often as the header counts: what its badge says has come stands in the list. */
+/** As often as the unread badge, so that the list agrees with it. */
 const EVERY_MS = 30_000;
 
-/** A folder's messages, newest first, as far as they were asked for. */
+/** The loaded messages of a folder, newest first. */
 export function useMessages(folder: Folder) {
   const list = useInfiniteQuery({
     queryKey: [...messagesKey, folder],

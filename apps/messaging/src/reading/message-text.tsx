@@ -2,7 +2,7 @@ import { partsOf } from './parts-of';
 
 const MAX_DEPTH = 4;
 
-/** Plain text with what it quotes set apart. */
+/** Plain text with quotes set apart. */
 export function MessageText({ text, depth = 0 }: { readonly text: string; readonly depth?: number }) {
   if (depth === MAX_DEPTH) return <p className={lines}>{text}</p>;
   return (

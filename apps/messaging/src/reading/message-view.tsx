@@ -18,7 +18,7 @@ export function MessageView({ message, userId, isAdmin, isUnread }: MessageViewP
   useMarkRead(message.id, isUnread);
   const reply = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // On a narrow screen the list that had the focus is gone.
+  // On a phone, the list that had the focus is hidden.
   useEffect(() => {
     if (document.activeElement?.checkVisibility?.() === false) heading.current?.focus();
   }, []);
@@ -68,7 +68,6 @@ export function MessageView({ message, userId, isAdmin, isUnread }: MessageViewP
   );
 }
 
-/** A seller writes to the admins, an admin to anyone. */
 function recipientsOf({ recipientCount = 1 }: Message, isAdmin: boolean): string {
   const who = isAdmin ? 'recipient' : 'admin';
   return `to ${recipientCount} ${who}${recipientCount === 1 ? '' : 's'}`;

@@ -3,7 +3,7 @@ export interface Part {
   readonly text: string;
 }
 
-/** Tells what is quoted, the lines after `>`, from what is said. */
+/** Splits a text into quoted lines, after `>`, and the rest. */
 export function partsOf(text: string): Part[] {
   const parts: { isQuote: boolean; lines: string[] }[] = [];
   for (const line of text.split(/\r?\n/)) {

@@ -2,7 +2,7 @@ import { api, messagesKey } from '@casewright/web';
 import { useMutation, useQueryClient } from '@casewright/web/query';
 import { useEffect } from 'react';
 
-/** Opening a message reads it: the dot goes, and the badge of the header counts one less. */
+/** Marks a message read when it is opened. */
 export function useMarkRead(id: string, isUnread: boolean): void {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { folderPath } from '../mailbox/mailbox-address';
 import type { Folder } from '../mailbox/use-messages';
-import { forgetLetter, keepLetter, keptLetter, type Letter } from './kept-letter';
+import { deleteDraft, saveDraft, loadDraft, type Draft } from './local-draft';
 import { MAX_CONTENT_LENGTH, MAX_SUBJECT_LENGTH } from './limits';
 import { askForAllFields, useSend } from './use-send';
 
@@ -15,14 +15,16 @@ interface ComposerProps {
   readonly isAdmin: boolean;
 }
 
-/** A new message: a seller's goes to every admin, an admin's to whom it names. What is typed is kept. */
+/** A seller writes to all admins, an admin to one recipient. Saves a draft as you type. */
 export function Composer({ folder, userId, isAdmin }: ComposerProps) {
   const navigate = useNavigate();
-  const form = useForm<Letter>({ defaultValues: keptLetter(userId, 'new') });
+  const form = useForm<Draft>({ defaultValues: loadDraft(userId, 'new') });
   const { errors } = form.formState;
   useEffect(() => {
-    const watching = form.watch((letter) => keepLetter(userId, 'new', letter));
-    return () => watching.unsubscribe();
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(userId, 'new', values),
+    });
   }, [form, userId]);
   useEffect(() => {
     const { recipient } = form.getValues();
@@ -30,10 +32,10 @@ export function Composer({ folder, userId, isAdmin }: ComposerProps) {
   }, [form, isAdmin]);
 
   const sending = useSend(!isAdmin, () => {
-    forgetLetter(userId, 'new');
+    deleteDraft(userId, 'new');
     void navigate(folderPath(folder), { replace: true });
   });
-  const send = ({ recipient, subject, content }: Letter) =>
+  const send = ({ recipient, subject, content }: Draft) =>
     sending.mutate({
       subject: subject.trim(),
       content: content.trim(),
@@ -51,34 +53,34 @@ export function Composer({ folder, userId, isAdmin }: ComposerProps) {
       {isAdmin ? (
         <Field
           label="Recipient email"
-          hint="Or the id of a user."
+          hint="Or a user ID."
           autoComplete="off"
           maxLength={255}
-          error={errors.recipient && 'Who is it for?'}
+          error={errors.recipient && 'Enter a recipient.'}
           {...form.register('recipient', { validate: isFilled })}
         />
       ) : (
-        <p className="text-label text-ink-muted">Goes to our admins, who answer here.</p>
+        <p className="text-label text-ink-muted">Your message goes to all admins. They’ll reply here.</p>
       )}
       <Field
         label="Subject"
         autoComplete="off"
         maxLength={MAX_SUBJECT_LENGTH}
-        error={errors.subject && 'A subject is needed.'}
+        error={errors.subject && 'Enter a subject.'}
         {...form.register('subject', { validate: isFilled })}
       />
       <TextareaField
         label="Message"
         rows={9}
         maxLength={MAX_CONTENT_LENGTH}
-        error={errors.content && 'A message is needed.'}
+        error={errors.content && 'Enter a message.'}
         {...form.register('content', { validate: isFilled })}
       />
       <div className="flex items-center justify-between gap-3">
-        <p className="text-caption text-ink-faint">Kept as you type</p>
-        <Button type="submit" kind="primary" disabled={sending.isPending}>
-          <Send aria-hidden className="size-4.5" />
-          Send
+        <p className="text-caption text-ink-faint">Saved as you type</p>
+        <Button type="submit" kind="primary" isWorking={sending.isPending}>
+          {!sending.isPending && <Send aria-hidden className="size-4.5" />}
+          {sending.isPending ? 'Sending...' : 'Send'}
         </Button>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { Button } from '@casewright/ui';
 import { Send } from 'lucide-react';
 import { useState, type FormEvent, type Ref } from 'react';
 import type { Message } from '../mailbox/use-messages';
-import { EMPTY_LETTER, forgetLetter, keepLetter, keptLetter } from './kept-letter';
+import { EMPTY_DRAFT, deleteDraft, saveDraft, loadDraft } from './local-draft';
 import { replyContent, replySubject, roomForReply } from './reply-to';
 import { askForAllFields, useSend } from './use-send';
 
@@ -12,18 +12,18 @@ interface ReplyBoxProps {
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
-/** One field below the message; subject and quote follow from what is answered. */
+/** One field; the subject and the quoted original are added when it is sent. */
 export function ReplyBox({ message, userId, ref }: ReplyBoxProps) {
   const name = `reply:${message.id}` as const;
-  const [answer, setAnswer] = useState(() => keptLetter(userId, name).content);
+  const [answer, setAnswer] = useState(() => loadDraft(userId, name).content);
   const sending = useSend(false, () => {
-    forgetLetter(userId, name);
+    deleteDraft(userId, name);
     setAnswer('');
   });
 
   function write(text: string): void {
     setAnswer(text);
-    keepLetter(userId, name, { ...EMPTY_LETTER, content: text });
+    saveDraft(userId, name, { ...EMPTY_DRAFT, content: text });
   }
 
   function send(event: FormEvent): void {
@@ -40,7 +40,7 @@ export function ReplyBox({ message, userId, ref }: ReplyBoxProps) {
     <form
       noValidate
       aria-label="Reply"
-      className="rounded-card border border-line p-4 focus-within:border-control"
+      className="rounded-card border border-field-line border-b-control bg-field p-4 focus-within:border-accent focus-within:outline-3 focus-within:outline-focus-ring"
       onSubmit={send}
     >
       <textarea
@@ -49,15 +49,15 @@ export function ReplyBox({ message, userId, ref }: ReplyBoxProps) {
         aria-label={`Reply to ${message.senderName}`}
         placeholder={`Reply to ${message.senderName}`}
         maxLength={roomForReply(message)}
-        className="w-full resize-y bg-transparent text-small placeholder:text-ink-faint"
+        className="w-full resize-y bg-transparent text-lead outline-none placeholder:text-ink-faint md:text-small"
         value={answer}
         onChange={({ target }) => write(target.value)}
       />
       <div className="mt-2 flex items-center justify-between gap-3">
-        <p className="text-caption text-ink-faint">Kept as you type</p>
-        <Button type="submit" kind="primary" size="small" disabled={sending.isPending}>
-          <Send aria-hidden className="size-4" />
-          Send
+        <p className="text-caption text-ink-faint">Saved as you type</p>
+        <Button type="submit" kind="primary" size="small" isWorking={sending.isPending}>
+          {!sending.isPending && <Send aria-hidden className="size-4" />}
+          {sending.isPending ? 'Sending...' : 'Send'}
         </Button>
       </div>
     </form>

@@ -4,11 +4,11 @@ import { MAX_CONTENT_LENGTH, MAX_SUBJECT_LENGTH } from './limits';
 
 const RE = 'Re: ';
 
-/** Marks an answer once, however long the exchange becomes. */
+/** 'Re: ' once, never doubled. */
 export const replySubject = (subject: string): string =>
   (/^re:/i.test(subject) ? subject : RE + subject).slice(0, MAX_SUBJECT_LENGTH);
 
-/** What is answered: who wrote it, when and under which subject, then its lines. Half of the room stays for the answer. */
+/** The quoted original: who wrote it, when, its subject and text. Cut so that at least half the limit is left for the reply. */
 export function quoteOf({ isAdminMessage, createdAt, subject, content }: Message): string {
   const heading = `${isAdminMessage ? 'Admin' : 'You'} wrote on ${momentText(new Date(createdAt))}, “${subject}”`;
   const quote = `${heading}\n${content}`.replace(/^/gm, '> ');

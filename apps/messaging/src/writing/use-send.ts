@@ -1,7 +1,7 @@
 import { api, messagesKey, notify, titleOf, type Body } from '@casewright/web';
 import { useMutation, useQueryClient } from '@casewright/web/query';
 
-/** Sends a message and tells how it went; `onSent` follows only when it went well. */
+/** Sends a message and shows the result. `onSent` runs on success. */
 export function useSend(toEveryAdmin: boolean, onSent: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -20,7 +20,7 @@ describe('writing a message', () => {
     signedInAs();
   });
 
-  it("goes to every admin when it is a seller's", async () => {
+  it('goes to every admin when a seller writes', async () => {
     const user = userEvent.setup();
     const asked = server();
     const { address } = openMailboxAt('/messages');
@@ -55,7 +55,7 @@ describe('writing a message', () => {
     expect(asked.some(({ what }) => what === 'POST /api/messages')).toBe(false);
   });
 
-  it('keeps what was typed when it could not be sent, and when the page is left', async () => {
+  it('keeps the draft when sending fails and when the page is left', async () => {
     const user = userEvent.setup();
     server({ 'POST /api/messages': () => refusal(502, 'unknown', '') });
     const { unmount } = openMailboxAt('/messages?compose=1');
@@ -71,7 +71,7 @@ describe('writing a message', () => {
     expect(await content()).toHaveValue('Storage stays.');
   });
 
-  it("says the server's reason when it refuses", async () => {
+  it('shows the reason when the server refuses', async () => {
     const user = userEvent.setup();
     const reason = 'Unable to find any admins to send message to.';
     server({ 'POST /api/messages': () => refusal(409, 'messaging.no-admins', reason) });
@@ -82,14 +82,14 @@ describe('writing a message', () => {
     await waitFor(() => expect(notices()).toEqual([`Error / ${reason}`]));
   });
 
-  it('survives a kept letter that is none', async () => {
-    localStorage.setItem('casewright:u-1:letter:new', '[1');
+  it('ignores a damaged draft', async () => {
+    localStorage.setItem('casewright:u-1:draft:new', '[1');
     server();
     openMailboxAt('/messages?compose=1');
     expect(await subject()).toHaveValue('');
   });
 
-  it('is addressed by an admin, whom a link may help', async () => {
+  it('takes the recipient from a link for an admin', async () => {
     const user = userEvent.setup();
     const asked = server();
     signedInAs({ isAdmin: true });
@@ -108,7 +108,7 @@ describe('writing a message', () => {
     });
   });
 
-  it('leaves such a link without effect for anyone else', async () => {
+  it('ignores such a link for a seller', async () => {
     server();
     const { address } = openMailboxAt('/messages?to=u-7');
     await screen.findByRole('list', { name: /^(Inbox|Sent) messages$/ });
@@ -116,7 +116,7 @@ describe('writing a message', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('answers with the subject marked once and what is answered quoted', async () => {
+  it('replies with Re: once and the original quoted', async () => {
     const user = userEvent.setup();
     const asked = server();
     openMailboxAt('/messages?message=m-1');
@@ -137,7 +137,7 @@ describe('writing a message', () => {
     expect(body).not.toHaveProperty('recipient');
   });
 
-  it("goes to the sender when it is an admin's answer", async () => {
+  it('replies to the sender when an admin writes', async () => {
     const user = userEvent.setup();
     signedInAs({ id: 'admin-1', isAdmin: true });
     const asked = server({

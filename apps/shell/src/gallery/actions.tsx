@@ -23,6 +23,12 @@ export function Actions() {
             <Button kind={kind} disabled>
               disabled
             </Button>
+            <Button kind={kind} isWorking>
+              working
+            </Button>
+            <Button kind={kind} isDone>
+              done
+            </Button>
           </div>
         ))}
         <div className="flex flex-wrap gap-3">

@@ -1,18 +1,5 @@
-import { AccountFrame, Logo, Matrix, Panel } from '@casewright/ui';
-import { Link } from '@casewright/web/router';
-import { Inbox, LayoutDashboard, Send } from 'lucide-react';
+import { Logo, Matrix, Panel } from '@casewright/ui';
 import { useState } from 'react';
-
-const menu = [
-  { items: [{ name: 'Dashboard', path: '/gallery', icon: LayoutDashboard }] },
-  {
-    name: 'Messages',
-    items: [
-      { name: 'Inbox', path: '/gallery#inbox', icon: Inbox, count: 3 },
-      { name: 'Named only', icon: Send },
-    ],
-  },
-];
 
 export function Frames() {
   const [ticked, setTicked] = useState<readonly string[]>(['a aws']);
@@ -34,9 +21,6 @@ export function Frames() {
             setTicked((others) => [...others.filter((other) => !names.includes(other)), ...(isTicked ? names : [])]);
           }}
         />
-        <AccountFrame groups={menu} current="/gallery" link={Link}>
-          The page.
-        </AccountFrame>
       </div>
     </Panel>
   );

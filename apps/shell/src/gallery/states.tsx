@@ -1,10 +1,14 @@
 import {
+  AreaError,
   Avatar,
   Button,
   Callout,
   EmptyState,
   FailedState,
   InboxPicture,
+  LockedAreaPicture,
+  LostPagePicture,
+  MissingAreaPicture,
   Panel,
   PursuitPicture,
   Skeleton,
@@ -33,7 +37,23 @@ export function States() {
         </div>
         <Avatar name="Northwind Presales" />
         <Callout kind="info">Faster turnaround costs more.</Callout>
+        <LockedAreaPicture />
+        <LostPagePicture />
       </div>
+      <AreaError
+        picture={<MissingAreaPicture />}
+        title="Messages didn’t load"
+        tab="Gallery"
+        actions={
+          <>
+            <Button kind="primary">Retry</Button>
+            <Button>Back to Dashboard</Button>
+          </>
+        }
+        footnote="Still not working? Write to hello@casewright.example."
+      >
+        The rest of Casewright is working. Check your connection and try again.
+      </AreaError>
     </Panel>
   );
 }

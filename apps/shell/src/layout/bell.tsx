@@ -1,9 +1,10 @@
-import { buttonLook, CountBadge, Skeleton } from '@casewright/ui';
-import { paths, useSession, useUnreadCount } from '@casewright/web';
+import { buttonLook, CountBadge } from '@casewright/ui';
+import { useUnreadCount } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { Bell as BellIcon } from 'lucide-react';
 
-/** `withCount` where nothing beside it says how many messages wait. */
+/** `withCount` where no number of unread messages stands beside it. */
 export function Bell({ withCount = false }: { withCount?: boolean }) {
   const unread = useUnreadCount();
   return (
@@ -20,11 +21,4 @@ export function Bell({ withCount = false }: { withCount?: boolean }) {
       )}
     </Link>
   );
-}
-
-/** In a narrow header, whose other account links are folded away. */
-export function BellOnPhone() {
-  const { status } = useSession();
-  if (status === 'signed-out') return null;
-  return status === 'loading' ? <Skeleton className="size-8" /> : <Bell withCount />;
 }

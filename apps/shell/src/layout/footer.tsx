@@ -1,6 +1,6 @@
 import { Logo } from '@casewright/ui';
 import { BRAND } from '@casewright/rules/brand';
-import { paths } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import type { ReactNode } from 'react';
 

@@ -5,6 +5,11 @@ import { createMemoryRouter, signedInAs, signedOut } from '@casewright/web/testi
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from './header';
+import { useSiteMenu } from './use-site-menu';
+
+function Page() {
+  return <Header menu={useSiteMenu()} isAccount={false} />;
+}
 
 let unread = 0;
 
@@ -12,7 +17,7 @@ function open(path = '/') {
   queryClient.clear();
   useNotices.setState([], true);
   globalThis.fetch = () => Promise.resolve(Response.json({ count: unread }));
-  const router = createMemoryRouter([{ path: '*', element: <Header /> }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -20,7 +25,7 @@ function open(path = '/') {
   );
 }
 
-/** The wide one; the folded menu has the same names again. */
+/** Includes the menu for narrow screens, which repeats the names. */
 const wide = () => {
   const [header] = screen.getAllByRole('banner');
   return within(header as HTMLElement);
@@ -52,9 +57,18 @@ describe('the header', () => {
     open();
     const account = screen.getAllByRole('navigation', { name: 'Main' })[0]?.nextElementSibling;
     expect(within(account as HTMLElement).queryByRole('link')).toBeNull();
-    const menu = document.getElementById('mobile-menu') as HTMLElement;
+    const menu = document.getElementById('site-menu') as HTMLElement;
     expect(within(menu).queryByRole('link', { name: 'Login', hidden: true })).toBeNull();
     expect(within(menu).queryByRole('button', { name: 'Sign Out', hidden: true })).toBeNull();
+  });
+
+  it('offers Retry, and not to sign in, while the server cannot be reached', async () => {
+    useSession.setState({ status: 'loading', isUnreachable: true }, true);
+    open();
+    expect(wide().queryByRole('link', { name: 'Login' })).toBeNull();
+    globalThis.fetch = () => Promise.resolve(Response.json({ user: null }));
+    await userEvent.click(wide().getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
+    expect((await wide().findAllByRole('link', { name: 'Login' })).length).toBeGreaterThan(0);
   });
 
   it('leads who is signed in to their profile and messages, counting what is unread', async () => {
@@ -99,11 +113,14 @@ describe('the header', () => {
     open();
     const button = screen.getByRole('button', { name: 'Open menu' });
     await user.click(button);
-    const menu = document.getElementById('mobile-menu') as HTMLElement;
+    const menu = document.getElementById('site-menu') as HTMLElement;
     expect(menu).toBeVisible();
     expect(within(menu).getAllByRole('link')).toHaveLength(8);
     await user.keyboard('{Escape}');
     expect(menu).not.toBeVisible();
     expect(button).toHaveFocus();
+    await user.click(button);
+    await user.click(document.body);
+    expect(menu).not.toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { paths, valueService } from '@casewright/web';
+import { paths, valueService } from '@casewright/web/paths';
 import { Link, useLocation } from '@casewright/web/router';
 
 const pages = [

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { HoldUnknown } from '../domain/hold.errors';
 import { Holds } from '../domain/hold.repository';
 import type { Reason } from '../domain/ledger-transaction';
-import { Books } from './books';
+import { LedgerPoster } from './ledger-poster';
 import { released } from './release-hold';
 
 /** Pays for work from credits that were set aside for it; what it did not cost goes back to the owner. */
@@ -19,14 +19,14 @@ export class CaptureHold extends Command<void> {
 @CommandHandler(CaptureHold)
 export class CaptureHoldHandler implements ICommandHandler<CaptureHold> {
   constructor(
-    private readonly books: Books,
+    private readonly poster: LedgerPoster,
     private readonly holds: Holds,
   ) {}
 
   async execute({ holdId, amount, reason }: CaptureHold): Promise<void> {
-    const hold = await this.holds.hold(holdId);
+    const hold = await this.holds.findForUpdate(holdId);
     if (!hold) throw new HoldUnknown();
-    await this.books.change(hold.ownerId, (account, now) => {
+    await this.poster.change(hold.ownerId, (account, now) => {
       const left = hold.capture(amount, now);
       const captured = account.capture(amount, reason, now);
       return left > 0 ? [...captured, ...released(account, hold, left, now)] : captured;

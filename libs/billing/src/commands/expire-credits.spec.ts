@@ -1,7 +1,7 @@
 import { forCase, forCheckout, NOW } from '../domain/credit-account.fixture';
-import { BooksInMemory } from '../domain/credit-account.repository.fake';
+import { LedgerInMemory } from '../domain/credit-account.repository.fake';
 import { HoldsInMemory } from '../domain/hold.repository.fake';
-import { booksOver } from './books.fixture';
+import { ledgerPosterOver } from './ledger-poster.fixture';
 import { ExpireCredits, ExpireCreditsHandler } from './expire-credits';
 import { GrantCredits, GrantCreditsHandler } from './grant-credits';
 import { ReleaseHold, ReleaseHoldHandler } from './release-hold';
@@ -70,8 +70,8 @@ describe('credits whose time is over', () => {
 
   /** Beside 50 that were bought. */
   async function givenAGiftOf(credits: number) {
-    const books = new BooksInMemory();
-    const at = (now: Date) => booksOver(books, { now: () => now });
+    const books = new LedgerInMemory();
+    const at = (now: Date) => ledgerPosterOver(books, { now: () => now });
     const granting = new GrantCreditsHandler(at(NOW), books.ledger);
     await granting.execute(new GrantCredits(seller, credits, 'Gift', 'gift', tomorrow));
     await at(NOW).change(seller, (account) => account.purchase(50, forCheckout(), NOW));

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Books } from './books';
+import { LedgerPoster } from './ledger-poster';
 
 /** Takes off an account what has expired on it, for owners who do nothing that would. */
 export class ExpireCredits extends Command<void> {
@@ -10,9 +10,9 @@ export class ExpireCredits extends Command<void> {
 
 @CommandHandler(ExpireCredits)
 export class ExpireCreditsHandler implements ICommandHandler<ExpireCredits> {
-  constructor(private readonly books: Books) {}
+  constructor(private readonly poster: LedgerPoster) {}
 
   async execute({ ownerId }: ExpireCredits): Promise<void> {
-    await this.books.change(ownerId, () => []);
+    await this.poster.change(ownerId, () => []);
   }
 }

@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Buyers } from '../domain/buyers.repository';
 
-/** Someone has left. What was paid and spent stays, without them. */
+/** Their orders and transactions stay, without name and address. */
 export class ForgetBuyer extends Command<void> {
   constructor(readonly ownerId: string) {
     super();
@@ -16,7 +16,9 @@ export class ForgetBuyerHandler implements ICommandHandler<ForgetBuyer> {
     private readonly clock: Clock,
   ) {}
 
-  execute({ ownerId }: ForgetBuyer): Promise<void> {
-    return this.buyers.forget(ownerId, this.clock.now());
+  async execute({ ownerId }: ForgetBuyer): Promise<void> {
+    const buyer = await this.buyers.find(ownerId);
+    buyer.forget(this.clock.now());
+    await this.buyers.erase(buyer);
   }
 }

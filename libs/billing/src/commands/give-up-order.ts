@@ -17,6 +17,6 @@ export class GiveUpOrderHandler implements ICommandHandler<GiveUpOrder> {
   ) {}
 
   async execute({ orderId }: GiveUpOrder): Promise<void> {
-    (await this.orders.hold(orderId))?.giveUp(this.clock.now());
+    (await this.orders.findForUpdate(orderId))?.giveUp(this.clock.now());
   }
 }

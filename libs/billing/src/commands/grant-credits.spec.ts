@@ -1,5 +1,5 @@
-import { BooksInMemory } from '../domain/credit-account.repository.fake';
-import { booksOver } from './books.fixture';
+import { LedgerInMemory } from '../domain/credit-account.repository.fake';
+import { ledgerPosterOver } from './ledger-poster.fixture';
 import { GrantCredits, GrantCreditsHandler } from './grant-credits';
 
 describe('granting credits', () => {
@@ -25,8 +25,8 @@ describe('granting credits', () => {
   });
 
   function givenEmptyBooks() {
-    const books = new BooksInMemory();
-    const handler = new GrantCreditsHandler(booksOver(books), books.ledger);
+    const books = new LedgerInMemory();
+    const handler = new GrantCreditsHandler(ledgerPosterOver(books), books.ledger);
     return { books, grant: (command: GrantCredits) => handler.execute(command) };
   }
 });

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Ledger } from '../domain/credit-account.repository';
-import { Books } from './books';
+import { LedgerPoster } from './ledger-poster';
 
 /** Gives credits away, once for each reference: asking again changes nothing. */
 export class GrantCredits extends Command<void> {
@@ -18,13 +18,13 @@ export class GrantCredits extends Command<void> {
 @CommandHandler(GrantCredits)
 export class GrantCreditsHandler implements ICommandHandler<GrantCredits> {
   constructor(
-    private readonly books: Books,
+    private readonly poster: LedgerPoster,
     private readonly ledger: Ledger,
   ) {}
 
   async execute({ ownerId, amount, description, reference, expiresAt }: GrantCredits): Promise<void> {
     const cause = { kind: 'grant', id: reference } as const;
-    await this.books.change(ownerId, async (account, now) => {
+    await this.poster.change(ownerId, async (account, now) => {
       if (await this.ledger.find(cause)) return [];
       return account.receive(amount, { description, cause }, now, expiresAt);
     });

@@ -1,8 +1,8 @@
 import { forCase, forCheckout, NOW } from '../domain/credit-account.fixture';
-import { BooksInMemory } from '../domain/credit-account.repository.fake';
+import { LedgerInMemory } from '../domain/credit-account.repository.fake';
 import { CaptureTooLarge, HoldEnded, HoldUnknown } from '../domain/hold.errors';
 import { HoldsInMemory } from '../domain/hold.repository.fake';
-import { booksOver } from './books.fixture';
+import { ledgerPosterOver } from './ledger-poster.fixture';
 import { CaptureHold, CaptureHoldHandler } from './capture-hold';
 import { ReleaseHold, ReleaseHoldHandler } from './release-hold';
 import { ReserveCredits, ReserveCreditsHandler } from './reserve-credits';
@@ -64,8 +64,8 @@ describe('credits set aside for a case', () => {
   });
 
   async function givenAHoldOf(credits: number) {
-    const books = new BooksInMemory();
-    const counter = booksOver(books);
+    const books = new LedgerInMemory();
+    const counter = ledgerPosterOver(books);
     const holds = new HoldsInMemory();
     await counter.change(seller, (account) => account.purchase(100, forCheckout(), NOW));
     const reserving = new ReserveCreditsHandler(counter, holds);

@@ -18,7 +18,7 @@ export class NoteCheckoutPageHandler implements ICommandHandler<NoteCheckoutPage
   constructor(private readonly orders: Orders) {}
 
   async execute({ orderId, page }: NoteCheckoutPage): Promise<CheckoutPage> {
-    const order = await this.orders.hold(orderId);
+    const order = await this.orders.findForUpdate(orderId);
     if (!order) throw new PaymentUnknown();
     return order.payAt(page);
   }

@@ -5,7 +5,7 @@ import type { Hold } from '../domain/hold';
 import { HoldUnknown } from '../domain/hold.errors';
 import { Holds } from '../domain/hold.repository';
 import type { LedgerTransaction } from '../domain/ledger-transaction';
-import { Books } from './books';
+import { LedgerPoster } from './ledger-poster';
 
 /** Gives all back that was set aside. */
 export class ReleaseHold extends Command<void> {
@@ -17,14 +17,14 @@ export class ReleaseHold extends Command<void> {
 @CommandHandler(ReleaseHold)
 export class ReleaseHoldHandler implements ICommandHandler<ReleaseHold> {
   constructor(
-    private readonly books: Books,
+    private readonly poster: LedgerPoster,
     private readonly holds: Holds,
   ) {}
 
   async execute({ holdId }: ReleaseHold): Promise<void> {
-    const hold = await this.holds.hold(holdId);
+    const hold = await this.holds.findForUpdate(holdId);
     if (!hold) throw new HoldUnknown();
-    await this.books.change(hold.ownerId, (account, now) => {
+    await this.poster.change(hold.ownerId, (account, now) => {
       hold.release(now);
       return released(account, hold, hold.credits, now);
     });

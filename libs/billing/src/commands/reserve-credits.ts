@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Hold } from '../domain/hold';
 import { Holds } from '../domain/hold.repository';
-import { Books } from './books';
+import { LedgerPoster } from './ledger-poster';
 
 export interface ReservedCredits {
   readonly holdId: string;
@@ -21,13 +21,13 @@ export class ReserveCredits extends Command<ReservedCredits> {
 @CommandHandler(ReserveCredits)
 export class ReserveCreditsHandler implements ICommandHandler<ReserveCredits> {
   constructor(
-    private readonly books: Books,
+    private readonly poster: LedgerPoster,
     private readonly holds: Holds,
   ) {}
 
   async execute({ ownerId, amount, description }: ReserveCredits): Promise<ReservedCredits> {
     const holdId = crypto.randomUUID();
-    await this.books.change(ownerId, (account, now) => {
+    await this.poster.change(ownerId, (account, now) => {
       const reserved = account.reserve(amount, { description, cause: { kind: 'hold', id: holdId } }, now);
       this.holds.add(new Hold(holdId, ownerId, amount, reserved.id, now));
       return [reserved];

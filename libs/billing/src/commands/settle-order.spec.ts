@@ -1,7 +1,7 @@
 import type { CheckoutSession } from '../domain/checkout-session';
 import { forCase, NOW } from '../domain/credit-account.fixture';
-import { BooksInMemory } from '../domain/credit-account.repository.fake';
-import { booksOver } from './books.fixture';
+import { LedgerInMemory } from '../domain/credit-account.repository.fake';
+import { ledgerPosterOver } from './ledger-poster.fixture';
 import { PaymentUnknown } from '../domain/order.errors';
 import { anOrder } from '../domain/order.fixture';
 import { OrdersInMemory } from '../domain/order.repository.fake';
@@ -81,7 +81,7 @@ describe('settling an order', () => {
       ['dispute', 'Payment disputed: 1 credit taken back', 'Dispute settled: 1 credit returned'],
     ] as const)('words a %s of a single credit as one', async (kind, taken, returned) => {
       const { books, session, settle } = givenAnOrder();
-      const reversal = { id: 're_1', kind, amountCents: 90 } as const;
+      const reversal = { id: 're_1', kind, amountCents: 90, createdAt: '2026-03-02T09:05:00.000Z' } as const;
 
       await settle({ ...paid(session), reversals: [{ ...reversal, isActive: true }] });
       await settle({ ...paid(session), reversals: [{ ...reversal, isActive: false }] });
@@ -111,7 +111,13 @@ describe('settling an order', () => {
 
     it('gives the credits back when the refund fails or the dispute is won, for good', async () => {
       const { books, order, session, settle } = givenAnOrder();
-      const dispute = { id: 'dp_1', kind: 'dispute', amountCents: 9000, isActive: true } as const;
+      const dispute = {
+        id: 'dp_1',
+        kind: 'dispute',
+        amountCents: 9000,
+        createdAt: '2026-03-02T09:05:00.000Z',
+        isActive: true,
+      } as const;
       await settle({ ...paid(session), reversals: [dispute] });
       expect(books.balanceOf(order.ownerId)).toBe(0);
 
@@ -128,7 +134,7 @@ describe('settling an order', () => {
     it('leaves a debt where the credits are spent', async () => {
       const { books, order, session, settle } = givenAnOrder();
       await settle(paid(session));
-      await booksOver(books).change(order.ownerId, (account) => account.spend(80, forCase(), NOW));
+      await ledgerPosterOver(books).change(order.ownerId, (account) => account.spend(80, forCase(), NOW));
 
       await settle({ ...paid(session), reversals: [refund('re_1', 9000)] });
 
@@ -144,15 +150,16 @@ describe('settling an order', () => {
       expect(books.transactions).toEqual([]);
     });
 
-    const refund = (id: string, amountCents: number) => ({ id, kind: 'refund', amountCents, isActive: true }) as const;
+    const refund = (id: string, amountCents: number) =>
+      ({ id, kind: 'refund', amountCents, createdAt: '2026-03-02T09:05:00.000Z', isActive: true }) as const;
   });
 
   function givenAnOrder() {
-    const books = new BooksInMemory();
+    const books = new LedgerInMemory();
     const orders = new OrdersInMemory();
     const { order, session } = anOrder();
     orders.add(order);
-    const handler = new SettleOrderHandler(orders, booksOver(books), books.ledger, { now: () => NOW });
+    const handler = new SettleOrderHandler(orders, ledgerPosterOver(books), books.ledger, { now: () => NOW });
     return { books, order, session, settle: (said: CheckoutSession) => handler.execute(new SettleOrder(said)) };
   }
 

@@ -7,7 +7,7 @@ import type { Cause, Reason } from '../domain/ledger-transaction';
 import type { Order, OrderFailure, OrderStatus } from '../domain/order';
 import { PaymentUnknown } from '../domain/order.errors';
 import { Orders } from '../domain/order.repository';
-import { Books } from './books';
+import { LedgerPoster } from './ledger-poster';
 
 export interface SettledOrder {
   readonly orderId: string;
@@ -29,20 +29,20 @@ export class SettleOrder extends Command<SettledOrder> {
 export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
   constructor(
     private readonly orders: Orders,
-    private readonly books: Books,
+    private readonly poster: LedgerPoster,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
   ) {}
 
   async execute({ session }: SettleOrder): Promise<SettledOrder> {
-    const order = session.orderId ? await this.orders.hold(session.orderId) : undefined;
+    const order = session.orderId ? await this.orders.findForUpdate(session.orderId) : undefined;
     if (!order) throw new PaymentUnknown();
 
     const before = order.state;
     const payment = { kind: 'checkout', id: session.id } as const;
     if (order.settle(session, this.clock.now())) {
       const reason = { description: `Purchased ${order.credits} credits`, cause: payment };
-      await this.books.change(order.ownerId, (account, now) => account.purchase(order.credits, reason, now));
+      await this.poster.change(order.ownerId, (account, now) => account.purchase(order.credits, reason, now));
     }
     for (const reversal of session.reversals) await this.note(reversal, order, payment);
 
@@ -58,7 +58,7 @@ export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
     const reason = reasonOf(reversal, Math.abs(credits));
     // The credits of this payment go before any others that the owner has.
     const grantId = await this.ledger.find(payment);
-    await this.books.change(order.ownerId, (account, now) =>
+    await this.poster.change(order.ownerId, (account, now) =>
       credits > 0 ? account.reverse(credits, reason, now, grantId) : account.reinstate(-credits, reason, now),
     );
   }

@@ -1,6 +1,6 @@
 import { IntegrationEvent } from '@casewright/kernel';
 
-/** Somebody has left; the payment provider still knows them by this name. */
+/** A buyer has left, whom the payment provider still knows as a customer. */
 export class BuyerForgotten extends IntegrationEvent {
   constructor(
     readonly customerId: string,

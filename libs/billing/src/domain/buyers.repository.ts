@@ -1,5 +1,7 @@
-/** Who bought, beside what was bought: names and addresses, here and as the payment provider knows them. */
+import type { Buyer } from './buyer';
+
 export abstract class Buyers {
-  /** Here at once, and at the provider as soon as it can be reached. */
-  abstract forget(ownerId: string, at: Date): Promise<void>;
+  abstract find(ownerId: string): Promise<Buyer>;
+  /** Deletes the customer, and the buyer's name and address on receipts. */
+  abstract erase(buyer: Buyer): Promise<void>;
 }

@@ -23,6 +23,8 @@ export interface Reversal {
   readonly id: string;
   readonly kind: (typeof REVERSAL_KINDS)[number];
   readonly amountCents: number;
+  /** ISO 8601. */
+  readonly createdAt: string;
   /** Not any more when the refund did not go through, or the dispute was won. */
   readonly isActive: boolean;
 }

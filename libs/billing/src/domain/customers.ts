@@ -1,4 +1,4 @@
 /** Under which name the payment provider knows an owner: one, so that all they buy is found together. */
 export abstract class Customers {
-  abstract keep(ownerId: string, customerId: string): Promise<void>;
+  abstract save(ownerId: string, customerId: string): Promise<void>;
 }

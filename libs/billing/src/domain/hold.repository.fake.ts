@@ -8,7 +8,7 @@ export class HoldsInMemory implements Holds {
     this.holds.set(hold.id, hold);
   }
 
-  async hold(id: string): Promise<Hold | undefined> {
+  async findForUpdate(id: string): Promise<Hold | undefined> {
     return this.holds.get(id);
   }
 }

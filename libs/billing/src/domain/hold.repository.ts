@@ -4,5 +4,5 @@ export abstract class Holds {
   abstract add(hold: Hold): void;
 
   /** Kept until the transaction ends, so that a hold ends once. */
-  abstract hold(id: string): Promise<Hold | undefined>;
+  abstract findForUpdate(id: string): Promise<Hold | undefined>;
 }

@@ -8,7 +8,7 @@ export class OrdersInMemory implements Orders {
     this.orders.set(order.id, order);
   }
 
-  async hold(id: string): Promise<Order | undefined> {
+  async findForUpdate(id: string): Promise<Order | undefined> {
     return this.orders.get(id);
   }
 

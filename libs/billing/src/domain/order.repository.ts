@@ -4,5 +4,5 @@ export abstract class Orders {
   abstract add(order: Order): void;
 
   /** Held until the transaction ends, so that all who hear of one payment take turns. */
-  abstract hold(id: string): Promise<Order | undefined>;
+  abstract findForUpdate(id: string): Promise<Order | undefined>;
 }

@@ -58,7 +58,13 @@ describe('an order', () => {
     const { order, session } = anOrder();
     order.settle(paid(session), NOW);
     order.releaseEvents();
-    const reversal = { id: 're_1', kind: 'refund', amountCents: 4500, isActive: true } as const;
+    const reversal = {
+      id: 're_1',
+      kind: 'refund',
+      amountCents: 4500,
+      createdAt: '2026-03-02T09:05:00.000Z',
+      isActive: true,
+    } as const;
     const undone = { ...reversal, isActive: false };
 
     for (const told of [reversal, reversal, undone, undone, reversal]) order.note(told, NOW);
@@ -93,7 +99,7 @@ describe('an order', () => {
 
   describe('paid with another amount', () => {
     const back = (id: string, amountCents: number, isActive = true) =>
-      ({ id, kind: 'refund', amountCents, isActive }) as const;
+      ({ id, kind: 'refund', amountCents, createdAt: '2026-03-02T09:05:00.000Z', isActive }) as const;
 
     it('is to be looked into until all of it went back, and again when that did not go through', () => {
       const { order, session } = anOrder();

@@ -1,7 +1,7 @@
 import { Transactions } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { KeepCustomer } from '../commands/keep-customer';
+import { SaveCustomer } from '../commands/save-customer';
 import { NoteCheckoutPage } from '../commands/note-checkout-page';
 import { PlaceOrder, type PlacedOrder } from '../commands/place-order';
 import type { CheckoutPage } from '../domain/checkout-session';
@@ -28,27 +28,28 @@ export class BuyCredits {
     private readonly payments: PaymentProvider,
   ) {}
 
-  async start(buyer: Buyer, credits: number): Promise<CheckoutPage> {
+  /** @param caseCredits the price of the case that the buyer comes back to */
+  async start(buyer: Buyer, credits: number, caseCredits?: number): Promise<CheckoutPage> {
     // The one command that the request's idempotency key stands for: a repeated key finds the same order.
     const order = await this.commands.execute(new PlaceOrder(buyer.ownerId, credits));
-    const page = await this.openCheckout(order, buyer);
+    const page = await this.openCheckout(order, buyer, caseCredits);
     // In a transaction that is open already, a command does not claim the key a second time.
     return this.transactions.run(() => this.commands.execute(new NoteCheckoutPage(order.orderId, page)));
   }
 
-  private async openCheckout(order: PlacedOrder, buyer: Buyer): Promise<CheckoutPage> {
+  private async openCheckout(order: PlacedOrder, buyer: Buyer, caseCredits?: number): Promise<CheckoutPage> {
     const known = await this.queries.execute(new FindCustomer(buyer.ownerId));
     try {
-      return await this.payments.openCheckout(order, known ?? (await this.introduce(buyer)));
+      return await this.payments.openCheckout(order, known ?? (await this.introduce(buyer)), caseCredits);
     } catch (error) {
       if (!known || !(error instanceof CustomerForgotten)) throw error;
-      return this.payments.openCheckout(order, await this.introduce(buyer, known));
+      return this.payments.openCheckout(order, await this.introduce(buyer, known), caseCredits);
     }
   }
 
   private async introduce({ ownerId, email }: Buyer, forgotten?: string): Promise<string> {
     const customerId = await this.payments.openCustomer(ownerId, email, forgotten);
-    await this.transactions.run(() => this.commands.execute(new KeepCustomer(ownerId, customerId)));
+    await this.transactions.run(() => this.commands.execute(new SaveCustomer(ownerId, customerId)));
     return customerId;
   }
 }

@@ -1,8 +1,8 @@
 import type { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { booksOver } from '../commands/books.fixture';
+import { ledgerPosterOver } from '../commands/ledger-poster.fixture';
 import { SettleOrder, SettleOrderHandler } from '../commands/settle-order';
 import { NOW } from '../domain/credit-account.fixture';
-import { BooksInMemory } from '../domain/credit-account.repository.fake';
+import { LedgerInMemory } from '../domain/credit-account.repository.fake';
 import { Order } from '../domain/order';
 import { PaymentUnknown } from '../domain/order.errors';
 import { OrdersInMemory } from '../domain/order.repository.fake';
@@ -29,7 +29,7 @@ describe('confirming a payment', () => {
   it('believes the provider, not the news', async () => {
     const { confirming, books, sessionId } = await givenCheckout();
 
-    await confirming.hear({ sessionId });
+    await confirming.apply({ sessionId });
 
     expect(books.balanceOf(seller)).toBe(0);
   });
@@ -49,21 +49,23 @@ describe('confirming a payment', () => {
   it('credits a payment that was given up, when it comes after all', async () => {
     const { confirming, payments, sessionId } = await givenCheckout();
     payments.change(sessionId, { payment: 'failed' });
-    await confirming.hear({ sessionId });
+    await confirming.apply({ sessionId });
 
     payments.change(sessionId, { payment: 'paid' });
-    await confirming.hear({ sessionId });
+    await confirming.apply({ sessionId });
 
     expect((await confirming.forOwner(seller, sessionId)).status).toBe('credited');
   });
 
   it('hears of a refund by the payment that it is of, also before it heard of the payment', async () => {
     const { confirming, payments, books, sessionId } = await givenCheckout();
-    const reversals = [{ id: 're_1', kind: 'refund', amountCents: 900, isActive: true }] as const;
+    const reversals = [
+      { id: 're_1', kind: 'refund', amountCents: 900, createdAt: '2026-03-02T09:05:00.000Z', isActive: true },
+    ] as const;
     payments.change(sessionId, { payment: 'paid', reversals });
 
-    await confirming.hear({ paymentId: sessionId.replace('cs_', 'pi_') });
-    await confirming.hear({ paymentId: 'pi_of_another_shop' });
+    await confirming.apply({ paymentId: sessionId.replace('cs_', 'pi_') });
+    await confirming.apply({ paymentId: 'pi_of_another_shop' });
 
     expect(books.balanceOf(seller)).toBe(90);
   });
@@ -72,8 +74,8 @@ describe('confirming a payment', () => {
     const { confirming, payments, books, sessionId } = await givenCheckout();
     payments.change(sessionId, { payment: 'paid', orderId: null });
 
-    await expect(confirming.hear({ sessionId })).resolves.toBeUndefined();
-    await expect(confirming.hear({ sessionId: 'cs_unknown' })).resolves.toBeUndefined();
+    await expect(confirming.apply({ sessionId })).resolves.toBeUndefined();
+    await expect(confirming.apply({ sessionId: 'cs_unknown' })).resolves.toBeUndefined();
 
     expect(books.transactions).toEqual([]);
   });
@@ -85,7 +87,7 @@ describe('confirming a payment', () => {
   });
 
   async function givenCheckout() {
-    const books = new BooksInMemory();
+    const books = new LedgerInMemory();
     const orders = new OrdersInMemory();
     const payments = new PaymentsInMemory();
     const order = Order.place(seller, 100, NOW);
@@ -93,7 +95,7 @@ describe('confirming a payment', () => {
     const page = await payments.openCheckout({ ...order, orderId: order.id }, 'cus_1');
     const { sessionId } = order.payAt(page);
 
-    const settling = new SettleOrderHandler(orders, booksOver(books), books.ledger, { now: () => NOW });
+    const settling = new SettleOrderHandler(orders, ledgerPosterOver(books), books.ledger, { now: () => NOW });
     const commands = { execute: (command: SettleOrder) => settling.execute(command) };
     const queries = {
       execute: async (query: GetOrder | GetBalance) => {

@@ -5,7 +5,7 @@ import type { OrderStatus } from '../domain/order';
 import { PaymentUnknown, SessionOfAnotherOrder } from '../domain/order.errors';
 import { GetBalance } from '../queries/get-balance';
 import { GetOrder } from '../queries/get-order';
-import { type PaymentNews, PaymentProvider } from './payment-provider';
+import { type PaymentUpdate, PaymentProvider } from './payment-provider';
 
 export const PAYMENT_STATUSES = ['credited', 'pending', 'processing', 'failed', 'expired'] as const;
 
@@ -17,7 +17,7 @@ export interface Confirmation {
   readonly balance: number;
 }
 
-/** The browser that comes back and the provider's webhook both end here, in any order, as often as they like. */
+/** For the browser that returns and for the provider's webhook, in any order and number. */
 @Injectable()
 export class ConfirmPayment {
   private readonly logger = new Logger(ConfirmPayment.name);
@@ -42,11 +42,11 @@ export class ConfirmPayment {
   }
 
   /**
-   * Others may sell through the same provider's account: what is not ours is left alone, and not asked for again.
-   * @returns undefined for what is not ours
+   * Other applications may use the same provider account: their sessions are ignored.
+   * @returns undefined for a session that is not ours
    */
-  async hear(news: PaymentNews): Promise<SettledOrder | undefined> {
-    const sessionId = 'sessionId' in news ? news.sessionId : await this.payments.findSessionOf(news.paymentId);
+  async apply(update: PaymentUpdate): Promise<SettledOrder | undefined> {
+    const sessionId = 'sessionId' in update ? update.sessionId : await this.payments.findSessionOf(update.paymentId);
     if (!sessionId) return undefined;
     try {
       return await this.settle(sessionId);

@@ -1,12 +1,12 @@
 import type { PlacedOrder } from '../commands/place-order';
 import type { CheckoutPage, CheckoutSession } from '../domain/checkout-session';
-import { type PaymentNews, PaymentProvider } from './payment-provider';
+import { type PaymentUpdate, PaymentProvider } from './payment-provider';
 import { CustomerForgotten } from './payment-provider.errors';
 
 /** A provider in memory, whose customers pay when a test says so. */
 export class PaymentsInMemory extends PaymentProvider {
   private readonly sessions = new Map<string, CheckoutSession>();
-  private readonly told: PaymentNews[] = [];
+  private readonly told: PaymentUpdate[] = [];
   private readonly addresses = new Map<string, string>();
   private readonly deleted = new Set<string>();
 
@@ -47,7 +47,7 @@ export class PaymentsInMemory extends PaymentProvider {
     return this.sessions.has(sessionId) ? sessionId : undefined;
   }
 
-  async newsSince(): Promise<readonly PaymentNews[]> {
+  async updatesSince(): Promise<readonly PaymentUpdate[]> {
     return this.told;
   }
 

@@ -1,42 +1,43 @@
 import type { PlacedOrder } from '../commands/place-order';
 import type { CheckoutPage, CheckoutSession } from '../domain/checkout-session';
 
-/** News that a payment moved on, from whoever brings it. What it says is a hint: the provider is asked. */
-export type PaymentNews =
+/** Says that a payment changed. It is a hint: the provider is asked for its state. */
+export type PaymentUpdate =
   | { readonly sessionId: string }
   /** Money was taken back, or given back after all. */
   | { readonly paymentId: string };
 
-/** Who takes the money. Asked between transactions, never within one: it is slow, and cannot be rolled back. */
+/** Called between transactions, never within one: it is slow, and cannot be rolled back. */
 export abstract class PaymentProvider {
   /**
-   * Makes an owner known, so that what they pay is found together. Asked again, it answers with the same name.
-   * @param forgotten a name under which the provider knew them before
+   * Idempotent: a repeated call returns the same customer.
+   * @param forgotten the id of a customer that the provider deleted
    * @throws PaymentsUnavailable
    */
   abstract openCustomer(ownerId: string, email: string, forgotten?: string): Promise<string>;
 
   /**
-   * Has the provider write to somebody at another address. One whom it has forgotten stays forgotten.
+   * Changes the email address of a customer, unless it was deleted.
    * @throws PaymentsUnavailable
    */
   abstract updateCustomer(customerId: string, email: string): Promise<void>;
 
   /**
-   * Has the provider forget who somebody is; what they paid stays with it. One that it does not know is forgotten.
+   * Deletes a customer, not their payments. An unknown customer counts as deleted.
    * @throws PaymentsUnavailable
    */
   abstract deleteCustomer(customerId: string): Promise<void>;
 
   /**
-   * Opens the page where an order is paid. Asked again for the same order, it answers with the same page.
+   * Opens the page where an order is paid. Idempotent for an order.
+   * @param caseCredits the price of the case that the buyer comes back to
    * @throws PaymentsUnavailable
    * @throws CustomerForgotten
    */
-  abstract openCheckout(order: PlacedOrder, customerId: string): Promise<CheckoutPage>;
+  abstract openCheckout(order: PlacedOrder, customerId: string, caseCredits?: number): Promise<CheckoutPage>;
 
   /**
-   * What the provider says of a session, which is what counts.
+   * The state of a session, which is what counts.
    * @throws PaymentsUnavailable
    */
   abstract findSession(sessionId: string): Promise<CheckoutSession | undefined>;
@@ -48,8 +49,8 @@ export abstract class PaymentProvider {
   abstract findSessionOf(paymentId: string): Promise<string | undefined>;
 
   /**
-   * All that it would have told us since then, told or not, oldest first.
+   * Every change since then, oldest first, whether or not a webhook arrived.
    * @throws PaymentsUnavailable
    */
-  abstract newsSince(at: Date): Promise<readonly PaymentNews[]>;
+  abstract updatesSince(at: Date): Promise<readonly PaymentUpdate[]>;
 }

@@ -1,9 +1,9 @@
 import type { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { booksOver } from '../commands/books.fixture';
+import { ledgerPosterOver } from '../commands/ledger-poster.fixture';
 import { NoteReconciliation } from '../commands/note-reconciliation';
 import { SettleOrder, SettleOrderHandler } from '../commands/settle-order';
 import { NOW } from '../domain/credit-account.fixture';
-import { BooksInMemory } from '../domain/credit-account.repository.fake';
+import { LedgerInMemory } from '../domain/credit-account.repository.fake';
 import { Order } from '../domain/order';
 import { OrdersInMemory } from '../domain/order.repository.fake';
 import type { Reconciliation } from '../domain/reconciliation';
@@ -35,7 +35,7 @@ describe('comparing payments with the provider', () => {
   it('is broken off when the provider answers nothing at all any more', async () => {
     const { reconciling, payments, noted, given } = aShop();
     payments.failAt((await given(50)).sessionId);
-    jest.spyOn(payments, 'newsSince').mockResolvedValueOnce([]).mockRejectedValue(new PaymentsUnavailable());
+    jest.spyOn(payments, 'updatesSince').mockResolvedValueOnce([]).mockRejectedValue(new PaymentsUnavailable());
 
     await expect(reconciling.run('test')).rejects.toThrow(PaymentsUnavailable);
 
@@ -44,10 +44,10 @@ describe('comparing payments with the provider', () => {
 
   /** Where orders are paid, and no webhook arrives. */
   function aShop() {
-    const [books, orders, payments] = [new BooksInMemory(), new OrdersInMemory(), new BreakingPayments()];
+    const [books, orders, payments] = [new LedgerInMemory(), new OrdersInMemory(), new BreakingPayments()];
     const placed: { orderId: string; sessionId: string; placedAt: Date }[] = [];
     const noted: Reconciliation[] = [];
-    const settling = new SettleOrderHandler(orders, booksOver(books), books.ledger, { now: () => NOW });
+    const settling = new SettleOrderHandler(orders, ledgerPosterOver(books), books.ledger, { now: () => NOW });
     const commands = {
       execute: async (command: SettleOrder | NoteReconciliation) =>
         command instanceof SettleOrder ? settling.execute(command) : noted.push(command.reconciliation),

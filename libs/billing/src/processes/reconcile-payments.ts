@@ -43,7 +43,7 @@ export class ReconcilePayments {
     const sessions = await this.sessionsToLookAt(beganAt);
     for (const sessionId of sessions) {
       try {
-        const settled = await this.confirming.hear({ sessionId });
+        const settled = await this.confirming.apply({ sessionId });
         if (!settled) continue;
         const { orderId, status, failure } = settled;
         if (failure === 'amount-differs') {
@@ -69,7 +69,7 @@ export class ReconcilePayments {
    * @throws PaymentsUnavailable when the provider answers nothing at all
    */
   private async notCompared(sessionId: string, error: unknown, now: Date): Promise<Difference> {
-    if (error instanceof PaymentsUnavailable) await this.payments.newsSince(now);
+    if (error instanceof PaymentsUnavailable) await this.payments.updatesSince(now);
     this.logger.error(`Session ${sessionId} could not be compared: ${String(error)}`);
     const orderId = (await this.queries.execute(new FindOrderOfSession(sessionId))) ?? UNKNOWN_ORDER;
     return { orderId, sessionId, what: DIFFERENCES.notCompared };
@@ -78,14 +78,14 @@ export class ReconcilePayments {
   private async sessionsToLookAt(now: Date): Promise<ReadonlySet<string>> {
     const last = await this.queries.execute(new LastReconciled());
     const since = last ? last.getTime() - OVERLAP_MS : now.getTime() - FIRST_LOOK_MS;
-    const told = await this.payments.newsSince(new Date(since));
+    const told = await this.payments.updatesSince(new Date(since));
     const waiting = await this.queries.execute(new ListOrdersUnderWay(new Date(now.getTime() - AT_WORK_MS)));
     const standing = await this.queries.execute(new ListStandingDifferences());
 
     const sessions = new Set([...waiting.flatMap(({ sessionId }) => sessionId ?? []), ...standing]);
     const payments = new Set<string>();
-    for (const news of told) if ('sessionId' in news) sessions.add(news.sessionId);
-    for (const news of told) if ('paymentId' in news) payments.add(news.paymentId);
+    for (const update of told) if ('sessionId' in update) sessions.add(update.sessionId);
+    for (const update of told) if ('paymentId' in update) payments.add(update.paymentId);
     for (const paymentId of payments) {
       const sessionId = await this.payments.findSessionOf(paymentId);
       if (sessionId) sessions.add(sessionId);

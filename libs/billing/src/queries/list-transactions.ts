@@ -1,4 +1,4 @@
-import { prepared, SqlReader } from '@casewright/platform';
+import { List, Lists, type Page } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { TransactionType } from '../domain/ledger-transaction';
 
@@ -13,20 +13,13 @@ export interface TransactionRow {
   readonly postedAt: Date;
   /** The order that has a receipt for it. */
   readonly receiptOf: string | null;
-}
-
-export interface TransactionPage {
-  readonly rows: readonly TransactionRow[];
-  /** What to ask the next page with; null on the last. */
-  readonly next: string | null;
+  /** The case that was paid for. */
+  readonly caseId: string | null;
+  readonly caseTitle: string | null;
 }
 
 /** What moved on one account, newest first. */
-export class ListTransactions extends Query<TransactionPage> {
-  /**
-   * @param before the `next` of the page before
-   * @param type of this type only
-   */
+export class ListTransactions extends Query<Page<TransactionRow>> {
   constructor(
     readonly ownerId: string,
     readonly before?: string | undefined,
@@ -37,57 +30,27 @@ export class ListTransactions extends Query<TransactionPage> {
 }
 
 export const PAGE_SIZE = 50;
-export const NEWEST = '9223372036854775807'; // the largest bigint
 
-export type PositionedRow = TransactionRow & { readonly position: string };
-
-/** One page by index, however long the history: a page further down costs what the first one costs. */
-export const pageOf = (name: string, size: number, condition = '') =>
-  prepared<PositionedRow>(
-    `billing.${name}`,
-    `select entry.position, posted.id, entry.type, posted.description, entry.amount,
-       entry.balance_after as "balanceAfter", posted.posted_at as "postedAt", orders.id as "receiptOf"
-     from billing.ledger_entries entry
-     join billing.ledger_transactions posted on posted.id = entry.transaction_id
-     left join billing.orders on posted.cause_kind = 'checkout' and orders.session_id = posted.cause_id
-     where entry.account = $1 and entry.account not like '%:%' and entry.position < $2 ${condition}
-     order by entry.position desc
-     limit ${size}`,
-  );
-
-const ofAnyType = pageOf('list-transactions', PAGE_SIZE + 1);
-const ofOneType = pageOf('list-transactions-of-type', PAGE_SIZE + 1, 'and entry.type = $3');
+export const TRANSACTIONS = new List<TransactionRow>({
+  name: 'billing.transactions',
+  select: `posted.id, entry.type, posted.description, entry.amount, entry.balance_after as "balanceAfter",
+    posted.posted_at as "postedAt", orders.id as "receiptOf",
+    case when posted.cause_kind = 'case' then posted.cause_id end as "caseId", posted.subject as "caseTitle"`,
+  from: `billing.ledger_entries entry
+    join billing.ledger_transactions posted on posted.id = entry.transaction_id
+    left join billing.orders on posted.cause_kind = 'checkout' and orders.session_id = posted.cause_id`,
+  where: `entry.account = $1 and entry.account not like '%:%'`,
+  parameters: 1,
+  newestFirst: [{ column: 'entry.position', type: 'bigint' }],
+  filters: { type: 'entry.type = ?' },
+  pageSize: PAGE_SIZE,
+});
 
 @QueryHandler(ListTransactions)
 export class ListTransactionsHandler implements IQueryHandler<ListTransactions> {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly lists: Lists) {}
 
-  async execute({ ownerId, before = NEWEST, type }: ListTransactions): Promise<TransactionPage> {
-    const found = await (type
-      ? this.sql.read(ofOneType, [ownerId, before, type])
-      : this.sql.read(ofAnyType, [ownerId, before]));
-    const page = found.slice(0, PAGE_SIZE);
-    return {
-      rows: page.map(shown),
-      next: found.length > PAGE_SIZE ? (page.at(-1)?.position ?? null) : null,
-    };
+  execute({ ownerId, before, type }: ListTransactions): Promise<Page<TransactionRow>> {
+    return this.lists.page(TRANSACTIONS, { values: [ownerId], filters: { type }, before });
   }
 }
-
-const shown = ({
-  id,
-  type,
-  description,
-  amount,
-  balanceAfter,
-  postedAt,
-  receiptOf,
-}: PositionedRow): TransactionRow => ({
-  id,
-  type,
-  description,
-  amount,
-  balanceAfter,
-  postedAt,
-  receiptOf,
-});

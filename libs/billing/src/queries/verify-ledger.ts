@@ -43,6 +43,18 @@ const RULES = {
     left join (select owner_id, sum(remaining) as remaining from billing.grants group by owner_id) given using (owner_id)
     where account.balance <> coalesce(moved.amount, 0) or account.balance <> coalesce(given.remaining, 0)
       or account.balance <> account.posted`,
+  'every entry is of the type of its transaction, and on the house account of its cause': `
+    select entry.transaction_id::text as subject,
+      case when entry.type <> posted.type then format('entry of type %s, of a transaction of type %s', entry.type, posted.type)
+      else format('%s on %s', posted.cause_kind, entry.account) end as detail
+    from billing.ledger_entries entry join billing.ledger_transactions posted on posted.id = entry.transaction_id
+    where entry.type <> posted.type
+      or entry.account like 'house:%' and entry.account is distinct from case
+        when posted.cause_kind in ('checkout', 'refund', 'dispute', 'reinstatement') then 'house:sales'
+        when posted.cause_kind = 'case' then 'house:work'
+        when posted.cause_kind = 'grant' then 'house:gifts'
+        when posted.cause_kind = 'expiry' then 'house:expired'
+      end`,
   'every entry knows the balance that it left': `
     select transaction_id::text as subject, format('balance %s, entries up to it %s', balance_after, upto) as detail
     from (

@@ -1,4 +1,4 @@
-import { prepared, SqlWriter } from '@casewright/platform';
+import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { SqlCreditAccounts } from '../adapters/persistence/sql-credit-accounts';
 import { CreditAccount } from '../domain/credit-account';
@@ -14,12 +14,12 @@ export class UnlockedCreditAccounts extends SqlCreditAccounts {
   private static arrived = 0;
   private static readonly crowd = Promise.withResolvers<void>();
 
-  constructor(private readonly writer: SqlWriter) {
+  constructor(private readonly writer: Sql) {
     super(writer);
   }
 
   /** The first two look at the balance before either spends, so that the race is lost for certain. */
-  override async hold(ownerId: string): Promise<CreditAccount> {
+  override async findForUpdate(ownerId: string): Promise<CreditAccount> {
     const [account] = await this.writer.run(look, [ownerId]);
     if (++UnlockedCreditAccounts.arrived === 2) UnlockedCreditAccounts.crowd.resolve();
     await UnlockedCreditAccounts.crowd.promise;

@@ -6,5 +6,5 @@ export abstract class Drafts {
    * @param basedOn the revision it was made from; 0: none
    * @returns its revision; undefined when another has been kept meanwhile
    */
-  abstract keep(draft: Draft, basedOn: number, at: Date): Promise<number | undefined>;
+  abstract save(draft: Draft, basedOn: number, at: Date): Promise<number | undefined>;
 }

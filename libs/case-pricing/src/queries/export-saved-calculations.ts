@@ -1,9 +1,10 @@
-import { csvHeader, csvLine, prepared, SqlReader } from '@casewright/platform';
+import { type CsvColumns, type CsvFile, Lists } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { CALCULATION_COLUMNS, type SavedCalculationRow } from './saved-calculation-row';
+import { SAVED_CALCULATIONS } from './list-saved-calculations';
+import type { SavedCalculationRow } from './saved-calculation-row';
 
-/** One's own as the lines of a CSV file, newest first: those that are named, or all. */
-export class ExportSavedCalculations extends Query<AsyncIterable<string>> {
+/** What one seller saved as a CSV file, newest first: those that are named, or all. */
+export class ExportSavedCalculations extends Query<CsvFile> {
   constructor(
     readonly ownerId: string,
     readonly ids?: readonly string[] | undefined,
@@ -12,20 +13,7 @@ export class ExportSavedCalculations extends Query<AsyncIterable<string>> {
   }
 }
 
-const AT_ONCE = 500;
-
-type Exported = SavedCalculationRow & { readonly position: string };
-
-const some = prepared<Exported>(
-  'case-pricing.export-saved-calculations',
-  `select position, ${CALCULATION_COLUMNS} from case_pricing.saved_calculations
-   where owner_id = $1 and deleted_at is null and position < $2 and ($3::uuid[] is null or id = any($3))
-   order by position desc
-   limit ${AT_ONCE}`,
-);
-const LARGEST_POSITION = '9223372036854775807';
-
-const columns: Readonly<Record<string, (row: SavedCalculationRow) => string | number | null>> = {
+const columns: CsvColumns<SavedCalculationRow> = {
   Title: ({ title }) => title,
   Saved: ({ createdAt }) => createdAt.toISOString(),
   'Rate card': ({ rateCard }) => rateCard,
@@ -46,22 +34,10 @@ const columns: Readonly<Record<string, (row: SavedCalculationRow) => string | nu
 
 @QueryHandler(ExportSavedCalculations)
 export class ExportSavedCalculationsHandler implements IQueryHandler<ExportSavedCalculations> {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly lists: Lists) {}
 
-  async execute({ ownerId, ids }: ExportSavedCalculations): Promise<AsyncIterable<string>> {
-    return this.lines(ownerId, ids ?? null);
-  }
-
-  /** Read as it is sent, so that a long list needs no more memory than a short one. */
-  private async *lines(ownerId: string, ids: readonly string[] | null): AsyncIterable<string> {
-    yield csvHeader(Object.keys(columns));
-    for (let before = LARGEST_POSITION; ;) {
-      const rows = await this.sql.read(some, [ownerId, before, ids]);
-      for (const row of rows) yield csvLine(Object.values(columns).map((cellOf) => cellOf(row)));
-      const last = rows.at(-1);
-      if (!last || rows.length < AT_ONCE) return;
-      before = last.position;
-    }
+  async execute({ ownerId, ids }: ExportSavedCalculations): Promise<CsvFile> {
+    return this.lists.csv(SAVED_CALCULATIONS, { values: [ownerId], filters: { ids } }, columns);
   }
 }
 

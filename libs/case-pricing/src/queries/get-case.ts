@@ -1,7 +1,7 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../domain/case.errors';
-import { CASE_COLUMNS, type StartedCaseRow } from './started-case-row';
+import { CASE_COLUMNS, type CaseColumns, startedCase, type StartedCaseRow } from './started-case-row';
 
 export class GetCase extends Query<StartedCaseRow> {
   constructor(
@@ -12,7 +12,7 @@ export class GetCase extends Query<StartedCaseRow> {
   }
 }
 
-const one = prepared<StartedCaseRow>(
+const one = prepared<CaseColumns>(
   'case-pricing.get-case',
   `select ${CASE_COLUMNS} from case_pricing.cases where owner_id = $1 and id = $2`,
 );
@@ -24,6 +24,6 @@ export class GetCaseHandler implements IQueryHandler<GetCase> {
   async execute({ ownerId, caseId }: GetCase): Promise<StartedCaseRow> {
     const [found] = await this.sql.read(one, [ownerId, caseId]);
     if (!found) throw new CaseNotFound();
-    return found;
+    return startedCase(found);
   }
 }

@@ -18,12 +18,8 @@ export class QuoteCaseHandler implements IQueryHandler<QuoteCase> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ selections }: QuoteCase): Promise<CasePrice> {
-    return this.quote(selections);
-  }
-
   /** @throws WrongNumberOfSolutions unless each side names one to three */
-  quote(selections: CaseSelections): CasePrice {
+  async execute({ selections }: QuoteCase): Promise<CasePrice> {
     refuseUnlessPriceable(selections);
     return priceCase(selections, this.rateCards.validAt(this.clock.now()));
   }

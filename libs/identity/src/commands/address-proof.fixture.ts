@@ -6,5 +6,5 @@ import { SecondFactors } from './second-factors';
 export function addressProofFor(people: PeopleInMemory, methods = new SignInMethodsInMemory()): AddressProof {
   const { authenticators, recoveryCodes, passkeys } = methods;
   const secondFactors = new SecondFactors(authenticators, recoveryCodes, passkeys);
-  return new AddressProof(people.accounts, people.codes, secondFactors, people.sessions);
+  return new AddressProof(people.registrations, people.codes, secondFactors, people.sessions);
 }

@@ -1,6 +1,7 @@
 import type { Account } from '../domain/account';
 import { anAccount, aSession, aVerifiedAccount, NOW } from '../domain/account.fixture';
 import { Authenticator } from '../domain/authenticator';
+import { EmailCode } from '../domain/email-code';
 import { Passkey } from '../domain/passkey';
 import { aKey } from '../domain/passkey.fixture';
 import { PeopleInMemory } from '../domain/repositories.fake';
@@ -25,6 +26,24 @@ describe('the first proof of an address', () => {
     expect(await left()).toEqual({ twoStep: true, recoveryCode: true, passkeys: 1, strong: [true] });
   });
 
+  it('cancels a deletion that was requested before it', async () => {
+    const { account, prove } = await givenProtected(anAccount());
+    account.requestDeletion(NOW);
+
+    await prove();
+
+    expect(account.isLeaving).toBe(false);
+  });
+
+  it('leaves the deletion of an account that was verified before', async () => {
+    const { account, prove } = await givenProtected(aVerifiedAccount());
+    account.requestDeletion(NOW);
+
+    await prove();
+
+    expect(account.isLeaving).toBe(true);
+  });
+
   it('leaves those of others', async () => {
     const { people, methods } = await givenProtected(anAccount());
     const other = await givenProtected(anAccount(), people, methods);
@@ -37,11 +56,11 @@ describe('the first proof of an address', () => {
 
   it('voids the codes that were sent for it', async () => {
     const { people, account, prove } = await givenProtected(anAccount());
-    people.codes.add(account.requestVerification(NOW));
+    people.codes.add(EmailCode.toVerify(account.email, null, NOW));
 
     await prove();
 
-    expect(await people.codes.open(account.id, 'verify-email', NOW)).toEqual([]);
+    expect(await people.codes.open(account.email, 'verify-email', NOW)).toEqual([]);
   });
 });
 

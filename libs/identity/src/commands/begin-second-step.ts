@@ -1,14 +1,15 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Flow } from '../domain/flow';
-import { TriesBook } from '../domain/repositories';
+import { Accounts, TriesBook } from '../domain/repositories';
 import { Flows } from '../domain/sign-in-methods';
-import { giveBack, type TakenTry } from './take-sign-in-try';
+import { release, type TakenTry } from './take-sign-in-try';
+import { lockProved, type Proof } from './open-session';
 
 /** The password was right, which is half of signing in: whoever gave it goes on with the other half. */
 export class BeginSecondStep extends Command<void> {
   constructor(
-    readonly accountId: string,
+    readonly proof: Proof,
     readonly tokenHash: string,
     /** Counted before the password was judged. */
     readonly tries: readonly TakenTry[],
@@ -20,13 +21,15 @@ export class BeginSecondStep extends Command<void> {
 @CommandHandler(BeginSecondStep)
 export class BeginSecondStepHandler implements ICommandHandler<BeginSecondStep> {
   constructor(
+    private readonly accounts: Accounts,
     private readonly flows: Flows,
     private readonly book: TriesBook,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ accountId, tokenHash, tries }: BeginSecondStep): Promise<void> {
-    await giveBack(this.book, tries);
+  async execute({ proof, tokenHash, tries }: BeginSecondStep): Promise<void> {
+    const { id: accountId } = await lockProved(this.accounts, proof);
+    await release(this.book, tries);
     await this.flows.begin(Flow.begin('second-step', tokenHash, { accountId }, this.clock.now()));
   }
 }

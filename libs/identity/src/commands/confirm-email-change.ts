@@ -11,6 +11,7 @@ export class ConfirmEmailChange extends Command<CodeVerdict> {
     /** That the account has so far: tries are counted at it. */
     readonly email: string,
     readonly code: string,
+    readonly network: string,
   ) {
     super();
   }
@@ -25,11 +26,11 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
     private readonly clock: Clock,
   ) {}
 
-  async execute({ accountId, email, code }: ConfirmEmailChange): Promise<CodeVerdict> {
+  async execute({ accountId, email, code, network }: ConfirmEmailChange): Promise<CodeVerdict> {
     const change = await this.changes.holdWaiting(accountId, this.clock.now());
     if (!change) throw new NoEmailChange();
 
-    const { verdict, account } = await this.judge.judge(email, 'change-email', code);
+    const { verdict, account } = await this.judge.judge(email, 'change-email', code, network);
     if (!account) return verdict;
     // Somebody else's by now.
     if (account.id !== accountId) throw new NoEmailChange();

@@ -16,6 +16,7 @@ import { aKey } from '../domain/passkey.fixture';
 import { EmailChange } from '../domain/email-change';
 import { AddressTaken, ChangeLinkInvalid, NoEmailChange, SameEmail } from '../domain/email-change.errors';
 import { Flow } from '../domain/flow';
+import { Registration } from '../domain/registration';
 import { PeopleInMemory } from '../domain/repositories.fake';
 import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
 import { AddressHolders } from './address-holders';
@@ -29,6 +30,7 @@ import { RequestEmailChange, RequestEmailChangeHandler } from './request-email-c
 import { SecondFactors } from './second-factors';
 import { SendEmailChangeCode, SendEmailChangeCodeHandler } from './send-email-change-code';
 import { SignUp, SignUpHandler } from './sign-up';
+import { VerificationCodes } from './verification-codes';
 import { UndoEmailChange, UndoEmailChangeHandler } from './undo-email-change';
 
 const NEW = 'sam@contoso.example';
@@ -105,8 +107,7 @@ describe('proving to read the mail of the new address', () => {
     const { people, account, old, events, request, confirm, code } = given();
     const reset = account.requestPasswordReset(NOW);
     people.codes.add(reset);
-    const decoy = Account.decoy(anApplicant({ email: NEW }), NOW);
-    people.accounts.add(decoy);
+    people.registrations.add(Registration.start(anApplicant({ email: NEW }), aTokenHash(), NOW));
     await request();
     const [change] = people.kept.emailChanges;
     events();
@@ -125,7 +126,7 @@ describe('proving to read the mail of the new address', () => {
       }),
     ]);
     expect(await people.codes.open(account.id, 'reset-password', NOW)).toEqual([]);
-    expect(await people.accounts.hold(decoy.id)).toBeUndefined();
+    expect(people.kept.registrations).toEqual([]);
     await expect(confirm(code())).rejects.toThrow(NoEmailChange);
   });
 
@@ -170,7 +171,7 @@ describe('proving to read the mail of the new address', () => {
 });
 
 describe('the address of before', () => {
-  it('is kept for a week: whoever wants it gets a decoy, and its mail says so once an hour', async () => {
+  it('is reserved for a week: whoever signs up with it gets no account, and its mail says so once an hour', async () => {
     const { people, old, moved, signUp, later, request } = given();
     const change = await moved();
 
@@ -179,7 +180,8 @@ describe('the address of before', () => {
       await signUp(old);
     }
 
-    expect(people.kept.accounts.filter(({ email, isDecoy }) => email === old && isDecoy)).toHaveLength(3);
+    expect(people.kept.accounts.filter(({ email }) => email === old)).toEqual([]);
+    expect(people.kept.registrations).toHaveLength(3);
     expect(change.releaseEvents()).toEqual([
       expect.objectContaining({
         type: 'identity.kept-address-asked-for',
@@ -201,7 +203,7 @@ describe('the address of before', () => {
 
     await signUp(old);
 
-    expect(people.kept.accounts.at(-1)).toMatchObject({ email: old, isDecoy: false });
+    expect(people.kept.accounts.at(-1)).toMatchObject({ email: old });
   });
 
   it('can be had again by the account itself', async () => {
@@ -286,7 +288,7 @@ describe('undoing a change', () => {
     expect(account.email).toBe(old);
     expect(await undo(second.id)).toEqual({ isGood: false });
     await signUp(NEW);
-    expect(people.kept.accounts.at(-1)).toMatchObject({ email: NEW, isDecoy: false });
+    expect(people.kept.accounts.at(-1)).toMatchObject({ email: NEW });
   });
 
   it('of a later change goes back one step only, and the step before can still be undone', async () => {
@@ -330,9 +332,9 @@ function given() {
   const old = account.email;
   let now = NOW;
   const clock = { now: () => now };
-  const { accounts, codes, emailChanges, triesBook, guessBudget, sessions, devices } = people;
+  const { accounts, registrations, codes, emailChanges, triesBook, guessBudget, sessions, devices } = people;
   const holders = new AddressHolders(accounts, emailChanges);
-  const move = new EmailMove(accounts, codes, holders);
+  const move = new EmailMove(registrations, codes, holders);
   const judge = new CodeJudge(accounts, codes, triesBook, guessBudget, new DigitsOfId(), clock);
   const links = new TokensOfId();
   const factors = new SecondFactors(methods.authenticators, methods.recoveryCodes, methods.passkeys);
@@ -341,7 +343,7 @@ function given() {
   const confirming = new ConfirmEmailChangeHandler(emailChanges, judge, move, clock);
   const linking = new ConfirmEmailChangeByLinkHandler(accounts, emailChanges, codes, links, move, clock);
   const cancelling = new CancelEmailChangeHandler(emailChanges, codes, clock);
-  const signingUp = new SignUpHandler(accounts, codes, holders, clock);
+  const signingUp = new SignUpHandler(accounts, registrations, new VerificationCodes(codes, holders), clock);
   const undoing = new UndoEmailChangeHandler(
     accounts,
     emailChanges,
@@ -356,7 +358,8 @@ function given() {
   );
   const newest = () => people.kept.codes.filter(({ purpose }) => purpose === 'change-email').at(-1)?.id ?? '';
   const request = (email = NEW, id = account.id) => requesting.execute(new RequestEmailChange(id, email));
-  const confirm = (code: string) => confirming.execute(new ConfirmEmailChange(account.id, account.email, code));
+  const confirm = (code: string) =>
+    confirming.execute(new ConfirmEmailChange(account.id, account.email, code, 'network'));
   const code = () => newest().slice(-6);
   return {
     people,
@@ -371,7 +374,7 @@ function given() {
     byLink: (token: string, id = account.id) => linking.execute(new ConfirmEmailChangeByLink(id, token)),
     link: () => links.of(newest()),
     cancel: () => cancelling.execute(new CancelEmailChange(account.id)),
-    signUp: (email: string) => signingUp.execute(new SignUp(anApplicant({ email }))),
+    signUp: (email: string) => signingUp.execute(new SignUp(anApplicant({ email }), aTokenHash())),
     undo: (id: string, token = links.of(id)) => undoing.execute(new UndoEmailChange(id, token, NOBODYS)),
     /** What happened to the account and its changes. */
     events: () => [account, ...people.kept.emailChanges].flatMap((one) => one.releaseEvents()),

@@ -2,16 +2,14 @@ import type { Account } from '../domain/account';
 import { CodeRequestedTooOften } from '../domain/account.errors';
 import { AddressTaken } from '../domain/email-change.errors';
 import type { EmailChange } from '../domain/email-change';
-import { type CodePurpose, HOUR_MS, secondsUntilRequest } from '../domain/email-code';
-import { Accounts, EmailCodes } from '../domain/repositories';
+import { HOUR_MS, secondsUntilRequest } from '../domain/email-code';
+import { EmailCodes, Registrations } from '../domain/repositories';
 import { AddressHolders } from './address-holders';
-
-const ALL_PURPOSES: readonly CodePurpose[] = ['verify-email', 'reset-password', 'change-email'];
 
 /** The steps of a change of address, whichever way they are asked for. */
 export class EmailMove {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly registrations: Registrations,
     private readonly codes: EmailCodes,
     private readonly holders: AddressHolders,
   ) {}
@@ -39,9 +37,12 @@ export class EmailMove {
     await this.settle(account, now);
   }
 
-  /** What was mailed to the address of before opens nothing any more, and who pretended to have this one needs not. */
+  /** Ends what was mailed to the previous address, and registrations of the new one. */
   async settle(account: Account, now: Date): Promise<void> {
-    for (const purpose of ALL_PURPOSES) await this.codes.voidAll(account.id, purpose, now);
-    await this.accounts.forgetDecoys(account.email);
+    for (const purpose of ['reset-password', 'change-email'] as const) {
+      await this.codes.voidAll(account.id, purpose, now);
+    }
+    await this.codes.voidAll(account.email, 'verify-email', now);
+    await this.registrations.removeAll(account.email);
   }
 }

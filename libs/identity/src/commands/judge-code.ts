@@ -1,32 +1,29 @@
 import { Clock } from '@casewright/kernel';
 import type { Account } from '../domain/account';
-import { CodeEntryLocked, CodesSuspended } from '../domain/account.errors';
+import { CodeEntryLocked } from '../domain/account.errors';
 import type { CodePurpose, EmailCode } from '../domain/email-code';
-import { secondsUntilNextDay } from '../domain/guess-budget';
 import { Accounts, EmailCodes, GuessBudget, TriesBook } from '../domain/repositories';
 import { CodeDigits } from './ports';
 
 /** Plain data, for a command to answer with: if it threw, the counted try would be taken back. */
 export type CodeVerdict =
-  | { readonly is: 'right' | 'wrong' | 'expired' }
-  | { readonly is: 'locked' | 'suspended'; readonly retryAfterSeconds: number };
+  { readonly is: 'right' | 'wrong' | 'expired' } | { readonly is: 'locked'; readonly retryAfterSeconds: number };
 
 export interface Judgement {
   readonly verdict: CodeVerdict;
-  /** Whose code it is: held, and told when it is right only. */
+  /** Locked. Only when the code is right. */
   readonly account?: Account;
 }
 
 /**
  * For whoever sent the command, once it is done.
- * @throws CodeEntryLocked, CodesSuspended
+ * @throws CodeEntryLocked
  */
 export function refuseUnjudged(verdict: CodeVerdict): void {
   if (verdict.is === 'locked') throw new CodeEntryLocked(verdict.retryAfterSeconds);
-  if (verdict.is === 'suspended') throw new CodesSuspended(verdict.retryAfterSeconds);
 }
 
-/** The one judge of codes that were mailed, whatever for. To be asked within a command, which must commit. */
+/** Verifies mailed codes of every purpose. To be asked within a command, which must commit. */
 export class CodeJudge {
   constructor(
     private readonly accounts: Accounts,
@@ -38,37 +35,38 @@ export class CodeJudge {
   ) {}
 
   /**
-   * Whoever tries at one address takes turns, so that no try goes uncounted. An address that nobody has an account with is
-   * treated alike. A right code voids all that were sent for the purpose.
+   * Attempts at one address take turns, so that each is counted. An address without an account is treated alike. A right code
+   * voids all that were sent for the purpose.
+   * @param network where the attempt comes from
    */
-  async judge(email: string, purpose: CodePurpose, guess: string): Promise<Judgement> {
-    const tries = await this.book.hold(email, purpose);
+  async judge(email: string, purpose: CodePurpose, guess: string, network: string): Promise<Judgement> {
+    const counted = [await this.book.hold(email, purpose), await this.book.hold(network, 'code-network')] as const;
     const now = this.clock.now();
-    const secondsLocked = tries.secondsLocked(now);
-    if (secondsLocked > 0) return { verdict: { is: 'locked', retryAfterSeconds: secondsLocked } };
-    if (await this.budget.isSpent(now)) return suspended(now);
-
     const account = await this.accounts.holdAddress(email);
-    const sentTo = account?.id ?? crypto.randomUUID();
-    const isOpen = this.isOneOf(await this.codes.open(sentTo, purpose, now), guess);
-    const isOutdated = this.isOneOf(await this.codes.outdated(sentTo, purpose, now), guess);
-    if (account && isOpen) {
-      await this.codes.voidAll(account.id, purpose, now);
+    const subject = purpose === 'verify-email' ? email : (account?.id ?? crypto.randomUUID());
+    const open = await this.codes.open(subject, purpose, now);
+    const isOutdated = this.isOneOf(await this.codes.outdated(subject, purpose, now), guess);
+    const verdict = { is: isOutdated ? 'expired' : 'wrong' } as const;
+    // A sign-up opens a code at any address, taken or not, so this tells nothing. It keeps guesses where there is nothing to
+    // guess out of the count.
+    if (purpose === 'verify-email' && open.length === 0) return { verdict };
+
+    const isStrict = await this.budget.isSpent(now);
+    const secondsLocked = Math.max(...counted.map((tries) => tries.secondsLocked(now, isStrict)));
+    if (secondsLocked > 0) return { verdict: { is: 'locked', retryAfterSeconds: secondsLocked } };
+    if (account && this.isOneOf(open, guess) && !(purpose === 'verify-email' && account.isVerified)) {
+      await this.codes.voidAll(subject, purpose, now);
       return { verdict: { is: 'right' }, account };
     }
-    tries.take(now);
-    await this.book.keep(email, tries);
-    // Untold, a guess is no guess: those who spend the last of the budget at once learn nothing.
-    if (!(await this.budget.spend(now))) return suspended(now);
-    return { verdict: { is: isOutdated ? 'expired' : 'wrong' } };
+    for (const tries of counted) tries.take(now);
+    await this.book.keep(email, counted[0]);
+    await this.book.keep(network, counted[1]);
+    await this.budget.spend(now);
+    return { verdict };
   }
 
-  /** Looks at every one, found or not. */
+  /** Compares with every one, so that the time tells nothing. */
   private isOneOf(codes: readonly EmailCode[], guess: string): boolean {
     return codes.filter(({ id }) => this.digits.match(id, guess)).length > 0;
   }
 }
-
-const suspended = (now: Date): Judgement => ({
-  verdict: { is: 'suspended', retryAfterSeconds: secondsUntilNextDay(now) },
-});

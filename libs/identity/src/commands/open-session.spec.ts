@@ -1,4 +1,4 @@
-import { TooManySignInTries } from '../domain/account.errors';
+import { TooManySignInTries, WrongCredentials } from '../domain/account.errors';
 import { anAccount, aSession, aTokenHash, NOW } from '../domain/account.fixture';
 import { PeopleInMemory } from '../domain/repositories.fake';
 import { type BrowserTokens, OpenSession, OpenSessionHandler } from './open-session';
@@ -16,6 +16,15 @@ describe('opening a session', () => {
     expect(people.kept.sessions).toEqual([
       expect.objectContaining({ accountId: account.id, tokenHash, userAgent: 'Firefox', strong: false }),
     ]);
+  });
+
+  it('is refused with a password that was changed since it was verified', async () => {
+    const { people, open, account } = givenAccount();
+    const { passwordHash } = account.proof;
+    account.changePassword('$argon2id$of-another', NOW);
+
+    await expect(open({}, [], passwordHash)).rejects.toThrow(WrongCredentials);
+    expect(people.kept.sessions).toEqual([]);
   });
 
   it('leaves sessions in other browsers alone', async () => {
@@ -74,9 +83,9 @@ describe('a try to sign in', () => {
     await expect(takeTry()).resolves.toHaveLength(2);
   });
 
-  it('is refused after twenty at one address within the window', async () => {
+  it('is refused after ten at one address within the window', async () => {
     const { takeTry } = givenAccount();
-    for (let n = 0; n < 20; n++) await takeTry();
+    for (let n = 0; n < 10; n++) await takeTry();
 
     await expect(takeTry({ network: 'another' })).rejects.toThrow(TooManySignInTries);
   });
@@ -92,7 +101,7 @@ describe('a try to sign in', () => {
     const { takeTry, open, account } = givenAccount();
     const device = aTokenHash();
     await open({ newDeviceTokenHash: device });
-    for (let n = 0; n < 20; n++) await takeTry();
+    for (let n = 0; n < 10; n++) await takeTry();
     const fromDevice = { accountId: account.id, deviceTokenHash: device };
 
     for (let n = 0; n < 20; n++) await expect(takeTry(fromDevice)).resolves.toHaveLength(1);
@@ -117,7 +126,7 @@ function givenAccount(people = new PeopleInMemory()) {
     people,
     account,
     takeTry: (told: Partial<SignInAttempt> = {}) => trying.execute(new TakeSignInTry({ ...attempt, ...told })),
-    open: (told: Partial<BrowserTokens> = {}, tries: readonly TakenTry[] = []) => {
+    open: (told: Partial<BrowserTokens> = {}, tries: readonly TakenTry[] = [], passwordHash?: string) => {
       const tokens = {
         tokenHash: aTokenHash(),
         previousTokenHash: undefined,
@@ -125,7 +134,9 @@ function givenAccount(people = new PeopleInMemory()) {
         newDeviceTokenHash: aTokenHash(),
         ...told,
       };
-      return opening.execute(new OpenSession(account.id, { tokens, userAgent: 'Firefox' }, false, tries));
+      return opening.execute(
+        new OpenSession({ accountId: account.id, passwordHash }, { tokens, userAgent: 'Firefox' }, false, tries),
+      );
     },
   };
 }

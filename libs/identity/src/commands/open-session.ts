@@ -1,9 +1,11 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Device } from '../domain/device';
+import type { Account } from '../domain/account';
+import { WrongCredentials } from '../domain/account.errors';
 import { Accounts, Devices, SessionBook, TriesBook } from '../domain/repositories';
 import { Session } from '../domain/session';
-import { giveBack, type TakenTry } from './take-sign-in-try';
+import { release, type TakenTry } from './take-sign-in-try';
 
 export interface BrowserTokens {
   /** Of the session to open. */
@@ -26,10 +28,17 @@ export interface OpenedSession {
   readonly isNewDevice: boolean;
 }
 
-/** Sent once whoever asks has proved to be the owner: whichever way in they took. */
+/** What somebody has proved, and when it counts no more. */
+export interface Proof {
+  readonly accountId: string;
+  /** Password hash that was verified. Absent where no password was given. */
+  readonly passwordHash?: string | undefined;
+}
+
+/** Refused when the password was changed since it was verified. */
 export class OpenSession extends Command<OpenedSession> {
   constructor(
-    readonly accountId: string,
+    readonly proof: Proof,
     readonly browser: OpeningBrowser,
     /** Whether a second factor was given. */
     readonly strong: boolean,
@@ -50,9 +59,10 @@ export class OpenSessionHandler implements ICommandHandler<OpenSession> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ accountId, browser, strong, tries }: OpenSession): Promise<OpenedSession> {
+  async execute({ proof, browser, strong, tries }: OpenSession): Promise<OpenedSession> {
     const { tokens, userAgent } = browser;
-    await giveBack(this.book, tries);
+    const { id: accountId } = await lockProved(this.accounts, proof);
+    await release(this.book, tries);
     if (tokens.previousTokenHash) await this.sessions.end(tokens.previousTokenHash);
 
     const now = this.clock.now();
@@ -78,4 +88,14 @@ export class OpenSessionHandler implements ICommandHandler<OpenSession> {
     this.devices.add(device);
     return { deviceId: device.id, isNewDevice: !isOurs };
   }
+}
+
+/**
+ * Locks the account, so that a change of its password waits or is seen.
+ * @throws WrongCredentials
+ */
+export async function lockProved(accounts: Accounts, { accountId, passwordHash }: Proof): Promise<Account> {
+  const account = await accounts.hold(accountId);
+  if (!account || (passwordHash !== undefined && !account.hasPasswordHash(passwordHash))) throw new WrongCredentials();
+  return account;
 }

@@ -1,5 +1,5 @@
 import type { Account } from '../domain/account';
-import { EmailChanges, EmailCodes, SessionBook } from '../domain/repositories';
+import { Devices, EmailChanges, EmailCodes, SessionBook } from '../domain/repositories';
 import { Flows } from '../domain/sign-in-methods';
 import { AddressProof } from './address-proof';
 
@@ -13,6 +13,7 @@ export class PasswordReset {
     private readonly changes: EmailChanges,
     private readonly sessions: SessionBook,
     private readonly flows: Flows,
+    private readonly devices: Devices,
     private readonly proof: AddressProof,
   ) {}
 
@@ -24,5 +25,6 @@ export class PasswordReset {
     await this.changes.forgetWaiting(account.id);
     await this.sessions.endAll(account.id);
     await this.flows.endAll(account.id);
+    await this.devices.forgetOthers(account.id);
   }
 }

@@ -1,4 +1,4 @@
-import { CodeDigits, LinkTokens } from './ports';
+import { CodeDigits, LinkTokens, ResetLinks } from './ports';
 
 /** Anybody can compute these. */
 export class DigitsOfId extends CodeDigits {
@@ -18,5 +18,20 @@ export class TokensOfId extends LinkTokens {
 
   match(id: string, token: string): boolean {
     return this.of(id) === token;
+  }
+}
+
+export class ReadableLinks extends ResetLinks {
+  of(codeId: string) {
+    return { accessToken: `access ${codeId}`, refreshToken: `refresh ${codeId}` };
+  }
+
+  hashOf({ accessToken }: { readonly accessToken: string }): string {
+    return `hash of ${accessToken}`;
+  }
+
+  match(codeId: string, { accessToken, refreshToken }: ReturnType<ResetLinks['of']>): boolean {
+    const right = this.of(codeId);
+    return accessToken === right.accessToken && refreshToken === right.refreshToken;
   }
 }

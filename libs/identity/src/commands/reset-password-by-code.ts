@@ -10,6 +10,7 @@ export class ResetPasswordByCode extends Command<CodeVerdict> {
     readonly flowTokenHash: string,
     readonly code: string,
     readonly passwordHash: string,
+    readonly network: string,
   ) {
     super();
   }
@@ -24,12 +25,12 @@ export class ResetPasswordByCodeHandler implements ICommandHandler<ResetPassword
     private readonly clock: Clock,
   ) {}
 
-  async execute({ flowTokenHash, code, passwordHash }: ResetPasswordByCode): Promise<CodeVerdict> {
+  async execute({ flowTokenHash, code, passwordHash, network }: ResetPasswordByCode): Promise<CodeVerdict> {
     const now = this.clock.now();
     const flow = await this.flows.hold(flowTokenHash, 'reset-password', now);
     if (!flow?.about) throw new ResetNotBegun();
 
-    const { verdict, account } = await this.judge.judge(flow.about, 'reset-password', code);
+    const { verdict, account } = await this.judge.judge(flow.about, 'reset-password', code, network);
     if (!account) return verdict;
     await this.reset.of(account, passwordHash, now);
     await this.flows.end(flowTokenHash);

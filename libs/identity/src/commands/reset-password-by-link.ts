@@ -32,7 +32,7 @@ export class ResetPasswordByLinkHandler implements ICommandHandler<ResetPassword
   async execute({ link, passwordHash }: ResetPasswordByLink): Promise<ResetByLink> {
     const linkHash = this.links.hashOf(link);
     const found = await this.codes.withLink(linkHash);
-    const account = found && (await this.accounts.hold(found.accountId));
+    const account = found?.accountId ? await this.accounts.hold(found.accountId) : undefined;
     // Whoever follows the same link at once takes turns, and looks again.
     const sent = account && (await this.codes.withLink(linkHash));
     const now = this.clock.now();

@@ -8,8 +8,8 @@ import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
 import { addressProofFor } from './address-proof.fixture';
 import { CodeJudge } from './judge-code';
 import { PasswordReset } from './password-reset';
-import { ResetLinks } from './ports';
-import { DigitsOfId } from './ports.fake';
+import type { ResetLinks } from './ports';
+import { DigitsOfId, ReadableLinks } from './ports.fake';
 import { RequestPasswordReset, RequestPasswordResetHandler } from './request-password-reset';
 import { ResetPasswordByCode, ResetPasswordByCodeHandler } from './reset-password-by-code';
 import { ResetPasswordByLink, ResetPasswordByLinkHandler } from './reset-password-by-link';
@@ -168,6 +168,7 @@ function givenAccount(account = aVerifiedAccount()) {
     people.emailChanges,
     sessions,
     methods.flows,
+    people.devices,
     addressProofFor(people, methods),
   );
   const asking = new RequestPasswordResetHandler(
@@ -190,22 +191,7 @@ function givenAccount(account = aVerifiedAccount()) {
     request: (email = account.email, flow = browser) => asking.execute(new RequestPasswordReset(email, flow)),
     code: () => newest().slice(-6),
     link: () => links.of(newest()),
-    byCode: (code: string, flow = browser) => coding.execute(new ResetPasswordByCode(flow, code, NEW_HASH)),
+    byCode: (code: string, flow = browser) => coding.execute(new ResetPasswordByCode(flow, code, NEW_HASH, 'network')),
     byLink: (link: ReturnType<ResetLinks['of']>) => linking.execute(new ResetPasswordByLink(link, NEW_HASH)),
   };
-}
-
-class ReadableLinks extends ResetLinks {
-  of(codeId: string) {
-    return { accessToken: `access ${codeId}`, refreshToken: `refresh ${codeId}` };
-  }
-
-  hashOf({ accessToken }: { readonly accessToken: string }): string {
-    return `hash of ${accessToken}`;
-  }
-
-  match(codeId: string, { accessToken, refreshToken }: ReturnType<ResetLinks['of']>): boolean {
-    const right = this.of(codeId);
-    return accessToken === right.accessToken && refreshToken === right.refreshToken;
-  }
 }

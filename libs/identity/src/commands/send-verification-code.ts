@@ -1,12 +1,19 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { NoSuchAccount } from '../domain/account.errors';
-import { HOUR_MS, refuseRequestTooOften } from '../domain/email-code';
-import { Accounts, EmailCodes } from '../domain/repositories';
-import { AddressHolders } from './address-holders';
+import { AlreadyVerified, CodeRequestedTooOften, NoRegistration } from '../domain/account.errors';
+import { Accounts, Registrations } from '../domain/repositories';
+import { VerificationCodes } from './verification-codes';
+
+/** Where somebody verifies an email address. */
+export interface VerifyingBrowser {
+  /** Of the registration that began here. */
+  readonly registrationHash: string | undefined;
+  /** Of an account that is unverified still. */
+  readonly session: { readonly accountId: string; readonly sessionId: string } | undefined;
+}
 
 export class SendVerificationCode extends Command<void> {
-  constructor(readonly accountId: string) {
+  constructor(readonly browser: VerifyingBrowser) {
     super();
   }
 }
@@ -15,22 +22,26 @@ export class SendVerificationCode extends Command<void> {
 export class SendVerificationCodeHandler implements ICommandHandler<SendVerificationCode> {
   constructor(
     private readonly accounts: Accounts,
-    private readonly codes: EmailCodes,
-    private readonly holders: AddressHolders,
+    private readonly registrations: Registrations,
+    private readonly codes: VerificationCodes,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ accountId }: SendVerificationCode): Promise<void> {
-    const account = await this.accounts.hold(accountId);
-    if (!account) throw new NoSuchAccount(accountId);
-
+  async execute({ browser }: SendVerificationCode): Promise<void> {
     const now = this.clock.now();
-    const code = account.requestVerification(now);
-    const anHourAgo = new Date(now.getTime() - HOUR_MS);
-    const issued = await this.codes.issuedSince(accountId, 'verify-email', anHourAgo);
-    refuseRequestTooOften(issued, account.createdAt, now);
-    this.codes.add(code);
-    // The code of a decoy goes to nobody; the owner of its address is told again whose address it is.
-    if (account.isDecoy) (await this.holders.find(account.email, now))?.remindOwner(now, 'sign-up');
+    const { email, registrationId } = await this.askerIn(browser, now);
+    const holder = await this.codes.holderOf(email, now);
+    const seconds = await this.codes.secondsUntilNext(email, now);
+    if (seconds > 0) throw new CodeRequestedTooOften(seconds);
+    if (holder) this.codes.issue(holder, email, registrationId, now);
+  }
+
+  private async askerIn({ registrationHash, session }: VerifyingBrowser, now: Date) {
+    const registration = registrationHash && (await this.registrations.inBrowser(registrationHash, now));
+    if (registration) return { email: registration.email, registrationId: registration.id };
+    const account = session && (await this.accounts.hold(session.accountId));
+    if (!account) throw new NoRegistration();
+    if (account.isVerified) throw new AlreadyVerified();
+    return { email: account.email, registrationId: null };
   }
 }

@@ -1,16 +1,17 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account, type Applicant } from '../domain/account';
-import { Accounts, EmailCodes } from '../domain/repositories';
-import { AddressHolders } from './address-holders';
+import { Registration } from '../domain/registration';
+import { Accounts, Registrations } from '../domain/repositories';
+import { VerificationCodes } from './verification-codes';
 
-export interface SignedUp {
-  /** Of the account that was opened, or of a decoy: whoever signed up sees no difference. */
-  readonly accountId: string;
-}
-
-export class SignUp extends Command<SignedUp> {
-  constructor(readonly applicant: Applicant) {
+/** Takes the same steps whether or not the address has an account. */
+export class SignUp extends Command<void> {
+  constructor(
+    readonly applicant: Applicant,
+    /** Ties the registration to the browser. */
+    readonly browserHash: string,
+  ) {
     super();
   }
 }
@@ -19,18 +20,21 @@ export class SignUp extends Command<SignedUp> {
 export class SignUpHandler implements ICommandHandler<SignUp> {
   constructor(
     private readonly accounts: Accounts,
-    private readonly codes: EmailCodes,
-    private readonly holders: AddressHolders,
+    private readonly registrations: Registrations,
+    private readonly codes: VerificationCodes,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ applicant }: SignUp): Promise<SignedUp> {
+  async execute({ applicant, browserHash }: SignUp): Promise<void> {
     const now = this.clock.now();
-    const holder = await this.holders.find(applicant.email, now);
-    holder?.remindOwner(now, 'sign-up');
-    const account = holder ? Account.decoy(applicant, now) : Account.register(applicant, now);
-    this.accounts.add(account);
-    this.codes.add(account.requestVerification(now));
-    return { accountId: account.id };
+    const holder = await this.codes.holderOf(applicant.email, now);
+    const account = holder ?? Account.register(applicant, now);
+    if (!holder) this.accounts.add(account as Account);
+    const registration = Registration.start(applicant, browserHash, now);
+    this.registrations.add(registration);
+    // Somebody who signs up again has a code already.
+    if ((await this.codes.secondsUntilNext(applicant.email, now)) === 0) {
+      this.codes.issue(account, applicant.email, registration.id, now);
+    } else this.codes.remind(account, now);
   }
 }

@@ -4,11 +4,14 @@ import type { Account } from '../domain/account';
 import { Accounts, TriesBook } from '../domain/repositories';
 import { Authenticators, Flows, RecoveryCodeBook } from '../domain/sign-in-methods';
 import { SecondStepLocked, SecondStepNotBegun, WrongSecondStep } from '../domain/sign-in-methods.errors';
+import type { Proof } from './open-session';
 import { AuthenticatorSecrets, RecoveryCodes } from './ports';
+
+const WARNED_AT = 3;
 
 /** Plain data, for a command to answer with: if it threw, the counted try would be taken back. */
 export type SecondStepVerdict =
-  | { readonly is: 'right'; readonly accountId: string }
+  | { readonly is: 'right'; readonly proof: Proof }
   | { readonly is: 'wrong' | 'not-begun' }
   | { readonly is: 'locked'; readonly retryAfterSeconds: number };
 
@@ -26,8 +29,8 @@ export class TakeSecondStep extends Command<SecondStepVerdict> {
  * For whoever sent the command, once it is done.
  * @throws SecondStepNotBegun, SecondStepLocked, WrongSecondStep
  */
-export function accountOf(verdict: SecondStepVerdict): string {
-  if (verdict.is === 'right') return verdict.accountId;
+export function proofOf(verdict: SecondStepVerdict): Proof {
+  if (verdict.is === 'right') return verdict.proof;
   if (verdict.is === 'locked') throw new SecondStepLocked(verdict.retryAfterSeconds);
   throw verdict.is === 'wrong' ? new WrongSecondStep() : new SecondStepNotBegun();
 }
@@ -58,11 +61,14 @@ export class TakeSecondStepHandler implements ICommandHandler<TakeSecondStep> {
 
     if (!(await this.isRight(account, code, now))) {
       tries.take(now);
+      if (tries.taken === WARNED_AT) account.signInChanged('second-step-failing', now);
       await this.triesBook.keep(account.id, tries);
       return { is: 'wrong' };
     }
+    tries.forget();
+    await this.triesBook.keep(account.id, tries);
     await this.flows.end(flowTokenHash);
-    return { is: 'right', accountId: account.id };
+    return { is: 'right', proof: account.proof };
   }
 
   private async isRight(account: Account, code: string, now: Date): Promise<boolean> {

@@ -62,10 +62,10 @@ export class TakeSignInTryHandler implements ICommandHandler<TakeSignInTry> {
 }
 
 /** They were right after all. */
-export async function giveBack(book: TriesBook, taken: readonly TakenTry[]): Promise<void> {
+export async function release(book: TriesBook, taken: readonly TakenTry[]): Promise<void> {
   for (const { whose, purpose } of taken) {
     const tries = await book.hold(whose, purpose);
-    tries.giveBack();
+    tries.release();
     await book.keep(whose, tries);
   }
 }

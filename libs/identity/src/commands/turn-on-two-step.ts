@@ -1,8 +1,8 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
-import { Accounts } from '../domain/repositories';
-import { Authenticators, RecoveryCodeBook } from '../domain/sign-in-methods';
+import { Accounts, SessionBook } from '../domain/repositories';
+import { Authenticators, Flows, RecoveryCodeBook } from '../domain/sign-in-methods';
 import { TwoStepAlreadyOn, TwoStepNotBegun, WrongSecondStep } from '../domain/sign-in-methods.errors';
 import { AuthenticatorSecrets, RecoveryCodes } from './ports';
 
@@ -15,6 +15,8 @@ export class TurnOnTwoStep extends Command<ShownOnce> {
   constructor(
     readonly accountId: string,
     readonly code: string,
+    /** In which it is done. The others end. */
+    readonly sessionId: string,
   ) {
     super();
   }
@@ -28,10 +30,12 @@ export class TurnOnTwoStepHandler implements ICommandHandler<TurnOnTwoStep> {
     private readonly book: RecoveryCodeBook,
     private readonly secrets: AuthenticatorSecrets,
     private readonly recoveryCodes: RecoveryCodes,
+    private readonly sessions: SessionBook,
+    private readonly flows: Flows,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ accountId, code }: TurnOnTwoStep): Promise<ShownOnce> {
+  async execute({ accountId, code, sessionId }: TurnOnTwoStep): Promise<ShownOnce> {
     const account = await this.accounts.hold(accountId);
     if (!account) throw new NoSuchAccount(accountId);
     const authenticator = await this.authenticators.find(accountId);
@@ -43,6 +47,8 @@ export class TurnOnTwoStepHandler implements ICommandHandler<TurnOnTwoStep> {
     if (step === undefined || !authenticator.take(step)) throw new WrongSecondStep();
     authenticator.confirm(now);
     await this.authenticators.keep(authenticator);
+    await this.sessions.endAll(accountId, sessionId);
+    await this.flows.endAll(accountId);
     account.signInChanged('two-step-on', now);
     return { recoveryCodes: await newRecoveryCodes(accountId, this.book, this.recoveryCodes) };
   }

@@ -17,10 +17,13 @@ const HALF_MINUTE_MS = 30_000;
 
 describe('turning two-step verification on', () => {
   it('takes a code that the secret makes, and gives ten recovery codes', async () => {
-    const { begin, turnOn, codeAt, changes } = givenAccount();
+    const { id, people, begin, turnOn, codeAt, changes } = givenAccount();
     await begin();
 
+    people.sessions.add(aSession({ accountId: id }));
     const { recoveryCodes } = await turnOn(codeAt(NOW));
+
+    expect(people.kept.sessions).toHaveLength(1);
 
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(changes()).toEqual(['two-step-on']);
@@ -52,7 +55,7 @@ describe('the second step', () => {
     later({ minutes: 5 });
 
     const code = codeAt(after({ minutes: 5, seconds: -30 }));
-    expect(await takeSecondStep(await begun(), code)).toEqual({ is: 'right', accountId: id });
+    expect(await takeSecondStep(await begun(), code)).toMatchObject({ is: 'right', proof: { accountId: id } });
     expect(await takeSecondStep(await begun(), code)).toEqual({ is: 'wrong' });
     expect(await takeSecondStep(await begun(), codeAt(after({ minutes: 4 })))).toEqual({ is: 'wrong' });
     expect(await takeSecondStep(await begun(), codeAt(after({ minutes: 5 })))).toMatchObject({ is: 'right' });
@@ -82,18 +85,21 @@ describe('the second step', () => {
     expect(changes()).toEqual(['two-step-on', 'recovery-code-used', 'recovery-code-used']);
   });
 
-  it('locks after five wrong codes, however often it is begun, for the right one too', async () => {
-    const { on, codeAt, begun, takeSecondStep, later } = givenAccount();
+  it('backs off after three wrong codes, twice as long each time, and tells the owner at the third', async () => {
+    const { on, codeAt, begun, takeSecondStep, later, changes } = givenAccount();
     await on();
-    for (let n = 0; n < 5; n++) expect(await takeSecondStep(await begun(), 'wrong')).toEqual({ is: 'wrong' });
-    later({ minutes: 1 });
+    for (let n = 0; n < 3; n++) expect(await takeSecondStep(await begun(), 'wrong')).toEqual({ is: 'wrong' });
+    expect(changes()).toEqual(['two-step-on', 'second-step-failing']);
+    expect(await takeSecondStep(await begun(), codeAt(NOW))).toEqual({ is: 'locked', retryAfterSeconds: 60 });
 
-    expect(await takeSecondStep(await begun(), codeAt(after({ minutes: 1 })))).toEqual({
-      is: 'locked',
-      retryAfterSeconds: 14 * 60,
-    });
-    later({ minutes: 15 });
-    expect(await takeSecondStep(await begun(), codeAt(after({ minutes: 15 })))).toMatchObject({ is: 'right' });
+    later({ minutes: 1 });
+    expect(await takeSecondStep(await begun(), 'wrong')).toEqual({ is: 'wrong' });
+    expect(await takeSecondStep(await begun(), 'wrong')).toEqual({ is: 'locked', retryAfterSeconds: 120 });
+
+    later({ minutes: 3 });
+    expect(await takeSecondStep(await begun(), codeAt(after({ minutes: 3 })))).toMatchObject({ is: 'right' });
+    expect(await takeSecondStep(await begun(), 'wrong')).toEqual({ is: 'wrong' });
+    expect(await takeSecondStep(await begun(), 'wrong')).toEqual({ is: 'wrong' });
   });
 });
 
@@ -114,8 +120,8 @@ describe('turning two-step verification off, with a passkey left', () => {
   it('takes the strength of the other sessions only', async () => {
     const { id, on, off, people, passkeys } = givenAccount();
     await passkeys.add(Passkey.add(id, aKey(), 'Phone', NOW));
-    people.sessions.add(aSession({ accountId: id, strong: true }));
     await on();
+    people.sessions.add(aSession({ accountId: id, strong: true }));
     await off();
 
     expect(people.kept.sessions.map(({ strong }) => strong)).toEqual([true, false]);
@@ -149,15 +155,24 @@ function givenAccount() {
   const clock = { now: () => now };
 
   const beginning = new BeginTwoStepHandler(people.accounts, authenticators, secrets, clock);
-  const turningOn = new TurnOnTwoStepHandler(people.accounts, authenticators, book, secrets, codes, clock);
+  const turningOn = new TurnOnTwoStepHandler(
+    people.accounts,
+    authenticators,
+    book,
+    secrets,
+    codes,
+    people.sessions,
+    flows,
+    clock,
+  );
   const turningOff = new TurnOffTwoStepHandler(people.accounts, authenticators, book, passkeys, people.sessions, clock);
   const renewing = new RenewRecoveryCodesHandler(people.accounts, authenticators, book, codes, clock);
-  const stepping = new BeginSecondStepHandler(flows, people.triesBook, clock);
+  const stepping = new BeginSecondStepHandler(people.accounts, flows, people.triesBook, clock);
   const tries = people.triesBook;
   const taking = new TakeSecondStepHandler(flows, people.accounts, authenticators, book, tries, secrets, codes, clock);
 
   const begin = () => beginning.execute(new BeginTwoStep(id));
-  const turnOn = (code: string) => turningOn.execute(new TurnOnTwoStep(id, code));
+  const turnOn = (code: string) => turningOn.execute(new TurnOnTwoStep(id, code, session.id));
   const codeAt = (at: Date) => secrets.codeAt(at);
   return {
     id,
@@ -175,7 +190,7 @@ function givenAccount() {
     /** The password was right. */
     begun: async () => {
       const tokenHash = crypto.randomUUID();
-      await stepping.execute(new BeginSecondStep(id, tokenHash, []));
+      await stepping.execute(new BeginSecondStep(account.proof, tokenHash, []));
       return tokenHash;
     },
     takeSecondStep: (flow: string, code: string) => taking.execute(new TakeSecondStep(flow, code)),

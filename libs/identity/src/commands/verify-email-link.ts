@@ -1,20 +1,18 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Accounts, EmailCodes } from '../domain/repositories';
 import { LINK_LIFETIME_MS } from '../domain/email-code';
-import { AddressProof } from './address-proof';
+import { Accounts, EmailCodes } from '../domain/repositories';
+import { EmailVerification, type Verification } from './email-verification';
 import { LinkTokens } from './ports';
+import type { VerifyingBrowser } from './send-verification-code';
 
-export interface VerifiedByLink {
-  /** Whose address it is, when the link is good. */
-  readonly accountId?: string;
-}
-
-/** The link of the mail that carries a code. Nobody guesses it, so it is not counted and works while codes do not. */
-export class VerifyEmailLink extends Command<VerifiedByLink> {
+/** The link mailed with a code. Its token cannot be guessed, so it is not counted and works while code entry is locked. */
+export class VerifyEmailLink extends Command<Verification | undefined> {
   constructor(
     readonly email: string,
     readonly token: string,
+    readonly browser: VerifyingBrowser,
+    readonly unusableHash: string,
   ) {
     super();
   }
@@ -26,22 +24,19 @@ export class VerifyEmailLinkHandler implements ICommandHandler<VerifyEmailLink> 
     private readonly accounts: Accounts,
     private readonly codes: EmailCodes,
     private readonly links: LinkTokens,
-    private readonly proof: AddressProof,
+    private readonly verification: EmailVerification,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ email, token }: VerifyEmailLink): Promise<VerifiedByLink> {
+  async execute({ email, token, browser, unusableHash }: VerifyEmailLink): Promise<Verification | undefined> {
     const now = this.clock.now();
     const account = await this.accounts.holdAddress(email);
-    const sentTo = account?.id ?? crypto.randomUUID();
-    const sent = [
-      ...(await this.codes.open(sentTo, 'verify-email', now)),
-      ...(await this.codes.outdated(sentTo, 'verify-email', now)),
-    ].filter(({ issuedAt }) => now.getTime() - new Date(issuedAt).getTime() < LINK_LIFETIME_MS);
-
-    const isGood = sent.filter(({ id }) => this.links.match(id, token)).length > 0;
-    if (!account || !isGood) return {};
-    await this.proof.of(account, now);
-    return { accountId: account.id };
+    const mailed = await this.codes.mailedSince(email, 'verify-email', new Date(now.getTime() - LINK_LIFETIME_MS));
+    // Compares with every one, so that the time tells nothing.
+    const [used] = mailed.filter(({ id }) => this.links.match(id, token));
+    if (!account || !used) return undefined;
+    if (account.isVerified) return { outcome: 'already-verified' };
+    if (used.isVoid) return undefined;
+    return this.verification.of(account, browser, unusableHash, now);
   }
 }

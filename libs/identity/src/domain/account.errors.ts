@@ -125,13 +125,13 @@ export class CodeEntryLocked extends DomainError {
   }
 }
 
-/** So many wrong codes were entered today, over all accounts, that somebody must be guessing: the links still work. */
-export class CodesSuspended extends DomainError {
-  readonly code = 'identity.codes-suspended';
-  readonly kind = 'too-many';
+/** Neither a session nor a registration in this browser. */
+export class NoRegistration extends DomainError {
+  readonly code = 'identity.no-registration';
+  readonly kind = 'unauthenticated';
 
-  constructor(retryAfterSeconds: number) {
-    super('Codes cannot be entered at the moment. Please use the link in the email instead.', { retryAfterSeconds });
+  constructor() {
+    super('User session not found. Please sign in again.');
   }
 }
 

@@ -4,7 +4,6 @@ export class Registered extends IntegrationEvent {
   constructor(
     readonly accountId: string,
     readonly email: string,
-    readonly firstName: string,
     readonly occurredAt: Date,
   ) {
     super();

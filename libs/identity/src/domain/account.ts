@@ -1,4 +1,4 @@
-import { AggregateRoot, type DomainEvent } from '@casewright/kernel';
+import { AggregateRoot } from '@casewright/kernel';
 import { AlreadyVerified, EmailUnverified } from './account.errors';
 import {
   AccountErased,
@@ -13,24 +13,19 @@ import {
 import { EmailCode } from './email-code';
 import { AddressAskedFor, EmailChanged, EmailChangeUndone } from './email-change.events';
 import { type SignInChange, SignInChanged } from './sign-in-methods.events';
+import type { Registration } from './registration';
 import { TERMS_VERSION } from './terms';
 
-/**
- * A decoy is what a sign-up with an address that has an account opens: to whoever signed up it behaves as a new account
- * does, so nobody learns which addresses have one. It is never verified, and nobody hears of it.
- */
-export type Role = 'user' | 'admin' | 'decoy';
+export type Role = 'user' | 'admin';
 
-/** What someone tells of themselves to open an account. */
 export interface Applicant {
-  /** In its one spelling. */
+  /** Normalized. */
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly passwordHash: string;
 }
 
-/** What somebody wants an address for. */
 export type AddressUse = 'sign-up' | 'email-change';
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
@@ -47,8 +42,8 @@ export class Account extends AggregateRoot {
     protected passwordHash: string,
     private role: Role,
     private emailVerified: boolean,
-    readonly termsVersion: string,
-    readonly termsAcceptedAt: Date,
+    public termsVersion: string,
+    public termsAcceptedAt: Date,
     readonly createdAt: Date,
     private remindedAt: Date | null,
     private deletionDueAt: Date | null,
@@ -59,14 +54,7 @@ export class Account extends AggregateRoot {
   /** The applicant has agreed to the terms of the day. */
   static register(applicant: Applicant, at: Date): Account {
     const account = Account.opened(applicant, at);
-    account.record(new Registered(account.id, account.email, account.firstName, at));
-    return account;
-  }
-
-  /** In the place of an account, for an address that has one. */
-  static decoy(applicant: Applicant, at: Date): Account {
-    const account = Account.opened(applicant, at);
-    account.role = 'decoy';
+    account.record(new Registered(account.id, account.email, at));
     return account;
   }
 
@@ -96,10 +84,6 @@ export class Account extends AggregateRoot {
 
   get isAdmin(): boolean {
     return this.role === 'admin';
-  }
-
-  get isDecoy(): boolean {
-    return this.role === 'decoy';
   }
 
   get isVerified(): boolean {
@@ -177,15 +161,38 @@ export class Account extends AggregateRoot {
   }
 
   /** @throws AlreadyVerified */
-  requestVerification(at: Date): EmailCode {
+  requestVerification(code: EmailCode, at: Date): void {
     if (this.emailVerified) throw new AlreadyVerified();
-    const code = EmailCode.issue(this.id, 'verify-email', at);
     this.record(new VerificationRequested(this.id, this.email, code.id, at));
-    return code;
   }
 
+  /** With the name and the password that were typed in the browser that verifies it. */
+  completeRegistration(registration: Registration): void {
+    this.firstName = registration.firstName;
+    this.lastName = registration.lastName;
+    this.passwordHash = registration.passwordHash;
+    this.termsVersion = registration.termsVersion;
+    this.termsAcceptedAt = registration.termsAcceptedAt;
+  }
+
+  /** No password opens the account until its owner chooses one. */
+  voidPassword(unusableHash: string): void {
+    this.passwordHash = unusableHash;
+  }
+
+  /** What a second step continues from. */
+  get proof(): { readonly accountId: string; readonly passwordHash: string } {
+    return { accountId: this.id, passwordHash: this.passwordHash };
+  }
+
+  hasPasswordHash(passwordHash: string): boolean {
+    return this.passwordHash === passwordHash;
+  }
+
+  /** A deletion requested until now may be a stranger's. */
   verifyEmail(): void {
     this.emailVerified = true;
+    this.cancelDeletion();
   }
 
   signedInFromNewDevice(userAgent: string, at: Date): void {
@@ -217,9 +224,5 @@ export class Account extends AggregateRoot {
     if (this.role === 'admin') return false;
     this.role = 'admin';
     return true;
-  }
-
-  protected override record(event: DomainEvent): void {
-    if (!this.isDecoy) super.record(event);
   }
 }

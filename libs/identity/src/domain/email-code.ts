@@ -3,7 +3,7 @@ import { CodeRequestedTooOften } from './account.errors';
 export type CodePurpose = 'verify-email' | 'reset-password' | 'change-email';
 
 export const CODE_LIFETIME_MINUTES = 15;
-/** Mail arrives late: whoever asked again may still enter the code before. */
+/** Of each registration: mail may arrive late. */
 export const CODES_THAT_COUNT = 2;
 
 const SECOND_MS = 1000;
@@ -11,51 +11,66 @@ const CODE_LIFETIME_MS = CODE_LIFETIME_MINUTES * 60 * SECOND_MS;
 const PAUSE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * 60 * SECOND_MS;
 const REQUESTS_AN_HOUR = 5;
-/** Of the link beside the code, which nobody can guess. */
 export const LINK_LIFETIME_MS = 24 * HOUR_MS;
-/** Of the link that sets a password, which is worth more. */
 export const RESET_LINK_LIFETIME_MS = HOUR_MS;
 
-/** Stands for six digits that only the server's key can compute from its id. */
+/** Six digits that only the server's key can compute from the id. */
 export class EmailCode {
   constructor(
     readonly id: string,
-    readonly accountId: string,
+    /** What the code is looked up by: the email address to verify, else the account's id. */
+    readonly subject: string,
+    readonly accountId: string | null,
+    readonly registrationId: string | null,
     readonly purpose: CodePurpose,
     readonly issuedAt: Date,
     readonly expiresAt: Date,
-    /** Of the token that the link beside it is found by, when it says nothing else of whose it is. */
+    /** Hash of the token of a link that names no account. */
     public linkHash: string | null,
   ) {}
 
-  static issue(accountId: string, purpose: CodePurpose, at: Date): EmailCode {
-    return new EmailCode(crypto.randomUUID(), accountId, purpose, at, later(at, CODE_LIFETIME_MS), null);
+  static issue(accountId: string, purpose: Exclude<CodePurpose, 'verify-email'>, at: Date): EmailCode {
+    return new EmailCode(
+      crypto.randomUUID(),
+      accountId,
+      accountId,
+      null,
+      purpose,
+      at,
+      later(at, CODE_LIFETIME_MS),
+      null,
+    );
+  }
+
+  /** @param registrationId absent for a session of an account that is unverified still */
+  static toVerify(email: string, registrationId: string | null, at: Date): EmailCode {
+    const expiresAt = later(at, CODE_LIFETIME_MS);
+    return new EmailCode(crypto.randomUUID(), email, null, registrationId, 'verify-email', at, expiresAt, null);
   }
 }
 
+/** The code of the sign-up, and as many resends as other mails. */
+export const VERIFICATIONS_AN_HOUR = 1 + REQUESTS_AN_HOUR;
+
 /**
  * @param issuedAt of the codes of the last hour
- * @param openedAt of the account: the code of the sign-up is none of its requests
  * @throws CodeRequestedTooOften
  */
-export function refuseRequestTooOften(issuedAt: readonly Date[], openedAt: Date, now: Date): void {
-  const seconds = secondsUntilRequest(issuedAt, now, openedAt);
+export function refuseVerificationTooOften(issuedAt: readonly Date[], now: Date): void {
+  const seconds = secondsUntilRequest(issuedAt, now, VERIFICATIONS_AN_HOUR);
   if (seconds > 0) throw new CodeRequestedTooOften(seconds);
 }
 
 /**
  * @param issuedAt of the codes of the last hour
- * @param openedAt until when none of them was a request
  * @returns 0 when another may be requested now
  */
-export function secondsUntilRequest(issuedAt: readonly Date[], now: Date, openedAt = new Date(0)): number {
+export function secondsUntilRequest(issuedAt: readonly Date[], now: Date, anHour = REQUESTS_AN_HOUR): number {
   const newestFirst = issuedAt.map((at) => at.getTime()).sort((one, other) => other - one);
-  const requested = newestFirst.filter((at) => at > openedAt.getTime());
-
-  // No longer than a pause or an hour, though the clock of another replica may be a moment ahead.
+  // Capped, because the clock of another replica may be ahead.
   const left = (since: number | undefined, lastsMs: number) =>
     Math.min(lastsMs, (since ?? -Infinity) + lastsMs - now.getTime());
-  const waitMs = Math.max(left(newestFirst[0], PAUSE_MS), left(requested[REQUESTS_AN_HOUR - 1], HOUR_MS));
+  const waitMs = Math.max(left(newestFirst[0], PAUSE_MS), left(newestFirst[anHour - 1], HOUR_MS));
   return Math.max(0, Math.ceil(waitMs / SECOND_MS));
 }
 

@@ -1,5 +1,5 @@
 /** What somebody at a browser has begun and goes on with in another request. */
-export type FlowPurpose = 'second-step' | 'reset-password' | 'add-passkey' | 'passkey';
+export type FlowPurpose = 'second-step' | 'reset-password' | 'add-passkey' | 'passkey' | 'registration';
 
 const MINUTE_MS = 60 * 1000;
 const LIFETIME_MS: Readonly<Record<FlowPurpose, number>> = {
@@ -7,6 +7,7 @@ const LIFETIME_MS: Readonly<Record<FlowPurpose, number>> = {
   // As long as the link in the mail.
   'reset-password': 60 * MINUTE_MS,
   'add-passkey': 10 * MINUTE_MS,
+  registration: 60 * MINUTE_MS,
   // Begun when the page of signing in is opened, which may stay open for a while.
   passkey: 30 * MINUTE_MS,
 };

@@ -9,18 +9,21 @@ import type {
   EmailChanges,
   EmailCodes,
   GuessBudget,
+  Registrations,
   ResetRequests,
   RoleChange,
   RoleChanges,
   SessionBook,
   TriesBook,
 } from './repositories';
+import type { Registration } from './registration';
 import type { Session } from './session';
 import { Tries } from './tries';
 
 interface Kept {
   readonly accounts: readonly Account[];
   readonly codes: readonly (EmailCode & { readonly voided?: boolean })[];
+  readonly registrations: readonly Registration[];
   readonly emailChanges: readonly EmailChange[];
   readonly sessions: readonly Session[];
   readonly devices: readonly Device[];
@@ -34,6 +37,7 @@ export class PeopleInMemory {
   kept: Kept = {
     accounts: [],
     codes: [],
+    registrations: [],
     emailChanges: [],
     sessions: [],
     devices: [],
@@ -47,10 +51,8 @@ export class PeopleInMemory {
   readonly accounts: Accounts = {
     add: (account) => this.keep({ accounts: [...this.kept.accounts, account] }),
     hold: async (id) => this.kept.accounts.find((account) => account.id === id),
-    holdAddress: async (email) => this.kept.accounts.find((account) => account.email === email && !account.isDecoy),
-    keep: async (ids) => this.kept.accounts.filter((one) => ids.includes(one.id) && !one.isDecoy).map(({ id }) => id),
-    forgetDecoys: async (email) =>
-      this.keep({ accounts: this.kept.accounts.filter((one) => one.email !== email || !one.isDecoy) }),
+    holdAddress: async (email) => this.kept.accounts.find((account) => account.email === email),
+    keep: async (ids) => this.kept.accounts.filter((one) => ids.includes(one.id)).map(({ id }) => id),
     countOtherAdmins: async (id) =>
       this.kept.accounts.filter((one) => one.isAdmin && !one.isLeaving && one.id !== id).length,
     remove: async (id) =>
@@ -69,6 +71,10 @@ export class PeopleInMemory {
       const open = this.openCodes(accountId, purpose, now);
       return this.codesOf(accountId, purpose).filter((code) => !code.voided && !open.includes(code));
     },
+    mailedSince: async (subject, purpose, since) =>
+      this.codesOf(subject, purpose)
+        .filter(({ issuedAt }) => issuedAt > since)
+        .map(({ id, issuedAt, voided = false }) => ({ id, issuedAt, isVoid: voided })),
     issuedSince: async (accountId, purpose, since) =>
       this.codesOf(accountId, purpose)
         .map(({ issuedAt }) => issuedAt)
@@ -78,6 +84,18 @@ export class PeopleInMemory {
       this.keep({ codes: this.kept.codes.map((code) => (mine.has(code) ? { ...code, voided: true } : code)) });
     },
     withLink: async (linkHash) => this.kept.codes.find((code) => code.linkHash === linkHash && !code.voided),
+  };
+
+  readonly registrations: Registrations = {
+    add: (registration) => this.keep({ registrations: [...this.kept.registrations, registration] }),
+    inBrowser: async (browserHash, now) =>
+      this.kept.registrations.find((one) => one.browserHash === browserHash && one.expiresAt > now),
+    withPassword: async (email, passwordHash, now) =>
+      this.kept.registrations.findLast(
+        (one) => one.email === email && one.passwordHash === passwordHash && one.expiresAt > now,
+      ),
+    removeAll: async (email) =>
+      this.keep({ registrations: this.kept.registrations.filter((one) => one.email !== email) }),
   };
 
   readonly emailChanges: EmailChanges = {
@@ -100,12 +118,7 @@ export class PeopleInMemory {
 
   readonly guessBudget: GuessBudget = {
     isSpent: async (now) => this.guessedOn(now) >= WRONG_GUESSES_A_DAY,
-    spend: async (now) => {
-      const guessed = this.guessedOn(now);
-      if (guessed >= WRONG_GUESSES_A_DAY) return false;
-      this.keep({ wrongGuesses: new Map([[dayOf(now), guessed + 1]]) });
-      return true;
-    },
+    spend: async (now) => this.keep({ wrongGuesses: new Map([[dayOf(now), this.guessedOn(now) + 1]]) }),
   };
 
   readonly triesBook: TriesBook = {
@@ -158,6 +171,10 @@ export class PeopleInMemory {
       this.keep({
         devices: this.kept.devices.filter((one) => one.accountId !== accountId || one.firstSeenAt < firstSeenAt),
       }),
+    forgetOthers: async (accountId, sessionId) => {
+      const own = this.kept.sessions.find(({ id }) => id === sessionId)?.deviceId;
+      this.keep({ devices: this.kept.devices.filter((one) => one.accountId !== accountId || one.id === own) });
+    },
   };
 
   readonly roleChanges: RoleChanges = { append: async (change) => void this.changes.push(change) };
@@ -190,15 +207,17 @@ export class PeopleInMemory {
     return this.kept.wrongGuesses.get(dayOf(now)) ?? 0;
   }
 
-  private openCodes(accountId: string, purpose: string, now: Date) {
-    return this.codesOf(accountId, purpose)
+  private openCodes(subject: string, purpose: string, now: Date) {
+    const valid = this.codesOf(subject, purpose)
       .filter(({ expiresAt, voided }) => expiresAt > now && !voided)
-      .sort((one, other) => other.issuedAt.getTime() - one.issuedAt.getTime())
-      .slice(0, CODES_THAT_COUNT);
+      .sort((one, other) => other.issuedAt.getTime() - one.issuedAt.getTime());
+    return Object.values(Object.groupBy(valid, (code) => String(code.registrationId))).flatMap((codes = []) =>
+      codes.slice(0, CODES_THAT_COUNT),
+    );
   }
 
-  private codesOf(accountId: string, purpose: string) {
-    return this.kept.codes.filter((code) => code.accountId === accountId && code.purpose === purpose);
+  private codesOf(subject: string, purpose: string) {
+    return this.kept.codes.filter((code) => code.subject === subject && code.purpose === purpose);
   }
 
   private keep(changed: Partial<Kept>): void {

@@ -3,6 +3,7 @@ import type { Device } from './device';
 import type { DataExport } from './data-export';
 import type { CodePurpose, EmailCode } from './email-code';
 import type { EmailChange } from './email-change';
+import type { Registration } from './registration';
 import type { Session } from './session';
 import type { Tries, TryPurpose } from './tries';
 
@@ -10,12 +11,10 @@ import type { Tries, TryPurpose } from './tries';
 export abstract class Accounts {
   abstract add(account: Account): void;
   abstract hold(id: string): Promise<Account | undefined>;
-  /** Holds the address even while nobody has an account with it. Never finds a decoy. */
+  /** Locks the email address, registered or not. */
   abstract holdAddress(email: string): Promise<Account | undefined>;
   /** Those of them that exist. None is removed before the transaction ends; what else is done with them does not wait. */
   abstract keep(ids: readonly string[]): Promise<readonly string[]>;
-  /** The owner of the address has come: who signed up with it besides needs no pretence any more. */
-  abstract forgetDecoys(email: string): Promise<void>;
   /** Admins who stay, besides this one. */
   abstract countOtherAdmins(id: string): Promise<number>;
   /** With all that belongs to it. */
@@ -44,14 +43,30 @@ export abstract class DataExports {
   abstract forgetExpired(now: Date): Promise<void>;
 }
 
+/** Sign-ups that wait for their verification. */
+export abstract class Registrations {
+  abstract add(registration: Registration): void;
+  abstract inBrowser(browserHash: string, now: Date): Promise<Registration | undefined>;
+  abstract withPassword(email: string, passwordHash: string, now: Date): Promise<Registration | undefined>;
+  abstract removeAll(email: string): Promise<void>;
+}
+
+export interface MailedCode {
+  readonly id: string;
+  readonly issuedAt: Date;
+  readonly isVoid: boolean;
+}
+
 export abstract class EmailCodes {
   abstract add(code: EmailCode): void;
-  /** The newest ones that neither expired nor were voided, as many as count. */
-  abstract open(accountId: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]>;
-  abstract issuedSince(accountId: string, purpose: CodePurpose, since: Date): Promise<readonly Date[]>;
+  /** The newest ones of each registration that neither expired nor were voided. */
+  abstract open(subject: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]>;
+  abstract issuedSince(subject: string, purpose: CodePurpose, since: Date): Promise<readonly Date[]>;
   /** Those that count no more, though nothing came of them: expired, or newer ones were sent. */
-  abstract outdated(accountId: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]>;
-  abstract voidAll(accountId: string, purpose: CodePurpose, at: Date): Promise<void>;
+  abstract outdated(subject: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]>;
+  /** Void or not. */
+  abstract mailedSince(subject: string, purpose: CodePurpose, since: Date): Promise<readonly MailedCode[]>;
+  abstract voidAll(subject: string, purpose: CodePurpose, at: Date): Promise<void>;
   /** What was mailed with the link, unless it was voided, however old. */
   abstract withLink(linkHash: string): Promise<EmailCode | undefined>;
 }
@@ -68,8 +83,7 @@ export abstract class ResetRequests {
 /** How many codes were guessed wrong today, over all accounts. */
 export abstract class GuessBudget {
   abstract isSpent(now: Date): Promise<boolean>;
-  /** @returns false when it was spent already */
-  abstract spend(now: Date): Promise<boolean>;
+  abstract spend(now: Date): Promise<void>;
 }
 
 /** Counted by address, whether or not anybody has an account with it: being locked out tells nobody which. */
@@ -101,6 +115,8 @@ export abstract class Devices {
   abstract hasAny(accountId: string): Promise<boolean>;
   abstract seen(deviceId: string, at: Date): Promise<void>;
   abstract forgetSince(accountId: string, firstSeenAt: Date): Promise<void>;
+  /** All devices, but for that of the session that is named. */
+  abstract forgetOthers(accountId: string, sessionId?: string): Promise<void>;
 }
 
 /** Who became what, when, and by whom: appended to, never edited. */

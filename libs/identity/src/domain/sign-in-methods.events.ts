@@ -5,6 +5,7 @@ export const SIGN_IN_CHANGES = [
   'two-step-off',
   'recovery-codes-renewed',
   'recovery-code-used',
+  'second-step-failing',
   'passkey-added',
   'passkey-removed',
   'passkey-copied',

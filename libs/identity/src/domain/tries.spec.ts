@@ -14,6 +14,11 @@ describe('tries at a code', () => {
     expect(taken(5).secondsLocked(after({ minutes: 15 }))).toBe(0);
   });
 
+  it('are fewer while many codes are guessed', () => {
+    expect(taken(1).secondsLocked(after({ minutes: 1 }), true)).toBe(0);
+    expect(taken(2).secondsLocked(after({ minutes: 2 }), true)).toBe(13 * 60);
+  });
+
   it('are never locked for longer than a window, even by a clock that is behind', () => {
     expect(taken(5).secondsLocked(after({ seconds: -30 }))).toBe(15 * 60);
   });
@@ -32,8 +37,8 @@ describe('tries at a code', () => {
 
   it('are given back when they were right, and never below none', () => {
     const tries = taken(1);
-    tries.giveBack();
-    tries.giveBack();
+    tries.release();
+    tries.release();
     expect(tries.taken).toBe(0);
   });
 
@@ -42,8 +47,8 @@ describe('tries at a code', () => {
     expect(new Tries('network-address', 100, NOW).secondsLocked(NOW)).toBe(15 * 60);
   });
 
-  it('at a password are twenty', () => {
-    expect(new Tries('sign-in', 19, NOW).secondsLocked(NOW)).toBe(0);
-    expect(new Tries('sign-in', 20, NOW).secondsLocked(NOW)).toBe(15 * 60);
+  it('at a password are ten', () => {
+    expect(new Tries('sign-in', 9, NOW).secondsLocked(NOW)).toBe(0);
+    expect(new Tries('sign-in', 10, NOW).secondsLocked(NOW)).toBe(15 * 60);
   });
 });

@@ -1,15 +1,18 @@
+import { Clock } from '@casewright/kernel';
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { REGISTRATION_LIFETIME_MS } from '../domain/registration';
 
 export interface Credentials {
   readonly accountId: string;
   readonly passwordHash: string;
-  readonly isVerified: boolean;
+  /** Whether the address has to be verified before signing in. */
+  readonly mustVerify: boolean;
   /** Whether the password is half of signing in only. */
   readonly hasTwoStep: boolean;
 }
 
-/** For judging a password; leaves this context never. */
+/** Password hash. Never leaves this context. */
 export class FindCredentials extends Query<Credentials | undefined> {
   constructor(readonly email: string) {
     super();
@@ -18,18 +21,23 @@ export class FindCredentials extends Query<Credentials | undefined> {
 
 const credentialsOf = prepared<Credentials>(
   'identity.find-credentials',
-  `select account.id as "accountId", account.password_hash as "passwordHash", account.email_verified as "isVerified",
+  `select account.id as "accountId", account.password_hash as "passwordHash",
+     not account.email_verified and account.created_at > $2 as "mustVerify",
      authenticator.confirmed_at is not null as "hasTwoStep"
    from identity.accounts account left join identity.authenticators authenticator on authenticator.account_id = account.id
-   where account.email = $1 and account.role <> 'decoy'`,
+   where account.email = $1`,
 );
 
 @QueryHandler(FindCredentials)
 export class FindCredentialsHandler implements IQueryHandler<FindCredentials> {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(
+    private readonly sql: SqlReader,
+    private readonly clock: Clock,
+  ) {}
 
   async execute({ email }: FindCredentials): Promise<Credentials | undefined> {
-    const [credentials] = await this.sql.read(credentialsOf, [email]);
+    const youngSince = new Date(this.clock.now().getTime() - REGISTRATION_LIFETIME_MS);
+    const [credentials] = await this.sql.read(credentialsOf, [email, youngSince]);
     return credentials;
   }
 }

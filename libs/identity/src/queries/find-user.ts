@@ -16,8 +16,8 @@ export class FindUser extends Query<User | undefined> {
 }
 
 const USER = 'select id, email, first_name as "firstName", last_name as "lastName" from identity.accounts';
-const byEmail = prepared<User>('identity.find-user-by-email', `${USER} where email = $1 and role <> 'decoy'`);
-const byId = prepared<User>('identity.find-user-by-id', `${USER} where id = $1 and role <> 'decoy'`);
+const byEmail = prepared<User>('identity.find-user-by-email', `${USER} where email = $1`);
+const byId = prepared<User>('identity.find-user-by-id', `${USER} where id = $1`);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

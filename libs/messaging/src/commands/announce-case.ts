@@ -1,16 +1,16 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type CaseNews, letterToAdmins, letterToSeller } from '../domain/case-letters';
+import { type CaseFacts, messageToAdmins, messageToSeller } from '../domain/case-messages';
 import { Mailbox } from '../domain/mailbox';
 import { Message, TEAM_ID } from '../domain/message';
 import { Admins, Directory } from './ports';
 
-/** Tells a seller what happens with the case they have started, and the admins that there is one. */
+/** Messages the seller about the next steps of their case, and the admins about the case. */
 export class AnnounceCase extends Command<void> {
   constructor(
-    /** The same when it is told again. */
+    /** Becomes the message's id, so that a repeat is ignored. */
     readonly eventId: string,
-    readonly news: CaseNews,
+    readonly started: CaseFacts,
     readonly teamName: string,
   ) {
     super();
@@ -26,18 +26,18 @@ export class AnnounceCaseHandler implements ICommandHandler<AnnounceCase> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ eventId, news, teamName }: AnnounceCase): Promise<void> {
+  async execute({ eventId, started, teamName }: AnnounceCase): Promise<void> {
     const admins = await this.admins.ids();
-    const present = await this.directory.keep([news.ownerId, ...admins]);
-    // Gone by then.
-    if (!present.includes(news.ownerId)) return;
+    const present = await this.directory.keep([started.ownerId, ...admins]);
+    // The account may have been deleted.
+    if (!present.includes(started.ownerId)) return;
     const now = this.clock.now();
     const team = { id: TEAM_ID, name: teamName, isAdmin: true };
-    await this.mailbox.deliver(Message.announce(eventId, team, letterToSeller(news), [news.ownerId], now));
+    await this.mailbox.deliver(Message.announce(eventId, team, messageToSeller(started), [started.ownerId], now));
 
     const addressees = admins.filter((id) => present.includes(id));
     if (addressees.length === 0) return;
-    const seller = { id: news.ownerId, name: await this.directory.nameOf(news.ownerId), isAdmin: false };
-    await this.mailbox.deliver(Message.announce(news.caseId, seller, letterToAdmins(news), addressees, now));
+    const seller = { id: started.ownerId, name: await this.directory.nameOf(started.ownerId), isAdmin: false };
+    await this.mailbox.deliver(Message.announce(started.caseId, seller, messageToAdmins(started), addressees, now));
   }
 }

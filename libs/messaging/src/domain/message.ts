@@ -39,7 +39,7 @@ export class Message {
     return new Message(crypto.randomUUID(), sender, subject, letter.content, [...new Set(recipientIds)], at, true);
   }
 
-  /** Written by nobody's hand when something has happened, whose id it may bear: delivered once for one happening. */
+  /** Written by nobody's hand when something has happened, whose id it may bear: delivered once for one metadata. */
   static announce(id: string, sender: Sender, letter: Letter, recipientIds: readonly string[], at: Date): Message {
     const subject = letter.subject.slice(0, SUBJECT_MAX_LENGTH);
     return new Message(id, sender, subject, letter.content, [...new Set(recipientIds)], at, false);

@@ -1,7 +1,7 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-export type MessagingData = Readonly<Record<'messages' | 'contactSubmissions', readonly object[]>>;
+export type MessagingData = Readonly<Record<'messages' | 'contactSubmissions' | 'pilotSignups', readonly object[]>>;
 
 /** All that is kept here about one person, for themselves. */
 export class GetMessagingData extends Query<MessagingData> {
@@ -33,6 +33,11 @@ const submissionsOf = prepared<Row>(
    where lower(email) = $1 order by position`,
 );
 
+const pilotSignupsOf = prepared<Row>(
+  'messaging.get-own-pilot-signup',
+  `select to_jsonb(signup) - 'position' as data from messaging.pilot_signups signup where user_id = $1`,
+);
+
 @QueryHandler(GetMessagingData)
 export class GetMessagingDataHandler implements IQueryHandler<GetMessagingData> {
   constructor(private readonly sql: SqlReader) {}
@@ -40,7 +45,12 @@ export class GetMessagingDataHandler implements IQueryHandler<GetMessagingData> 
   async execute({ ownerId, email }: GetMessagingData): Promise<MessagingData> {
     const messages = await this.sql.read(messagesOf, [ownerId]);
     const contactSubmissions = await this.sql.read(submissionsOf, [email]);
-    return { messages: messages.map(dataOf), contactSubmissions: contactSubmissions.map(dataOf) };
+    const pilotSignups = await this.sql.read(pilotSignupsOf, [ownerId]);
+    return {
+      messages: messages.map(dataOf),
+      contactSubmissions: contactSubmissions.map(dataOf),
+      pilotSignups: pilotSignups.map(dataOf),
+    };
   }
 }
 

@@ -1,7 +1,7 @@
-import { prepared, SqlReader } from '@casewright/platform';
+import { List, Lists, type Page } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-export interface ContactSubmission {
+export interface ListedContactSubmission {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -11,46 +11,28 @@ export interface ContactSubmission {
   readonly createdAt: Date;
 }
 
-export interface ContactSubmissionPage {
-  readonly rows: readonly ContactSubmission[];
-  /** What to ask the next page with; null on the last. */
-  readonly next: string | null;
-}
-
 /** What visitors wrote by the contact form, newest first. */
-export class ListContactSubmissions extends Query<ContactSubmissionPage> {
-  /** @param before the `next` of the page before */
+export class ListContactSubmissions extends Query<Page<ListedContactSubmission>> {
   constructor(readonly before?: string | undefined) {
     super();
   }
 }
 
-const PAGE_SIZE = 25;
-const FIRST_PAGE = '9223372036854775807'; // the largest bigint
-
-const pageOf = prepared<ContactSubmission & { position: string }>(
-  'messaging.list-contact-submissions',
-  `select position, id, name, email, phone, message, created_at as "createdAt"
-   from messaging.contact_submissions where position < $1 order by position desc limit ${PAGE_SIZE + 1}`,
-);
+const CONTACT_SUBMISSIONS = new List<ListedContactSubmission>({
+  name: 'messaging.contact-submissions',
+  select: `id, name, email, phone, message, created_at as "createdAt"`,
+  from: 'messaging.contact_submissions',
+  where: 'true',
+  parameters: 0,
+  newestFirst: [{ column: 'position', type: 'bigint' }],
+  pageSize: 25,
+});
 
 @QueryHandler(ListContactSubmissions)
 export class ListContactSubmissionsHandler implements IQueryHandler<ListContactSubmissions> {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly lists: Lists) {}
 
-  async execute({ before = FIRST_PAGE }: ListContactSubmissions): Promise<ContactSubmissionPage> {
-    const found = await this.sql.read(pageOf, [before]);
-    const page = found.slice(0, PAGE_SIZE);
-    return {
-      rows: page.map(({ id, name, email, phone, message, createdAt }) => ({
-        id,
-        name,
-        email,
-        phone,
-        message,
-        createdAt,
-      })),
-      next: found.length > PAGE_SIZE ? (page.at(-1)?.position ?? null) : null,
-    };
+  execute({ before }: ListContactSubmissions): Promise<Page<ListedContactSubmission>> {
+    return this.lists.page(CONTACT_SUBMISSIONS, { values: [], before });
   }
 }

@@ -37,9 +37,19 @@ describe('the configuration', () => {
     ['SMTP_URL', 'mail.internal'],
     ['APP_SECRET', 'too short'],
     ['LOG_LEVEL', 'loud'],
+    ['TRUSTED_PROXIES', '10.0.0.1, everyone'],
     ['BRAND_CONTACT_EMAIL', 'nobody'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => Config.fromEnvironment(A_BRAND, { ...complete, [name]: value })).toThrow(name);
+  });
+
+  it('takes addresses, networks and their names for trusted proxies', () => {
+    const config = Config.fromEnvironment(A_BRAND, {
+      ...complete,
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
+    });
+
+    expect(config.trustedProxies).toEqual(['loopback', '10.0.0.0/8', '2001:db8::1']);
   });
 
   it('names all that is wrong at once, and tells no value: it may be a secret', () => {
@@ -52,6 +62,7 @@ describe('the configuration', () => {
 
   it.each([
     ['STRIPE_API_URL', 'http://127.0.0.1:3002'],
+    ['PASSWORD_HASHING', 'cheap'],
     ['PUBLIC_URL', 'http://casewright.example'],
   ])('refuses %s = %s in production', (name, value) => {
     expect(() => Config.fromEnvironment(A_BRAND, { ...complete, NODE_ENV: 'production', [name]: value })).toThrow(name);

@@ -1,6 +1,8 @@
 import { hkdfSync } from 'node:crypto';
+import { type ConnectionLimits, connectionLimits } from '../persistence/connection-limits';
 import { brandFrom, type Brand } from './brand';
 import { Environment } from './environment';
+import { listed } from './listed';
 
 export interface StripeConfig {
   readonly secretKey: string;
@@ -18,14 +20,22 @@ export class Config {
   readonly port: number;
   /** Where users reach the product, without a trailing slash. Links in mails and checkouts start with it. */
   readonly publicUrl: string;
+  /** The application's: it reads and writes rows. */
   readonly databaseUrl: string;
+  /** The reader's, of the same server. */
+  readonly readDatabaseUrl: string;
+  /** How many processes of API and worker share the database. */
+  readonly serverProcesses: number;
   /** Connections for commands; as many again may read. */
   readonly maxConnections: number;
+  readonly connectionLimits: ConnectionLimits;
   /** Absent: the queue lives in PostgreSQL, and limits are counted per process. */
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string;
   readonly mailFrom: string;
   readonly stripe: StripeConfig;
+  /** Cheap: for tests whose subject is not passwords. */
+  readonly passwordHashing: 'full' | 'cheap';
   /** Of a private listener for Prometheus; absent: none. */
   readonly metricsPort: number | undefined;
   readonly logLevel: string;
@@ -41,7 +51,10 @@ export class Config {
     this.port = env.PORT;
     this.publicUrl = env.PUBLIC_URL.replace(/\/+$/, '');
     this.databaseUrl = env.DATABASE_URL;
+    this.readDatabaseUrl = env.READ_DATABASE_URL ?? env.DATABASE_URL;
+    this.serverProcesses = env.SERVER_PROCESSES;
     this.maxConnections = env.DATABASE_CONNECTIONS;
+    this.connectionLimits = connectionLimits(env.DATABASE_TIMEOUT_FACTOR);
     this.redisUrl = env.REDIS_URL;
     this.smtpUrl = env.SMTP_URL;
     this.brand = brandFrom(env, ours);
@@ -51,10 +64,11 @@ export class Config {
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
       apiUrl: env.STRIPE_API_URL,
     };
+    this.passwordHashing = env.PASSWORD_HASHING;
     this.metricsPort = env.METRICS_PORT;
     this.logLevel = env.LOG_LEVEL;
-    this.trustedProxies = list(env.TRUSTED_PROXIES);
-    this.workEmailAllowList = list(env.WORK_EMAIL_ALLOW_LIST);
+    this.trustedProxies = listed(env.TRUSTED_PROXIES);
+    this.workEmailAllowList = listed(env.WORK_EMAIL_ALLOW_LIST);
     this.appSecret = env.APP_SECRET;
   }
 
@@ -75,9 +89,3 @@ export class Config {
     return Buffer.from(hkdfSync('sha256', this.appSecret, '', purpose, KEY_BYTES));
   }
 }
-
-const list = (text: string): string[] =>
-  text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);

@@ -12,6 +12,9 @@ import {
   ValidateIf,
   validateSync,
 } from 'class-validator';
+import ipaddr from 'ipaddr.js';
+import limits from './limits.json';
+import { listed } from './listed';
 
 const MAX_PORT = 65_535;
 const MIN_SECRET_LENGTH = 32;
@@ -40,12 +43,25 @@ export class Environment {
   @IsUrl(ofDatabase)
   readonly DATABASE_URL!: string;
 
+  @IsOptional()
+  @IsUrl(ofDatabase)
+  readonly READ_DATABASE_URL?: string;
+
   @Type(() => Number)
   @IsInt()
-  // A worker's chore keeps one while it is at work.
-  @Min(2)
-  @Max(200)
+  @Min(1)
+  readonly SERVER_PROCESSES: number = 2;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(limits.databaseConnections.min)
+  @Max(limits.databaseConnections.max)
   readonly DATABASE_CONNECTIONS: number = 10;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  readonly DATABASE_TIMEOUT_FACTOR: number = 1;
 
   @IsOptional()
   @IsUrl(ofRedis)
@@ -81,7 +97,10 @@ export class Environment {
   @Max(MAX_PORT)
   readonly METRICS_PORT?: number;
 
-  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+  @IsIn(['full', 'cheap'])
+  readonly PASSWORD_HASHING: 'full' | 'cheap' = 'full';
+
+  @IsIn(limits.logLevels)
   readonly LOG_LEVEL: string = 'info';
 
   @IsString()
@@ -117,10 +136,18 @@ export class Environment {
       ({ property, constraints, value }) =>
         `${property} ${value === undefined ? 'is missing' : Object.values(constraints ?? {}).join(', ')}`,
     );
-    const complaints = [...wrong, ...productionComplaints(env)];
+    const complaints = [...wrong, ...proxyComplaints(env), ...productionComplaints(env)];
     if (complaints.length > 0) throw new ConfigurationError(complaints);
     return env;
   }
+}
+
+/** Names that the HTTP server knows. */
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function proxyComplaints({ TRUSTED_PROXIES: proxies }: Environment): string[] {
+  const isKnown = (entry: string) => NETWORKS.includes(entry) || ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry);
+  return listed(proxies).every(isKnown) ? [] : ['TRUSTED_PROXIES must be addresses or networks, with commas between'];
 }
 
 /** What is fine on a laptop and never in front of customers. */
@@ -128,6 +155,7 @@ function productionComplaints(env: Environment): string[] {
   if (env.NODE_ENV !== 'production') return [];
   return [
     ...(env.PUBLIC_URL?.startsWith('https://') ? [] : ['PUBLIC_URL must start with https:// in production']),
+    ...(env.PASSWORD_HASHING === 'full' ? [] : ['PASSWORD_HASHING must be full in production']),
     ...(env.STRIPE_API_URL ? ['STRIPE_API_URL must not be set in production: no stand-in takes payments there'] : []),
   ];
 }

@@ -9,7 +9,7 @@ import { RateLimits } from './rate-limit';
 const ping = prepared<{ one: number }>('platform.ping', 'select 1 as one');
 
 /** Long enough for a load balancer to ask and look elsewhere, while requests on their way are still served. */
-const FAREWELL_MS = 1_500;
+const SHUTDOWN_DELAY_MS = 1_500;
 
 /** Whether this process should be sent requests: no longer once it was told to stop. */
 @Injectable()
@@ -23,7 +23,7 @@ export class Readiness implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(signal?: string): Promise<void> {
     this.leaving = true;
-    if (signal) await pause(FAREWELL_MS);
+    if (signal) await pause(SHUTDOWN_DELAY_MS);
   }
 
   /** @throws NotReady naming what is missing; without Redis the process serves on, and says so */

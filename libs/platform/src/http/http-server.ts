@@ -1,7 +1,6 @@
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '../config/config';
-import { answerEarly } from './answered-early';
-import { PatientAdapter } from './last-connections';
+import { GracefulAdapter } from './graceful-adapter';
 import { keepRawBodies } from './raw-body';
 import { requestId } from './request-id';
 import { refuseVastBody } from './request-validation';
@@ -13,6 +12,9 @@ const MAX_BODY_BYTES = 128 * 1024;
 /** Longer than a proxy keeps its side open, so that it never writes into a connection that is closing. */
 const KEEP_ALIVE_MS = 75_000;
 
+/** A whole request, its body included, has to arrive within the first; expired ones are looked for this often. */
+const ARRIVAL = { timeoutMs: 30_000, checkEveryMs: 5_000 };
+
 export interface HttpOptions {
   /** Addresses called by servers that sign what they send, not by browsers. */
   readonly signedBySender: readonly string[];
@@ -20,11 +22,14 @@ export interface HttpOptions {
   readonly pages: readonly string[];
 }
 
-export const httpAdapter = ({ trustedProxies }: Config): FastifyAdapter =>
-  new PatientAdapter({
+export const httpAdapter = ({ trustedProxies }: Config, arrival = ARRIVAL): FastifyAdapter =>
+  new GracefulAdapter({
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: [...trustedProxies],
     keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: arrival.timeoutMs,
+    // Node takes the shorter of this and its own limit for headers, which follows from this only here.
+    http: { requestTimeout: arrival.timeoutMs, connectionsCheckingInterval: arrival.checkEveryMs },
     genReqId: requestId,
     // While stopping, requests that are on their way are served: readiness tells the balancer to look elsewhere.
     return503OnClosing: false,
@@ -45,7 +50,6 @@ export function secureHttp(app: NestFastifyApplication, config: Config, options:
     done();
   });
   keepRawBodies(server, options.signedBySender);
-  answerEarly(app);
   server.addHook('preHandler', (request, _reply, done) => {
     refuseVastBody(request, options.signedBySender);
     done();

@@ -1,32 +1,23 @@
-import { Body, Controller, Get, HttpCode, Injectable, Module, Post } from '@nestjs/common';
+import { Body, Controller, Get, Logger, Module, Post } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
+import { once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { PlatformModule } from '../platform.module';
-import { OutboxAndIdempotency } from '../migrations/0001-outbox-and-idempotency';
+import { PLATFORM_MIGRATIONS } from '../migrations/0001-baseline';
 import { migrate } from '../persistence/migrate';
 import { emptyDatabase } from '../testing/empty-database';
 import { testConfig } from '../testing/test-config';
 import { Access, Sessions } from './access';
-import { AnsweredEarly, EarlyAnswer } from './answered-early';
 import { httpAdapter, secureHttp } from './http-server';
 import { CurrentUser, type Principal } from './principal';
-import { RateLimit } from './rate-limit';
+import { RateLimit, TooManyRequests } from './rate-limit';
 import { Text } from './text';
 
 class NoteBody {
   @Text({ min: 1, max: 20 })
   readonly title!: string;
-}
-
-@Injectable()
-class LengthOfPlainTitles extends EarlyAnswer {
-  readonly asked: unknown[] = [];
-
-  answerTo(body: unknown): object | undefined {
-    this.asked.push(body);
-    const { title } = body as NoteBody;
-    return /^\w+$/.test(title) ? { length: title.length } : undefined;
-  }
 }
 
 @Controller()
@@ -66,13 +57,6 @@ class NotesController {
     return { title };
   }
 
-  @Post('lengths')
-  @HttpCode(200)
-  @AnsweredEarly(LengthOfPlainTitles)
-  measure(@Body() { title }: NoteBody) {
-    return { length: title.length };
-  }
-
   @Post('signed')
   @Access('anyone')
   signed() {
@@ -106,7 +90,7 @@ class NamedSessions extends Sessions {
 
 @Module({
   controllers: [NotesController],
-  providers: [{ provide: Sessions, useClass: NamedSessions }, LengthOfPlainTitles],
+  providers: [{ provide: Sessions, useClass: NamedSessions }],
   exports: [Sessions],
 })
 class NotesModule {}
@@ -116,7 +100,7 @@ describe('the HTTP server', () => {
 
   beforeAll(async () => {
     const databaseUrl = await emptyDatabase();
-    await migrate(databaseUrl, [{ name: 'platform', class: OutboxAndIdempotency }]);
+    await migrate(databaseUrl, PLATFORM_MIGRATIONS);
     const config = testConfig({ DATABASE_URL: databaseUrl, PUBLIC_URL: 'https://casewright.example' });
     const platform = await PlatformModule.forRoot(config);
     const testing = await Test.createTestingModule({
@@ -236,29 +220,6 @@ describe('the HTTP server', () => {
     });
   });
 
-  describe('where a route is answered early', () => {
-    const told = ({ statusCode, headers, body }: Awaited<ReturnType<typeof post>>) => ({
-      statusCode,
-      headers: { ...headers, date: 'any', 'x-request-id': 'any' },
-      body,
-    });
-
-    it('answers as the route would', async () => {
-      expect(told(await post('/lengths', { title: 'Mine' }))).toEqual(told(await post('/lengths', { title: '-ine' })));
-    });
-
-    it('has the route say what is wrong', async () => {
-      expect((await post('/lengths', { title: '' })).json()).toMatchObject({ code: 'platform.invalid-request' });
-    });
-
-    it('asks nobody for an answer to a page of somebody else', async () => {
-      const { asked } = app.get(LengthOfPlainTitles);
-      const before = asked.length;
-      expect((await post('/lengths', { title: 'Mine' }, { origin: 'https://evil.example' })).statusCode).toBe(403);
-      expect(asked).toHaveLength(before);
-    });
-  });
-
   it.each([
     ['0198f0a2-7d3c-4c1e-9d55-0f2f6f1f2a11', true],
     ['5b1c0f7a9d3e4b6f8a2c1d0e9f8b7a6c', true],
@@ -281,6 +242,24 @@ describe('the HTTP server', () => {
     expect(refused.json()).toMatchObject({ code: 'platform.too-many-requests' });
   });
 
+  it.each([
+    [1, '1 second.'],
+    [90, '90 seconds.'],
+    [3_000, '50 minutes.'],
+    [43_200, '12 hours.'],
+  ])('words a wait of %i seconds as %s', (seconds, text) => {
+    expect(new TooManyRequests(seconds).message).toBe(`Too many requests. Please try again in ${text}`);
+  });
+
+  it('counts the addresses of one IPv6 network as one', async () => {
+    const statusFor = async (remoteAddress: string) =>
+      (await app.inject({ url: '/counted', remoteAddress })).statusCode;
+    expect(await statusFor('2001:db8::1')).toBe(200);
+    expect(await statusFor('2001:db8::2')).toBe(200);
+    expect(await statusFor('2001:db8::3')).toBe(429);
+    expect(await statusFor('2001:db8:0:1::1')).toBe(200);
+  });
+
   it.each(['/open', '/nowhere', '/mine'])('sends its security headers with every answer (%s)', async (url) => {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
@@ -293,8 +272,48 @@ describe('the HTTP server', () => {
     });
   });
 
+  it('logs no error when a client goes away in the middle of its request', async () => {
+    await app.listen(0, '127.0.0.1');
+    const server = app.getHttpServer();
+    const logged = jest.spyOn(Logger.prototype, 'error');
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const arrived = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+    client.write(`${headOfNote}\r\n{"title":`);
+    const [, response] = await arrived;
+    const closed = once(response, 'close');
+    client.destroy();
+    await closed;
+
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   it('says that it lives and is ready', async () => {
     expect((await get('/health/live')).json()).toEqual({ status: 'live' });
     expect((await get('/health/ready')).json()).toEqual({ status: 'ready', redis: 'up' });
   });
 });
+
+it('refuses a request that does not arrive in time', async () => {
+  const config = testConfig({ DATABASE_URL: 'postgres://127.0.0.1:9/none' });
+  const adapter = httpAdapter(config, { timeoutMs: 50, checkEveryMs: 20 });
+  adapter.getInstance().post('/notes', async () => 'written');
+  await adapter.init();
+  await adapter.getInstance().listen({ port: 0, host: '127.0.0.1' });
+  const client = connect((adapter.getHttpServer<Server>().address() as AddressInfo).port, '127.0.0.1');
+  client.write(`${headOfNote}\r\n{"title":`);
+
+  const [answer] = (await once(client, 'data')) as [Buffer];
+
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /);
+  client.destroy();
+  await adapter.close();
+});
+
+const headOfNote = [
+  'POST /notes HTTP/1.1',
+  'Host: localhost',
+  'Origin: https://casewright.example',
+  'Content-Type: application/json',
+  'Content-Length: 20',
+  '',
+].join('\r\n');

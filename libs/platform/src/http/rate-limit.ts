@@ -12,6 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../config/config';
+import { networkOf } from './network-of';
 
 export interface RateLimitRule {
   /** Tells limits apart; routes that name the same one share it. */
@@ -31,8 +32,14 @@ export class TooManyRequests extends DomainError {
   readonly kind = 'too-many';
 
   constructor(retryAfterSeconds: number) {
-    super(`Too many requests. Please try again in ${retryAfterSeconds} seconds.`, { retryAfterSeconds });
+    super(`Too many requests. Please try again in ${durationText(retryAfterSeconds)}.`, { retryAfterSeconds });
   }
+}
+
+function durationText(seconds: number): string {
+  if (seconds < 120) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  if (seconds < 7_200) return `${Math.ceil(seconds / 60)} minutes`;
+  return `${Math.ceil(seconds / 3_600)} hours`;
 }
 
 /** Counts in Redis, for all replicas together; without it each replica counts for itself rather than refuse anyone. */
@@ -102,7 +109,9 @@ export class RateLimitGuard implements CanActivate {
     ]);
     if (!rules) return true;
     const { ip, principal } = context.switchToHttp().getRequest<FastifyRequest>();
-    for (const rule of rules) await this.limits.take(rule, rule.by === 'user' && principal ? principal.userId : ip);
+    for (const rule of rules) {
+      await this.limits.take(rule, rule.by === 'user' && principal ? principal.userId : networkOf(ip));
+    }
     return true;
   }
 }

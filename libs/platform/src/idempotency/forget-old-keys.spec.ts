@@ -1,5 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { OutboxAndIdempotency } from '../migrations/0001-outbox-and-idempotency';
+import { PLATFORM_MIGRATIONS } from '../migrations/0001-baseline';
 import { migrate } from '../persistence/migrate';
 import { emptyDatabase } from '../testing/empty-database';
 import { ForgetOldKeys } from './forget-old-keys';
@@ -9,7 +9,7 @@ describe('idempotency keys', () => {
 
   beforeAll(async () => {
     const clientUrl = await emptyDatabase();
-    await migrate(clientUrl, [{ name: 'outbox', class: OutboxAndIdempotency }]);
+    await migrate(clientUrl, PLATFORM_MIGRATIONS);
     const discovery = { warnWhenNoEntities: false };
     orm = await MikroORM.init({ clientUrl, entities: [], discovery, allowGlobalContext: true });
   });

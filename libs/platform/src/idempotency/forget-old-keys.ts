@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Chore, type DoesChore } from '../chores/chore';
+import { Scheduled, type ScheduledJob } from '../jobs/scheduled-job';
 
 /** Nobody repeats a request after that: it would be done anew. Callers may count on a day. */
 const KEPT_HOURS = 48;
@@ -14,8 +14,8 @@ const FORGET = `
     returning 1)
   select count(*)::int as count from forgotten`;
 
-@Chore({ name: 'platform.forget-old-keys', everySeconds: 6 * 3_600 })
-export class ForgetOldKeys implements DoesChore {
+@Scheduled({ name: 'platform.forget-old-keys', everySeconds: 6 * 3_600 })
+export class ForgetOldKeys implements ScheduledJob {
   constructor(private readonly em: EntityManager) {}
 
   async run(): Promise<void> {

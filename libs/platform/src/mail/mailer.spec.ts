@@ -17,7 +17,7 @@ interface Post {
   readonly mailer: Mailer;
   delivered(): readonly Omit<Mail, 'id'>[];
   refuse(address: string): void;
-  goAway(): Promise<void>;
+  becomeUnavailable(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ describe.each<[string, () => Promise<Post>]>([
   });
 
   it('fails for now when nobody takes mail', async () => {
-    await post.goAway();
+    await post.becomeUnavailable();
 
     const failure: unknown = await post.mailer.send(MAIL).catch((error: unknown) => error);
 
@@ -108,7 +108,7 @@ async function fakePost(): Promise<Post> {
     mailer,
     delivered: () => mailer.sent.map(({ to, subject, html, text }) => ({ to, subject, html, text })),
     refuse: (address) => mailer.refuse(address),
-    goAway: async () => mailer.goAway(),
+    becomeUnavailable: async () => mailer.becomeUnavailable(),
     close: async () => undefined,
   };
 }
@@ -121,7 +121,7 @@ async function smtpPost(): Promise<Post> {
     delivered: () =>
       inbox.received.map(({ to, subject, html, text }) => ({ to, subject, html: html.trim(), text: text.trim() })),
     refuse: (address) => inbox.refuse(address, 550),
-    goAway: () => inbox.close(),
+    becomeUnavailable: () => inbox.close(),
     close: async () => {
       mailer.onApplicationShutdown();
       await inbox.close();

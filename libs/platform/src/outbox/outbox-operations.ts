@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type Backlog, type DeadNews, OutboxRows } from './outbox-rows';
+import { type Backlog, type DeadEvent, OutboxRows } from './outbox-rows';
 
 const PAGE = 100;
 
-/** What operators see of the outbox, and may do to it. */
+/** For operators. */
 @Injectable()
 export class OutboxOperations {
   constructor(private readonly rows: OutboxRows) {}
@@ -12,12 +12,12 @@ export class OutboxOperations {
     return this.rows.backlog();
   }
 
-  /** News that nobody tries to deliver any more, newest first. */
-  dead(limit = PAGE): Promise<readonly DeadNews[]> {
+  /** Events that are no longer retried, newest first. */
+  dead(limit = PAGE): Promise<readonly DeadEvent[]> {
     return this.rows.dead(limit);
   }
 
-  /** Begins again, with all its attempts. @returns whether it was dead */
+  /** Starts over with all attempts. @returns whether it was dead */
   async retry(id: string): Promise<boolean> {
     return (await this.rows.revive([id])) === 1;
   }

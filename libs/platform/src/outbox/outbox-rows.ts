@@ -1,27 +1,28 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool, type QueryResultRow } from 'pg';
+import type { ConnectionLimits } from '../persistence/connection-limits';
 import { type Prepared, prepared } from '../persistence/sql-reader';
 
 /** Enough for what one worker does at once; opened when needed, so that a process that delivers nothing has none. */
 const MAX_CONNECTIONS = 4;
 const MAX_ERROR_LENGTH = 1_000;
 
-export interface ClaimedNews {
+export interface ClaimedEvent {
   readonly id: string;
   readonly type: string;
   readonly relayedBefore: boolean;
 }
 
-export interface PendingNews {
+export interface PendingEvent {
   readonly type: string;
   readonly payload: object;
   readonly occurredAt: Date;
   readonly attempts: number;
-  /** The reactions that need not run again. */
-  readonly reacted: readonly string[];
+  /** The handlers that need not run again. */
+  readonly handledBy: readonly string[];
 }
 
-export interface DeadNews {
+export interface DeadEvent {
   readonly id: string;
   readonly type: string;
   readonly occurredAt: Date;
@@ -36,54 +37,57 @@ export interface Backlog {
   readonly oldestSeconds: number;
 }
 
-/** What becomes of news after it was written: every statement that moves it on, each whole in itself. */
+/** Everything that happens to an event after it was written, one statement each. */
 export class OutboxRows implements OnApplicationShutdown {
   private readonly pool: Pool;
 
-  constructor(connectionString: string) {
-    this.pool = new Pool({ connectionString, max: MAX_CONNECTIONS });
+  constructor(connectionString: string, limits: ConnectionLimits) {
+    this.pool = new Pool({ ...limits, connectionString, max: MAX_CONNECTIONS });
     // Without a listener, a connection that drops while idle takes the process with it.
     this.pool.on('error', (error) => new Logger(OutboxRows.name).warn(error.message));
   }
 
-  /** Takes what is due, each row for one relay only, and promises to come back to it after the lease. */
-  claim(limit: number, leaseMs: number): Promise<ClaimedNews[]> {
+  /** Takes due events, each for one relay only. They are due again after the lease. */
+  claim(limit: number, leaseMs: number): Promise<ClaimedEvent[]> {
     return this.run(claim, limit, leaseMs);
   }
 
-  /** For news that could not be handed on. */
-  async giveBack(ids: readonly string[]): Promise<void> {
-    await this.run(giveBack, ids);
+  /** For events that could not be added to the queue. */
+  async release(ids: readonly string[]): Promise<void> {
+    await this.run(release, ids);
   }
 
-  /** For news that nobody here reacts to. A newer worker may: it is done only when none came within the hour. */
-  async setAside(ids: readonly string[]): Promise<void> {
-    await this.run(setAside, ids);
+  /**
+   * For events without a handler here. A newer worker may have one: if none came within the hour, they are done and their
+   * payload is deleted.
+   */
+  async park(ids: readonly string[]): Promise<void> {
+    await this.run(park, ids);
   }
 
-  async pending(id: string): Promise<PendingNews | undefined> {
-    const [news] = await this.run(pending, id);
-    return news;
+  async pending(id: string): Promise<PendingEvent | undefined> {
+    const [event] = await this.run(pending, id);
+    return event;
   }
 
-  async recordReaction(id: string, reaction: string): Promise<void> {
-    await this.run(recordReaction, id, reaction);
+  async recordHandled(id: string, handler: string): Promise<void> {
+    await this.run(recordHandled, id, handler);
   }
 
-  /** Forgets the payload, which nobody needs any more and which may hold a code that was mailed. */
-  async markDone(id: string, lastReaction?: string): Promise<void> {
-    await this.run(markDone, id, lastReaction);
+  /** Deletes the payload, which may hold a code that was mailed. */
+  async markDone(id: string, lastHandler?: string): Promise<void> {
+    await this.run(markDone, id, lastHandler);
   }
 
-  async recordFailure(id: string, error: string, nextLookMs: number): Promise<void> {
-    await this.run(recordFailure, id, error.slice(0, MAX_ERROR_LENGTH), nextLookMs);
+  async recordFailure(id: string, error: string, retryMs: number): Promise<void> {
+    await this.run(recordFailure, id, error.slice(0, MAX_ERROR_LENGTH), retryMs);
   }
 
   async markDead(id: string, error: string): Promise<void> {
     await this.run(markDead, id, error.slice(0, MAX_ERROR_LENGTH));
   }
 
-  dead(limit: number): Promise<DeadNews[]> {
+  dead(limit: number): Promise<DeadEvent[]> {
     return this.run(dead, limit);
   }
 
@@ -112,52 +116,53 @@ export class OutboxRows implements OnApplicationShutdown {
   }
 }
 
-// A cursor on ids would lose rows, which commit in another order than they were written: each row says itself that it is due.
-const claim = prepared<ClaimedNews>(
-  'platform.claim-news',
+// Rows commit in another order than they are written, so a cursor on ids would miss some: each row has its own due time.
+const claim = prepared<ClaimedEvent>(
+  'platform.claim-events',
   `with due as materialized (
      select id, relayed_at from platform.outbox
      where due_at <= now() order by due_at limit $1 for update skip locked
    )
-   update platform.outbox as news
+   update platform.outbox as event
    set relayed_at = now(), due_at = now() + $2 * interval '1 millisecond'
-   from due where news.id = due.id
-   returning news.id, news.type, due.relayed_at is not null as "relayedBefore"`,
+   from due where event.id = due.id
+   returning event.id, event.type, due.relayed_at is not null as "relayedBefore"`,
 );
 
-const giveBack = prepared(
-  'platform.give-back-news',
+const release = prepared(
+  'platform.release-events',
   `update platform.outbox set due_at = now() where id = any($1) and due_at is not null`,
 );
 
-const setAside = prepared(
-  'platform.set-news-aside',
+const park = prepared(
+  'platform.park-events',
   `update platform.outbox
    set relayed_at = null,
        due_at = case when occurred_at > now() - interval '1 hour' then now() + interval '10 minutes' end,
-       done_at = case when occurred_at > now() - interval '1 hour' then null else now() end
+       done_at = case when occurred_at > now() - interval '1 hour' then null else now() end,
+       payload = case when occurred_at > now() - interval '1 hour' then payload else '{}' end
    where id = any($1) and due_at is not null`,
 );
 
-const pending = prepared<PendingNews>(
-  'platform.pending-news',
+const pending = prepared<PendingEvent>(
+  'platform.pending-event',
   `select type, payload, occurred_at as "occurredAt", attempts,
-     array(select reaction from platform.reactions where event_id = id) as reacted
+     array(select handler from platform.handled_events where event_id = id) as "handledBy"
    from platform.outbox where id = $1 and done_at is null`,
 );
 
-const recordReaction = prepared(
-  'platform.record-reaction',
-  'insert into platform.reactions (event_id, reaction) values ($1, $2) on conflict do nothing',
+const recordHandled = prepared(
+  'platform.record-handled',
+  'insert into platform.handled_events (event_id, handler) values ($1, $2) on conflict do nothing',
 );
 
 const markDone = prepared(
-  'platform.mark-news-done',
+  'platform.mark-event-done',
   `with done as (
      update platform.outbox set done_at = now(), dead_at = null, due_at = null, payload = '{}'
      where id = $1 and done_at is null returning id
    )
-   insert into platform.reactions (event_id, reaction)
+   insert into platform.handled_events (event_id, handler)
    select id, $2 from done where $2::text is not null on conflict do nothing`,
 );
 
@@ -169,20 +174,20 @@ const recordFailure = prepared(
 );
 
 const markDead = prepared(
-  'platform.mark-news-dead',
+  'platform.mark-event-dead',
   `update platform.outbox
    set attempts = attempts + 1, last_error = $2, dead_at = now(), due_at = null
    where id = $1 and done_at is null`,
 );
 
-const dead = prepared<DeadNews>(
-  'platform.dead-news',
+const dead = prepared<DeadEvent>(
+  'platform.dead-events',
   `select id, type, occurred_at as "occurredAt", dead_at as "deadAt", attempts, last_error as "lastError"
    from platform.outbox where dead_at is not null order by dead_at desc limit $1`,
 );
 
 const revive = prepared<{ id: string }>(
-  'platform.revive-news',
+  'platform.revive-events',
   `with revived as (
      update platform.outbox set dead_at = null, attempts = 0, due_at = now()
      where id = any($1) and dead_at is not null returning id

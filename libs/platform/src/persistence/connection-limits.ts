@@ -1,6 +1,10 @@
-/** How long a connection to the database may take to be made or to answer: a server that is gone must not keep anyone. */
-export const CONNECTION_LIMITS = {
-  connectionTimeoutMillis: 3_000,
-  query_timeout: 15_000,
+/** How long the database may take to accept a connection or to answer. The server gives up before its client does. */
+export const connectionLimits = (factor = 1) => ({
+  connectionTimeoutMillis: 3_000 * factor,
+  lock_timeout: 5_000 * factor,
+  statement_timeout: 12_000 * factor,
+  query_timeout: 15_000 * factor,
   keepAlive: true,
-} as const;
+});
+
+export type ConnectionLimits = ReturnType<typeof connectionLimits>;

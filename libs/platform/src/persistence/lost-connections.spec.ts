@@ -1,7 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import { PostgresDialect } from 'kysely';
 import { Client } from 'pg';
 import { emptyDatabase } from '../testing/empty-database';
-import { PreparingClient } from './preparing-client';
+import { CommandPool } from './command-pool';
 import { Transactions } from './transactions';
 
 const CONNECTIONS = 2;
@@ -16,11 +17,12 @@ describe('a transaction whose connection is lost', () => {
     holder = new Client(clientUrl);
     await holder.connect();
     await holder.query('select pg_advisory_lock(1)');
+    const limits = { connectionTimeoutMillis: 3_000, query_timeout: 2_000 };
+    const pool = new CommandPool({ connectionString: clientUrl, max: CONNECTIONS, ...limits });
     orm = await MikroORM.init({
       clientUrl,
       discovery: { warnWhenNoEntities: false },
-      pool: { min: 0, max: CONNECTIONS },
-      driverOptions: { Client: PreparingClient, connectionTimeoutMillis: 3_000, query_timeout: 2_000 },
+      driverOptions: new PostgresDialect({ pool }),
     });
     transactions = new Transactions(orm.em);
     await orm.em.execute('create table written (text text primary key)');

@@ -1,34 +1,34 @@
-/** How patiently news is delivered. */
+/** How events are delivered and retried. */
 export interface DeliveryPolicy {
-  /** Failures after which news is dead: from then on an operator decides. */
+  /** Failures after which an event is dead, for an operator to decide. */
   readonly maxAttempts: number;
-  /** Pause after the first failure; doubles with each further one. */
+  /** Doubles with each further failure. */
   readonly firstPauseMs: number;
   readonly maxPauseMs: number;
-  /** How long the queue may keep news to itself before the relay asks what became of it. */
+  /** After which an event that was not reported done is relayed again. */
   readonly leaseMs: number;
-  /** How often the relay looks when nobody wakes it. */
+  /** Of the relay, when it is not notified. */
   readonly pollMs: number;
-  /** How many reactions run at once. */
+  /** Events handled at once. */
   readonly concurrency: number;
-  /** How long a process that stops waits for what it has begun. */
-  readonly farewellMs: number;
-  /** How long a process that stops waits for the queue to let go of it; what it leaves behind is taken over as after a crash. */
-  readonly letGoMs: number;
-  /** How long a silent worker is believed to be working before another takes its job. */
+  /** How long a stopping process waits for running deliveries. */
+  readonly shutdownTimeoutMs: number;
+  /** How long a stopping process waits for the queue to close. Leftover jobs are taken over as after a crash. */
+  readonly forceCloseAfterMs: number;
+  /** After which another worker takes the job of a silent one. */
   readonly lockMs: number;
 }
 
-/** Survives a mail server that is away for five hours. */
-export const PATIENT: DeliveryPolicy = {
+/** Survives a mail server that is unavailable for five hours. */
+export const DEFAULT_POLICY: DeliveryPolicy = {
   maxAttempts: 30,
   firstPauseMs: 1_000,
   maxPauseMs: 15 * 60_000,
   leaseMs: 30_000,
   pollMs: 1_000,
   concurrency: 10,
-  farewellMs: 10_000,
-  letGoMs: 5_000,
+  shutdownTimeoutMs: 10_000,
+  forceCloseAfterMs: 5_000,
   lockMs: 30_000,
 };
 

@@ -3,14 +3,12 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import { DomainError } from '@casewright/kernel';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuseUnless, Sessions } from '../http/access';
-import { NotSignedIn } from '../http/principal';
+import type { FastifyInstance } from 'fastify';
+import { adminsOf } from '../http/admins-only';
 import { sendProblem } from '../http/problem-details.filter';
-import { SessionCookie } from '../http/session-cookie';
-import { NewsQueue } from './news-queue';
+import { EventQueue } from './event-queue';
 
-class QueueAway extends DomainError {
+class QueueUnavailable extends DomainError {
   readonly code = 'platform.queue-away';
   readonly kind = 'unavailable';
 
@@ -21,12 +19,12 @@ class QueueAway extends DomainError {
 
 /** The queue as pages for operators: what waits, what failed and why, and a button to retry it. Admins only. */
 export async function mountQueueBoard(app: NestFastifyApplication, path: string): Promise<void> {
-  const news = app.get(NewsQueue);
+  const events = app.get(EventQueue);
   const board = new FastifyAdapter().setBasePath(path);
   createBullBoard({
     queues: [
-      new BullMQAdapter(news.queue, {
-        description: 'News of the contexts. Jobs carry its id; its contents stay in the outbox.',
+      new BullMQAdapter(events.queue, {
+        description: 'Integration events. Jobs carry an id; the payload stays in the outbox.',
       }),
     ],
     serverAdapter: board,
@@ -43,7 +41,7 @@ export async function mountQueueBoard(app: NestFastifyApplication, path: string)
           // Answered here: the board has words of its own for errors.
           try {
             await authenticate(request);
-            if (!(await news.isUp())) throw new QueueAway();
+            if (!(await events.isUp())) throw new QueueUnavailable();
           } catch (error) {
             sendProblem(reply, error);
             return reply;
@@ -53,16 +51,4 @@ export async function mountQueueBoard(app: NestFastifyApplication, path: string)
       },
       { prefix: path },
     );
-}
-
-function adminsOf(app: NestFastifyApplication): (request: FastifyRequest) => Promise<void> {
-  const sessions = app.get(Sessions, { strict: false });
-  const cookie = app.get(SessionCookie);
-  return async (request) => {
-    const token = cookie.read(request);
-    const principal = token ? await sessions.authenticate(token) : undefined;
-    if (!principal) throw new NotSignedIn();
-    refuseUnless('admin', principal);
-    request.principal = principal;
-  };
 }

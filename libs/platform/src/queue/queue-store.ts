@@ -8,14 +8,18 @@ import {
 } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
+import { type ConnectionLimits, connectionLimits } from '../persistence/connection-limits';
 
-export const NEWS_QUEUE = 'news';
+export const EVENT_QUEUE = 'events';
 
 /** Where the queue lives: in Redis, or, on a machine without one, in PostgreSQL. */
 export interface QueueStore {
   readonly databaseUrl: string;
   readonly redisUrl?: string | undefined;
+  readonly connectionLimits?: ConnectionLimits;
 }
+
+export const limitsOf = ({ connectionLimits: limits }: QueueStore): ConnectionLimits => limits ?? connectionLimits();
 
 type Connection = QueueBaseOptions['connection'];
 
@@ -23,42 +27,47 @@ const MAX_POSTGRES_CONNECTIONS = 3;
 const RECONNECT_MS = 1_000;
 const GIVE_UP_COMMAND_MS = 5_000;
 
-/** Settles where the queues and workers of this process live that are made from now on. */
+/** Sets the store of all queues and workers that this process creates from now on. */
 export const useQueueStore = ({ redisUrl }: QueueStore): void =>
   setDefaultBackendFactory(redisUrl ? undefined : createPostgresBackend);
 
-/** For those who add and ask: an answer or a refusal soon, never a wait. */
+/** For producers: it fails soon instead of waiting. */
 export class ProducerConnection implements OnApplicationShutdown {
   readonly connection: Connection;
   private readonly redis: Redis | undefined;
 
-  constructor({ databaseUrl, redisUrl }: QueueStore) {
+  constructor(store: QueueStore) {
+    const { redisUrl } = store;
     const options = { enableOfflineQueue: false, commandTimeout: GIVE_UP_COMMAND_MS, retryStrategy };
     this.redis = redisUrl ? new Redis(redisUrl, options) : undefined;
-    // The queue says so itself when it is away; without a listener, ioredis would print each attempt.
+    // The queue reports it; without a listener ioredis would print each attempt.
     this.redis?.on('error', () => undefined);
-    this.connection = this.redis ?? inPostgres(databaseUrl);
+    this.connection = this.redis ?? inPostgres(store);
   }
 
-  /** BullMQ leaves alone what it did not open; and its own good-bye waits for an answer, or goes on trying for ever. */
+  /** BullMQ closes only connections that it opened, and waits for an answer. */
   onApplicationShutdown(): void {
     this.redis?.disconnect();
   }
 }
 
-/** For workers, which have nothing better to do than to wait. */
-export const workerConnection = ({ databaseUrl, redisUrl }: QueueStore): Connection =>
-  redisUrl ? { url: redisUrl, maxRetriesPerRequest: null, retryStrategy } : inPostgres(databaseUrl);
+/** For workers, which wait for the queue. */
+export const workerConnection = (store: QueueStore): Connection =>
+  store.redisUrl ? { url: store.redisUrl, maxRetriesPerRequest: null, retryStrategy } : inPostgres(store);
 
 const retryStrategy = () => RECONNECT_MS;
 
 /** BullMQ types a connection by its default backend, Redis. */
-function inPostgres(connectionString: string): Connection {
-  const postgres: PostgresConnectionOptions = { connectionString, max: MAX_POSTGRES_CONNECTIONS };
+function inPostgres(store: QueueStore): Connection {
+  const postgres: PostgresConnectionOptions = {
+    ...limitsOf(store),
+    connectionString: store.databaseUrl,
+    max: MAX_POSTGRES_CONNECTIONS,
+  };
   return postgres;
 }
 
-/** A step of its own, before any process starts: what the queue needs to find in PostgreSQL when it lives there. */
+/** Run before any process starts: creates the tables of a queue in PostgreSQL. */
 export async function migrateQueue({ databaseUrl, redisUrl }: QueueStore): Promise<void> {
   if (redisUrl) return;
   const client = new Client({ connectionString: databaseUrl });

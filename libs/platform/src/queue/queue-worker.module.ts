@@ -1,36 +1,36 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { OutboxBell } from '../outbox/outbox-bell';
+import { OutboxListener } from '../outbox/outbox-listener';
 import { OutboxRows } from '../outbox/outbox-rows';
-import { Deliveries } from './deliveries';
-import { type DeliveryPolicy, PATIENT } from './delivery-policy';
-import { newsConsumer } from './news-consumer';
-import { NewsQueue } from './news-queue';
-import type { QueueStore } from './queue-store';
-import { Reactions } from './reactions';
+import { EventDelivery } from './event-delivery';
+import { type DeliveryPolicy, DEFAULT_POLICY } from './delivery-policy';
+import { eventConsumer } from './event-consumer';
+import { EventQueue } from './event-queue';
+import { limitsOf, type QueueStore } from './queue-store';
+import { EventHandlers } from './event-handlers';
 import { Relay } from './relay';
 
-/** For the worker only: relays the outbox, and runs the reactions of every context. */
+/** For the worker only: relays the outbox and runs event handlers. */
 @Module({})
 export class QueueWorkerModule {
-  static forRoot(store: QueueStore, policy: DeliveryPolicy = PATIENT): DynamicModule {
+  static forRoot(store: QueueStore, policy: DeliveryPolicy = DEFAULT_POLICY): DynamicModule {
     return {
       module: QueueWorkerModule,
       imports: [DiscoveryModule],
       providers: [
-        Reactions,
-        newsConsumer(store, policy),
-        { provide: OutboxBell, useFactory: () => new OutboxBell(store.databaseUrl) },
+        EventHandlers,
+        eventConsumer(store, policy),
+        { provide: OutboxListener, useFactory: () => new OutboxListener(store.databaseUrl, limitsOf(store)) },
         {
-          provide: Deliveries,
-          useFactory: (rows: OutboxRows, reactions: Reactions) => new Deliveries(rows, reactions, policy),
-          inject: [OutboxRows, Reactions],
+          provide: EventDelivery,
+          useFactory: (rows: OutboxRows, handlers: EventHandlers) => new EventDelivery(rows, handlers, policy),
+          inject: [OutboxRows, EventHandlers],
         },
         {
           provide: Relay,
-          useFactory: (rows: OutboxRows, bell: OutboxBell, queue: NewsQueue, reactions: Reactions) =>
-            new Relay(rows, bell, queue, reactions, policy),
-          inject: [OutboxRows, OutboxBell, NewsQueue, Reactions],
+          useFactory: (rows: OutboxRows, listener: OutboxListener, queue: EventQueue, handlers: EventHandlers) =>
+            new Relay(rows, listener, queue, handlers, policy),
+          inject: [OutboxRows, OutboxListener, EventQueue, EventHandlers],
         },
       ],
     };

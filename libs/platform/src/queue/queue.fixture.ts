@@ -4,13 +4,16 @@ import type { INestApplicationContext, Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { Pool, type QueryResultRow } from 'pg';
-import { OutboxAndIdempotency } from '../migrations/0001-outbox-and-idempotency';
+import { PLATFORM_MIGRATIONS } from '../migrations/0001-baseline';
+import { CommandEvents } from '../outbox/command-events';
 import { OutboxOperations } from '../outbox/outbox-operations';
 import { migrate } from '../persistence/migrate';
+import { Sql } from '../persistence/sql';
 import { Transactions } from '../persistence/transactions';
+import { TransactionsPerUser } from '../persistence/transactions-per-user';
 import { emptyDatabase } from '../testing/empty-database';
 import { eventually } from '../testing/eventually';
-import { HASTY } from '../testing/hasty';
+import { TEST_POLICY } from '../testing/test-policy';
 import { storeOf } from '../testing/queue-stores';
 import type { DeliveryPolicy } from './delivery-policy';
 import { migrateQueue, type QueueStore } from './queue-store';
@@ -28,7 +31,7 @@ export class RunningQueue {
 
   static async start(kind: 'redis' | 'postgres'): Promise<RunningQueue> {
     const store = storeOf(kind, await emptyDatabase());
-    await migrate(store.databaseUrl, [{ name: 'outbox', class: OutboxAndIdempotency }]);
+    await migrate(store.databaseUrl, PLATFORM_MIGRATIONS);
     await migrateQueue(store);
     const running = new RunningQueue(store, new Pool({ connectionString: store.databaseUrl, max: 20 }));
     await running.empty();
@@ -41,12 +44,12 @@ export class RunningQueue {
   }
 
   startWorker(
-    reactions: readonly Provider[],
+    handlers: readonly Provider[],
     policy: Partial<DeliveryPolicy> = {},
     store = this.store,
   ): Promise<INestApplicationContext> {
-    const worker = QueueWorkerModule.forRoot(store, { ...HASTY, ...policy });
-    return this.startProcess([QueueModule.forRoot(store), worker], reactions);
+    const worker = QueueWorkerModule.forRoot(store, { ...TEST_POLICY, ...policy });
+    return this.startProcess([QueueModule.forRoot(store), worker], handlers);
   }
 
   async stopProcess(app: INestApplicationContext): Promise<void> {
@@ -63,7 +66,7 @@ export class RunningQueue {
     await this.pool.end();
   }
 
-  /** News as the outbox holds it when a transaction has written it. */
+  /** An event as a transaction writes it to the outbox. */
   async write(type: string, payload: object = {}): Promise<string> {
     const id = crypto.randomUUID();
     await this.sql('insert into platform.outbox (id, type, payload, occurred_at) values ($1, $2, $3, now())', [
@@ -104,7 +107,7 @@ export class RunningQueue {
 
   /** Until every row is done. */
   async allDone(): Promise<void> {
-    await eventually(async () => expect(await this.count('done_at is null')).toBe(0), 25_000);
+    await eventually(async () => expect(await this.count('done_at is null')).toBe(0));
   }
 
   operations(app: INestApplicationContext): OutboxOperations {
@@ -121,7 +124,12 @@ export class RunningQueue {
       discovery: { warnWhenNoEntities: false },
       registerRequestContext: false,
     });
-    const transactions = { module: Transactional, global: true, providers: [Transactions], exports: [Transactions] };
+    const transactions = {
+      module: Transactional,
+      global: true,
+      providers: [Transactions, TransactionsPerUser, Sql, CommandEvents],
+      exports: [Transactions, Sql, CommandEvents],
+    };
     const app = await NestFactory.createApplicationContext(
       { module: Process, imports: [orm, transactions, ...imports], providers: [...providers] },
       { logger: process.env.LOG_LEVEL ? ['error', 'warn'] : false, abortOnError: false },

@@ -1,15 +1,14 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { MikroOutbox, Outbox } from '../outbox/outbox';
 import { OutboxOperations } from '../outbox/outbox-operations';
 import { OutboxRows } from '../outbox/outbox-rows';
-import { NewsQueue } from './news-queue';
-import { NEWS_QUEUE, ProducerConnection, type QueueStore, useQueueStore } from './queue-store';
+import { EventQueue } from './event-queue';
+import { EVENT_QUEUE, limitsOf, ProducerConnection, type QueueStore, useQueueStore } from './queue-store';
 
 const KEPT_COMPLETED = { age: 60 * 60, count: 1_000 };
 const KEPT_FAILED = { age: 30 * 24 * 60 * 60, count: 10_000 };
 
-/** For every process: writing to the outbox, and seeing what became of what was written. */
+/** For every process: the queue and the operations on the outbox. */
 @Module({})
 export class QueueModule {
   static forRoot(store: QueueStore): DynamicModule {
@@ -20,19 +19,18 @@ export class QueueModule {
       global: true,
       imports: [
         BullModule.registerQueue({
-          name: NEWS_QUEUE,
+          name: EVENT_QUEUE,
           connection: producer.connection,
           defaultJobOptions: { removeOnComplete: KEPT_COMPLETED, removeOnFail: KEPT_FAILED },
         }),
       ],
       providers: [
-        NewsQueue,
+        EventQueue,
         { provide: ProducerConnection, useValue: producer },
         OutboxOperations,
-        { provide: OutboxRows, useFactory: () => new OutboxRows(store.databaseUrl) },
-        { provide: Outbox, useClass: MikroOutbox },
+        { provide: OutboxRows, useFactory: () => new OutboxRows(store.databaseUrl, limitsOf(store)) },
       ],
-      exports: [NewsQueue, OutboxOperations, OutboxRows, Outbox],
+      exports: [EventQueue, OutboxOperations, OutboxRows],
     };
   }
 }

@@ -1,39 +1,39 @@
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import type { OutboxBell } from '../outbox/outbox-bell';
-import type { ClaimedNews, OutboxRows } from '../outbox/outbox-rows';
+import type { OutboxListener } from '../outbox/outbox-listener';
+import type { ClaimedEvent, OutboxRows } from '../outbox/outbox-rows';
 import type { DeliveryPolicy } from './delivery-policy';
-import type { NewsQueue } from './news-queue';
-import type { Reactions } from './reactions';
+import type { EventHandlers } from './event-handlers';
+import type { EventQueue } from './event-queue';
 
 const BATCH = 100;
-const TIDY_EVERY_MS = 60_000;
+const CLEAN_UP_EVERY_MS = 60_000;
 
 /**
- * Hands what is due in the outbox to the queue, in bounded batches, as often as it takes: each row is leased, not given,
- * and is due again unless a worker reports it done. So a queue may lose everything it holds.
+ * Adds due events of the outbox to the queue, in bounded batches. Each row is leased and due again unless a worker reports
+ * it done, so a queue may lose everything it holds.
  */
 export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Relay.name);
   private running: Promise<void> | undefined;
   private stopping = false;
-  private tidiedAt = 0;
+  private cleanedUpAt = 0;
 
   constructor(
     private readonly rows: OutboxRows,
-    private readonly bell: OutboxBell,
-    private readonly queue: NewsQueue,
-    private readonly reactions: Reactions,
+    private readonly listener: OutboxListener,
+    private readonly queue: EventQueue,
+    private readonly handlers: EventHandlers,
     private readonly policy: DeliveryPolicy,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.bell.listen();
+    this.listener.listen();
     this.running = this.run();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
-    await this.bell.hangUp();
+    await this.listener.close();
     await this.running;
   }
 
@@ -43,7 +43,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
         this.logger.warn(`The outbox could not be relayed: ${String(error)}`);
         return false;
       });
-      if (!wasFull) await this.bell.next(this.policy.pollMs);
+      if (!wasFull) await this.listener.next(this.policy.pollMs);
     }
   }
 
@@ -51,30 +51,30 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private async relayDue(): Promise<boolean> {
     if (!(await this.queue.isUp())) return false;
     const claimed = await this.rows.claim(BATCH, this.policy.leaseMs);
-    const heard = claimed.filter(({ type }) => this.reactions.to(type).length > 0);
-    if (heard.length > 0) await this.hand(heard);
-    if (heard.length < claimed.length) {
-      await this.rows.setAside(claimed.filter((news) => !heard.includes(news)).map(({ id }) => id));
+    const handled = claimed.filter(({ type }) => this.handlers.of(type).length > 0);
+    if (handled.length > 0) await this.enqueue(handled);
+    if (handled.length < claimed.length) {
+      await this.rows.park(claimed.filter((event) => !handled.includes(event)).map(({ id }) => id));
     }
-    await this.tidy();
+    await this.cleanUp();
     return claimed.length === BATCH;
   }
 
-  private async hand(news: readonly ClaimedNews[]): Promise<void> {
+  private async enqueue(events: readonly ClaimedEvent[]): Promise<void> {
     try {
       await Promise.all(
-        news.filter(({ relayedBefore }) => relayedBefore).map(({ id }) => this.queue.forgetFinished(id)),
+        events.filter(({ relayedBefore }) => relayedBefore).map(({ id }) => this.queue.forgetFinished(id)),
       );
-      await this.queue.add(news, this.policy.maxAttempts);
+      await this.queue.add(events, this.policy.maxAttempts);
     } catch (error) {
-      await this.rows.giveBack(news.map(({ id }) => id));
+      await this.rows.release(events.map(({ id }) => id));
       throw error;
     }
   }
 
-  private async tidy(): Promise<void> {
-    if (Date.now() - this.tidiedAt < TIDY_EVERY_MS) return;
-    this.tidiedAt = Date.now();
+  private async cleanUp(): Promise<void> {
+    if (Date.now() - this.cleanedUpAt < CLEAN_UP_EVERY_MS) return;
+    this.cleanedUpAt = Date.now();
     await this.rows.removeDelivered();
   }
 }

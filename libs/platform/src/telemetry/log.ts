@@ -1,10 +1,22 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Logger as NestPino } from 'nestjs-pino';
-import { type DestinationStream, type Level, type Logger, type LoggerOptions, pino, symbols } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { redacted } from './redact';
 
-/** To hand over each line alone costs the API a tenth of a request. What is left when it exits is written then. */
-const IN_BATCHES = { sync: false, minLength: 16_000, periodicFlush: 100 };
+/** Writing each line alone costs the API a tenth of a request. The rest is written when the process exits. */
+const BATCHED = { sync: false, minLength: 16_000, periodicFlush: 100 };
+/** A flush needs a minimum length, and only a flush tries again once the disk has space. */
+const EACH_LINE = { sync: true, minLength: 1, periodicFlush: 1_000 };
+/** What may wait in memory while the disk is full; later lines are dropped. */
+const MAX_WAITING_BYTES = 1_000_000;
+
+/** @param to a file descriptor, the standard output by default */
+export function logDestination(process: string, to = 1): DestinationStream {
+  const options = process === 'api' ? BATCHED : EACH_LINE;
+  const destination = pino.destination({ ...options, dest: to, maxLength: MAX_WAITING_BYTES });
+  // Without a listener a full disk ends the process. What was not written is tried again with the next flush.
+  return destination.on('error', () => undefined);
+}
 
 /** Lines of JSON on the standard output. Nothing reaches it that has not been looked through for secrets. */
 export function createLog(process: string, level: string, to?: DestinationStream): Logger {
@@ -19,38 +31,7 @@ export function createLog(process: string, level: string, to?: DestinationStream
       },
     },
   };
-  return pino(options, to ?? pino.destination(process === 'api' ? IN_BATCHES : { sync: true }));
-}
-
-/** What lines need of a log, whichever levels it was given. */
-type LineLog = Pick<Logger, 'bindings' | 'isLevelEnabled'>;
-
-interface Line {
-  readonly level: Level;
-  readonly atMs: number;
-  /** As JSON without its braces. */
-  readonly fields: string;
-}
-
-/**
- * Writes lines that need not be looked through, to where `log` writes: the caller knows that none of their fields is a secret.
- * All at once, since the stream measures what it holds whenever it is given more.
- */
-export function lineWriter(log: LineLog, context: string): (lines: readonly Line[]) => void {
-  const { [symbols.streamSym]: stream } = log as unknown as Record<symbol, DestinationStream>;
-  const { process } = log.bindings();
-  const common = `"process":${JSON.stringify(process)},"context":${JSON.stringify(context)}`;
-  return (lines) => {
-    let text = '';
-    let [timeMs, time] = [0, ''];
-    for (const { level, atMs, fields } of lines) {
-      if (!log.isLevelEnabled(level)) continue;
-      // It takes longer to write than the rest of a line, and many lines have the same.
-      if (atMs !== timeMs) [timeMs, time] = [atMs, new Date(atMs).toISOString()];
-      text += `{"level":"${level}","time":"${time}",${common},${fields}}\n`;
-    }
-    if (text) stream?.write(text);
-  };
+  return pino(options, to ?? logDestination(process));
 }
 
 /** Everything that Nest and our own classes say goes there, from the first line on. */

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 20;
-const GIVE_UP_MS = 15_000;
+const GIVE_UP_MS = Number(process.env.TEST_WAIT_MS);
 
-/** Tries until the work succeeds; after the deadline, fails as it failed last. */
-export async function eventually<T>(work: () => T | Promise<T>, deadlineMs = GIVE_UP_MS): Promise<T> {
-  const deadline = Date.now() + deadlineMs;
+/** Tries until the work succeeds; after the deadline of all tests, fails as it failed last. */
+export async function eventually<T>(work: () => T | Promise<T>): Promise<T> {
+  const deadline = Date.now() + GIVE_UP_MS;
   for (;;) {
     try {
       return await work();

@@ -5,10 +5,10 @@ import { PermanentFailure } from '../queue/permanent-failure';
 export class FakeMailer extends Mailer {
   readonly sent: Mail[] = [];
   private readonly refused = new Set<string>();
-  private isAway = false;
+  private isUnavailable = false;
 
   override async send(mail: Mail): Promise<void> {
-    if (this.isAway) throw new Error('the mail server is away');
+    if (this.isUnavailable) throw new Error('the mail server is away');
     if (this.refused.has(mail.to)) throw new PermanentFailure(`${mail.to} is refused`);
     this.sent.push(mail);
   }
@@ -21,7 +21,7 @@ export class FakeMailer extends Mailer {
     this.refused.add(address);
   }
 
-  goAway(): void {
-    this.isAway = true;
+  becomeUnavailable(): void {
+    this.isUnavailable = true;
   }
 }

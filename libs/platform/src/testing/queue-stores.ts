@@ -6,6 +6,11 @@ export const QUEUE_STORES: readonly ['redis' | 'postgres', string | undefined][]
   ['postgres', undefined],
 ];
 
+/** Faults that look alike on every store: the first that can be had here, and all of them in the soak. */
+export const STORES_OF_FAULTS = process.env.SOAK
+  ? QUEUE_STORES
+  : QUEUE_STORES.filter(([, missing]) => !missing).slice(0, 1);
+
 export const storeOf = (kind: 'redis' | 'postgres', databaseUrl: string): QueueStore =>
   kind === 'redis' ? { databaseUrl, redisUrl: redisOfOneSuite() } : { databaseUrl };
 

@@ -1,6 +1,13 @@
 import type { Brand } from '../config/brand';
 import { Config } from '../config/config';
+import { APPLICATION_ROLE, READER_ROLE, urlAs } from '../persistence/database-roles';
 import { A_BRAND } from './a-brand';
+
+/** What the server is told of a database: in tests too, it is no superuser. */
+export const databaseUrlsOf = (databaseUrl: string) => ({
+  DATABASE_URL: urlAs(APPLICATION_ROLE, databaseUrl),
+  READ_DATABASE_URL: urlAs(READER_ROLE, databaseUrl),
+});
 
 /** A configuration for one suite: real services where the test names them, addresses nobody listens on elsewhere. */
 export const testConfig = (env: NodeJS.ProcessEnv, brand: Brand = A_BRAND): Config =>
@@ -8,11 +15,13 @@ export const testConfig = (env: NodeJS.ProcessEnv, brand: Brand = A_BRAND): Conf
     NODE_ENV: 'test',
     PUBLIC_URL: 'http://localhost:3000',
     DATABASE_CONNECTIONS: '5',
+    // However busy the machine: a 503 in a test is a finding.
+    DATABASE_TIMEOUT_FACTOR: '100',
     SMTP_URL: 'smtp://127.0.0.1:9',
     STRIPE_SECRET_KEY: 'sk_test_of_one_suite',
     STRIPE_WEBHOOK_SECRET: 'whsec_of_one_suite',
-    // In production payments are asked for where they really are.
-    ...(env.NODE_ENV !== 'production' && { STRIPE_API_URL: 'http://127.0.0.1:9' }),
+    // Production refuses both.
+    ...(env.NODE_ENV !== 'production' && { STRIPE_API_URL: 'http://127.0.0.1:9', PASSWORD_HASHING: 'cheap' }),
     APP_SECRET: 'a secret of one suite, long enough to be one',
     LOG_LEVEL: 'silent',
     ...env,

@@ -33,6 +33,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['get-verification'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/send-verification-code': {
     parameters: {
       query?: never;
@@ -577,6 +593,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/contact-submissions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['submit-contact-form'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/contact-submissions': {
     parameters: {
       query?: never;
@@ -585,6 +617,38 @@ export interface paths {
       cookie?: never;
     };
     get: operations['list-contact-submissions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pilot-signups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['sign-up-for-pilot'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pilot-signups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['list-pilot-signups'];
     put?: never;
     post?: never;
     delete?: never;
@@ -938,16 +1002,40 @@ export interface components {
       /** @description Why nobody can sign up with it, in the words to show. */
       error: string | null;
     };
+    VerificationAnswer: {
+      email: string;
+      /**
+       * Format: date-time
+       * @description Of the newest code that is valid still.
+       */
+      codeSentAt: string | null;
+      /** @description Until another code may be requested. */
+      retryAfterSeconds: number;
+    };
+    PendingVerificationAnswer: {
+      pending: components['schemas']['VerificationAnswer'] | null;
+    };
     VerifyEmailCodeBody: {
       /** @example sam@acme.example */
       email: string;
       /** @example 123456 */
       code: string;
     };
-    VerifyEmailCodeAnswer: {
+    ResetLinkAnswer: {
+      accessToken: string;
+      refreshToken: string;
+    };
+    VerifyEmailAnswer: {
       success: boolean;
       /** @description What to tell the user when it did not succeed. */
       error?: string;
+      /**
+       * @description What it led to when it did.
+       * @enum {string}
+       */
+      outcome?: 'signed-up' | 'verified' | 'already-verified' | 'choose-password';
+      /** @description For choosing a password, in a browser other than the one that signed up. */
+      resetLink?: components['schemas']['ResetLinkAnswer'];
     };
     VerifyEmailLinkBody: {
       /** @example sam@acme.example */
@@ -986,7 +1074,7 @@ export interface components {
        * @description What is still needed to sign in.
        * @enum {string}
        */
-      next?: 'second-step';
+      next?: 'second-step' | 'verify-email';
     };
     SignInBody: {
       /** @example sam@acme.example */
@@ -1216,13 +1304,24 @@ export interface components {
       /** @description Of what I sent. */
       recipientCount?: number;
     };
-    MessagePageAnswer: {
+    ListedMessagePageAnswer: {
       rows: components['schemas']['ListedMessageAnswer'][];
-      /** @description Asks for the next page as `before`; null at the end. */
+      /** @description The `before` of the next page; null on the last */
       next: string | null;
     };
     UnreadCountAnswer: {
       count: number;
+    };
+    ContactFormBody: {
+      /** @example Dana Reyes */
+      name: string;
+      /** @example dana@fabrikam.example */
+      email: string;
+      /** @example 415-555-0100 */
+      phone: string;
+      /** @example What does a case cost? */
+      message: string;
+      website?: string;
     };
     ContactSubmissionAnswer: {
       /** Format: uuid */
@@ -1238,7 +1337,36 @@ export interface components {
     };
     ContactSubmissionPageAnswer: {
       rows: components['schemas']['ContactSubmissionAnswer'][];
-      /** @description Asks for the next page as `before`; null at the end. */
+      /** @description The `before` of the next page; null on the last */
+      next: string | null;
+    };
+    PilotSignupBody: {
+      /** @example dana@northwind.example */
+      workEmail: string;
+      /** @example Northwind */
+      company: string;
+      /** @example Dana Reyes */
+      contactName: string;
+      /** @example 415-555-0100 */
+      contactNumber: string;
+      agreeToTerms: boolean;
+    };
+    PilotSignupAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      userId: string;
+      workEmail: string;
+      company: string;
+      contactName: string;
+      /** @example +14155550100 */
+      contactNumber: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    PilotSignupPageAnswer: {
+      rows: components['schemas']['PilotSignupAnswer'][];
+      /** @description The `before` of the next page; null on the last */
       next: string | null;
     };
     BalanceAnswer: {
@@ -1261,9 +1389,16 @@ export interface components {
       postedAt: string;
       /** @description The order that has a receipt for it */
       receiptOf: string | null;
+      /**
+       * Format: uuid
+       * @description The case that was paid for
+       */
+      caseId: string | null;
+      caseTitle: string | null;
     };
-    TransactionsAnswer: {
+    TransactionPageAnswer: {
       rows: components['schemas']['TransactionAnswer'][];
+      /** @description The `before` of the next page; null on the last */
       next: string | null;
     };
     OrderAnswer: {
@@ -1297,6 +1432,8 @@ export interface components {
       /** @enum {string} */
       kind: 'refund' | 'dispute';
       amountCents: number;
+      /** Format: date-time */
+      createdAt: string;
       /** @description False once the refund failed or the dispute was won */
       isActive: boolean;
     };
@@ -1317,6 +1454,8 @@ export interface components {
     CreatePaymentBody: {
       /** @enum {number} */
       credits: 50 | 100 | 200;
+      /** @description The price of the case to come back to from the checkout */
+      caseCredits?: number;
     };
     CheckoutAnswer: {
       /** Format: uri */
@@ -1339,7 +1478,7 @@ export interface components {
       what: string;
     };
     ReconciliationRowAnswer: {
-      /** @description The chore, or the email of the admin */
+      /** @description The schedule, the command line, or the email of the admin */
       askedBy: string;
       /** Format: date-time */
       beganAt: string;
@@ -1357,7 +1496,7 @@ export interface components {
       ordersUnderWay: number;
     };
     ReconciliationAnswer: {
-      /** @description The chore, or the email of the admin */
+      /** @description The schedule, the command line, or the email of the admin */
       askedBy: string;
       /** Format: date-time */
       beganAt: string;
@@ -1416,13 +1555,18 @@ export interface components {
     StartedCaseRowAnswer: {
       /** Format: uuid */
       id: string;
+      /** @example Helix against Initech */
+      title: string;
+      /** @enum {string} */
+      state: 'received';
       selections: components['schemas']['SelectionsBody'];
       price: components['schemas']['CasePriceAnswer'];
       /** Format: date-time */
       startedAt: string;
     };
-    CasesAnswer: {
+    StartedCaseRowPageAnswer: {
       rows: components['schemas']['StartedCaseRowAnswer'][];
+      /** @description The `before` of the next page; null on the last */
       next: string | null;
     };
     SaveCalculationBody: {
@@ -1529,8 +1673,9 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
     };
-    SavedCalculationsAnswer: {
+    SavedCalculationPageAnswer: {
       rows: components['schemas']['SavedCalculationAnswer'][];
+      /** @description The `before` of the next page; null on the last */
       next: string | null;
     };
     RenameCalculationBody: {
@@ -1614,6 +1759,25 @@ export interface operations {
       };
     };
   };
+  'get-verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PendingVerificationAnswer'];
+        };
+      };
+    };
+  };
   'send-verification-code': {
     parameters: {
       query?: never;
@@ -1649,7 +1813,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['VerifyEmailCodeAnswer'];
+          'application/json': components['schemas']['VerifyEmailAnswer'];
         };
       };
     };
@@ -1672,7 +1836,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['VerifyEmailCodeAnswer'];
+          'application/json': components['schemas']['VerifyEmailAnswer'];
         };
       };
     };
@@ -2440,9 +2604,8 @@ export interface operations {
   'list-messages': {
     parameters: {
       query: {
-        folder: 'inbox' | 'sent';
-        /** @description `next` of the page before. */
         before?: string;
+        folder: 'inbox' | 'sent';
       };
       header?: never;
       path?: never;
@@ -2455,7 +2618,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['MessagePageAnswer'];
+          'application/json': components['schemas']['ListedMessagePageAnswer'];
         };
       };
     };
@@ -2521,10 +2684,30 @@ export interface operations {
       };
     };
   };
+  'submit-contact-form': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactFormBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   'list-contact-submissions': {
     parameters: {
       query?: {
-        /** @description `next` of the page before. */
         before?: string;
       };
       header?: never;
@@ -2539,6 +2722,48 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ContactSubmissionPageAnswer'];
+        };
+      };
+    };
+  };
+  'sign-up-for-pilot': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PilotSignupBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list-pilot-signups': {
+    parameters: {
+      query?: {
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PilotSignupPageAnswer'];
         };
       };
     };
@@ -2565,7 +2790,6 @@ export interface operations {
   'list-transactions': {
     parameters: {
       query?: {
-        /** @description The `next` of the page before */
         before?: string;
         /** @description Of this type only */
         type?: 'purchase' | 'usage' | 'other';
@@ -2581,7 +2805,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TransactionsAnswer'];
+          'application/json': components['schemas']['TransactionPageAnswer'];
         };
       };
     };
@@ -2775,7 +2999,6 @@ export interface operations {
   'list-cases': {
     parameters: {
       query?: {
-        /** @description The `next` of the page before */
         before?: string;
       };
       header?: never;
@@ -2789,7 +3012,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CasesAnswer'];
+          'application/json': components['schemas']['StartedCaseRowPageAnswer'];
         };
       };
     };
@@ -2843,9 +3066,8 @@ export interface operations {
   'list-saved-calculations': {
     parameters: {
       query?: {
-        search?: string;
-        /** @description The `next` of the page before */
         before?: string;
+        search?: string;
       };
       header?: never;
       path?: never;
@@ -2858,7 +3080,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SavedCalculationsAnswer'];
+          'application/json': components['schemas']['SavedCalculationPageAnswer'];
         };
       };
     };

@@ -65,6 +65,9 @@ class ReversalAnswer implements Reversal {
   @ApiProperty({ type: 'integer' })
   readonly amountCents!: number;
 
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly createdAt!: string;
+
   @ApiProperty({ type: Boolean, description: 'False once the refund failed or the dispute was won' })
   readonly isActive!: boolean;
 }

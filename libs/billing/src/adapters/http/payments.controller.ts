@@ -9,16 +9,25 @@ import {
 } from '@casewright/platform';
 import { PACKAGE_CREDITS, type PackageCredits } from '@casewright/rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { CheckoutPage } from '../../domain/checkout-session';
 import { BuyCredits } from '../../processes/buy-credits';
 import { type Confirmation, ConfirmPayment, PAYMENT_STATUSES } from '../../processes/confirm-payment';
+
+const MAX_CASE_CREDITS = 9_999;
 
 class CreatePaymentBody {
   @ApiProperty({ enum: PACKAGE_CREDITS })
   @IsIn(PACKAGE_CREDITS)
   readonly credits!: PackageCredits;
+
+  @ApiPropertyOptional({ type: 'integer', description: 'The price of the case to come back to from the checkout' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_CASE_CREDITS)
+  readonly caseCredits?: number;
 }
 
 class CheckoutAnswer implements CheckoutPage {
@@ -60,9 +69,9 @@ export class PaymentsController {
   @ApiCreatedResponse({ type: CheckoutAnswer })
   create(
     @CurrentPrincipal() { userId, email }: Principal,
-    @Body() { credits }: CreatePaymentBody,
+    @Body() { credits, caseCredits }: CreatePaymentBody,
   ): Promise<CheckoutPage> {
-    return this.buying.start({ ownerId: userId, email }, credits);
+    return this.buying.start({ ownerId: userId, email }, credits, caseCredits);
   }
 
   // Without an idempotency key: an order is credited once anyway, and a page that asks again wants to know how it stands now.

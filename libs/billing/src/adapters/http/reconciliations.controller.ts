@@ -18,7 +18,7 @@ class DifferenceAnswer implements Difference {
 }
 
 class ReconciliationAnswer implements Reconciliation {
-  @ApiProperty({ type: String, description: 'The chore, or the email of the admin' })
+  @ApiProperty({ type: String, description: 'The schedule, the command line, or the email of the admin' })
   readonly askedBy!: string;
 
   @ApiProperty({ type: String, format: 'date-time' })

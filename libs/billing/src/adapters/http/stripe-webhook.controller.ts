@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
 import { ConfirmPayment } from '../../processes/confirm-payment';
-import type { PaymentNews } from '../../processes/payment-provider';
+import type { PaymentUpdate } from '../../processes/payment-provider';
 import { StripeEvents } from '../stripe/stripe-events';
 
 @Controller('stripe')
@@ -23,13 +23,13 @@ export class StripeWebhookController {
     @Req() { rawBody }: FastifyRequest,
     @Headers('stripe-signature') signature: string | undefined,
   ): Promise<void> {
-    const news = this.verified(rawBody, signature);
-    if (news) await this.payments.hear(news);
+    const update = this.verified(rawBody, signature);
+    if (update) await this.payments.apply(update);
   }
 
-  private verified(body: Buffer | undefined, signature: string | undefined): PaymentNews | undefined {
+  private verified(body: Buffer | undefined, signature: string | undefined): PaymentUpdate | undefined {
     try {
-      return this.events.newsIn(body ?? Buffer.alloc(0), signature ?? '');
+      return this.events.updateIn(body ?? Buffer.alloc(0), signature ?? '');
     } catch (error) {
       if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new BadRequestException();
       throw error;

@@ -1,6 +1,6 @@
-import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import { creditsText } from '@casewright/rules';
-import { amountText, PAGES } from './words';
+import { amountText, PAGES } from './links';
 
 interface Facts {
   readonly firstName: string;
@@ -10,16 +10,16 @@ interface Facts {
 
 export const paymentFailedMail = (
   { firstName, credits, amountCents }: Facts,
-  { brand, publicUrl }: Letterhead,
-): MailWords => ({
+  { brand, publicUrl }: MailLayout,
+): MailText => ({
   subject: 'Your payment did not go through',
   ...composeMail(
     {
-      preheader: `${creditsText(credits)} have not been added.`,
+      preheader: `${creditsText(credits)} were not added to your balance.`,
       heading: 'Your payment did not go through',
       paragraphs: [
-        `${firstName}, your bank did not carry out the payment of ${amountText(amountCents)} for ${creditsText(credits)}. Nothing was taken, and no credits were added.`,
-        'You can try again, with another way to pay if you like.',
+        `Hi ${firstName}, your bank declined your payment of ${amountText(amountCents)} for ${creditsText(credits)}. You weren’t charged, and no credits were added.`,
+        'Try again, or use a different payment method.',
       ],
       button: { label: 'Buy credits', url: `${publicUrl}${PAGES.purchase}` },
     },

@@ -1,20 +1,20 @@
-import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import type { Reversal } from '../../domain/checkout-session';
 import { creditsText } from '@casewright/rules';
-import { amountText, PAGES } from './words';
+import { amountText, PAGES } from './links';
 
-interface Facts extends Omit<Reversal, 'id'> {
+interface Facts extends Omit<Reversal, 'id' | 'createdAt'> {
   readonly firstName: string;
-  /** Taken back with the money, or returned. */
+  /** Removed from or returned to the balance. */
   readonly credits: number;
   readonly debt: number;
 }
 
-/** That money went back, or came back after all, and what that means for credits and cases. */
-export function paymentReversedMail(facts: Facts, { brand, publicUrl }: Letterhead): MailWords {
+/** A refund or dispute, or its end, and what it does to credits and cases. */
+export function paymentReversedMail(facts: Facts, { brand, publicUrl }: MailLayout): MailText {
   const { firstName, credits, debt } = facts;
   const { subject, what } = wordsOf(facts);
-  const moved = `${creditsText(credits)} ${credits === 1 ? 'was' : 'were'} ${facts.isActive ? 'taken off' : 'returned to'} your balance.`;
+  const moved = `${creditsText(credits)} ${credits === 1 ? 'was' : 'were'} ${facts.isActive ? 'removed from' : 'returned to'} your balance.`;
   return {
     subject,
     ...composeMail(
@@ -22,20 +22,18 @@ export function paymentReversedMail(facts: Facts, { brand, publicUrl }: Letterhe
         preheader: credits > 0 ? moved : what,
         heading: subject,
         paragraphs: [
-          `${firstName}, ${what}${credits > 0 ? ` ${moved}` : ''}`,
+          `Hi ${firstName}, ${what}${credits > 0 ? ` ${moved}` : ''}`,
           ...(debt > 0
             ? [
-                debt === 1
-                  ? `You owe ${creditsText(debt)}: it was spent before its payment was taken back. Until it is settled no case can be started; the next credits that you buy settle it first.`
-                  : `You owe ${creditsText(debt)}: they were spent before their payment was taken back. Until they are settled no case can be started; the next credits that you buy settle them first.`,
+                `You owe ${creditsText(debt)} because you already spent credits from this payment. You can’t start a case until this is settled. Your next purchase settles it first.`,
               ]
             : []),
         ],
         button:
           debt > 0
             ? { label: 'Buy credits', url: `${publicUrl}${PAGES.purchase}` }
-            : { label: 'See your transactions', url: `${publicUrl}${PAGES.history}` },
-        footnote: 'Questions about it? Write to us from the Messages page of your account.',
+            : { label: 'View transactions', url: `${publicUrl}${PAGES.history}` },
+        footnote: 'Questions? Send us a message from your account.',
       },
       brand,
     ),
@@ -46,13 +44,13 @@ function wordsOf({ kind, isActive, amountCents }: Facts): { readonly subject: st
   const amount = amountText(amountCents);
   if (kind === 'refund') {
     return isActive
-      ? { subject: `We have refunded ${amount}`, what: `we have refunded ${amount} to the way you paid.` }
-      : { subject: 'A refund was not carried out', what: `the refund of ${amount} could not be carried out.` };
+      ? { subject: `We refunded ${amount}`, what: `we refunded ${amount} to your original payment method.` }
+      : { subject: 'Your refund failed', what: `we couldn’t complete your refund of ${amount}.` };
   }
   return isActive
-    ? { subject: 'A payment of yours is disputed', what: `your bank has taken back ${amount} that you had paid us.` }
+    ? { subject: 'Your payment was disputed', what: `your bank reversed your payment of ${amount}.` }
     : {
-        subject: 'A dispute is settled',
-        what: `the payment of ${amount} that your bank had taken back is ours after all.`,
+        subject: 'Your dispute is settled',
+        what: `the dispute over your payment of ${amount} was settled in our favor.`,
       };
 }

@@ -1,6 +1,6 @@
-import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import { creditsText } from '@casewright/rules';
-import { amountText, PAGES } from './words';
+import { amountText, PAGES } from './links';
 
 interface Facts {
   readonly firstName: string;
@@ -13,18 +13,18 @@ interface Facts {
 
 export const receiptMail = (
   { firstName, orderId, number, credits, totalCents, balance }: Facts,
-  { brand, publicUrl }: Letterhead,
-): MailWords => ({
+  { brand, publicUrl }: MailLayout,
+): MailText => ({
   subject: `Your ${brand.name} receipt ${number}`,
   ...composeMail(
     {
       preheader: `${creditsText(credits)} for ${amountText(totalCents)}.`,
-      heading: `${creditsText(credits)} are on your account`,
+      heading: `${creditsText(credits)} added to your balance`,
       paragraphs: [
-        `Thank you, ${firstName}. We have received ${amountText(totalCents)} for ${creditsText(credits)}. Your balance is now ${creditsText(balance)}. Credits that you buy never expire.`,
-        'Your receipt, with taxes and to print, is in your account.',
+        `Thank you, ${firstName}. We received ${amountText(totalCents)} for ${creditsText(credits)}. Your balance is now ${creditsText(balance)}. Your credits never expire.`,
+        'You can view and print your receipt in your account.',
       ],
-      button: { label: `See receipt ${number}`, url: `${publicUrl}${PAGES.receipt(orderId)}` },
+      button: { label: `View receipt ${number}`, url: `${publicUrl}${PAGES.receipt(orderId)}` },
     },
     brand,
   ),

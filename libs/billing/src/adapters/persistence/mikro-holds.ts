@@ -14,7 +14,7 @@ export class MikroHolds extends Holds {
     this.em.persist(hold);
   }
 
-  async hold(id: string): Promise<Hold | undefined> {
+  async findForUpdate(id: string): Promise<Hold | undefined> {
     return (await this.em.findOne(Hold, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
   }
 }

@@ -14,7 +14,7 @@ export class MikroOrders extends Orders {
     this.em.persist(order);
   }
 
-  async hold(id: string): Promise<Order | undefined> {
+  async findForUpdate(id: string): Promise<Order | undefined> {
     return (await this.em.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
   }
 }

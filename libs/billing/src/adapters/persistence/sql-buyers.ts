@@ -1,30 +1,35 @@
-import { Outbox, prepared, SqlWriter } from '@casewright/platform';
+import { CommandEvents, prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { BuyerForgotten } from '../../domain/buyer.events';
+import { Buyer } from '../../domain/buyer';
 import { Buyers } from '../../domain/buyers.repository';
 
-const dropCustomer = prepared<{ readonly id: string }>(
-  'billing.drop-customer',
-  'delete from billing.customers where owner_id = $1 returning customer_id as id',
+const customerOf = prepared<{ readonly id: string }>(
+  'billing.customer-of-buyer',
+  'select customer_id as id from billing.customers where owner_id = $1 for update',
 );
-
-const dropNames = prepared(
-  'billing.drop-names',
+const deleteCustomer = prepared('billing.delete-customer', 'delete from billing.customers where owner_id = $1');
+const deleteNames = prepared(
+  'billing.delete-names',
   'update billing.orders set billed_to = null where owner_id = $1 and billed_to is not null',
 );
 
 @Injectable()
 export class SqlBuyers extends Buyers {
   constructor(
-    private readonly sql: SqlWriter,
-    private readonly outbox: Outbox,
+    private readonly sql: Sql,
+    private readonly events: CommandEvents,
   ) {
     super();
   }
 
-  async forget(ownerId: string, at: Date): Promise<void> {
-    const customers = await this.sql.run(dropCustomer, [ownerId]);
-    await this.sql.run(dropNames, [ownerId]);
-    await this.outbox.add(customers.map(({ id }) => new BuyerForgotten(id, at)));
+  async find(ownerId: string): Promise<Buyer> {
+    const [customer] = await this.sql.run(customerOf, [ownerId]);
+    return new Buyer(ownerId, customer?.id);
+  }
+
+  async erase(buyer: Buyer): Promise<void> {
+    await this.sql.run(deleteCustomer, [buyer.ownerId]);
+    await this.sql.run(deleteNames, [buyer.ownerId]);
+    this.events.track(buyer);
   }
 }

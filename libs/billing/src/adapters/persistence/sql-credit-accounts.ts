@@ -1,4 +1,4 @@
-import { prepared, SqlWriter } from '@casewright/platform';
+import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CreditAccount } from '../../domain/credit-account';
 import { CreditAccounts } from '../../domain/credit-account.repository';
@@ -28,21 +28,21 @@ const save = prepared(
 
 @Injectable()
 export class SqlCreditAccounts extends CreditAccounts {
-  constructor(private readonly sql: SqlWriter) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
-  async hold(ownerId: string): Promise<CreditAccount> {
+  async findForUpdate(ownerId: string): Promise<CreditAccount> {
     const [row] = await this.sql.run(lock, [ownerId]);
     return row ? restored(ownerId, row) : this.opened(ownerId);
   }
 
-  save({ ownerId, figures: { balance, held, debt } }: CreditAccount): void {
-    this.sql.send(save, [balance, held, debt, ownerId]);
+  async save({ ownerId, figures: { balance, held, debt } }: CreditAccount): Promise<void> {
+    await this.sql.run(save, [balance, held, debt, ownerId]);
   }
 
   private async opened(ownerId: string): Promise<CreditAccount> {
-    this.sql.send(open, [ownerId]);
+    await this.sql.run(open, [ownerId]);
     const [row] = await this.sql.run(lock, [ownerId]);
     if (!row) throw new Error(`The credit account of ${ownerId} could not be opened.`);
     return restored(ownerId, row);

@@ -1,20 +1,26 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { Customers } from '../../domain/customers';
 
+// Both columns are unique, and "do update" arbitrates only one of them: a racing insert would fail on the other.
+const insert = prepared(
+  'billing.insert-customer',
+  'insert into billing.customers (owner_id, customer_id) values ($1, $2) on conflict do nothing',
+);
+const replace = prepared(
+  'billing.replace-customer',
+  'update billing.customers set customer_id = $2 where owner_id = $1 and customer_id <> $2',
+);
+
 @Injectable()
 export class SqlCustomers extends Customers {
-  constructor(private readonly em: EntityManager) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   /** The newest stays: the provider may have forgotten an earlier one. */
-  async keep(ownerId: string, customerId: string): Promise<void> {
-    await this.em.execute(
-      `insert into billing.customers (owner_id, customer_id) values (?, ?)
-       on conflict (owner_id) do update set customer_id = excluded.customer_id`,
-      [ownerId, customerId],
-      'run',
-    );
+  async save(ownerId: string, customerId: string): Promise<void> {
+    await this.sql.run(insert, [ownerId, customerId]);
+    await this.sql.run(replace, [ownerId, customerId]);
   }
 }

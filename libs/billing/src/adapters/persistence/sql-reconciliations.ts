@@ -1,20 +1,22 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { type Reconciliation, Reconciliations } from '../../domain/reconciliation';
 
+const add = prepared(
+  'billing.add-reconciliation',
+  `insert into billing.reconciliations (asked_by, began_at, ended_at, compared, repaired, differences)
+   values ($1, $2, $3, $4, $5, $6)`,
+);
+
 @Injectable()
 export class SqlReconciliations extends Reconciliations {
-  constructor(private readonly em: EntityManager) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async add(reconciliation: Reconciliation): Promise<void> {
     const { askedBy, beganAt, endedAt, compared, repaired, differences } = reconciliation;
-    await this.em.execute(
-      `insert into billing.reconciliations (asked_by, began_at, ended_at, compared, repaired, differences)
-       values (?, ?, ?, ?, ?::jsonb, ?::jsonb)`,
-      [askedBy, beganAt, endedAt, compared, JSON.stringify(repaired), JSON.stringify(differences)],
-      'run',
-    );
+    const found = [JSON.stringify(repaired), JSON.stringify(differences)];
+    await this.sql.run(add, [askedBy, beganAt, endedAt, compared, ...found]);
   }
 }

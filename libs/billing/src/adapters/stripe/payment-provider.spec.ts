@@ -169,6 +169,20 @@ describe('what Stripe says of a payment', () => {
     expect(await said()).toMatchObject({ payment: 'failed' });
   });
 
+  it('leads back to the case that the credits are for', async () => {
+    const page = await payments.openCheckout(
+      { orderId: crypto.randomUUID(), credits: 100, amountCents: 9000, currency: 'usd' },
+      customerId,
+      59,
+    );
+
+    const { success_url, cancel_url } = await stripeClient(configAt(standIn.url)).checkout.sessions.retrieve(
+      page.sessionId,
+    );
+    expect(success_url).toMatch(/[?&]case=59(&|$)/);
+    expect(cancel_url).toMatch(/[?&]case=59(&|$)/);
+  });
+
   it('names its taxes as Stripe does', async () => {
     const breakdown = {
       taxes: [{ amount: 743, rate: { display_name: 'Sales tax', percentage: 8.25 } }],
@@ -196,12 +210,13 @@ describe('what Stripe says of a payment', () => {
     await standIn.closeDispute(lost, 'lose');
 
     const reversals = (await said())?.reversals ?? [];
+    const createdAt = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/) as string;
 
     expect(reversals.toSorted((one, other) => one.amountCents - other.amountCents)).toEqual([
-      { id: lost, kind: 'dispute', amountCents: 500, isActive: true },
-      { id: small, kind: 'refund', amountCents: 1000, isActive: true },
-      { id: failed, kind: 'refund', amountCents: 2000, isActive: false },
-      { id: won, kind: 'dispute', amountCents: 3000, isActive: false },
+      { id: lost, kind: 'dispute', amountCents: 500, createdAt, isActive: true },
+      { id: small, kind: 'refund', amountCents: 1000, createdAt, isActive: true },
+      { id: failed, kind: 'refund', amountCents: 2000, createdAt, isActive: false },
+      { id: won, kind: 'dispute', amountCents: 3000, createdAt, isActive: false },
     ]);
   });
 
@@ -210,12 +225,12 @@ describe('what Stripe says of a payment', () => {
     await standIn.pay(sessionId);
     for (let refunds = 0; refunds < 60; refunds++) await standIn.refund(sessionId, 1);
 
-    const news = await payments.newsSince(before);
+    const news = await payments.updatesSince(before);
 
     const about = news.flatMap((one) => ('paymentId' in one ? one.paymentId : []));
     expect(about.length).toBeGreaterThanOrEqual(120);
     expect(await payments.findSessionOf(about.at(-1) ?? '')).toBe(sessionId);
-    expect(await payments.newsSince(new Date(Date.now() + 60_000))).toEqual([]);
+    expect(await payments.updatesSince(new Date(Date.now() + 60_000))).toEqual([]);
   });
 
   const said = () => payments.findSession(sessionId);

@@ -1,9 +1,9 @@
 import { Config } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
-import type { PaymentNews } from '../../processes/payment-provider';
+import type { PaymentUpdate } from '../../processes/payment-provider';
 
-/** Older than this, a delivery may be one that somebody recorded. */
+/** How far the time of a delivery may be from ours: outside of it, somebody may be replaying a recorded one. */
 const TOLERANCE_SECONDS = 300;
 
 /** What concerns us of all that Stripe tells. */
@@ -36,13 +36,24 @@ export class StripeEvents {
    * @returns undefined for what does not concern us
    * @throws Stripe.errors.StripeSignatureVerificationError
    */
-  newsIn(body: Buffer, signature: string): PaymentNews | undefined {
+  updateIn(body: Buffer, signature: string): PaymentUpdate | undefined {
     const secret = this.config.stripe.webhookSecret;
-    return newsOf(this.stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS));
+    const event = this.stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
+    refuseFuture(body, signature);
+    return updateOf(event);
   }
 }
 
-export function newsOf(event: Stripe.Event): PaymentNews | undefined {
+/** Stripe's own check refuses old delivery only. */
+function refuseFuture(body: Buffer, signature: string): void {
+  const sentAt = [...signature.matchAll(/(?:^|,)t=(\d+)/g)].at(-1)?.[1];
+  if (Number(sentAt) <= Date.now() / 1000 + TOLERANCE_SECONDS) return;
+  throw new Stripe.errors.StripeSignatureVerificationError(signature, body, {
+    message: 'Timestamp outside the tolerance zone',
+  });
+}
+
+export function updateOf(event: Stripe.Event): PaymentUpdate | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.expired':
@@ -64,5 +75,5 @@ export function newsOf(event: Stripe.Event): PaymentNews | undefined {
   }
 }
 
-const paymentIn = (payment: string | Stripe.PaymentIntent | null): PaymentNews | undefined =>
+const paymentIn = (payment: string | Stripe.PaymentIntent | null): PaymentUpdate | undefined =>
   payment ? { paymentId: typeof payment === 'string' ? payment : payment.id } : undefined;

@@ -3,9 +3,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import type { PlacedOrder } from '../../commands/place-order';
 import type { CheckoutPage, CheckoutSession, Reversal } from '../../domain/checkout-session';
-import { type PaymentNews, PaymentProvider } from '../../processes/payment-provider';
+import { type PaymentUpdate, PaymentProvider } from '../../processes/payment-provider';
 import { CustomerForgotten, PaymentsUnavailable } from '../../processes/payment-provider.errors';
-import { EVENT_TYPES, newsOf } from './stripe-events';
+import { EVENT_TYPES, updateOf } from './stripe-events';
 import { disputeOf, paymentIdOf, refundOf, sessionOf } from './stripe-session';
 
 const PAGE_SIZE = 100;
@@ -38,12 +38,12 @@ export class StripePayments extends PaymentProvider {
     await this.askingOf(() => this.stripe.customers.del(customerId));
   }
 
-  async openCheckout(order: PlacedOrder, customerId: string): Promise<CheckoutPage> {
+  async openCheckout(order: PlacedOrder, customerId: string, caseCredits?: number): Promise<CheckoutPage> {
     // Stripe keeps also a refusal under its key: another customer than the one it had forgotten needs another.
     const idempotencyKey = `${order.orderId} ${customerId}`;
     try {
       const { id, url } = await this.asking(() =>
-        this.stripe.checkout.sessions.create(this.checkoutOf(order, customerId), { idempotencyKey }),
+        this.stripe.checkout.sessions.create(this.checkoutOf(order, customerId, caseCredits), { idempotencyKey }),
       );
       if (url) return { sessionId: id, url };
       this.logger.error(`No checkout URL received for session ${id}.`);
@@ -71,11 +71,11 @@ export class StripePayments extends PaymentProvider {
     return data[0]?.id;
   }
 
-  async newsSince(at: Date): Promise<readonly PaymentNews[]> {
+  async updatesSince(at: Date): Promise<readonly PaymentUpdate[]> {
     const created = { gte: Math.floor(at.getTime() / 1000) };
     const asked = { created, types: [...EVENT_TYPES], limit: PAGE_SIZE };
     const events = await this.asking(() => all(this.stripe.events.list(asked)));
-    return events.toReversed().flatMap((event) => newsOf(event) ?? []);
+    return events.toReversed().flatMap((event) => updateOf(event) ?? []);
   }
 
   /** Oldest first, as far as Stripe's seconds tell. */
@@ -85,18 +85,15 @@ export class StripePayments extends PaymentProvider {
     const [refunds, disputes] = await this.asking(() =>
       Promise.all([all(this.stripe.refunds.list(asked)), all(this.stripe.disputes.list(asked))]),
     );
-    const dated = [
-      ...refunds.map((refund) => ({ at: refund.created, reversal: refundOf(refund) })),
-      ...disputes.map((dispute) => ({ at: dispute.created, reversal: disputeOf(dispute) })),
-    ];
-    return dated
-      .toSorted((one, other) => one.at - other.at || one.reversal.id.localeCompare(other.reversal.id))
-      .map(({ reversal }) => reversal);
+    return [...refunds.map(refundOf), ...disputes.map(disputeOf)].toSorted(
+      (one, other) => one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id),
+    );
   }
 
-  private checkoutOf(order: PlacedOrder, customer: string): Stripe.Checkout.SessionCreateParams {
+  private checkoutOf(order: PlacedOrder, customer: string, caseCredits?: number): Stripe.Checkout.SessionCreateParams {
     const { orderId, credits, amountCents, currency } = order;
     const back = `${this.config.publicUrl}/purchase-credits`;
+    const backToCase = caseCredits ? `&case=${caseCredits}` : '';
     return {
       mode: 'payment',
       allowed_payment_method_types: ['card', 'us_bank_account'],
@@ -114,8 +111,8 @@ export class StripePayments extends PaymentProvider {
           },
         },
       ],
-      success_url: `${back}?success=true&credits=${credits}&session_id={CHECKOUT_SESSION_ID}`,
-      cancel_url: `${back}?canceled=true`,
+      success_url: `${back}?success=true&credits=${credits}&session_id={CHECKOUT_SESSION_ID}${backToCase}`,
+      cancel_url: `${back}?canceled=true${backToCase}`,
     };
   }
 

@@ -39,12 +39,15 @@ function taxesOf({ total_details: details }: Stripe.Checkout.Session): readonly 
   return details?.amount_tax ? [{ label: 'Tax', amountCents: details.amount_tax }] : [];
 }
 
+const isoOf = (unixSeconds: number): string => new Date(unixSeconds * 1000).toISOString();
+
 const UNDONE_REFUNDS = new Set(['failed', 'canceled']);
 
-export const refundOf = ({ id, amount, status }: Stripe.Refund): Reversal => ({
+export const refundOf = ({ id, amount, created, status }: Stripe.Refund): Reversal => ({
   id,
   kind: 'refund',
   amountCents: amount,
+  createdAt: isoOf(created),
   isActive: !UNDONE_REFUNDS.has(status ?? ''),
 });
 
@@ -57,9 +60,10 @@ const UNDONE_DISPUTES = new Set([
   'warning_under_review',
 ]);
 
-export const disputeOf = ({ id, amount, status }: Stripe.Dispute): Reversal => ({
+export const disputeOf = ({ id, amount, created, status }: Stripe.Dispute): Reversal => ({
   id,
   kind: 'dispute',
   amountCents: amount,
+  createdAt: isoOf(created),
   isActive: !UNDONE_DISPUTES.has(status),
 });

@@ -4,7 +4,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDate, IsInt, IsOptional, Max, Min, MinDate, ValidateNested } from 'class-validator';
-import { KeepDraft, type KeptDraft } from '../../commands/keep-draft';
+import { SaveDraft, type SavedDraft } from '../../commands/save-draft';
 import { type CurrentDraft, GetDraft } from '../../queries/get-draft';
 import { SelectionsBody } from './selections.body';
 
@@ -35,7 +35,7 @@ class KeepDraftBody {
   readonly changedAt!: Date;
 }
 
-class KeptDraftAnswer implements KeptDraft {
+class KeptDraftAnswer implements SavedDraft {
   @ApiProperty({ type: 'integer' })
   readonly revision!: number;
 }
@@ -82,9 +82,9 @@ export class DraftController {
   keep(
     @CurrentUser() userId: string,
     @Body() { selections, attempt, changedAt, basedOn }: KeepDraftBody,
-  ): Promise<KeptDraft> {
+  ): Promise<SavedDraft> {
     return this.commands.execute(
-      new KeepDraft(userId, { selections: selections ?? null, attempt, changedAt }, basedOn),
+      new SaveDraft(userId, { selections: selections ?? null, attempt, changedAt }, basedOn),
     );
   }
 }

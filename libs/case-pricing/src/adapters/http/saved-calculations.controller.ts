@@ -1,4 +1,14 @@
-import { Access, CSV_TYPE, CurrentUser, Idempotent, RateLimit, Text } from '@casewright/platform';
+import {
+  Access,
+  CSV_TYPE,
+  CurrentUser,
+  Idempotent,
+  type Page,
+  pageAnswer,
+  PageQuery,
+  RateLimit,
+  Text,
+} from '@casewright/platform';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
@@ -12,7 +22,6 @@ import {
 } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsOptional, IsTimeZone, IsUUID } from 'class-validator';
-import { Readable } from 'node:stream';
 import { DeleteCalculation } from '../../commands/delete-calculation';
 import { DuplicateCalculation } from '../../commands/duplicate-calculation';
 import { RenameCalculation } from '../../commands/rename-calculation';
@@ -21,7 +30,8 @@ import { SaveCalculation, type SavedAs } from '../../commands/save-calculation';
 import { MAX_TITLE_LENGTH } from '../../domain/saved-calculation';
 import { ExportSavedCalculations } from '../../queries/export-saved-calculations';
 import { GetSavedCalculation } from '../../queries/get-saved-calculation';
-import { ListSavedCalculations, type SavedCalculationPage } from '../../queries/list-saved-calculations';
+import { ListSavedCalculations } from '../../queries/list-saved-calculations';
+import type { SavedCalculationRow } from '../../queries/saved-calculation-row';
 import { SavedCalculationAnswer } from './saved-calculation.answer';
 import { SelectionsBody } from './selections.body';
 
@@ -55,14 +65,9 @@ class SavedAsAnswer implements SavedAs {
   readonly title!: string;
 }
 
-class SavedCalculationsQuery {
+class SavedCalculationsQuery extends PageQuery {
   @Text({ max: 100, optional: true })
   readonly search?: string;
-
-  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'The `next` of the page before' })
-  @IsOptional()
-  @IsUUID()
-  readonly before?: string;
 }
 
 class ExportQuery {
@@ -72,14 +77,6 @@ class ExportQuery {
   @IsUUID(undefined, { each: true })
   @ArrayMaxSize(MAX_EXPORTED_BY_NAME)
   readonly ids?: string[];
-}
-
-class SavedCalculationsAnswer implements SavedCalculationPage {
-  @ApiProperty({ type: [SavedCalculationAnswer] })
-  readonly rows!: SavedCalculationAnswer[];
-
-  @ApiProperty({ type: String, nullable: true })
-  readonly next!: string | null;
 }
 
 @Controller('saved-calculations')
@@ -101,11 +98,11 @@ export class SavedCalculationsController {
 
   @Get()
   @ApiOperation({ operationId: 'list-saved-calculations', summary: "One's own, newest first" })
-  @ApiOkResponse({ type: SavedCalculationsAnswer })
+  @ApiOkResponse({ type: pageAnswer(SavedCalculationAnswer) })
   list(
     @CurrentUser() userId: string,
     @Query() { search, before }: SavedCalculationsQuery,
-  ): Promise<SavedCalculationPage> {
+  ): Promise<Page<SavedCalculationRow>> {
     return this.queries.execute(new ListSavedCalculations(userId, search, before));
   }
 
@@ -115,8 +112,7 @@ export class SavedCalculationsController {
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
   async export(@CurrentUser() userId: string, @Query() { ids }: ExportQuery): Promise<StreamableFile> {
-    const lines = await this.queries.execute(new ExportSavedCalculations(userId, ids));
-    return new StreamableFile(Readable.from(lines, { objectMode: false }), {
+    return new StreamableFile(await this.queries.execute(new ExportSavedCalculations(userId, ids)), {
       type: CSV_TYPE,
       disposition: 'attachment; filename="calculations.csv"',
     });

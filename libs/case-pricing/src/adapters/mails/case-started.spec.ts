@@ -3,11 +3,11 @@ import { selections } from '../../domain/case.fixture';
 import { caseStartedMail } from './case-started';
 
 describe('the mail about a started case', () => {
-  const letterhead = { brand: A_BRAND, publicUrl: 'https://casewright.example' };
+  const layout = { brand: A_BRAND, publicUrl: 'https://casewright.example' };
   const facts = { firstName: 'Nora', caseId: 'c-1', totalCredits: 26 };
 
   it('says what was started, what it cost and what happens next, and leads to it', () => {
-    const { subject, html, text } = caseStartedMail({ ...facts, selections: selections() }, letterhead);
+    const { subject, html, text } = caseStartedMail({ ...facts, selections: selections() }, layout);
     expect(subject).toBe('Your case has been started');
     for (const words of [
       'Acme Cloud against Initech',
@@ -23,10 +23,10 @@ describe('the mail about a started case', () => {
   it('shows names as they were written, and calls those without one by their place', () => {
     const solution = (name: string) => ({ name, environments: [], computeModels: [] });
     const nameless = selections({ proposed: [solution('<b>Helix</b>'), solution('')], slaDays: undefined });
-    const { html, text } = caseStartedMail({ ...facts, selections: nameless }, letterhead);
+    const { html, text } = caseStartedMail({ ...facts, selections: nameless }, layout);
     expect(html).not.toContain('<b>Helix');
     expect(html).toContain('&lt;b&gt;Helix');
     expect(text).toContain('<b>Helix</b>, Proposed solution 2 against');
-    expect(text).toContain('We agree with you when your case is due.');
+    expect(text).toContain('We agree on a due date with you.');
   });
 });

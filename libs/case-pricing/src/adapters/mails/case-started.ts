@@ -1,4 +1,4 @@
-import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import { comparisonText, nextStepsOf, type CaseSelections } from '@casewright/rules';
 
 interface Facts {
@@ -12,8 +12,8 @@ const pageOf = (caseId: string): string => `/cases/${caseId}`;
 
 export const caseStartedMail = (
   { firstName, caseId, totalCredits, selections }: Facts,
-  { brand, publicUrl }: Letterhead,
-): MailWords => ({
+  { brand, publicUrl }: MailLayout,
+): MailText => ({
   subject: 'Your case has been started',
   ...composeMail(
     {

@@ -7,7 +7,7 @@ const solution = (name: string) => ({ name, environments: [], computeModels: [] 
 export const CASE_PRICING_MAILS: readonly MailSample[] = [
   {
     name: 'Case started',
-    write: (letterhead) =>
+    write: (layout) =>
       caseStartedMail(
         {
           firstName: 'Nora',
@@ -20,7 +20,7 @@ export const CASE_PRICING_MAILS: readonly MailSample[] = [
             presentationSupport: true,
           },
         },
-        letterhead,
+        layout,
       ),
   },
 ];

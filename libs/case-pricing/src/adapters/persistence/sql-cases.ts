@@ -1,4 +1,4 @@
-import { Outbox, prepared, SqlWriter } from '@casewright/platform';
+import { CommandEvents, prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { Case } from '../../domain/case';
 import { Cases } from '../../domain/case.repository';
@@ -8,19 +8,19 @@ const insert = prepared(
   'insert into case_pricing.cases (id, owner_id, selections, price, started_at) values ($1, $2, $3, $4, $5)',
 );
 
-/** Plain SQL: a case never changes, so a unit of work would have nothing to keep track of. */
+/** SQL, because a case never changes. */
 @Injectable()
 export class SqlCases extends Cases {
   constructor(
-    private readonly sql: SqlWriter,
-    private readonly outbox: Outbox,
+    private readonly sql: Sql,
+    private readonly events: CommandEvents,
   ) {
     super();
   }
 
   async add(started: Case): Promise<void> {
     const { id, ownerId, selections, price, startedAt } = started;
-    this.sql.send(insert, [id, ownerId, JSON.stringify(selections), JSON.stringify(price), startedAt]);
-    await this.outbox.add(started.releaseEvents());
+    await this.sql.run(insert, [id, ownerId, JSON.stringify(selections), JSON.stringify(price), startedAt]);
+    this.events.track(started);
   }
 }

@@ -1,5 +1,4 @@
-import type { QueryResult } from '@mikro-orm/core';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { type Prepared, prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { SavedCalculation } from '../../domain/saved-calculation';
 import { SavedCalculations } from '../../domain/saved-calculation.repository';
@@ -32,24 +31,32 @@ const COLUMNS = [
 ].join(', ');
 
 // The columns are the fields, so PostgreSQL reads them from one JSON document, arrays included.
-const INSERT = `
-  insert into case_pricing.saved_calculations (${COLUMNS})
-  select ${COLUMNS} from jsonb_populate_record(null::case_pricing.saved_calculations, ?::jsonb)`;
-
-const FIND = `
-  select owner_id as "ownerId", ${CALCULATION_COLUMNS} from case_pricing.saved_calculations
-  where owner_id = ? and id = ? and deleted_at is null`;
-
-const changing = (change: string, state = 'true'): string =>
-  `update case_pricing.saved_calculations set ${change} where owner_id = ? and id = ? and ${state}`;
-const RENAME = changing('title = ?', 'deleted_at is null');
-const DELETE = changing('deleted_at = coalesce(deleted_at, ?)');
-const RESTORE = changing('deleted_at = null');
-const ERASE = 'delete from case_pricing.saved_calculations where deleted_at < ?';
+const insert = prepared(
+  'case-pricing.add-calculation',
+  `insert into case_pricing.saved_calculations (${COLUMNS})
+   select ${COLUMNS} from jsonb_populate_record(null::case_pricing.saved_calculations, $1::jsonb)`,
+);
+const find = prepared<SavedCalculation>(
+  'case-pricing.find-calculation',
+  `select owner_id as "ownerId", ${CALCULATION_COLUMNS} from case_pricing.saved_calculations
+   where owner_id = $1 and id = $2 and deleted_at is null`,
+);
+const changing = (name: string, change: string, condition = 'true') =>
+  prepared<{ readonly id: string }>(
+    `case-pricing.${name}-calculation`,
+    `update case_pricing.saved_calculations set ${change} where owner_id = $1 and id = $2 and ${condition} returning id`,
+  );
+const rename = changing('rename', 'title = $3', 'deleted_at is null');
+const remove = changing('delete', 'deleted_at = coalesce(deleted_at, $3)');
+const restore = changing('restore', 'deleted_at = null');
+const erase = prepared(
+  'case-pricing.erase-deleted-calculations',
+  'delete from case_pricing.saved_calculations where deleted_at < $1',
+);
 
 @Injectable()
 export class SqlSavedCalculations extends SavedCalculations {
-  constructor(private readonly em: EntityManager) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
@@ -57,33 +64,32 @@ export class SqlSavedCalculations extends SavedCalculations {
     const row = Object.fromEntries(
       Object.entries(calculation).map(([field, value]) => [columnOf(field), value as unknown]),
     );
-    await this.em.execute(INSERT, [JSON.stringify(row)], 'run');
+    await this.sql.run(insert, [JSON.stringify(row)]);
   }
 
   async find(ownerId: string, id: string): Promise<SavedCalculation | undefined> {
-    const [found] = await this.em.execute<SavedCalculation[]>(FIND, [ownerId, id]);
+    const [found] = await this.sql.run(find, [ownerId, id]);
     return found;
   }
 
   rename(ownerId: string, id: string, title: string): Promise<boolean> {
-    return this.change(RENAME, [title, ownerId, id]);
+    return this.change(rename, [ownerId, id, title]);
   }
 
   delete(ownerId: string, id: string, at: Date): Promise<boolean> {
-    return this.change(DELETE, [at, ownerId, id]);
+    return this.change(remove, [ownerId, id, at]);
   }
 
   restore(ownerId: string, id: string): Promise<boolean> {
-    return this.change(RESTORE, [ownerId, id]);
+    return this.change(restore, [ownerId, id]);
   }
 
   async erase(deletedBefore: Date): Promise<void> {
-    await this.em.execute(ERASE, [deletedBefore], 'run');
+    await this.sql.run(erase, [deletedBefore]);
   }
 
-  private async change(sql: string, values: readonly unknown[]): Promise<boolean> {
-    const { affectedRows } = await this.em.execute<QueryResult>(sql, [...values], 'run');
-    return affectedRows > 0;
+  private async change(statement: Prepared<{ readonly id: string }>, values: readonly unknown[]): Promise<boolean> {
+    return (await this.sql.run(statement, values)).length > 0;
   }
 }
 

@@ -1,11 +1,11 @@
-import { Access, CurrentUser, Text } from '@casewright/platform';
+import { Access, CurrentPrincipal, CurrentUser, type Principal, Text } from '@casewright/platform';
 import { EMAIL_MAX_LENGTH, normaliseEmail } from '@casewright/rules';
 import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { CancelDeletion } from '../../commands/cancel-deletion';
 import { RequestDeletion, type RequestedDeletion } from '../../commands/request-deletion';
-import { PasswordConfirmation } from './password-confirmation';
+import { OwnerConfirmation } from './owner-confirmation';
 import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
 
 class RequestDeletionBody {
@@ -28,7 +28,7 @@ class RequestedDeletionAnswer {
 export class DeletionController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly confirmation: PasswordConfirmation,
+    private readonly owner: OwnerConfirmation,
   ) {}
 
   /** The account goes on until then, and may be kept after all. */
@@ -37,11 +37,11 @@ export class DeletionController {
   @ApiOperation({ operationId: 'request-deletion' })
   @ApiOkResponse({ type: RequestedDeletionAnswer })
   async request(
-    @CurrentUser() userId: string,
+    @CurrentPrincipal() principal: Principal,
     @Body() { password, confirmation }: RequestDeletionBody,
   ): Promise<RequestedDeletion> {
-    await this.confirmation.refuseUnlessRight(userId, password);
-    return this.commands.execute(new RequestDeletion(userId, normaliseEmail(confirmation)));
+    await this.owner.refuseUnlessOwner(principal, password);
+    return this.commands.execute(new RequestDeletion(principal.userId, normaliseEmail(confirmation)));
   }
 
   @Delete()

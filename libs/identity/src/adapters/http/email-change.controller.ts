@@ -1,8 +1,17 @@
-import { Access, CurrentPrincipal, CurrentUser, type Principal, RateLimit, Text } from '@casewright/platform';
+import {
+  Access,
+  CurrentPrincipal,
+  CurrentUser,
+  type Principal,
+  RateLimit,
+  Text,
+  networkOf,
+} from '@casewright/platform';
 import { EMAIL_MAX_LENGTH } from '@casewright/rules';
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { CancelEmailChange } from '../../commands/cancel-email-change';
 import { ConfirmEmailChange } from '../../commands/confirm-email-change';
 import { ConfirmEmailChangeByLink } from '../../commands/confirm-email-change-by-link';
@@ -15,7 +24,7 @@ import { WorkEmail } from '../email-domains/work-email';
 import { CodeField } from './code-field';
 import { CODE_WORDS } from './code-words';
 import { inEvenTime } from './even-time';
-import { PasswordConfirmation } from './password-confirmation';
+import { OwnerConfirmation } from './owner-confirmation';
 import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
 
 class RequestEmailChangeBody {
@@ -61,7 +70,7 @@ export class EmailChangeController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly workEmail: WorkEmail,
-    private readonly confirmation: PasswordConfirmation,
+    private readonly owner: OwnerConfirmation,
   ) {}
 
   @Get()
@@ -77,12 +86,12 @@ export class EmailChangeController {
   @ApiOperation({ operationId: 'request-email-change' })
   @ApiNoContentResponse()
   async request(
-    @CurrentUser() userId: string,
+    @CurrentPrincipal() principal: Principal,
     @Body() { email: written, password }: RequestEmailChangeBody,
   ): Promise<void> {
     const email = this.workEmail.addressOf(written);
-    await this.confirmation.refuseUnlessRight(userId, password);
-    await inEvenTime(this.commands.execute(new RequestEmailChange(userId, email)));
+    await this.owner.refuseUnlessOwner(principal, password);
+    await inEvenTime(this.commands.execute(new RequestEmailChange(principal.userId, email)));
   }
 
   @Post('code')
@@ -101,8 +110,10 @@ export class EmailChangeController {
   async confirm(
     @CurrentPrincipal() { userId, email }: Principal,
     @Body() { code }: ConfirmEmailChangeBody,
+    @Req() request: FastifyRequest,
   ): Promise<void> {
-    const verdict = await inEvenTime(this.commands.execute(new ConfirmEmailChange(userId, email, code.trim())));
+    const command = new ConfirmEmailChange(userId, email, code.trim(), networkOf(request.ip));
+    const verdict = await inEvenTime(this.commands.execute(command));
     refuseUnjudged(verdict);
     if (verdict.is !== 'right') throw new ChangeCodeRefused(CODE_WORDS[verdict.is === 'expired' ? 'expired' : 'wrong']);
   }

@@ -25,6 +25,7 @@ export class FlowCookies {
       'reset-password': new FlowCookie(config, 'reset-password'),
       'add-passkey': new FlowCookie(config, 'add-passkey'),
       passkey: new FlowCookie(config, 'passkey'),
+      registration: new FlowCookie(config, 'registration'),
     };
   }
 

@@ -1,4 +1,4 @@
-import { Access, CurrentUser, RateLimit } from '@casewright/platform';
+import { Access, CurrentPrincipal, CurrentUser, type Principal, RateLimit } from '@casewright/platform';
 import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
@@ -9,6 +9,7 @@ import { RequestDataExport } from '../../commands/request-data-export';
 import { NoSuchExport } from '../../domain/account.errors';
 import { type DataExportView, GetDataExport } from '../../queries/get-data-export';
 import { GetExportedData } from '../../queries/get-exported-data';
+import { OwnerConfirmation } from './owner-confirmation';
 
 class DataExportAnswer {
   @ApiProperty({ format: 'uuid' })
@@ -37,6 +38,7 @@ export class OwnDataController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly owner: OwnerConfirmation,
   ) {}
 
   @Get()
@@ -52,19 +54,21 @@ export class OwnDataController {
   @RateLimit({ name: 'data-export', points: 5, perSeconds: 3600, by: 'user' })
   @ApiOperation({ operationId: 'request-data-export' })
   @ApiNoContentResponse()
-  async request(@CurrentUser() userId: string): Promise<void> {
-    await this.commands.execute(new RequestDataExport(userId));
+  async request(@CurrentPrincipal() principal: Principal): Promise<void> {
+    await this.owner.refuseWithoutSecondFactor(principal);
+    await this.commands.execute(new RequestDataExport(principal.userId));
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'download-data-export' })
   @ApiOkResponse({ content: { 'application/json': { schema: { type: 'object' } } } })
   async download(
-    @CurrentUser() userId: string,
+    @CurrentPrincipal() principal: Principal,
     @Param('id', ParseUUIDPipe) id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const exported = await this.queries.execute(new GetExportedData(userId, id));
+    await this.owner.refuseWithoutSecondFactor(principal);
+    const exported = await this.queries.execute(new GetExportedData(principal.userId, id));
     if (!exported) throw new NoSuchExport();
     const name = `casewright-data-${exported.readyAt.toISOString().slice(0, 10)}.json`;
     void reply.header('content-disposition', `attachment; filename="${name}"`);

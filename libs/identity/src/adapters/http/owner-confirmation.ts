@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import type { Principal } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { refuseWithoutSecondStep, sparesPassword } from '../../domain/protection';
+import { type Protection, refuseWithoutSecondStep, sparesPassword } from '../../domain/protection';
 import { PasswordNeeded } from '../../domain/sign-in-methods.errors';
 import { GetProtection } from '../../queries/get-protection';
 import { PasswordConfirmation } from './password-confirmation';
@@ -21,9 +21,18 @@ export class OwnerConfirmation {
    * @throws SecondStepNeeded, PasswordNeeded, TooManyPasswordTries, WrongPassword
    */
   async refuseUnlessOwner(principal: Principal, password?: string): Promise<void> {
+    const protection = await this.refuseWithoutSecondFactor(principal);
+    if (typeof password === 'string') await this.confirmation.refuseUnlessRight(principal.userId, password);
+    else if (!sparesPassword(protection, principal, this.clock.now())) throw new PasswordNeeded();
+  }
+
+  /**
+   * Where an account has a second factor, the session must have been opened with it.
+   * @throws SecondStepNeeded
+   */
+  async refuseWithoutSecondFactor(principal: Principal): Promise<Protection | undefined> {
     const protection = await this.queries.execute(new GetProtection(principal.sessionId));
     refuseWithoutSecondStep(protection, principal);
-    if (typeof password === 'string') return this.confirmation.refuseUnlessRight(principal.userId, password);
-    if (!sparesPassword(protection, principal, this.clock.now())) throw new PasswordNeeded();
+    return protection;
   }
 }

@@ -1,4 +1,4 @@
-import { Access, RateLimit } from '@casewright/platform';
+import { Access, networkOf, RateLimit } from '@casewright/platform';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
@@ -9,7 +9,6 @@ import { PasskeyNotBegun } from '../../domain/sign-in-methods.errors';
 import { WebAuthn } from '../passkeys/web-authn';
 import { newToken } from '../secrets/token';
 import { FlowCookies } from './flow-cookies';
-import { networkOf } from './network-of';
 import { BytesField, ClientData, CredentialId, PasskeyOptionsAnswer } from './passkey-fields';
 import { SessionAnswer } from './session.answer';
 import { SessionDoor } from './session-door';
@@ -67,7 +66,7 @@ export class PasskeySignInController {
   ): Promise<SessionAnswer> {
     const tokenHash = this.flows.tokenHash(request, 'passkey');
     if (!tokenHash) throw new PasskeyNotBegun();
-    const verdict = await this.commands.execute(new TakePasskey(tokenHash, signature, networkOf(request)));
+    const verdict = await this.commands.execute(new TakePasskey(tokenHash, signature, networkOf(request.ip)));
     this.flows.end(reply, 'passkey');
     const accountId = ownerOf(verdict);
     return SessionAnswer.of(await this.door.open(request, reply, { accountId }, { strong: true }));

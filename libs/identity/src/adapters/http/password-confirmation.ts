@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ReturnPasswordTry } from '../../commands/return-password-try';
+import { ReturnTries } from '../../commands/return-tries';
 import { TakePasswordTry } from '../../commands/take-password-try';
+import type { TakenTry } from '../../commands/take-sign-in-try';
 import { WrongPassword } from '../../domain/account.errors';
 import { FindPasswordHash } from '../../queries/find-password-hash';
 import { Passwords } from '../secrets/passwords';
+import { returnedUnlessJudged } from './returned-unless-judged';
 
 /** An open session is not enough for what would take the account from its owner: the password is asked again. */
 @Injectable()
@@ -15,11 +17,18 @@ export class PasswordConfirmation {
     private readonly passwords: Passwords,
   ) {}
 
-  /** @throws TooManyPasswordTries, WrongPassword */
-  async refuseUnlessRight(accountId: string, password: string): Promise<void> {
+  /**
+   * @returns the hash that was verified
+   * @throws TooManyPasswordTries, TooManyPasswordsAtOnce, WrongPassword
+   */
+  async refuseUnlessRight(accountId: string, password: string): Promise<string> {
+    const taken: TakenTry = { whose: accountId, purpose: 'confirm-password' };
     await this.commands.execute(new TakePasswordTry(accountId));
     const passwordHash = await this.queries.execute(new FindPasswordHash(accountId));
-    if (!(await this.passwords.isRight(password, passwordHash))) throw new WrongPassword();
-    await this.commands.execute(new ReturnPasswordTry(accountId));
+    if (!passwordHash) throw new WrongPassword();
+    const judging = this.passwords.isRight(password, passwordHash);
+    if (!(await returnedUnlessJudged(this.commands, [taken], judging))) throw new WrongPassword();
+    await this.commands.execute(new ReturnTries([taken]));
+    return passwordHash;
   }
 }

@@ -1,10 +1,11 @@
-import { Access, RateLimit, Text } from '@casewright/platform';
+import { Access, RateLimit, Text, networkOf } from '@casewright/platform';
 import { EMAIL_MAX_LENGTH, firstPasswordFailure } from '@casewright/rules';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnjudged } from '../../commands/judge-code';
+import { ResetLinks } from '../../commands/ports';
 import { RequestPasswordReset } from '../../commands/request-password-reset';
 import { ResetPasswordByCode } from '../../commands/reset-password-by-code';
 import { ResetPasswordByLink } from '../../commands/reset-password-by-link';
@@ -15,6 +16,7 @@ import {
   ResetLinkInvalid,
   ResetNotBegun,
 } from '../../domain/account.errors';
+import { FindResetLink } from '../../queries/find-reset-link';
 import { WorkEmail } from '../email-domains/work-email';
 import { Passwords } from '../secrets/passwords';
 import { CodeField } from './code-field';
@@ -54,6 +56,8 @@ class ResetByLinkBody {
 export class PasswordResetController {
   constructor(
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly links: ResetLinks,
     private readonly workEmail: WorkEmail,
     private readonly passwords: Passwords,
     private readonly flows: FlowCookies,
@@ -90,13 +94,13 @@ export class PasswordResetController {
     refuseWeak(newPassword);
     const tokenHash = this.flows.tokenHash(request, 'reset-password');
     if (!tokenHash) throw new ResetNotBegun();
-    await inEvenTime(this.judge(tokenHash, code.trim(), newPassword));
+    await inEvenTime(this.judge(tokenHash, code.trim(), newPassword, networkOf(request.ip)));
     this.flows.end(reply, 'reset-password');
   }
 
-  private async judge(tokenHash: string, code: string, newPassword: string): Promise<void> {
+  private async judge(tokenHash: string, code: string, newPassword: string, network: string): Promise<void> {
     const passwordHash = await this.passwords.hash(newPassword);
-    const verdict = await this.commands.execute(new ResetPasswordByCode(tokenHash, code, passwordHash));
+    const verdict = await this.commands.execute(new ResetPasswordByCode(tokenHash, code, passwordHash, network));
     refuseUnjudged(verdict);
     if (verdict.is !== 'right') throw new ResetCodeRefused(CODE_WORDS[verdict.is === 'expired' ? 'expired' : 'wrong']);
   }
@@ -109,6 +113,8 @@ export class PasswordResetController {
   @ApiNoContentResponse()
   async resetByLink(@Body() { newPassword, ...link }: ResetByLinkBody): Promise<void> {
     refuseWeak(newPassword);
+    // Hashing is expensive: a link that leads nowhere must not cost any.
+    if (!(await this.queries.execute(new FindResetLink(this.links.hashOf(link))))) throw new ResetLinkInvalid();
     const passwordHash = await this.passwords.hash(newPassword);
     const { isGood } = await this.commands.execute(new ResetPasswordByLink(link, passwordHash));
     if (!isGood) throw new ResetLinkInvalid();

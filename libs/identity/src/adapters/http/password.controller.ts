@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChangePassword } from '../../commands/change-password';
 import { NewPasswordRefused } from '../../domain/account.errors';
 import { Passwords } from '../secrets/passwords';
+import { OwnerConfirmation } from './owner-confirmation';
 import { PasswordConfirmation } from './password-confirmation';
 import { SessionDoor } from './session-door';
 import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
@@ -27,6 +28,7 @@ export class PasswordController {
     private readonly commands: CommandBus,
     private readonly passwords: Passwords,
     private readonly confirmation: PasswordConfirmation,
+    private readonly owner: OwnerConfirmation,
     private readonly door: SessionDoor,
   ) {}
 
@@ -37,19 +39,21 @@ export class PasswordController {
   @ApiOperation({ operationId: 'change-password' })
   @ApiNoContentResponse()
   async change(
-    @CurrentPrincipal() { userId, email, sessionId }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Body() { password, newPassword }: ChangePasswordBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const failure = firstPasswordFailure(newPassword);
     if (failure) throw new NewPasswordRefused(failure);
-    await this.confirmation.refuseUnlessRight(userId, password);
+    const { userId, email, sessionId } = principal;
+    await this.owner.refuseWithoutSecondFactor(principal);
+    const previousHash = await this.confirmation.refuseUnlessRight(userId, password);
     if (newPassword.normalize('NFKC') === password.normalize('NFKC')) {
-      throw new NewPasswordRefused('The new password must differ from the one of before.');
+      throw new NewPasswordRefused('Choose a password that differs from your current one.');
     }
     const passwordHash = await this.passwords.hashAt(email, newPassword);
-    await this.commands.execute(new ChangePassword(userId, passwordHash, sessionId));
+    await this.commands.execute(new ChangePassword(userId, previousHash, passwordHash, sessionId));
     await this.door.rotate(request, reply, userId);
   }
 }

@@ -1,3 +1,4 @@
+import { networkOf } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { PassportStrategy } from '@nestjs/passport';
@@ -7,17 +8,18 @@ import { Strategy } from 'passport-local';
 import { type TakenTry, TakeSignInTry } from '../../commands/take-sign-in-try';
 import { WrongCredentials } from '../../domain/account.errors';
 import { FindCredentials } from '../../queries/find-credentials';
-import { type Decoy, FindDecoy } from '../../queries/find-decoy';
+import { FindRegistration } from '../../queries/find-registration';
 import { Passwords } from '../secrets/passwords';
-import { networkOf } from './network-of';
+import { returnedUnlessJudged } from './returned-unless-judged';
 import { SessionDoor } from './session-door';
 
-/** Who the right password was given for. */
+/** What the right password was given for. */
 export interface ProvenAccount {
-  readonly accountId: string;
   readonly email: string;
-  /** Whether the password is half of it only. */
-  readonly hasTwoStep: boolean;
+  /** Absent when the email address has to be verified first. */
+  readonly account: { readonly id: string; readonly hasTwoStep: boolean } | undefined;
+  /** That was verified, or salted with the address where it has to be verified first. */
+  readonly passwordHash: string;
   /** Counted before the password was judged, and given back when a session is opened. */
   readonly tries: readonly TakenTry[];
 }
@@ -34,7 +36,7 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
     super({ usernameField: 'email', passReqToCallback: true });
   }
 
-  /** @throws TooManySignInTries, WrongCredentials */
+  /** @throws TooManySignInTries, TooManyPasswordsAtOnce, WrongCredentials */
   async validate(request: FastifyRequest, written: string, password: string): Promise<ProvenAccount> {
     const email = normaliseEmail(written) ?? written;
     const credentials = await this.queries.execute(new FindCredentials(email));
@@ -43,18 +45,20 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
         email,
         accountId: credentials?.accountId,
         deviceTokenHash: this.door.deviceTokenHash(request),
-        network: networkOf(request),
+        network: networkOf(request.ip),
       }),
     );
-    const isRight = await this.passwords.isRight(password, credentials?.passwordHash);
-    // Looked for in vain after a new account's password too: a decoy is found in the same time, a wrong one refused in it.
-    const decoy = isRight && credentials?.isVerified ? undefined : await this.decoyOf(email, password);
-    const proven = isRight ? credentials : decoy;
-    if (!proven) throw new WrongCredentials();
-    return { accountId: proven.accountId, email, hasTwoStep: proven.hasTwoStep, tries };
-  }
-
-  private async decoyOf(email: string, password: string): Promise<Decoy | undefined> {
-    return this.queries.execute(new FindDecoy(email, await this.passwords.hashAt(email, password)));
+    const judging = this.passwords.isRight(password, credentials?.passwordHash);
+    const isRight = await returnedUnlessJudged(this.commands, tries, judging);
+    if (isRight && credentials && !credentials.mustVerify) {
+      const { accountId: id, hasTwoStep } = credentials;
+      return { email, account: { id, hasTwoStep }, passwordHash: credentials.passwordHash, tries };
+    }
+    // Looked up for a new account too, so that a sign-up with a taken address takes the same time. When this is
+    // refused, the attempt stays counted: the password was judged, and the refusal would tell that it is wrong.
+    const passwordHash = await this.passwords.hashAt(email, password);
+    const registration = await this.queries.execute(new FindRegistration(email, passwordHash));
+    if (!isRight && !registration) throw new WrongCredentials();
+    return { email, account: undefined, passwordHash, tries };
   }
 }

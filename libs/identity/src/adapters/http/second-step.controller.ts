@@ -3,7 +3,7 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accountOf, TakeSecondStep } from '../../commands/take-second-step';
+import { proofOf, TakeSecondStep } from '../../commands/take-second-step';
 import { SecondStepNotBegun } from '../../domain/sign-in-methods.errors';
 import { FlowCookies } from './flow-cookies';
 import { SessionAnswer } from './session.answer';
@@ -38,8 +38,8 @@ export class SecondStepController {
   ): Promise<SessionAnswer> {
     const tokenHash = this.flows.tokenHash(request, 'second-step');
     if (!tokenHash) throw new SecondStepNotBegun();
-    const accountId = accountOf(await this.commands.execute(new TakeSecondStep(tokenHash, code)));
+    const proof = proofOf(await this.commands.execute(new TakeSecondStep(tokenHash, code)));
     this.flows.end(reply, 'second-step');
-    return SessionAnswer.of(await this.door.open(request, reply, { accountId }, { strong: true }));
+    return SessionAnswer.of(await this.door.open(request, reply, proof, { strong: true }));
   }
 }

@@ -3,7 +3,7 @@ import { SessionCookie } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { OpenSession } from '../../commands/open-session';
+import { OpenSession, type Proof } from '../../commands/open-session';
 import { RotateSession } from '../../commands/rotate-session';
 import type { TakenTry } from '../../commands/take-sign-in-try';
 import { hashOfToken, newToken } from '../secrets/token';
@@ -13,9 +13,8 @@ import { type FoundSession, OpenSessions } from './open-sessions';
 /** As long as browsers keep a cookie. */
 const DEVICE_KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 
-/** Whoever has proved to own an account, and what was counted before that was known. */
-export interface Owner {
-  readonly accountId: string;
+/** Who proved to own an account, and the attempts counted before. */
+export interface Owner extends Proof {
   readonly tries?: readonly TakenTry[];
 }
 
@@ -34,7 +33,7 @@ export class SessionDoor {
   async open(
     request: FastifyRequest,
     reply: FastifyReply,
-    { accountId, tries = [] }: Owner,
+    { accountId, passwordHash, tries = [] }: Owner,
     { strong }: { readonly strong: boolean },
   ): Promise<FoundSession | undefined> {
     const token = newToken();
@@ -47,7 +46,9 @@ export class SessionDoor {
       newDeviceTokenHash: hashOfToken(newDeviceToken),
     };
     const browser = { tokens, userAgent: request.headers['user-agent'] ?? '' };
-    const { isNewDevice } = await this.commands.execute(new OpenSession(accountId, browser, strong, tries));
+    const { isNewDevice } = await this.commands.execute(
+      new OpenSession({ accountId, passwordHash }, browser, strong, tries),
+    );
 
     const kept = isNewDevice || !deviceToken ? newDeviceToken : deviceToken;
     this.deviceCookie.set(reply, kept, new Date(this.clock.now().getTime() + DEVICE_KEPT_MS));

@@ -46,8 +46,8 @@ export class SessionAnswer {
   @ApiProperty({ type: SessionUser, nullable: true })
   readonly user!: SessionUser | null;
 
-  @ApiPropertyOptional({ enum: ['second-step'], description: 'What is still needed to sign in.' })
-  readonly next?: 'second-step';
+  @ApiPropertyOptional({ enum: ['second-step', 'verify-email'], description: 'What is still needed to sign in.' })
+  readonly next?: 'second-step' | 'verify-email';
 
   static of(session: FoundSession | undefined): SessionAnswer {
     if (!session) return { user: null };

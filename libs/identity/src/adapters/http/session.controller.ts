@@ -4,6 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BeginSecondStep } from '../../commands/begin-second-step';
+import { ResumeRegistration } from '../../commands/resume-registration';
 import { SignOut } from '../../commands/sign-out';
 import { WrongCredentials } from '../../domain/account.errors';
 import { hashOfToken } from '../secrets/token';
@@ -49,12 +50,18 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
     if (!request.user) throw new WrongCredentials();
-    const { accountId, hasTwoStep, tries } = request.user;
-    if (hasTwoStep) {
-      await this.commands.execute(new BeginSecondStep(accountId, this.flows.begin(reply, 'second-step'), tries));
+    const { email, account, passwordHash, tries } = request.user;
+    if (!account) {
+      const browserHash = this.flows.begin(reply, 'registration');
+      await this.commands.execute(new ResumeRegistration(email, passwordHash, browserHash, tries));
+      return { user: null, next: 'verify-email' };
+    }
+    const proof = { accountId: account.id, passwordHash };
+    if (account.hasTwoStep) {
+      await this.commands.execute(new BeginSecondStep(proof, this.flows.begin(reply, 'second-step'), tries));
       return { user: null, next: 'second-step' };
     }
-    return SessionAnswer.of(await this.door.open(request, reply, request.user, { strong: false }));
+    return SessionAnswer.of(await this.door.open(request, reply, { ...proof, tries }, { strong: false }));
   }
 
   @Delete()

@@ -93,12 +93,12 @@ export class TwoStepController {
   @ApiOperation({ operationId: 'turn-on-two-step' })
   @ApiOkResponse({ type: RecoveryCodesAnswer })
   async turnOn(
-    @CurrentUser() userId: string,
+    @CurrentPrincipal() { userId, sessionId }: Principal,
     @Body() { code }: AuthenticatorCodeBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RecoveryCodesAnswer> {
-    const shownOnce = await this.commands.execute(new TurnOnTwoStep(userId, code));
+    const shownOnce = await this.commands.execute(new TurnOnTwoStep(userId, code, sessionId));
     await this.door.rotate(request, reply, userId, { becomesStrong: true });
     return shownOnce;
   }

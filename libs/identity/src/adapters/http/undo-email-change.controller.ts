@@ -6,7 +6,6 @@ import { IsUUID } from 'class-validator';
 import { UndoEmailChange } from '../../commands/undo-email-change';
 import { UndoLinkInvalid } from '../../domain/email-change.errors';
 import { Passwords } from '../secrets/passwords';
-import { newToken } from '../secrets/token';
 
 class UndoEmailChangeBody {
   @ApiProperty({ format: 'uuid' })
@@ -33,7 +32,7 @@ export class UndoEmailChangeController {
   @ApiOperation({ operationId: 'undo-email-change' })
   @ApiNoContentResponse()
   async undo(@Body() { changeId, token }: UndoEmailChangeBody): Promise<void> {
-    const nobodysPasswordHash = await this.passwords.hash(newToken());
+    const nobodysPasswordHash = await this.passwords.unusableHash;
     const { isGood } = await this.commands.execute(new UndoEmailChange(changeId, token, nobodysPasswordHash));
     if (!isGood) throw new UndoLinkInvalid();
   }

@@ -1,14 +1,14 @@
-import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 
-export const accountDeletedMail = ({ brand }: Letterhead): MailWords => ({
+export const accountDeletedMail = ({ brand }: MailLayout): MailText => ({
   subject: `Your ${brand.name} account has been deleted`,
   ...composeMail(
     {
-      preheader: 'As you asked.',
+      preheader: 'Your request is complete.',
       heading: 'Your account has been deleted',
       paragraphs: [
-        `Your ${brand.name} account and the personal data in it are gone. The record of payments and credits stays, as the law asks, without your name and address.`,
-        'This is the last email you get from us. Thank you for having been here.',
+        `We deleted your ${brand.name} account and your personal data. The law requires us to keep the record of payments and credits, without your name and email address.`,
+        'This is our last email to you. Thank you for using our service.',
       ],
     },
     brand,

@@ -1,20 +1,20 @@
-import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import { momentText } from '@casewright/rules';
 import { PAGES } from './pages';
 
-/** To the owner of an account whose address somebody else wanted for theirs. */
-export const addressAskedForMail = ({ brand, publicUrl }: Letterhead): MailWords => ({
-  subject: `Someone asked for the email address of your ${brand.name} account`,
+/** To the owner of an account whose address another account asked for. */
+export const addressAskedForMail = ({ brand, publicUrl }: MailLayout): MailText => ({
+  subject: `Someone tried to use your ${brand.name} email address`,
   ...composeMail(
     {
       preheader: 'Nothing has changed.',
       heading: 'This address already has an account',
       paragraphs: [
-        `Someone signed in to another ${brand.name} account just asked to change its email address to this one. Nothing has changed: the address belongs to your account.`,
-        `If it was you: an address can have one account only. Sign in to the one that has it, or use a different address. Forgot its password? Reset it at ${publicUrl}${PAGES.passwordReset}.`,
+        `Someone tried to change the email address of another ${brand.name} account to this one. Nothing has changed. The address still belongs to your account.`,
+        `Was it you? Each address can have only one account. Sign in to this account or use a different address. Forgot your password? Reset it at ${publicUrl}${PAGES.passwordReset}.`,
       ],
       button: { label: 'Sign in', url: `${publicUrl}${PAGES.login}` },
-      footnote: 'If it was not you, ignore this email: your account and your password are unchanged.',
+      footnote: 'If it wasn’t you, you can ignore this email. Your account and password are unchanged.',
     },
     brand,
   ),
@@ -24,19 +24,19 @@ interface Kept {
   readonly keptUntil: Date;
 }
 
-/** To an address that an account had until lately. */
-export const keptAddressAskedForMail = ({ keptUntil }: Kept, { brand, publicUrl }: Letterhead): MailWords => ({
-  subject: `Someone asked for your former ${brand.name} email address`,
+/** To the previous address of an account. */
+export const keptAddressAskedForMail = ({ keptUntil }: Kept, { brand, publicUrl }: MailLayout): MailText => ({
+  subject: `Someone tried to use your previous ${brand.name} email address`,
   ...composeMail(
     {
-      preheader: 'It is kept for your account for now.',
-      heading: 'This address is kept for a while',
+      preheader: 'It is reserved for your account.',
+      heading: 'This address is reserved',
       paragraphs: [
-        `Someone just asked to use this email address at ${brand.name}. Until lately an account had it; so that the change can be undone with the link we sent here, nobody else gets it until ${momentText(keptUntil, 'UTC')} UTC.`,
-        'If it was you: sign in to your account with its new address, or come back after that day.',
+        `Someone tried to use this email address at ${brand.name}. Your account recently moved to a new address, and you can still undo that with the link we sent here. Until ${momentText(keptUntil, 'UTC')} UTC, no other account can use this address.`,
+        'Was it you? Sign in with your new address, or try again after that date.',
       ],
       button: { label: 'Sign in', url: `${publicUrl}${PAGES.login}` },
-      footnote: 'If it was not you, ignore this email: nothing has changed.',
+      footnote: 'If it wasn’t you, you can ignore this email. Nothing has changed.',
     },
     brand,
   ),

@@ -1,19 +1,19 @@
-import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import { PAGES } from './pages';
 
-/** Says no name: whoever signed up again may not be who the account belongs to. */
-export const alreadyRegisteredMail = ({ brand, publicUrl }: Letterhead): MailWords => ({
+/** Contains no name, because the visitor who signed up may not own the account. */
+export const alreadyRegisteredMail = ({ brand, publicUrl }: MailLayout): MailText => ({
   subject: `You already have a ${brand.name} account`,
   ...composeMail(
     {
       preheader: 'Someone signed up with your email address.',
       heading: 'You already have an account',
       paragraphs: [
-        `Someone just signed up for ${brand.name} with this email address. If it was you: you already have an account, and can sign in with your password.`,
-        `Forgot the password? Reset it at ${publicUrl}${PAGES.passwordReset}.`,
+        `Someone tried to sign up for ${brand.name} with your email address. If it was you, sign in with your password. You already have an account.`,
+        `Forgot your password? Reset it at ${publicUrl}${PAGES.passwordReset}.`,
       ],
       button: { label: 'Sign in', url: `${publicUrl}${PAGES.login}` },
-      footnote: 'If it was not you, ignore this email: your account and your password are unchanged.',
+      footnote: 'If it wasn’t you, you can ignore this email. Your account and password are unchanged.',
     },
     brand,
   ),

@@ -1,4 +1,4 @@
-import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import { momentText } from '@casewright/rules';
 import { PAGES } from './pages';
 
@@ -6,19 +6,19 @@ interface Facts {
   readonly expiresAt: Date;
 }
 
-/** Carries no data: the download is for who is signed in. */
-export const dataExportReadyMail = ({ expiresAt }: Facts, { brand, publicUrl }: Letterhead): MailWords => ({
+/** Carries no data: the download requires a session. */
+export const dataExportReadyMail = ({ expiresAt }: Facts, { brand, publicUrl }: MailLayout): MailText => ({
   subject: `Your ${brand.name} data is ready`,
   ...composeMail(
     {
       preheader: 'Download it from your settings.',
       heading: 'Your data is ready to download',
       paragraphs: [
-        `You asked for everything that ${brand.name} keeps about you. It is one file in JSON, which people and programs can read.`,
-        `It can be downloaded from your settings until ${momentText(expiresAt, 'UTC')} UTC. You have to be signed in.`,
+        `The file with everything ${brand.name} stores about you is ready. It’s in JSON format.`,
+        `You can download it from your settings until ${momentText(expiresAt, 'UTC')} UTC. You need to be signed in.`,
       ],
-      button: { label: 'Go to the download', url: `${publicUrl}${PAGES.yourData}` },
-      footnote: 'If you did not ask for it, change your password: someone else is signed in to your account.',
+      button: { label: 'Download your data', url: `${publicUrl}${PAGES.yourData}` },
+      footnote: 'If you didn’t request this, change your password. Someone else is signed in to your account.',
     },
     brand,
   ),

@@ -1,4 +1,4 @@
-import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import { momentText } from '@casewright/rules';
 import { PAGES } from './pages';
 
@@ -6,18 +6,18 @@ interface Facts {
   readonly dueAt: Date;
 }
 
-export const deletionBegunMail = ({ dueAt }: Facts, { brand, publicUrl }: Letterhead): MailWords => ({
+export const deletionBegunMail = ({ dueAt }: Facts, { brand, publicUrl }: MailLayout): MailText => ({
   subject: `Your ${brand.name} account will be deleted`,
   ...composeMail(
     {
       preheader: 'You have 14 days to change your mind.',
       heading: 'Your account will be deleted',
       paragraphs: [
-        `As you asked, your ${brand.name} account and everything personal in it will be deleted on ${momentText(dueAt, 'UTC')} UTC. Unused value credits end with it.`,
-        'Until then your account works as before. Changed your mind? Keep it with one click in your settings.',
+        `As you requested, your ${brand.name} account and your personal data will be deleted on ${momentText(dueAt, 'UTC')} UTC. You will lose any unused value credits.`,
+        'Your account works normally until then. Changed your mind? You can keep your account in your settings.',
       ],
       button: { label: 'Keep my account', url: `${publicUrl}${PAGES.yourData}` },
-      footnote: `If you did not ask for this, keep the account and reset your password at ${publicUrl}${PAGES.passwordReset}.`,
+      footnote: `If you didn’t request this, keep your account and reset your password at ${publicUrl}${PAGES.passwordReset}.`,
     },
     brand,
   ),

@@ -1,4 +1,4 @@
-import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import { momentText } from '@casewright/rules';
 import { PAGES } from './pages';
 
@@ -6,16 +6,16 @@ interface Facts {
   readonly undoneAt: Date;
 }
 
-/** To the address that the account has again. */
-export const emailRestoredMail = ({ undoneAt }: Facts, { brand, publicUrl }: Letterhead): MailWords => ({
-  subject: `Your ${brand.name} account has this email address again`,
+/** To the restored address. */
+export const emailRestoredMail = ({ undoneAt }: Facts, { brand, publicUrl }: MailLayout): MailText => ({
+  subject: `Your ${brand.name} email address was restored`,
   ...composeMail(
     {
       preheader: 'Choose a new password to sign in.',
-      heading: 'The change was undone',
+      heading: 'Your email change was undone',
       paragraphs: [
-        `On ${momentText(undoneAt, 'UTC')} UTC your ${brand.name} account got this email address back. Every session has been signed out, your former password no longer works, and the passkeys and two-step verification that were set up since the change are gone, recovery codes included.`,
-        'Choose a new password now. Then look through your settings: passkeys, two-step verification, sessions, your name.',
+        `On ${momentText(undoneAt, 'UTC')} UTC, your ${brand.name} account went back to this email address. We signed out all devices, and your old password no longer works. We also removed your recovery codes, and any passkeys and two-step verification set up since the change.`,
+        'Choose a new password now. Then check your name, passkeys, two-step verification, and sessions in your settings.',
       ],
       button: { label: 'Choose a new password', url: `${publicUrl}${PAGES.passwordReset}` },
     },
@@ -23,19 +23,19 @@ export const emailRestoredMail = ({ undoneAt }: Facts, { brand, publicUrl }: Let
   ),
 });
 
-/** To the address that it had meanwhile. */
-export const emailDroppedMail = ({ undoneAt }: Facts, { brand, publicUrl }: Letterhead): MailWords => ({
-  subject: `A change of email address was undone`,
+/** To the address that was dropped. */
+export const emailDroppedMail = ({ undoneAt }: Facts, { brand, publicUrl }: MailLayout): MailText => ({
+  subject: `Your ${brand.name} email change was undone`,
   ...composeMail(
     {
-      preheader: `This is no longer the address of a ${brand.name} account.`,
-      heading: 'The change was undone',
+      preheader: 'Your account no longer uses this address.',
+      heading: 'Your email change was undone',
       paragraphs: [
-        `On ${momentText(undoneAt, 'UTC')} UTC a ${brand.name} account went back from this email address to the one it had before, with the link that we sent there. Every session of it has been signed out.`,
-        'If the account is yours, sign in with the former address, after choosing a new password.',
+        `On ${momentText(undoneAt, 'UTC')} UTC, a ${brand.name} account went back from this email address to its previous one, using the link we sent there. We signed out all devices.`,
+        'If this is your account, choose a new password and sign in with the previous address.',
       ],
       button: { label: 'Choose a new password', url: `${publicUrl}${PAGES.passwordReset}` },
-      footnote: 'If you never had an account with us, ignore this email.',
+      footnote: 'If you don’t have an account with us, you can ignore this email.',
     },
     brand,
   ),

@@ -1,4 +1,4 @@
-import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import { momentText } from '@casewright/rules';
 import { PAGES, type UndoLink } from './pages';
 
@@ -8,22 +8,22 @@ interface Facts {
   readonly undoableUntil: Date;
 }
 
-/** To the address of before. Does not say the new one: whoever reads this mail may not be who the account belongs to. */
+/** To the previous address. Does not name the new one, because the reader may not own the account. */
 export const emailGivenUpMail = (
   { link, changedAt, undoableUntil }: Facts,
-  { brand, publicUrl }: Letterhead,
-): MailWords => ({
+  { brand, publicUrl }: MailLayout,
+): MailText => ({
   subject: `Your ${brand.name} email address was changed`,
   ...composeMail(
     {
-      preheader: 'If it was not you, undo it now.',
+      preheader: 'Wasn’t you? Undo it now.',
       heading: 'Your email address was changed',
       paragraphs: [
-        `Your ${brand.name} account has had another email address since ${momentText(changedAt, 'UTC')} UTC. From now on we write there, and you sign in with it.`,
-        `If it was you, there is nothing to do. If it was not, undo it until ${momentText(undoableUntil, 'UTC')} UTC: your account gets this address back, everyone is signed out, and you choose a new password.`,
+        `The email address of your ${brand.name} account was changed on ${momentText(changedAt, 'UTC')} UTC. You now sign in with the new address, and we send our emails there.`,
+        `If it was you, you’re all set. If it wasn’t, you can undo the change until ${momentText(undoableUntil, 'UTC')} UTC. Your account goes back to this address, all devices are signed out, and you choose a new password.`,
       ],
-      button: { label: 'It was not me: undo the change', url: `${publicUrl}${PAGES.undoEmailChange(link)}` },
-      footnote: 'Whoever has this link can take the account back to this address. Do not forward this email.',
+      button: { label: 'Undo the change', url: `${publicUrl}${PAGES.undoEmailChange(link)}` },
+      footnote: 'Anyone with this link can undo the change. Don’t forward this email.',
     },
     brand,
   ),

@@ -1,4 +1,4 @@
-import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import { momentText } from '@casewright/rules';
 import { DAYS_TO_UNDO } from '../../domain/email-change';
 import { PAGES } from './pages';
@@ -8,15 +8,15 @@ interface Facts {
 }
 
 /** To the new address. */
-export const emailTakenUpMail = ({ changedAt }: Facts, { brand, publicUrl }: Letterhead): MailWords => ({
-  subject: `This is your ${brand.name} email address now`,
+export const emailTakenUpMail = ({ changedAt }: Facts, { brand, publicUrl }: MailLayout): MailText => ({
+  subject: `Your ${brand.name} email address was changed`,
   ...composeMail(
     {
-      preheader: 'From now on you sign in with this address.',
+      preheader: 'You now sign in with this address.',
       heading: 'Your new email address is confirmed',
       paragraphs: [
-        `Your ${brand.name} account has had this email address since ${momentText(changedAt, 'UTC')} UTC. From now on you sign in with it, and we write to you here.`,
-        `For ${DAYS_TO_UNDO} days the change can be undone with a link that we sent to your former address.`,
+        `Your ${brand.name} account moved to this email address on ${momentText(changedAt, 'UTC')} UTC. You now sign in with it, and we send our emails here.`,
+        `You can undo the change for ${DAYS_TO_UNDO} days with the link we sent to your previous address.`,
       ],
       button: { label: 'Go to your settings', url: `${publicUrl}${PAGES.settings}` },
     },

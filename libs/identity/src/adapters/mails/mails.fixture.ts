@@ -1,13 +1,13 @@
-import type { Letterhead, MailWords } from '@casewright/platform';
+import type { MailLayout, MailText } from '@casewright/platform';
 import { A_BRAND } from '@casewright/platform/testing';
 
-export const letterhead: Letterhead = {
+export const layout: MailLayout = {
   brand: A_BRAND,
   publicUrl: 'https://casewright.example',
 };
 
 /** Says so in both its forms, and leads to these of our pages. */
-export function expectWords({ html, text }: MailWords, said: readonly string[], ledTo: readonly string[] = []): void {
+export function expectWords({ html, text }: MailText, said: readonly string[], ledTo: readonly string[] = []): void {
   for (const words of said) {
     expect(html).toContain(words);
     expect(text).toContain(words);

@@ -1,10 +1,10 @@
-import { expectWords, letterhead } from './mails.fixture';
+import { expectWords, layout } from './mails.fixture';
 import { newSignInMail } from './new-sign-in';
 
 describe('the mail about a sign-in at a new device', () => {
   it('says with what and when, and leads to the sessions and to a new password', () => {
     const signedInAt = new Date('2026-11-20T14:05:00Z');
-    const mail = newSignInMail({ device: 'Firefox on Linux', signedInAt }, letterhead);
+    const mail = newSignInMail({ device: 'Firefox on Linux', signedInAt }, layout);
 
     expect(mail.subject).toBe('New sign-in to your Brandname account');
     expectWords(

@@ -1,24 +1,24 @@
-import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import { momentText } from '@casewright/rules';
 import { PAGES } from './pages';
 
 interface Facts {
-  /** As people say it: 'Firefox on Linux'. */
+  /** For example 'Firefox on Linux'. */
   readonly device: string;
   readonly signedInAt: Date;
 }
 
-export const newSignInMail = ({ device, signedInAt }: Facts, { brand, publicUrl }: Letterhead): MailWords => ({
+export const newSignInMail = ({ device, signedInAt }: Facts, { brand, publicUrl }: MailLayout): MailText => ({
   subject: `New sign-in to your ${brand.name} account`,
   ...composeMail(
     {
-      preheader: `${device}, for the first time.`,
+      preheader: `From ${device}.`,
       heading: 'New sign-in to your account',
       paragraphs: [
-        `Someone signed in to your ${brand.name} account with ${device} on ${momentText(signedInAt, 'UTC')} UTC. The account was not opened with this browser before.`,
-        `If it was you, there is nothing to do. If not, reset your password at ${publicUrl}${PAGES.passwordReset}: that signs out every session.`,
+        `Someone signed in to your ${brand.name} account with ${device} on ${momentText(signedInAt, 'UTC')} UTC. It was the first time with this browser.`,
+        `If it was you, you’re all set. If it wasn’t, reset your password at ${publicUrl}${PAGES.passwordReset}. That signs out all devices.`,
       ],
-      button: { label: 'See where you are signed in', url: `${publicUrl}${PAGES.settings}` },
+      button: { label: 'Review your devices', url: `${publicUrl}${PAGES.settings}` },
     },
     brand,
   ),

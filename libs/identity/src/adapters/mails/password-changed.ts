@@ -1,4 +1,4 @@
-import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import { momentText } from '@casewright/rules';
 import { PAGES } from './pages';
 
@@ -6,17 +6,17 @@ interface Facts {
   readonly changedAt: Date;
 }
 
-export const passwordChangedMail = ({ changedAt }: Facts, { brand, publicUrl }: Letterhead): MailWords => ({
+export const passwordChangedMail = ({ changedAt }: Facts, { brand, publicUrl }: MailLayout): MailText => ({
   subject: `Your ${brand.name} password was changed`,
   ...composeMail(
     {
-      preheader: 'If it was not you, act now.',
+      preheader: 'Wasn’t you? Reset your password now.',
       heading: 'Your password was changed',
       paragraphs: [
-        `The password of your ${brand.name} account was changed on ${momentText(changedAt, 'UTC')} UTC. Every other session of your account has been signed out.`,
-        'Your passkeys and two-step verification stay as they were. If it was you, there is nothing to do.',
+        `The password of your ${brand.name} account was changed on ${momentText(changedAt, 'UTC')} UTC. We signed out all other devices.`,
+        'Your passkeys and two-step verification are unchanged. If it was you, you’re all set.',
       ],
-      button: { label: 'It was not me: reset the password', url: `${publicUrl}${PAGES.passwordReset}` },
+      button: { label: 'Wasn’t you? Reset your password', url: `${publicUrl}${PAGES.passwordReset}` },
     },
     brand,
   ),

@@ -1,18 +1,18 @@
-import { expectWords, letterhead } from './mails.fixture';
+import { expectWords, layout } from './mails.fixture';
 import { passwordResetMail } from './password-reset';
 
 describe('the mail for a new password', () => {
   const link = { accessToken: 'an-access-token', refreshToken: 'a-refresh-token' };
-  const mail = passwordResetMail({ code: '042137', link }, letterhead);
+  const mail = passwordResetMail({ code: '042137', link }, layout);
 
   it('says the code, how long each is valid, and what to do about a mail that nobody asked for', () => {
     expect(mail.subject).toBe('Reset your Brandname password');
     expectWords(mail, [
       'Reset your password',
-      'Someone asked for a new password for your Brandname account.',
+      'Enter this code to reset the password of your Brandname account:',
       '042137',
-      'The code is valid for 15 minutes, the link for 60.',
-      'If you did not ask, ignore this email: your password stays as it is.',
+      'The code expires in 15 minutes and the link in 60 minutes.',
+      'Your password won’t change.',
     ]);
   });
 

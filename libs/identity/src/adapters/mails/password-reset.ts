@@ -1,4 +1,4 @@
-import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import type { ResetLink } from '../../commands/ports';
 import { CODE_LIFETIME_MINUTES, HOUR_MS, RESET_LINK_LIFETIME_MS } from '../../domain/email-code';
 import { PAGES } from './pages';
@@ -10,18 +10,16 @@ interface Facts {
 
 const LINK_LIFETIME_MINUTES = (RESET_LINK_LIFETIME_MS / HOUR_MS) * 60;
 
-export const passwordResetMail = ({ code, link }: Facts, { brand, publicUrl }: Letterhead): MailWords => ({
+export const passwordResetMail = ({ code, link }: Facts, { brand, publicUrl }: MailLayout): MailText => ({
   subject: `Reset your ${brand.name} password`,
   ...composeMail(
     {
-      preheader: `Your code is valid for ${CODE_LIFETIME_MINUTES} minutes.`,
+      preheader: `Your code expires in ${CODE_LIFETIME_MINUTES} minutes.`,
       heading: 'Reset your password',
-      paragraphs: [
-        `Someone asked for a new password for your ${brand.name} account. Enter this code where you asked for it:`,
-      ],
+      paragraphs: [`Enter this code to reset the password of your ${brand.name} account:`],
       code,
-      button: { label: 'Reset without the code', url: `${publicUrl}${PAGES.resetPassword(link)}` },
-      footnote: `The code is valid for ${CODE_LIFETIME_MINUTES} minutes, the link for ${LINK_LIFETIME_MINUTES}. Show neither to anybody. If you did not ask, ignore this email: your password stays as it is.`,
+      button: { label: 'Reset password', url: `${publicUrl}${PAGES.resetPassword(link)}` },
+      footnote: `The code expires in ${CODE_LIFETIME_MINUTES} minutes and the link in ${LINK_LIFETIME_MINUTES} minutes. Don’t share either of them. If you didn’t request this, you can ignore this email. Your password won’t change.`,
     },
     brand,
   ),

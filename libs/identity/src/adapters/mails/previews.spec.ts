@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { letterhead } from './mails.fixture';
+import { layout } from './mails.fixture';
 import { IDENTITY_MAILS } from './previews';
 
 const NOT_MAILS = ['pages.ts', 'previews.ts', 'mails.fixture.ts'];
@@ -14,7 +14,7 @@ describe('the previews', () => {
   });
 
   it.each(IDENTITY_MAILS)('lead nowhere but to us: $name', ({ write }) => {
-    const { html, text } = write(letterhead);
+    const { html, text } = write(layout);
     const links = [...html.matchAll(/href="([^"]+)"/g), ...text.matchAll(/(https?:\S+)/g)].map(([, link]) => link);
 
     expect(links.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { Letterhead, MailSample } from '@casewright/platform';
+import type { MailLayout, MailSample } from '@casewright/platform';
 import { SIGN_IN_CHANGES } from '../../domain/sign-in-methods.events';
 import { accountDeletedMail } from './account-deleted';
 import { addressAskedForMail, keptAddressAskedForMail } from './address-asked-for';
@@ -17,7 +17,6 @@ import { verificationCodeMail } from './verification-code';
 import { welcomeMail } from './welcome';
 
 const email = 'nora.seller@northwind.example';
-const firstName = 'Nora';
 const code = '042137';
 const token = 'c2FtcGxlLXRva2VuLW9mLWEtbWFpbC10by1zaG93LWl0';
 const changeId = '00000000-0000-4000-8000-000000000001';
@@ -26,46 +25,46 @@ const aWeekLater = new Date('2026-11-27T14:05:00Z');
 
 /** Every mail that identity sends, as the page of previews shows it. */
 export const IDENTITY_MAILS: readonly MailSample[] = [
-  { name: 'Verification code', write: (letterhead) => verificationCodeMail({ email, code, token }, letterhead) },
-  { name: 'Welcome', write: (letterhead) => welcomeMail({ firstName }, letterhead) },
+  { name: 'Verification code', write: (layout) => verificationCodeMail({ email, code, token }, layout) },
+  { name: 'Welcome', write: welcomeMail },
   { name: 'Already registered', write: alreadyRegisteredMail },
   {
     name: 'New sign-in',
-    write: (letterhead) => newSignInMail({ device: 'Chrome on Windows', signedInAt: at }, letterhead),
+    write: (layout) => newSignInMail({ device: 'Chrome on Windows', signedInAt: at }, layout),
   },
   {
     name: 'Password reset',
-    write: (letterhead) => passwordResetMail({ code, link: { accessToken: token, refreshToken: token } }, letterhead),
+    write: (layout) => passwordResetMail({ code, link: { accessToken: token, refreshToken: token } }, layout),
   },
-  { name: 'Password changed', write: (letterhead) => passwordChangedMail({ changedAt: at }, letterhead) },
-  { name: 'Email change: code', write: (letterhead) => emailChangeCodeMail({ code, token }, letterhead) },
+  { name: 'Password changed', write: (layout) => passwordChangedMail({ changedAt: at }, layout) },
+  { name: 'Email change: code', write: (layout) => emailChangeCodeMail({ code, token }, layout) },
   {
     name: 'Email changed: to the former address',
-    write: (letterhead) =>
-      emailGivenUpMail({ link: { changeId, token }, changedAt: at, undoableUntil: aWeekLater }, letterhead),
+    write: (layout) =>
+      emailGivenUpMail({ link: { changeId, token }, changedAt: at, undoableUntil: aWeekLater }, layout),
   },
   {
     name: 'Email changed: to the new address',
-    write: (letterhead) => emailTakenUpMail({ changedAt: at }, letterhead),
+    write: (layout) => emailTakenUpMail({ changedAt: at }, layout),
   },
   {
     name: 'Email change undone: to the address restored',
-    write: (letterhead) => emailRestoredMail({ undoneAt: at }, letterhead),
+    write: (layout) => emailRestoredMail({ undoneAt: at }, layout),
   },
   {
     name: 'Email change undone: to the address dropped',
-    write: (letterhead) => emailDroppedMail({ undoneAt: at }, letterhead),
+    write: (layout) => emailDroppedMail({ undoneAt: at }, layout),
   },
   { name: 'Address asked for', write: addressAskedForMail },
   {
     name: 'Former address asked for',
-    write: (letterhead) => keptAddressAskedForMail({ keptUntil: aWeekLater }, letterhead),
+    write: (layout) => keptAddressAskedForMail({ keptUntil: aWeekLater }, layout),
   },
   ...SIGN_IN_CHANGES.map((change) => ({
     name: `Sign-in changed: ${change.replaceAll('-', ' ')}`,
-    write: (letterhead: Letterhead) => signInChangedMail({ change, changedAt: at }, letterhead),
+    write: (layout: MailLayout) => signInChangedMail({ change, changedAt: at }, layout),
   })),
-  { name: 'Data ready to download', write: (letterhead) => dataExportReadyMail({ expiresAt: at }, letterhead) },
-  { name: 'Deletion begun', write: (letterhead) => deletionBegunMail({ dueAt: at }, letterhead) },
+  { name: 'Data ready to download', write: (layout) => dataExportReadyMail({ expiresAt: at }, layout) },
+  { name: 'Deletion begun', write: (layout) => deletionBegunMail({ dueAt: at }, layout) },
   { name: 'Deletion done', write: accountDeletedMail },
 ];

@@ -1,4 +1,4 @@
-import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import { momentText } from '@casewright/rules';
 import type { SignInChange } from '../../domain/sign-in-methods.events';
 import { PAGES } from './pages';
@@ -18,51 +18,55 @@ interface Words {
 const WORDS: Readonly<Record<SignInChange, Words>> = {
   'two-step-on': {
     title: 'Two-step verification is on',
-    what: 'From now on, signing in with your password also asks for a code from your authenticator app. Keep your recovery codes where you find them without it.',
+    what: 'When you sign in with your password, you’ll also need a code from your authenticator app. Keep your recovery codes somewhere safe.',
   },
   'two-step-off': {
     title: 'Two-step verification is off',
-    what: 'Your password alone is enough to sign in again. Your recovery codes are void.',
+    what: 'You can sign in with your password alone. Your recovery codes no longer work.',
   },
   'recovery-codes-renewed': {
     title: 'You have new recovery codes',
-    what: 'The recovery codes that you had before are void.',
+    what: 'Your old recovery codes no longer work.',
   },
   'recovery-code-used': {
     title: 'A recovery code was used',
-    what: 'Someone signed in with your password and one of your recovery codes, which is void now.',
+    what: 'Someone signed in with your password and one of your recovery codes. Each code works only once.',
+  },
+  'second-step-failing': {
+    title: 'Someone entered wrong codes',
+    what: 'Someone knows your password and entered three wrong codes at the second step of signing in. We make them wait longer after each attempt.',
   },
   'passkey-added': {
     title: 'A passkey was added',
-    what: 'From now on, it signs in to your account without a password.',
+    what: 'You can use it to sign in without a password.',
     undo: 'remove it in your security settings, and',
   },
   'passkey-removed': {
     title: 'A passkey was removed',
-    what: 'It does not sign in to your account any more.',
+    what: 'You can no longer sign in with it.',
   },
   'passkey-copied': {
     title: 'A passkey was refused',
-    what: 'It was used in a way that happens when somebody has copied it, so it did not open your account. If it is refused again, remove it in your security settings and add a new one.',
+    what: 'It was used as if it had been copied, so we didn’t sign it in. If this happens again, remove it in your security settings and add a new one.',
   },
   'second-factors-removed': {
     title: 'Your second factors were removed',
-    what: 'As asked for, we have turned off two-step verification, removed your passkeys, and signed out every session of your account. Your password alone is enough to sign in again.',
+    what: 'As requested, we turned off two-step verification, removed your passkeys, and signed out all devices. You can sign in with your password alone.',
   },
 };
 
-export function signInChangedMail({ change, changedAt }: Facts, { brand, publicUrl }: Letterhead): MailWords {
+export function signInChangedMail({ change, changedAt }: Facts, { brand, publicUrl }: MailLayout): MailText {
   const { title, what, undo } = WORDS[change];
   return {
     subject: `${brand.name}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     ...composeMail(
       {
-        preheader: 'If it was not you, act now.',
+        preheader: 'Wasn’t you? Reset your password now.',
         heading: title,
         paragraphs: [
           what,
-          `This happened on ${momentText(changedAt, 'UTC')} UTC. If it was you, there is nothing to do.`,
-          `If it was not you, ${undo ? `${undo} ` : ''}reset your password at ${publicUrl}${PAGES.passwordReset}: that signs out every session of your account.`,
+          `This happened on ${momentText(changedAt, 'UTC')} UTC. If it was you, you’re all set.`,
+          `If it wasn’t you, ${undo ? `${undo} ` : ''}reset your password at ${publicUrl}${PAGES.passwordReset}. That signs out all devices.`,
         ],
         button: { label: 'Check your security settings', url: `${publicUrl}${PAGES.security}` },
       },

@@ -1,19 +1,16 @@
-import { composeMail, type Letterhead, type MailWords } from '@casewright/platform';
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import { PAGES } from './pages';
 
-interface Facts {
-  readonly firstName: string;
-}
-
-export const welcomeMail = ({ firstName }: Facts, { brand, publicUrl }: Letterhead): MailWords => ({
+/** Contains nothing the visitor typed, because the address may belong to a stranger. */
+export const welcomeMail = ({ brand, publicUrl }: MailLayout): MailText => ({
   subject: `Welcome to ${brand.name}`,
   ...composeMail(
     {
       preheader: 'Turn your IT offerings into business outcomes.',
-      heading: `Welcome to ${brand.name}, ${firstName}`,
+      heading: `Welcome to ${brand.name}`,
       paragraphs: [
-        'Your account is open. Once your email address is verified, you can price a case, buy value credits and start the work on your next pursuit.',
-        'Questions? Write to us from the Messages page of your account.',
+        'Verify your email address with the code we sent you separately. Then you can price a case, buy value credits, and start your first pursuit.',
+        'Questions? Message us from your account.',
       ],
       button: { label: 'Go to your dashboard', url: `${publicUrl}${PAGES.profile}` },
     },

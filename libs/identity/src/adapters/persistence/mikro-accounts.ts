@@ -4,8 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { Account } from '../../domain/account';
 import { Accounts } from '../../domain/repositories';
 
-const NO_DECOY = { role: { $ne: 'decoy' } };
-
 @Injectable()
 export class MikroAccounts extends Accounts {
   constructor(private readonly em: EntityManager) {
@@ -21,25 +19,19 @@ export class MikroAccounts extends Accounts {
   }
 
   async holdAddress(email: string): Promise<Account | undefined> {
-    // There may be no row to lock yet: those who sign up with one address at once take turns at its hash.
+    // There may be no row to lock yet.
     await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('identity:' || ?, 0))`, [email]);
-    return (
-      (await this.em.findOne(Account, { email, ...NO_DECOY }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined
-    );
+    return (await this.em.findOne(Account, { email }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
   }
 
   async keep(ids: readonly string[]): Promise<readonly string[]> {
     // In one order, so that two who want the same do not wait for each other.
     const kept = await this.em.execute<{ id: string }[]>(
       `select id from identity.accounts
-       where id in (select jsonb_array_elements_text(?::jsonb)::uuid) and role <> 'decoy' order by id for key share`,
+       where id in (select jsonb_array_elements_text(?::jsonb)::uuid) order by id for key share`,
       [JSON.stringify(ids)],
     );
     return kept.map(({ id }) => id);
-  }
-
-  async forgetDecoys(email: string): Promise<void> {
-    await this.em.execute(`delete from identity.accounts where email = ? and role = 'decoy'`, [email], 'run');
   }
 
   async countOtherAdmins(id: string): Promise<number> {
@@ -51,6 +43,9 @@ export class MikroAccounts extends Accounts {
   }
 
   async remove(id: string): Promise<void> {
+    const email = '(select email from identity.accounts where id = ?)';
+    await this.em.execute(`delete from identity.registrations where email = ${email}`, [id], 'run');
+    await this.em.execute(`delete from identity.email_codes where subject = ${email}`, [id], 'run');
     await this.em.execute('delete from identity.accounts where id = ?', [id], 'run');
   }
 }

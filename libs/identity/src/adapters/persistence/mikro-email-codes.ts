@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type CodePurpose, CODES_THAT_COUNT, EmailCode } from '../../domain/email-code';
-import { EmailCodes } from '../../domain/repositories';
+import { EmailCodes, type MailedCode } from '../../domain/repositories';
 
 const CODES = `
-  select id, account_id as "accountId", purpose, issued_at as "issuedAt", expires_at as "expiresAt",
+  select id, subject, account_id as "accountId", registration_id as "registrationId", purpose, issued_at as "issuedAt", expires_at as "expiresAt",
     link_hash as "linkHash"
   from identity.email_codes`;
 
@@ -18,37 +18,49 @@ export class MikroEmailCodes extends EmailCodes {
     this.em.persist(code);
   }
 
-  async open(accountId: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]> {
+  async open(subject: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]> {
     const rows = await this.em.execute<EmailCode[]>(
-      `${CODES}
-       where account_id = ? and purpose = ? and expires_at > ? and voided_at is null
-       order by issued_at desc limit ?`,
-      [accountId, purpose, now, CODES_THAT_COUNT],
+      `${CODES} where id in (
+         select id from (
+           select id, row_number() over (partition by registration_id order by issued_at desc) as newest
+           from identity.email_codes where subject = ? and purpose = ? and expires_at > ? and voided_at is null
+         ) valid where newest <= ?)
+       order by issued_at desc`,
+      [subject, purpose, now, CODES_THAT_COUNT],
     );
     return rows;
   }
 
-  async outdated(accountId: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]> {
+  async outdated(subject: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]> {
     const rows = await this.em.execute<EmailCode[]>(
-      `${CODES} where account_id = ? and purpose = ? and voided_at is null order by issued_at desc`,
-      [accountId, purpose],
+      `${CODES} where subject = ? and purpose = ? and voided_at is null order by issued_at desc`,
+      [subject, purpose],
     );
-    const open = rows.filter(({ expiresAt }) => new Date(expiresAt) > now).slice(0, CODES_THAT_COUNT);
-    return rows.filter((code) => !open.includes(code));
+    const open = new Set((await this.open(subject, purpose, now)).map(({ id }) => id));
+    return rows.filter(({ id }) => !open.has(id));
   }
 
-  async issuedSince(accountId: string, purpose: CodePurpose, since: Date): Promise<readonly Date[]> {
+  async issuedSince(subject: string, purpose: CodePurpose, since: Date): Promise<readonly Date[]> {
     const rows = await this.em.execute<{ issuedAt: string | Date }[]>(
-      `select issued_at as "issuedAt" from identity.email_codes where account_id = ? and purpose = ? and issued_at > ?`,
-      [accountId, purpose, since],
+      `select issued_at as "issuedAt" from identity.email_codes where subject = ? and purpose = ? and issued_at > ?`,
+      [subject, purpose, since],
     );
     return rows.map(({ issuedAt }) => new Date(issuedAt));
   }
 
-  async voidAll(accountId: string, purpose: CodePurpose, at: Date): Promise<void> {
+  async mailedSince(subject: string, purpose: CodePurpose, since: Date): Promise<readonly MailedCode[]> {
+    const rows = await this.em.execute<{ id: string; issuedAt: string | Date; isVoid: boolean }[]>(
+      `select id, issued_at as "issuedAt", voided_at is not null as "isVoid" from identity.email_codes
+       where subject = ? and purpose = ? and issued_at > ?`,
+      [subject, purpose, since],
+    );
+    return rows.map((row) => ({ ...row, issuedAt: new Date(row.issuedAt) }));
+  }
+
+  async voidAll(subject: string, purpose: CodePurpose, at: Date): Promise<void> {
     await this.em.execute(
-      'update identity.email_codes set voided_at = ? where account_id = ? and purpose = ? and voided_at is null',
-      [at, accountId, purpose],
+      'update identity.email_codes set voided_at = ? where subject = ? and purpose = ? and voided_at is null',
+      [at, subject, purpose],
       'run',
     );
   }

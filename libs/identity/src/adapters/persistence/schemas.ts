@@ -4,6 +4,7 @@ import { Device } from '../../domain/device';
 import { DataExport } from '../../domain/data-export';
 import { type CodePurpose, EmailCode } from '../../domain/email-code';
 import { EmailChange } from '../../domain/email-change';
+import { Registration } from '../../domain/registration';
 import { Session } from '../../domain/session';
 
 const schema = 'identity';
@@ -34,11 +35,31 @@ const EmailCodeSchema = defineEntity({
   tableName: 'email_codes',
   properties: {
     id: p.uuid().primary(),
-    accountId: p.uuid(),
+    subject: p.text(),
+    accountId: p.uuid().nullable(),
+    registrationId: p.uuid().nullable(),
     purpose: p.text().$type<CodePurpose>(),
     issuedAt: p.datetime(),
     expiresAt: p.datetime(),
     linkHash: p.text().nullable(),
+  },
+});
+
+const RegistrationSchema = defineEntity({
+  class: Registration,
+  schema,
+  tableName: 'registrations',
+  properties: {
+    id: p.uuid().primary(),
+    email: p.text(),
+    firstName: p.text(),
+    lastName: p.text(),
+    passwordHash: p.text(),
+    termsVersion: p.text(),
+    termsAcceptedAt: p.datetime(),
+    browserHash: p.text(),
+    startedAt: p.datetime(),
+    expiresAt: p.datetime(),
   },
 });
 
@@ -108,6 +129,7 @@ export const IDENTITY_SCHEMAS = [
   DataExportSchema,
   EmailChangeSchema,
   EmailCodeSchema,
+  RegistrationSchema,
   SessionSchema,
   DeviceSchema,
 ];

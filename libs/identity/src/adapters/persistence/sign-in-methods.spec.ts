@@ -8,11 +8,7 @@ import { Passkey } from '../../domain/passkey';
 import { aKey } from '../../domain/passkey.fixture';
 import type { Authenticators, Flows, Passkeys, RecoveryCodeBook } from '../../domain/sign-in-methods';
 import { SignInMethodsInMemory } from '../../domain/sign-in-methods.fake';
-import { IdentityAccounts } from './migrations/0001-accounts';
-import { SessionsAndDevices } from './migrations/0002-sessions-and-devices';
-import { SecondFactors } from './migrations/0003-second-factors';
-import { DeletionsAndExports } from './migrations/0005-deletions-and-exports';
-import { PasskeysTable } from './migrations/0007-passkeys';
+import { IDENTITY_MIGRATIONS } from './migrations/all';
 import { IDENTITY_SCHEMAS } from './schemas';
 import { SqlAuthenticators } from './sql-authenticators';
 import { SqlFlows } from './sql-flows';
@@ -152,13 +148,7 @@ async function inMemory(): Promise<Opened> {
 
 async function inPostgres(): Promise<Opened> {
   const clientUrl = await emptyDatabase();
-  await migrate(clientUrl, [
-    { name: '1', class: IdentityAccounts },
-    { name: '2', class: SessionsAndDevices },
-    { name: '3', class: SecondFactors },
-    { name: '4', class: DeletionsAndExports },
-    { name: '5', class: PasskeysTable },
-  ]);
+  await migrate(clientUrl, IDENTITY_MIGRATIONS);
   const orm = await MikroORM.init({ clientUrl, entities: [...IDENTITY_SCHEMAS] });
   const transactions = new Transactions(orm.em);
   const inTransaction: Opened['inTransaction'] = (work) =>

@@ -37,6 +37,15 @@ export class SqlDevices extends Devices {
     );
   }
 
+  async forgetOthers(accountId: string, sessionId?: string): Promise<void> {
+    await this.em.execute(
+      `delete from identity.devices where account_id = ?
+         and id is distinct from (select device_id from identity.sessions where id = ?::uuid)`,
+      [accountId, sessionId ?? null],
+      'run',
+    );
+  }
+
   private async exists(condition: string, value: string): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(`select 1 from identity.devices where ${condition} limit 1`, [value]);
     return rows.length > 0;

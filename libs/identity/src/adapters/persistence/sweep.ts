@@ -1,5 +1,5 @@
 import { Clock } from '@casewright/kernel';
-import { Chore, type DoesChore } from '@casewright/platform';
+import { Scheduled, type ScheduledJob } from '@casewright/platform';
 import { EntityManager } from '@mikro-orm/postgresql';
 
 /** What nobody can use any more, by its table. */
@@ -12,15 +12,14 @@ const STALE: Readonly<Record<string, string>> = {
   flows: 'expires_at <= ?',
   guesses: `day < ?::timestamptz::date - 30`,
   devices: `last_seen_at < ?::timestamptz - interval '400 days'`,
-  // No session lasts longer, so whoever signed up is gone.
-  accounts: `role = 'decoy' and created_at < ?::timestamptz - interval '90 days'`,
+  registrations: 'expires_at <= ?',
 };
 
 /** Bounded, so that nobody waits long for a row. */
 const AT_ONCE = 1_000;
 
-@Chore({ name: 'identity.sweep', everySeconds: 600 })
-export class SweepIdentity implements DoesChore {
+@Scheduled({ name: 'identity.sweep', everySeconds: 600 })
+export class SweepIdentity implements ScheduledJob {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,

@@ -3,42 +3,52 @@ import { Config } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { Turns } from './turns';
+import { HashingQueue } from './hashing-queue';
 
 /** As OWASP recommends for argon2id, which is the library's own choice: 19 MiB, two passes, one lane. */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const FULL = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** As little as the algorithm allows. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** One core is left to everybody who asks for something else. */
+/** Leaves one core for other requests. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 
+/** Until the first was measured. */
+const EXPECTED_MS = 40;
+const MAX_WAIT_MS = 2_000;
 const SALT_BYTES = 16;
 
-/** Works outside of any transaction: hashing takes longer than a database connection should be held. */
+/** Called outside of transactions: hashing takes longer than a database connection should be held. */
 @Injectable()
 export class Passwords {
-  /** Of no password: stands in where there is no account, so that its absence takes as long. */
-  private readonly nobodys = hash(crypto.randomUUID(), PARAMETERS);
+  /** No password matches it. Verified in place of a missing account's, so that both take the same time. */
+  readonly unusableHash: Promise<string>;
 
+  private readonly parameters: typeof FULL;
   private readonly saltKey: Buffer;
-  private readonly turns = new Turns(AT_ONCE);
+  private readonly queue: HashingQueue;
 
   constructor(config: Config) {
+    const isFull = config.passwordHashing === 'full';
+    this.parameters = isFull ? FULL : CHEAP;
+    this.unusableHash = hash(crypto.randomUUID(), this.parameters);
     this.saltKey = config.deriveKey('sign-up-salts');
+    this.queue = new HashingQueue(AT_ONCE, isFull ? EXPECTED_MS : 1, MAX_WAIT_MS);
   }
 
-  /** With the salt of the address, so that what a sign-up opened can be found by its password without judging each. */
+  /** Salted with the address, so that a registration can be looked up by its password. */
   hashAt(email: string, password: string): Promise<string> {
     const salt = createHmac('sha256', this.saltKey).update(email).digest().subarray(0, SALT_BYTES);
-    return this.turns.take(() => hash(password.normalize('NFKC'), { ...PARAMETERS, salt }));
+    return this.queue.run(() => hash(password.normalize('NFKC'), { ...this.parameters, salt }));
   }
 
   hash(password: string): Promise<string> {
-    return this.turns.take(() => hash(password.normalize('NFKC'), PARAMETERS));
+    return this.queue.run(() => hash(password.normalize('NFKC'), this.parameters));
   }
 
   async isRight(password: string, passwordHash: string | undefined): Promise<boolean> {
-    const judged = passwordHash ?? (await this.nobodys);
-    const matches = await this.turns.take(() => verify(judged, password.normalize('NFKC')));
+    const judged = passwordHash ?? (await this.unusableHash);
+    const matches = await this.queue.run(() => verify(judged, password.normalize('NFKC')));
     return matches && passwordHash !== undefined;
   }
 }

@@ -8,7 +8,9 @@ import { Passwords } from './passwords';
 import { hashOfToken, newToken } from './token';
 
 describe('passwords', () => {
-  const passwords = new Passwords(testConfig({ DATABASE_URL: 'postgres://nobody@localhost/none' }));
+  const passwords = new Passwords(
+    testConfig({ DATABASE_URL: 'postgres://nobody@localhost/none', PASSWORD_HASHING: 'full' }),
+  );
 
   it('are kept as argon2id with the parameters of OWASP', async () => {
     expect(await passwords.hash('Correct-horse-1')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

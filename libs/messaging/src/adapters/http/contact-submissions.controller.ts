@@ -1,16 +1,8 @@
-import { Access } from '@casewright/platform';
+import { Access, type Page, pageAnswer, PageQuery } from '@casewright/platform';
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
-import { IsOptional, Matches } from 'class-validator';
-import { type ContactSubmissionPage, ListContactSubmissions } from '../../queries/list-contact-submissions';
-
-class ListContactSubmissionsParameters {
-  @ApiPropertyOptional({ description: '`next` of the page before.' })
-  @IsOptional()
-  @Matches(/^\d{1,18}$/, { message: 'before must be the next of a page' })
-  readonly before?: string;
-}
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ListContactSubmissions, type ListedContactSubmission } from '../../queries/list-contact-submissions';
 
 class ContactSubmissionAnswer {
   @ApiProperty({ format: 'uuid' })
@@ -32,14 +24,6 @@ class ContactSubmissionAnswer {
   readonly createdAt!: Date;
 }
 
-class ContactSubmissionPageAnswer {
-  @ApiProperty({ type: [ContactSubmissionAnswer] })
-  readonly rows!: readonly ContactSubmissionAnswer[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'Asks for the next page as `before`; null at the end.' })
-  readonly next!: string | null;
-}
-
 @ApiTags('messaging')
 @Controller('admin/contact-submissions')
 export class ContactSubmissionsController {
@@ -48,8 +32,8 @@ export class ContactSubmissionsController {
   @Get()
   @Access('admin')
   @ApiOperation({ operationId: 'list-contact-submissions' })
-  @ApiOkResponse({ type: ContactSubmissionPageAnswer })
-  list(@Query() { before }: ListContactSubmissionsParameters): Promise<ContactSubmissionPage> {
+  @ApiOkResponse({ type: pageAnswer(ContactSubmissionAnswer) })
+  list(@Query() { before }: PageQuery): Promise<Page<ListedContactSubmission>> {
     return this.queries.execute(new ListContactSubmissions(before));
   }
 }

@@ -13,7 +13,7 @@ export class UnreadCountAnswer {
   readonly count!: number;
 }
 
-class ListedMessageAnswer {
+export class ListedMessageAnswer {
   @ApiProperty({ format: 'uuid' })
   readonly id!: string;
 
@@ -40,12 +40,4 @@ class ListedMessageAnswer {
 
   @ApiPropertyOptional({ description: 'Of what I sent.' })
   readonly recipientCount?: number;
-}
-
-export class MessagePageAnswer {
-  @ApiProperty({ type: [ListedMessageAnswer] })
-  readonly rows!: readonly ListedMessageAnswer[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'Asks for the next page as `before`; null at the end.' })
-  readonly next!: string | null;
 }

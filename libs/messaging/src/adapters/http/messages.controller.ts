@@ -1,4 +1,14 @@
-import { Access, CurrentPrincipal, CurrentUser, type Principal, Text } from '@casewright/platform';
+import {
+  Access,
+  CurrentPrincipal,
+  CurrentUser,
+  type Page,
+  pageAnswer,
+  PageQuery,
+  type Principal,
+  RateLimit,
+  Text,
+} from '@casewright/platform';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
@@ -10,13 +20,13 @@ import {
   ApiPropertyOptional,
   ApiTags,
 } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { MarkMessageRead } from '../../commands/mark-message-read';
 import { SendMessage, type SentMessage } from '../../commands/send-message';
 import { CONTENT_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '../../domain/message';
 import { CountUnread, type UnreadCount } from '../../queries/count-unread';
-import { type Folder, FOLDERS, ListMessages, type MessagePage } from '../../queries/list-messages';
-import { MessagePageAnswer, SentMessageAnswer, UnreadCountAnswer } from './messages.answer';
+import { type Folder, FOLDERS, type ListedMessage, ListMessages } from '../../queries/list-messages';
+import { ListedMessageAnswer, SentMessageAnswer, UnreadCountAnswer } from './messages.answer';
 
 const RECIPIENT_MAX_LENGTH = 255;
 
@@ -37,15 +47,10 @@ class SendMessageBody {
   readonly inReplyTo?: string;
 }
 
-class ListMessagesParameters {
+class ListMessagesParameters extends PageQuery {
   @ApiProperty({ enum: FOLDERS })
   @IsIn(FOLDERS)
   readonly folder!: Folder;
-
-  @ApiPropertyOptional({ description: '`next` of the page before.' })
-  @IsOptional()
-  @Matches(/^\d{1,18}$/, { message: 'before must be the next of a page' })
-  readonly before?: string;
 }
 
 class MessageParameters {
@@ -65,6 +70,10 @@ export class MessagesController {
 
   @Post()
   @Access('verified')
+  @RateLimit(
+    { name: 'send-message', points: 30, perSeconds: 60, by: 'user' },
+    { name: 'send-message-daily', points: 300, perSeconds: 86_400, by: 'user' },
+  )
   @ApiOperation({ operationId: 'send-message' })
   @ApiCreatedResponse({ type: SentMessageAnswer })
   send(@CurrentPrincipal() { userId, isAdmin }: Principal, @Body() body: SendMessageBody): Promise<SentMessage> {
@@ -75,11 +84,11 @@ export class MessagesController {
 
   @Get()
   @ApiOperation({ operationId: 'list-messages' })
-  @ApiOkResponse({ type: MessagePageAnswer })
+  @ApiOkResponse({ type: pageAnswer(ListedMessageAnswer) })
   list(
     @CurrentPrincipal() { userId, isAdmin }: Principal,
     @Query() { folder, before }: ListMessagesParameters,
-  ): Promise<MessagePage> {
+  ): Promise<Page<ListedMessage>> {
     return this.queries.execute(new ListMessages(userId, isAdmin, folder, before));
   }
 

@@ -1,5 +1,5 @@
-import { migrate, SqlReader } from '@casewright/platform';
-import { emptyDatabase } from '@casewright/platform/testing';
+import { Lists, migrate, Sql, SqlReader, Transactions } from '@casewright/platform';
+import { eachInTransaction, emptyDatabase, testConfig } from '@casewright/platform/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Mailbox } from '../../domain/mailbox';
 import { MailboxInMemory } from '../../domain/mailbox.fake';
@@ -7,9 +7,7 @@ import { aLetter, aMessageTo, aSender, NOW } from '../../domain/message.fixture'
 import { Message } from '../../domain/message';
 import { CountUnread, CountUnreadHandler } from '../../queries/count-unread';
 import { ListMessages, ListMessagesHandler } from '../../queries/list-messages';
-import { Messages } from './migrations/0001-messages';
-import { ContactSubmissions } from './migrations/0002-contact-submissions';
-import { NamesOfLeavers } from './migrations/0003-names-of-leavers';
+import { MESSAGING_MIGRATIONS } from './migrations/0001-baseline';
 import { SqlMailbox } from './sql-mailbox';
 
 interface Desk {
@@ -120,13 +118,13 @@ describe('the database itself', () => {
 
   beforeAll(async () => {
     ({ orm } = await database());
-    await new SqlMailbox(orm.em).deliver(message);
+    await mailboxIn(orm).deliver(message);
   });
   afterAll(() => orm.close());
 
   it('keeps no message that nobody has any more', async () => {
     const [ann, ben] = [crypto.randomUUID(), crypto.randomUUID()];
-    const mailbox = new SqlMailbox(orm.em);
+    const mailbox = mailboxIn(orm);
     const announced = Message.announce(crypto.randomUUID(), aSender(), aLetter(), [ann], NOW);
     const toBoth = Message.announce(crypto.randomUUID(), aSender(), aLetter(), [ann, ben], NOW);
     const toHerself = Message.write(aSender({ id: ann }), aLetter(), [ann], NOW);
@@ -184,9 +182,7 @@ describe('the pages of a folder among a million copies', () => {
     const times: number[] = [];
     let before: string | undefined;
     for (let page = 0; page < 10; page++) {
-      const { rows, next } = await new ListMessagesHandler(reader).execute(
-        new ListMessages(busy, false, 'inbox', before),
-      );
+      const { rows, next } = await foldersOf(reader).execute(new ListMessages(busy, false, 'inbox', before));
       seen.push(...rows.map(({ id }) => id));
       times.push(...rows.map(({ createdAt }) => createdAt.getTime()));
       before = next ?? undefined;
@@ -245,10 +241,10 @@ async function deskInPostgres() {
   const reader = new SqlReader(clientUrl, 2);
   const folderOf = async (ownerId: string, folder: 'inbox' | 'sent') => {
     const query = new ListMessages(ownerId, false, folder, undefined);
-    return (await new ListMessagesHandler(reader).execute(query)).rows.map(({ id }) => id);
+    return (await foldersOf(reader).execute(query)).rows.map(({ id }) => id);
   };
   const desk: Desk = {
-    mailbox: new SqlMailbox(orm.em),
+    mailbox: mailboxIn(orm),
     unreadOf: async (ownerId) => (await new CountUnreadHandler(reader).execute(new CountUnread(ownerId))).count,
     inboxOf: (ownerId) => folderOf(ownerId, 'inbox'),
     sentBy: (ownerId) => folderOf(ownerId, 'sent'),
@@ -260,12 +256,15 @@ async function deskInPostgres() {
   return { desk, close };
 }
 
+const foldersOf = (reader: SqlReader): ListMessagesHandler =>
+  new ListMessagesHandler(new Lists(reader, testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })));
+
+const mailboxIn = (orm: MikroORM): Mailbox =>
+  eachInTransaction(new Transactions(orm.em), new SqlMailbox(new Sql(orm.em)));
+
 async function database() {
   const clientUrl = await emptyDatabase();
-  await migrate(
-    clientUrl,
-    [Messages, ContactSubmissions, NamesOfLeavers].map((one) => ({ name: one.name, class: one })),
-  );
+  await migrate(clientUrl, MESSAGING_MIGRATIONS);
   const orm = await MikroORM.init({
     clientUrl,
     entities: [],

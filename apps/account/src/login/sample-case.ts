@@ -1,0 +1,41 @@
+/** The sample case: cash flow from the start to year 5 and cost of ownership over five years, in thousands of dollars. */
+const CASH_FLOW = {
+  low: [-2011, 523, 887, 902, 542, 558],
+  base: [-1617, 931, 1271, 1306, 907, 945],
+  high: [-1429, 1165, 1503, 1553, 1147, 1206],
+} as const;
+const COST_OF_OWNERSHIP = { today: 10_183, proposed: 7_588 };
+const DISCOUNT_RATE = 0.09;
+const MONTHS = 12;
+
+export type Outlook = keyof typeof CASH_FLOW;
+
+/** The cash that has come back by the end of each year, from the start on. */
+export function cumulativeCash(outlook: Outlook): readonly number[] {
+  let total = 0;
+  return CASH_FLOW[outlook].map((cash) => (total += cash));
+}
+
+/** The month at whose end everything that was spent has come back. */
+export function paybackMonth(outlook: Outlook): number {
+  const [start, ...years] = CASH_FLOW[outlook];
+  let balance: number = start;
+  for (const [index, cash] of years.entries()) {
+    if (balance + cash >= 0) return index * MONTHS + Math.ceil((-balance / cash) * MONTHS);
+    balance += cash;
+  }
+  return years.length * MONTHS;
+}
+
+export const netPresentValue = (): number =>
+  CASH_FLOW.base.reduce((total, cash, year) => total + cash / (1 + DISCOUNT_RATE) ** year, 0);
+
+export const savedCost = (): number => COST_OF_OWNERSHIP.today - COST_OF_OWNERSHIP.proposed;
+
+/** In percent of today's cost, one decimal. */
+export const savedPercent = (): string => `${((savedCost() / COST_OF_OWNERSHIP.today) * 100).toFixed(1)}%`;
+
+export const millions = (thousands: number, decimals = 2): string => {
+  const unit = 10 ** (3 - decimals);
+  return `$${((Math.round(thousands / unit) * unit) / 1000).toFixed(decimals)}M`;
+};

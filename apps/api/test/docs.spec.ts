@@ -1,0 +1,30 @@
+import { type Principal, Sessions } from '@casewright/platform';
+import { RunningApi } from './running-api';
+
+const ADDRESSES = ['/api/docs', '/api/docs/', '/api/%64ocs-json', '/api/docs-yaml', '/api/docs/swagger-ui.css'];
+
+/** A session's token names the role of its user. */
+class NamedSessions extends Sessions {
+  async authenticate(role: string): Promise<Principal> {
+    const user = { userId: role, sessionId: role, email: `${role}@northwind.example`, emailVerified: true };
+    return { ...user, isAdmin: role === 'admin', isStrong: true, hasSecondFactor: true };
+  }
+}
+
+describe('the API document in production', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://casewright.example' };
+    api = await RunningApi.startWith(production, { provide: Sessions, useClass: NamedSessions });
+  });
+  afterAll(() => api.stop());
+
+  const statusFor = async (address: string, role?: string) =>
+    (await api.send('GET', address, { headers: { ...(role && { cookie: `__Host-session=${role}` }) } })).status;
+
+  it.each(ADDRESSES)('is shown to admins only: %s', async (address) => {
+    expect(await statusFor(address)).toBe(401);
+    expect(await statusFor(address, 'user')).toBe(403);
+    expect(await statusFor(address, 'admin')).toBe(200);
+  });
+});

@@ -1,0 +1,48 @@
+import { BILLING_EVENTS } from '@casewright/billing';
+import { CASE_PRICING_EVENTS } from '@casewright/case-pricing';
+import { IDENTITY_EVENTS } from '@casewright/identity';
+import { EventHandlers } from '@casewright/platform';
+import { emptyDatabase, testConfig } from '@casewright/platform/testing';
+import { BRAND } from '@casewright/rules/brand';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { WorkerModule } from '../worker.module';
+
+const EVENTS = [...IDENTITY_EVENTS, ...BILLING_EVENTS, ...CASE_PRICING_EVENTS];
+
+describe('integration events', () => {
+  let worker: TestingModule;
+  let handlers: EventHandlers;
+
+  beforeAll(async () => {
+    const config = testConfig({ DATABASE_URL: await emptyDatabase() }, BRAND);
+    worker = await Test.createTestingModule({ imports: [WorkerModule.with(config)] }).compile();
+    handlers = worker.get(EventHandlers, { strict: false });
+  });
+  afterAll(() => worker.close());
+
+  it.each(EVENTS.map((event) => [event.type, event] as const))(
+    'are understood by their handlers: %s',
+    async (_, event) => {
+      const payload = JSON.parse(JSON.stringify({ ...event })) as object;
+
+      const found = handlers.of(event.type);
+
+      expect(found).not.toHaveLength(0);
+      for (const handler of found) expect(await handler.validate(payload)).toMatchObject(payload);
+    },
+  );
+
+  it('are handled across contexts only under a contract', () => {
+    const types = EVENTS.map(({ type }) => type);
+    const contextOf = (name: string) => name.split('.')[0];
+    const foreign = handlers.all().filter(({ event, name }) => contextOf(event) !== contextOf(name));
+
+    expect(foreign).not.toHaveLength(0);
+    expect(types).toEqual(expect.arrayContaining(foreign.map(({ event }) => event)));
+  });
+
+  it('are recorded under names that differ', () => {
+    const names = handlers.all().map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,165 @@
+import { GrantCredits } from '@casewright/billing';
+import { eventually, times } from '@casewright/platform/testing';
+import { CommandBus } from '@nestjs/cqrs';
+import { verifyLedger } from '../../operator';
+import { ApiProcess, type Browser } from './api-process';
+import { CASE_CREDITS, ONE_CASE, type RunningApi } from '../running-api';
+import { aSignUp, PASSWORD, startWithSessions, Visitor } from '../visitor';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describe('two processes over one database, whose clocks are an hour off either way', () => {
+  let api: RunningApi;
+  let ahead: ApiProcess;
+  let behind: ApiProcess;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+    [ahead, behind] = (await Promise.all(
+      [HOUR_MS, -HOUR_MS].map((clockWrongByMs) => ApiProcess.start(api.databaseUrl, { clockWrongByMs })),
+    )) as [ApiProcess, ApiProcess];
+  });
+  afterAll(async () => {
+    await Promise.all([ahead?.kill(), behind?.kill()]);
+    await api.stop();
+  });
+
+  it('agree on which codes, sessions and waits are over', async () => {
+    for (const [one, other] of [
+      [ahead, behind],
+      [behind, ahead],
+    ] as const) {
+      const { email } = aSignUp();
+      const browser: Browser = {};
+      await one.send('POST', '/sign-up', browser, aSignUp({ email }));
+      await api.sql(`update identity.email_codes set issued_at = issued_at - interval '14 minutes',
+        expires_at = expires_at - interval '14 minutes'`);
+      const sam = new Visitor(api, email);
+
+      const resent = await other.send('POST', '/send-verification-code', browser, {});
+      expect(resent.status).toBe(204);
+      const tooSoon = await one.send('POST', '/send-verification-code', browser, {});
+      expect(tooSoon).toMatchObject({ status: 429 });
+      expect(tooSoon.body['retryAfterSeconds']).toBeLessThanOrEqual(60);
+
+      const [, first = ''] = await sam.codeIds();
+      const code = sam.digitsOf(first);
+      expect(await other.send('POST', '/verify-email-code', browser, { email, code })).toEqual({
+        status: 200,
+        body: { success: true, outcome: 'signed-up' },
+      });
+      expect(await one.send('GET', '/session', browser)).toMatchObject({ body: { user: { email } } });
+    }
+  });
+
+  it('take as over what is, for a session and for a code', async () => {
+    const { email } = aSignUp();
+    const browser: Browser = {};
+    await behind.send('POST', '/sign-up', browser, aSignUp({ email }));
+    const sam = new Visitor(api, email);
+    await api.sql(
+      `update identity.email_codes set issued_at = issued_at - interval '15 minutes', expires_at = expires_at - interval '15 minutes'`,
+    );
+    await api.sql(`update identity.sessions set expires_at = now()`);
+
+    const code = await sam.mailedCode();
+    for (const process of [ahead, behind]) {
+      expect((await process.send('POST', '/verify-email-code', {}, { email, code })).body).toEqual({
+        success: false,
+        error: 'This code is no longer valid. Enter the newest code or request another one.',
+      });
+      expect((await process.send('GET', '/session', browser)).body).toEqual({ user: null });
+    }
+  });
+
+  it('count the same tries, which a restart does not forget', async () => {
+    const { email } = aSignUp();
+    await ahead.send('POST', '/sign-up', {}, aSignUp({ email }));
+    const guess = { email, code: '000000' };
+    const nobody = {};
+    for (let n = 0; n < 5; n++) await ahead.send('POST', '/verify-email-code', nobody, guess);
+
+    const locked = { status: 429, body: { code: 'identity.code-entry-locked' } };
+    expect(await behind.send('POST', '/verify-email-code', nobody, guess)).toMatchObject(locked);
+
+    await ahead.kill();
+    ahead = await ApiProcess.start(api.databaseUrl, { clockWrongByMs: HOUR_MS });
+    expect(await ahead.send('POST', '/verify-email-code', nobody, guess)).toMatchObject(locked);
+  });
+
+  it('start as many cases as there is money for, however many are asked for at once', async () => {
+    for (let trial = 0; trial < times({ test: 1, soak: 300 }); trial++) {
+      const seller = await aSellerWith(10 * CASE_CREDITS);
+
+      const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => startCase(n, seller)));
+
+      const results = answers.map(({ status, body }) => (status === 201 ? 'started' : body['code'])).toSorted();
+      expect(results).toEqual([...Array(40).fill('billing.insufficient-credits'), ...Array(10).fill('started')]);
+      expect(await balanceOf(seller)).toBe(0);
+      expect(await api.count(`case_pricing.cases where owner_id = '${seller.id}'`)).toBe(10);
+    }
+    await verifyLedger(api);
+  });
+
+  it('start one case, and answer alike, when one key arrives fifty times', async () => {
+    const seller = await aSellerWith(10 * CASE_CREDITS);
+
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => startCase(n, seller, 'fifty-tabs')));
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await balanceOf(seller)).toBe(9 * CASE_CREDITS);
+    expect(await api.count(`case_pricing.cases where owner_id = '${seller.id}'`)).toBe(1);
+  });
+
+  it('end the other sessions of an account together', async () => {
+    const sam = await Visitor.verified(api);
+    const here: Browser = {};
+    const there: Browser = {};
+    for (const browser of [here, there]) {
+      await ahead.send('POST', '/session', browser, { email: sam.email, password: PASSWORD });
+      expect(await behind.send('GET', '/session', browser)).toMatchObject({ body: { user: { email: sam.email } } });
+    }
+
+    expect(await ahead.send('DELETE', '/account/sessions', here)).toMatchObject({ status: 204 });
+
+    await eventually(async () => {
+      expect(await behind.send('GET', '/credits/balance', there)).toMatchObject({ status: 401 });
+    });
+    expect(await behind.send('GET', '/credits/balance', here)).toMatchObject({ status: 200 });
+  });
+
+  it('end a session together', async () => {
+    const sam = await Visitor.verified(api);
+    const browser: Browser = {};
+    await ahead.send('POST', '/session', browser, { email: sam.email, password: PASSWORD });
+    const before = { ...browser };
+    expect(await behind.send('GET', '/session', before)).toMatchObject({ body: { user: { email: sam.email } } });
+
+    await ahead.send('DELETE', '/session', browser);
+
+    await eventually(async () => {
+      expect(await behind.send('GET', '/credits/balance', before)).toMatchObject({ status: 401 });
+    });
+  });
+
+  interface Seller {
+    readonly id: string;
+    readonly browser: Browser;
+  }
+
+  async function aSellerWith(credits: number): Promise<Seller> {
+    const visitor = await Visitor.verified(api);
+    const id = await visitor.id();
+    await api.get(CommandBus).execute(new GrantCredits(id, credits, 'To spend', id));
+    return { id, browser: { session: visitor.cookie ?? '' } };
+  }
+
+  function startCase(turn: number, seller: Seller, key: string = crypto.randomUUID()) {
+    const replica = turn % 2 ? ahead : behind;
+    return replica.send('POST', '/cases', seller.browser, ONE_CASE, { 'idempotency-key': key });
+  }
+
+  const balanceOf = async (seller: Seller) =>
+    (await ahead.send('GET', '/credits/balance', seller.browser)).body['balance'];
+});

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** One of the product's processes, which can be killed. */
+export class ServerProcess {
+  private readonly output: string[] = [];
+
+  private constructor(private readonly child: ChildProcess) {
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => this.output.push(String(chunk)));
+  }
+
+  /** A program as it was built, which starts in a third of the time. */
+  static startBuilt(program: 'main' | 'worker', env: NodeJS.ProcessEnv): ServerProcess {
+    const built = join(__dirname, `../../../../dist/api/${program}.js`);
+    return ServerProcess.start(['-r', join(__dirname, 'wrong-clock.ts'), built], env);
+  }
+
+  /** A script of this folder. */
+  static startScript(script: string, env: NodeJS.ProcessEnv): ServerProcess {
+    return ServerProcess.start(['-r', '@swc-node/register', join(__dirname, script)], env);
+  }
+
+  private static start(args: readonly string[], env: NodeJS.ProcessEnv): ServerProcess {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+      env: {
+        PATH: process.env.PATH,
+        SWC_NODE_PROJECT: join(__dirname, '../../tsconfig.json'),
+        NODE_ENV: 'test',
+        PUBLIC_URL: 'http://localhost:3000',
+        DATABASE_CONNECTIONS: '5',
+        DATABASE_TIMEOUT_FACTOR: '100',
+        PASSWORD_HASHING: 'cheap',
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        STRIPE_SECRET_KEY: 'sk_test_of_one_suite',
+        STRIPE_WEBHOOK_SECRET: 'whsec_of_one_suite',
+        STRIPE_API_URL: 'http://127.0.0.1:9',
+        APP_SECRET: 'a secret of one suite, long enough to be one',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    return new ServerProcess(child);
+  }
+
+  /** @returns the port that it answers on, once it does */
+  async ready(): Promise<number> {
+    const told = once(this.child, 'message') as Promise<[{ readonly port: number }]>;
+    const ended = once(this.child, 'exit').then(() => Promise.reject(new Error(this.said)));
+    // It ends later as well, when nobody waits any more.
+    ended.catch(() => undefined);
+    const [{ port }] = await Promise.race([told, ended]);
+    return port;
+  }
+
+  /** All that it has said. */
+  get said(): string {
+    return this.output.join('');
+  }
+
+  get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  /** @returns the code or the signal that it ended with */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | NodeJS.Signals | null> {
+    if (!this.hasEnded) {
+      const exited = once(this.child, 'exit');
+      this.child.kill(signal);
+      await exited;
+    }
+    return this.child.exitCode ?? this.child.signalCode;
+  }
+}

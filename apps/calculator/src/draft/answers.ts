@@ -1,0 +1,55 @@
+import { COMPUTE_MODELS, ENVIRONMENTS, type CaseSelections, type Solution } from '@casewright/rules';
+import type { Body } from '@casewright/web';
+import type { StepPath } from './steps';
+
+/** The answers so far. What they cost is computed where it is shown and never stored. */
+export interface Draft extends CaseSelections {
+  /** Identifies this exact set of answers; every new answer gets a new one. */
+  readonly attempt: string;
+  /** When the last answer was given, in milliseconds. */
+  readonly changedAt: number;
+  /** Steps left by Proceed, even without an answer. */
+  readonly passedSteps: readonly StepPath[];
+}
+
+export const NO_SOLUTION: Solution = { name: '', environments: [], computeModels: [] };
+
+export const NO_ANSWERS = {
+  proposed: [NO_SOLUTION],
+  competitive: [NO_SOLUTION],
+  slaDays: undefined,
+  acvTier: undefined,
+  presentationSupport: false,
+  passedSteps: [],
+} as const satisfies Partial<Draft>;
+
+/** Whether replacing these answers would lose anything. */
+export const hasAnswers = ({ proposed, competitive, slaDays, acvTier, presentationSupport }: CaseSelections): boolean =>
+  [proposed, competitive].some((solutions) => solutions.length > 1 || solutions.some(isDescribed)) ||
+  slaDays !== undefined ||
+  acvTier !== undefined ||
+  presentationSupport;
+
+const isDescribed = ({ name, environments, computeModels }: Solution): boolean =>
+  name !== '' || environments.length > 0 || computeModels.length > 0;
+
+/** The answers alone, as the server takes them to quote, save or start a case. */
+export function selectionsOf({ proposed, competitive, slaDays, acvTier, presentationSupport }: CaseSelections) {
+  return {
+    proposed: proposed.map(solutionOf),
+    competitive: competitive.map(solutionOf),
+    ...(slaDays && { slaDays }),
+    ...(acvTier && { acvTier }),
+    presentationSupport,
+  } satisfies Body<'post', '/api/cases'>;
+}
+
+/** Ticks in the order of the rate card, so that the same answers are always the same request. */
+const solutionOf = ({ name, environments, computeModels }: Solution) => ({
+  name: name.trim().toWellFormed(),
+  environments: ENVIRONMENTS.filter((option) => environments.includes(option)),
+  computeModels: COMPUTE_MODELS.filter((option) => computeModels.includes(option)),
+});
+
+export const areSameAnswers = (one: CaseSelections, other: CaseSelections): boolean =>
+  JSON.stringify(selectionsOf(one)) === JSON.stringify(selectionsOf(other));

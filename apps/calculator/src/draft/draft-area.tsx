@@ -1,0 +1,13 @@
+import { Outlet } from '@casewright/web/router';
+import { useEffect } from 'react';
+import { followDraft } from './draft';
+import { syncDraft } from './draft-sync';
+
+/** The layout route of all pages that show or replace the draft, which is followed while one of them is open. */
+export function DraftArea() {
+  useEffect(() => {
+    const stops = [followDraft(), syncDraft()];
+    return () => stops.reverse().forEach((stop) => stop());
+  }, []);
+  return <Outlet />;
+}

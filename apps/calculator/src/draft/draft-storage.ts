@@ -1,0 +1,181 @@
+import {
+  ACV_TIERS,
+  COMPUTE_MODELS,
+  ENVIRONMENTS,
+  MAX_SOLUTIONS,
+  SLA_DAYS,
+  SOLUTION_NAME_MAX_LENGTH,
+  type CaseSelections,
+  type Side,
+  type Solution,
+} from '@casewright/rules';
+import { keptKey, newIdempotencyKey } from '@casewright/web';
+import type { PersistStorage } from 'zustand/middleware';
+
+import { hasAnswers, type Draft } from './answers';
+import { STEPS } from './steps';
+import { isObject, list, oneOf, text, truth, within } from './stored-value';
+
+/** The keys of S1 §3, and one for presentation support. Amounts are not stored: they follow from the answers. */
+const sides = {
+  proposed: {
+    count: 'solutionCount',
+    names: 'solutionNames',
+    environments: 'proposedEnvironmentSelections',
+    compute: 'proposedComputeSelections',
+  },
+  competitive: {
+    count: 'competitorCount',
+    names: 'competitorNames',
+    environments: 'competitiveEnvironmentSelections',
+    compute: 'competitiveComputeSelections',
+  },
+} as const;
+const SLA = 'slaTurnaround';
+const ACV = 'acvTier';
+const SUPPORT = 'presentationSupport';
+const answers = [...Object.values(sides.proposed), ...Object.values(sides.competitive), SLA, ACV, SUPPORT];
+const ATTEMPT = 'caseAttempt';
+const CHANGED_AT = 'caseChangedAt';
+const PASSED_STEPS = 'casePassedSteps';
+/** Stored beside the answers. */
+const marks = [ATTEMPT, CHANGED_AT, PASSED_STEPS];
+
+/** Browser storage, separate for every user; signing out removes it. */
+export const draftStorage: PersistStorage<Draft> = {
+  getItem: (user) => ({
+    state: {
+      ...readAnswers(user),
+      attempt: text(read(user, ATTEMPT), 100) || newIdempotencyKey(),
+      changedAt: within(0, Number.MAX_SAFE_INTEGER, read(user, CHANGED_AT)),
+      passedSteps: list(read(user, PASSED_STEPS)).flatMap((step) => oneOf(STEP_PATHS, step) ?? []),
+    },
+  }),
+  setItem: (user, { state }) => {
+    if (!user) return;
+    writeSide(user, 'proposed', state.proposed);
+    writeSide(user, 'competitive', state.competitive);
+    write(user, SLA, state.slaDays);
+    write(user, ACV, state.acvTier);
+    write(user, SUPPORT, state.presentationSupport || undefined);
+    write(user, CHANGED_AT, state.changedAt || undefined);
+    write(user, PASSED_STEPS, state.passedSteps.length > 0 ? state.passedSteps : undefined);
+    // Last: other tabs read everything when this one changes.
+    write(user, ATTEMPT, state.attempt);
+  },
+  /** Keeps the attempt, from which other tabs learn that the answers they show are gone. */
+  removeItem: (user) => [...answers, PASSED_STEPS].forEach((key) => write(user, key, undefined)),
+};
+
+/**
+ * Moves the answers given before signing in to the user who signs in.
+ * @returns the user's answers they replaced, if any; undefined when there were none to move
+ */
+export function adoptDraft(from: string, to: string): { readonly replaced: CaseSelections | undefined } | undefined {
+  const given = [...answers, PASSED_STEPS]
+    .map((key) => [key, read(from, key)] as const)
+    .filter(([, value]) => value !== undefined);
+  if (given.length === 0 || !hasAnswers(readAnswers(from))) return undefined;
+  const before = readAnswers(to);
+  draftStorage.removeItem(to);
+  for (const [key, value] of given) write(to, key, value);
+  write(to, CHANGED_AT, Date.now());
+  write(to, ATTEMPT, newIdempotencyKey());
+  [...answers, ...marks].forEach((key) => write(from, key, undefined));
+  return { replaced: hasAnswers(before) ? before : undefined };
+}
+
+const STEP_PATHS = STEPS.map(({ path }) => path);
+const SYNCED = 'caseSynced';
+
+/** The server's revision that this browser saw last, and its attempt. */
+export interface Synced {
+  readonly revision: number;
+  readonly attempt: string;
+}
+
+export function readSynced(user: string): Synced {
+  const kept = read(user, SYNCED);
+  const { revision, attempt } = isObject(kept) ? kept : {};
+  return { revision: within(0, Number.MAX_SAFE_INTEGER, revision), attempt: text(attempt, 100) };
+}
+
+export const writeSynced = (user: string, synced: Synced): void => write(user, SYNCED, synced);
+
+export const isStoredFor = (user: string): boolean => read(user, ATTEMPT) !== undefined;
+
+/** Whether a storage key (null: all of them) belongs to the user's draft. */
+export const isDraftKey = (key: string | null, user: string): boolean =>
+  key === null || [...answers, ...marks].some((name) => key === keptKey(user, name));
+
+function readAnswers(user: string): CaseSelections {
+  return {
+    proposed: readSide(user, 'proposed'),
+    competitive: readSide(user, 'competitive'),
+    slaDays: oneOf(SLA_DAYS, read(user, SLA)),
+    acvTier: oneOf(ACV_TIERS, read(user, ACV)),
+    presentationSupport: truth(read(user, SUPPORT)),
+  };
+}
+
+function readSide(user: string, side: Side): Solution[] {
+  const { count, names, environments, compute } = sides[side];
+  const givenNames = list(read(user, names));
+  const ticked = <Option extends string>(key: string, index: number, options: readonly Option[]): Option[] => {
+    const kept = read(user, key);
+    const ticks = isObject(kept) ? kept[`${side}${index + 1}`] : undefined;
+    return options.filter((option) => isObject(ticks) && truth(ticks[option]));
+  };
+  return Array.from({ length: within(1, MAX_SOLUTIONS, read(user, count)) }, (_, index) => ({
+    name: text(givenNames[index], SOLUTION_NAME_MAX_LENGTH),
+    environments: ticked(environments, index, ENVIRONMENTS),
+    computeModels: ticked(compute, index, COMPUTE_MODELS),
+  }));
+}
+
+function writeSide(user: string, side: Side, solutions: readonly Solution[]): void {
+  const { count, names, environments, compute } = sides[side];
+  const ticks = (of: (solution: Solution) => readonly string[]) =>
+    Object.fromEntries(
+      solutions.map((solution, index) => [
+        `${side}${index + 1}`,
+        Object.fromEntries(of(solution).map((option) => [option, true])),
+      ]),
+    );
+  write(user, count, solutions.length);
+  write(
+    user,
+    names,
+    solutions.map(({ name }) => name),
+  );
+  write(
+    user,
+    environments,
+    ticks((solution) => solution.environments),
+  );
+  write(
+    user,
+    compute,
+    ticks((solution) => solution.computeModels),
+  );
+}
+
+/** Without storage the case can still be priced while the tab is open. */
+function write(user: string, key: string, value: unknown): void {
+  try {
+    const [name, text] = [keptKey(user, key), JSON.stringify(value)];
+    if (value === undefined) localStorage.removeItem(name);
+    // Most answers stay as they are, and writing takes longer than reading.
+    else if (localStorage.getItem(name) !== text) localStorage.setItem(name, text);
+  } catch {
+    return;
+  }
+}
+
+function read(user: string, key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(keptKey(user, key)) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

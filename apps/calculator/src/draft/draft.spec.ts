@@ -1,0 +1,190 @@
+import { COMPUTE_MODELS } from '@casewright/rules';
+import { signedInAs, signedOut } from '@casewright/web/testing';
+import { selectionsOf } from './answers';
+import { answer, clearDraft, followDraft, openDraft, rename, resize, tick, useDraft } from './draft';
+import { useReplacedAnswers } from './replaced-answers';
+import { keep, kept, newVisit } from '../wizard/wizard.fixture';
+
+const NOTHING = {
+  proposed: [{ name: '', environments: [], computeModels: [] }],
+  competitive: [{ name: '', environments: [], computeModels: [] }],
+  presentationSupport: false,
+};
+const answers = () => selectionsOf(useDraft.getState());
+const given = () => {
+  const { last } = useReplacedAnswers.getState();
+  return [last?.answers.proposed[0]?.name, last?.replacedBy];
+};
+const attempt = () => useDraft.getState().attempt;
+const changedElsewhere = (key: string) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: `casewright:u-1:${key}` }));
+
+describe('the draft of a case', () => {
+  let stop: () => void;
+  beforeEach(newVisit);
+  beforeEach(() => (stop = followDraft()));
+  afterEach(() => stop());
+
+  it('is kept under the names of the specification, without amounts', async () => {
+    await openDraft();
+    resize('proposed', 2);
+    rename('proposed', 1, 'Helix');
+    tick('environments', [{ side: 'proposed', index: 1, option: 'aws' }], true);
+    tick('computeModels', [{ side: 'competitive', index: 0, option: 'bare-metal-hosts' }], true);
+    answer({ slaDays: 1, acvTier: '> $1.0M +' });
+
+    expect(Object.fromEntries(Object.keys(localStorage).map((key) => [key, kept(key.split(':')[2] ?? '')]))).toEqual({
+      'casewright:u-1:solutionCount': 2,
+      'casewright:u-1:solutionNames': ['', 'Helix'],
+      'casewright:u-1:competitorCount': 1,
+      'casewright:u-1:competitorNames': [''],
+      'casewright:u-1:proposedEnvironmentSelections': { proposed1: {}, proposed2: { aws: true } },
+      'casewright:u-1:competitiveEnvironmentSelections': { competitive1: {} },
+      'casewright:u-1:proposedComputeSelections': { proposed1: {}, proposed2: {} },
+      'casewright:u-1:competitiveComputeSelections': { competitive1: { 'bare-metal-hosts': true } },
+      'casewright:u-1:slaTurnaround': 1,
+      'casewright:u-1:acvTier': '> $1.0M +',
+      'casewright:u-1:caseAttempt': attempt(),
+      'casewright:u-1:caseChangedAt': useDraft.getState().changedAt,
+    });
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['counts that are none', { solutionCount: 'many', competitorCount: null }],
+    ['counts beyond the limits', { solutionCount: -2, competitorCount: 0.5 }],
+    ['names that are none', { solutionNames: { length: 3 }, competitorNames: [7] }],
+    ['ticks that are none', { proposedEnvironmentSelections: [1], competitiveComputeSelections: 'all' }],
+    ['ticks of nothing', { proposedEnvironmentSelections: { proposed1: { moon: true, aws: 'yes' }, proposed2: 4 } }],
+    ['choices that are not offered', { slaTurnaround: 4, acvTier: '$5', presentationSupport: 'NaN' }],
+  ])('survives %s', async (_, edited) => {
+    keep(edited);
+    await openDraft();
+    expect(answers()).toEqual(NOTHING);
+  });
+
+  it('survives what is not JSON, and names that are too many or too long', async () => {
+    localStorage.setItem('casewright:u-1:slaTurnaround', '{');
+    keep({ solutionCount: 9, solutionNames: ['a', 'b', 'c', 'd', 'e'], competitorNames: ['x'.repeat(500)] });
+    await openDraft();
+    expect(answers().proposed.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+    expect(answers().competitive[0]?.name).toHaveLength(200);
+    expect(answers()).not.toHaveProperty('slaDays');
+  });
+
+  it('goes with a visitor who signs in, instead of what that user had left', async () => {
+    keep({ solutionNames: ['Old'], slaTurnaround: 1 });
+    signedOut();
+    await openDraft();
+    rename('proposed', 0, 'Helix');
+
+    signedInAs();
+    await openDraft();
+    expect(answers()).toEqual({ ...NOTHING, proposed: [{ name: 'Helix', environments: [], computeModels: [] }] });
+    expect(Object.keys(localStorage).filter((key) => key.includes('guest'))).toEqual([]);
+  });
+
+  it('stays with its user when a visitor has answered nothing', async () => {
+    keep({ solutionNames: ['Helix'] });
+    signedOut();
+    await openDraft();
+    signedInAs();
+    await openDraft();
+    expect(answers().proposed[0]?.name).toBe('Helix');
+  });
+
+  it('drops the names and ticks of what is dropped', async () => {
+    keep({ solutionCount: 3, proposedEnvironmentSelections: { proposed3: { aws: true } } });
+    await openDraft();
+    expect(answers().proposed[2]?.environments).toEqual(['aws']);
+    resize('proposed', 2);
+    resize('proposed', 3);
+    expect(answers().proposed[2]?.environments).toEqual([]);
+  });
+
+  it('is another attempt with every new answer, and the same one otherwise', async () => {
+    keep({ slaTurnaround: 3 });
+    await openDraft();
+    const first = attempt();
+    answer({ slaDays: 3 });
+    expect(attempt()).toBe(first);
+
+    answer({ slaDays: 2 });
+    expect(attempt()).not.toBe(first);
+    expect(kept('caseAttempt')).toBe(attempt());
+  });
+
+  it('is the same request before and after a reload, in whatever order the boxes were ticked', async () => {
+    await openDraft();
+    const [proposed] = [{ side: 'proposed', index: 0 }] as const;
+    tick('environments', [{ ...proposed, option: 'azure' }], true);
+    tick('environments', [{ ...proposed, option: 'on-premise' }], true);
+    tick('computeModels', [{ ...proposed, option: COMPUTE_MODELS[1] }], true);
+    tick('computeModels', [{ ...proposed, option: COMPUTE_MODELS[0] }], true);
+    const [before, first] = [JSON.stringify(answers()), attempt()];
+
+    await useDraft.persist.rehydrate();
+
+    expect([JSON.stringify(answers()), attempt()]).toEqual([before, first]);
+    expect(answers().proposed[0]).toMatchObject({
+      environments: ['on-premise', 'azure'],
+      computeModels: COMPUTE_MODELS.slice(0, 2),
+    });
+  });
+
+  it('cleared, leaves no answer behind and is another attempt', async () => {
+    keep({ solutionCount: 3, acvTier: '< $100K', presentationSupport: true });
+    await openDraft();
+    const before = attempt();
+    clearDraft();
+    expect(answers()).toEqual(NOTHING);
+    expect(attempt()).not.toBe(before);
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      'casewright:u-1:caseAttempt',
+      'casewright:u-1:caseChangedAt',
+    ]);
+  });
+
+  it('keeps what was answered here to look at, when another tab answers', async () => {
+    await openDraft();
+    rename('proposed', 0, 'Mine');
+    keep({ solutionNames: ['The other'], caseAttempt: 'of-the-other-tab' });
+    changedElsewhere('solutionNames');
+    expect(given()).toEqual(['Mine', 'another-tab']);
+
+    // The other goes on, which is no news: what was given here is still what gave way.
+    keep({ solutionNames: ['The other again'], caseAttempt: 'of-the-other-tab-too' });
+    changedElsewhere('caseAttempt');
+    expect(answers().proposed[0]?.name).toBe('The other again');
+    expect(given()).toEqual(['Mine', 'another-tab']);
+  });
+
+  it('keeps it also when another tab starts or clears the case', async () => {
+    await openDraft();
+    rename('proposed', 0, 'Mine');
+    keep({ solutionNames: [''], caseAttempt: 'of-the-other-tab' });
+    changedElsewhere('caseAttempt');
+    expect(given()).toEqual(['Mine', 'cleared-in-tab']);
+  });
+
+  it('says nothing of another tab where nothing was answered, or the same', async () => {
+    await openDraft();
+    keep({ solutionNames: ['The other'], caseAttempt: 'of-the-other-tab' });
+    changedElsewhere('caseAttempt');
+    rename('proposed', 0, 'Both');
+    keep({ caseAttempt: 'of-the-other-tab-too' });
+    changedElsewhere('caseAttempt');
+    expect(given()).toEqual([undefined, undefined]);
+  });
+
+  it('follows what another tab answers, starts or clears', async () => {
+    await openDraft();
+    keep({ solutionNames: ['Helix'], caseAttempt: 'of-the-other-tab' });
+    changedElsewhere('caseAttempt');
+    expect(answers().proposed[0]?.name).toBe('Helix');
+    expect(attempt()).toBe('of-the-other-tab');
+
+    keep({ solutionNames: ['Other'] });
+    changedElsewhere('somethingElse');
+    expect(answers().proposed[0]?.name).toBe('Helix');
+  });
+});

@@ -1,0 +1,14 @@
+import type { CaseSelections } from '@casewright/rules';
+import { api } from '@casewright/web';
+import { queryOptions } from '@casewright/web/query';
+import { selectionsOf } from '../draft/answers';
+
+/** The server's price: the one that counts. */
+export const quoteQuery = (selections: CaseSelections) => {
+  const body = selectionsOf(selections);
+  return queryOptions({
+    queryKey: ['case-quote', body],
+    queryFn: ({ signal }) => api.post('/api/cases/quote', { body, signal }),
+    refetchOnMount: 'always',
+  });
+};

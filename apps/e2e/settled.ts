@@ -1,0 +1,26 @@
+import type { Page, Request } from '@playwright/test';
+
+/**
+ * Watches the requests of a page from now on.
+ * @returns a wait until all of them are answered and what they brought is drawn
+ */
+export function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  const wakers = new Set<() => void>();
+  const end = (request: Request) => {
+    open.delete(request);
+    for (const wake of wakers) wake();
+  };
+  // A live connection stays open.
+  page.on('request', (request) => request.resourceType() !== 'eventsource' && open.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    do {
+      while (open.size > 0) await new Promise<void>((resolve) => wakers.add(resolve));
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+      );
+    } while (open.size > 0);
+  };
+}

@@ -1,0 +1,202 @@
+import { BridgeChart, StackedBars, type Figure, type SegmentColor } from '@casewright/ui';
+import { type Values, valuesWith } from '../sample-model/assumptions';
+import { changeOfMoney, percent, shortMoney } from '../sample-model/money';
+import { type Driver, scenario } from '../sample-model/value-model';
+import { type Aspect, DetailPage } from './detail-page';
+import { GroupedBars } from './grouped-bars';
+
+/** Pursuits that were decided in a quarter, and won, without a value case and with one. */
+const quarters = [
+  { label: 'Q1 2025', without: [9, 38], with: [3, 8] },
+  { label: 'Q2', without: [9, 35], with: [5, 12] },
+  { label: 'Q3', without: [8, 33], with: [7, 16] },
+  { label: 'Q4', without: [8, 31], with: [9, 20] },
+  { label: 'Q1 2026', without: [7, 28], with: [11, 24] },
+  { label: 'Q2', without: [7, 26], with: [13, 27] },
+] as const;
+const total = (kind: 'without' | 'with', index: 0 | 1) =>
+  quarters.reduce((sum, quarter) => sum + quarter[kind][index], 0);
+const rateWithout = total('without', 0) / total('without', 1);
+const rateWith = total('with', 0) / total('with', 1);
+const ratio = ([won, decided]: readonly [number, number]) => won / decided;
+
+const winRateFigure: Figure = {
+  title: 'Win rate by quarter',
+  subtitle: 'Percent of decided pursuits, one sales team',
+  chart: (layout) => (
+    <GroupedBars
+      layout={layout}
+      pairs={quarters.map((quarter) => ({
+        label: quarter.label,
+        before: ratio(quarter.without),
+        after: ratio(quarter.with),
+      }))}
+    />
+  ),
+  legend: [
+    { label: 'Without a value case', color: 'chart-before' },
+    { label: 'With a value case', color: 'chart-1' },
+  ],
+  note: `${total('without', 1) + total('with', 1)} pursuits decided in six quarters.`,
+  rows: [
+    ['Quarter', 'Won without a value case', 'Won with a value case'],
+    ...quarters.map((quarter) => [
+      quarter.label,
+      `${quarter.without[0]} of ${quarter.without[1]}`,
+      `${quarter.with[0]} of ${quarter.with[1]}`,
+    ]),
+  ],
+};
+
+const DEAL_WITHOUT = 412_000;
+const LIST_PRICE = 502_000;
+const DISCOUNT = { before: 0.18, after: 0.11 };
+const deals = [
+  {
+    label: 'Smaller discount',
+    detail: `${percent(DISCOUNT.before, 0)} to ${percent(DISCOUNT.after, 0)}`,
+    change: Math.round((LIST_PRICE * (DISCOUNT.before - DISCOUNT.after)) / 1000) * 1000,
+  },
+  { label: 'More workloads in scope', change: 41_000 },
+  { label: 'Services added', change: 28_000 },
+  { label: 'Longer term', change: 22_000 },
+];
+const dealWith = deals.reduce((sum, { change }) => sum + change, DEAL_WITHOUT);
+
+const dealFigure: Figure = {
+  title: 'Average deal size',
+  subtitle: 'Contract value in US dollars, deals won without and with a value case',
+  chart: (layout) => (
+    <BridgeChart
+      layout={layout}
+      start={{ label: 'Without a value case', value: DEAL_WITHOUT }}
+      steps={deals}
+      endLabel="With a value case"
+      money={shortMoney}
+      change={changeOfMoney}
+    />
+  ),
+  note: `List price ${shortMoney(LIST_PRICE)}. Averages of ${total('without', 0)} and ${total('with', 0)} deals.`,
+  rows: [
+    ['Step', 'Contract value'],
+    ['Without a value case', shortMoney(DEAL_WITHOUT)],
+    ...deals.map(({ label, change }) => [label, changeOfMoney(change)]),
+    ['With a value case', shortMoney(dealWith)],
+  ],
+};
+
+const groups: readonly (readonly [name: string, color: SegmentColor, drivers: readonly Driver[]])[] = [
+  ['Software', 'chart-1', ['Software']],
+  ['People', 'chart-2', ['People']],
+  ['Hardware and space', 'chart-3', ['Hardware', 'Space and power']],
+  ['Outages and provisioning', 'chart-before', ['Fewer outages', 'Faster provisioning']],
+];
+
+/** The same offering at three prospects, by what differs from the sample case. */
+const prospects = [
+  prospect('Manufacturer', 'Servers due for replacement', { hostsToReplace: 84 }),
+  prospect('Hospital', 'Every outage stops treatment', {
+    hosts: 64,
+    hostsAfter: 44,
+    hostsToReplace: 40,
+    virtualMachines: 1300,
+    administratorsToday: 4.5,
+    outageHours: 13,
+    outageCost: 41_000,
+  }),
+  prospect('Bank', 'Licensed by core, large operations team', {
+    hosts: 120,
+    hostsAfter: 70,
+    hostsToReplace: 24,
+    virtualMachines: 2900,
+    licensePerCore: 146,
+    administratorsToday: 8,
+    administratorsAfter: 4.2,
+  }),
+];
+
+function prospect(label: string, detail: string, changed: Partial<Values>) {
+  const { drivers, netPresentValue } = scenario(valuesWith(changed));
+  const values = groups.map(([, , names]) => names.reduce((sum, name) => sum + drivers[name], 0));
+  return { label, detail, values, netPresentValue, total: `${shortMoney(netPresentValue)} net value` };
+}
+
+const share = (value: number, whole: number) => percent(value / whole, 0);
+const wholeOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+const prospectFigure: Figure = {
+  title: 'Where the value comes from',
+  subtitle: 'Five years, one offering at three prospects',
+  chart: (layout) => (
+    <StackedBars layout={layout} bars={prospects} colors={groups.map(([, color]) => color)} areShares text={share} />
+  ),
+  legend: groups.map(([label, color]) => ({ label, color })),
+  note: 'Shares of the value before the cost of moving. Net present value on the right.',
+  rows: [
+    ['Prospect', ...groups.map(([name]) => name), 'Net present value'],
+    ...prospects.map(({ label, values, netPresentValue }) => [
+      label,
+      ...values.map((value) => share(value, wholeOf(values))),
+      shortMoney(netPresentValue),
+    ]),
+  ],
+};
+
+const leading = (values: readonly number[]) => groups[values.indexOf(Math.max(...values))]?.[0] ?? '';
+
+const aspects: readonly Aspect[] = [
+  {
+    id: 'win-rates',
+    title: 'Higher Win Rates',
+    text: 'Many pursuits end without a decision. A case that shows what waiting costs gives your sponsor a reason to act, and a page to forward.',
+    stat: {
+      value: `${percent(rateWithout, 0)} to ${percent(rateWith, 0)}`,
+      about: 'Pursuits won, without and with a value case',
+      isValue: true,
+    },
+    facts: [
+      ['Won without a value case', `${total('without', 0)} of ${total('without', 1)}`],
+      ['Won with a value case', `${total('with', 0)} of ${total('with', 1)}`],
+      ['Difference', `+${Math.round((rateWith - rateWithout) * 100)} points`],
+    ],
+    figure: winRateFigure,
+  },
+  {
+    id: 'deal-sizes',
+    title: 'Increased Deal Sizes',
+    text: 'When the return is on the table, the talk is about scope and not about discount. Buyers add what pays back and ask for less off the price.',
+    stat: {
+      value: `+${percent(dealWith / DEAL_WITHOUT - 1, 0)}`,
+      about: `${shortMoney(DEAL_WITHOUT)} to ${shortMoney(dealWith)} an average deal`,
+    },
+    facts: [
+      ['Average deal', `${shortMoney(DEAL_WITHOUT)} to ${shortMoney(dealWith)}`],
+      ['Discount', `${percent(DISCOUNT.before, 0)} to ${percent(DISCOUNT.after, 0)}`],
+      ['Added per deal', shortMoney(dealWith - DEAL_WITHOUT)],
+    ],
+    figure: dealFigure,
+  },
+  {
+    id: 'tailored-cases',
+    title: 'Tailored Business Cases',
+    text: 'The same offering is worth different things to different buyers. Each case is built from the prospect’s own numbers, so it leads with the argument that counts there.',
+    stat: { value: `${prospects.length} arguments`, about: 'One offering, three prospects' },
+    facts: prospects.map(({ label, values }) => [label, leading(values)] as const),
+    figure: prospectFigure,
+  },
+];
+
+export function PerformanceEnhancementPage() {
+  return (
+    <DetailPage
+      name="Enhanced Performance"
+      title="Win more deals, and win them at a higher value"
+      lead="A value case gives your sponsor the numbers to defend the purchase. It moves the talk from price to return, in the terms of the company you sell to."
+      aspects={aspects}
+      closing={{
+        title: 'Bring the pursuit you most want to win',
+        text: 'Sign up with your work email and see the credits before you approve a case.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { buttonLook } from '@casewright/ui';
+import { useSession } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
+import { Link } from '@casewright/web/router';
+
+/** Where the process is described on the home page. */
+export const CASE_PROCESS_ANCHOR = 'case-process';
+
+/** A visitor's first step, or a signed-in user's next one. Keeps its height while the session loads. */
+export function HeroActions() {
+  const { status } = useSession();
+  const [first, second] =
+    status === 'signed-in'
+      ? ([
+          [paths.profile, 'Go to Dashboard'],
+          [paths.solutions, 'Price a Case'],
+        ] as const)
+      : ([
+          [paths.signUp, 'Create an Account'],
+          [`#${CASE_PROCESS_ANCHOR}`, 'See how a case is built'],
+        ] as const);
+  return (
+    <div className={`grid gap-6 ${status === 'loading' ? 'invisible' : ''}`}>
+      <div className="mt-2 grid gap-3 sm:flex sm:flex-wrap">
+        <Link to={first[0]} className={buttonLook('primary', 'large')}>
+          {first[1]}
+        </Link>
+        <Link to={second[0]} className={buttonLook('secondary', 'large')}>
+          {second[1]}
+        </Link>
+      </div>
+      <p className="text-caption text-ink-faint max-sm:min-h-[2lh]">
+        {status === 'signed-in'
+          ? 'Your value credits never expire.'
+          : 'Work email only. No subscription: value credits never expire.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { RouterProvider } from '@casewright/web/router';
+import { createMemoryRouter } from '@casewright/web/testing';
+import { render, screen } from '@testing-library/react';
+import routes from '../routes';
+
+const layout = { hydrateFallbackElement: <></>, children: routes };
+
+/** @returns its heading, once it is there */
+export async function openPage(address: string): Promise<HTMLElement> {
+  const router = createMemoryRouter([layout], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return screen.findByRole('heading', { level: 1 });
+}
+
+/** The names and addresses of all links. */
+export const linksOf = (root: HTMLElement | Document = document): readonly (readonly [string, string | null])[] =>
+  [...root.querySelectorAll('a')].map((link) => [link.textContent ?? '', link.getAttribute('href')]);

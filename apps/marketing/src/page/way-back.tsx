@@ -1,0 +1,22 @@
+import { BackLink } from '@casewright/ui';
+import { paths, type Source } from '@casewright/web/paths';
+import { Link, useSearchParams } from '@casewright/web/router';
+
+const ways: Readonly<Record<Source, readonly [path: string, label: string]>> = {
+  plans: [paths.plans, 'Back to Plans'],
+  signup: [paths.signUp, 'Back to Sign Up'],
+  pilot: [paths.pilotProgram, 'Back to Pilot Program'],
+};
+const HOME = [paths.home, 'Back to Home'] as const;
+
+/** Back to the page that led here, where it is one of those given; otherwise home. */
+export function WayBack({ sources = [] }: { sources?: readonly Source[] }) {
+  const asked = useSearchParams()[0].get('source');
+  const source = sources.find((one) => one === asked);
+  const [path, label] = source ? ways[source] : HOME;
+  return (
+    <BackLink to={path} link={Link}>
+      {label}
+    </BackLink>
+  );
+}

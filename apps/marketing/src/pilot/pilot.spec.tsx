@@ -1,0 +1,115 @@
+import { useNotices, useSession } from '@casewright/web';
+import { refusal, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { linksOf, openPage } from '../page/open-page.fixture';
+
+const user = userEvent.setup();
+const notices = () => useNotices.getState().map(({ title, message }) => `${title} / ${message}`);
+const field = (name: string) => screen.getByRole('textbox', { name });
+const submit = () => user.click(screen.getByRole('button', { name: 'Submit Interest' }));
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const fillIn = () => {
+  type('Company', 'Northwind');
+  type('Contact Name', 'Sam Seller');
+  type('Contact Number', '4155550142');
+};
+const agree = () => user.click(screen.getByRole('checkbox'));
+const CALL = 'POST /api/pilot-signups';
+
+describe('the pilot page', () => {
+  beforeEach(() => {
+    useNotices.setState([], true);
+    sessionStorage.clear();
+    signedInAs();
+  });
+
+  it('asks visitors to sign in, and tells everyone where to start without a pilot', async () => {
+    signedOut();
+    await openPage('/pilot-program');
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(linksOf()).toEqual([
+      ['Sign In', '/login?return=%2Fpilot-program'],
+      ['Create Account', '/auth'],
+      ['Price a Case', '/pricing-calculator'],
+      ['Buy Value Credits', '/purchase-credits'],
+    ]);
+  });
+
+  it('shows neither form nor prompt while the session loads', async () => {
+    act(() => useSession.setState({ status: 'loading' }, true));
+    await openPage('/pilot-program');
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+  });
+
+  it('submits the form once, thanks, and says who gets the reply', async () => {
+    let answer = () => {};
+    const asked = serverWith({
+      [CALL]: () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined))),
+    });
+    await openPage('/pilot-program');
+    expect(field('Work Email')).toHaveValue('seller@northwind.example');
+    expect(linksOf(screen.getByRole('form'))).toEqual([
+      ['Terms of Service', '/terms-of-service?source=pilot'],
+      ['Privacy Policy', '/privacy-policy?source=pilot'],
+    ]);
+    fillIn();
+    await agree();
+    await user.dblClick(screen.getByRole('button', { name: 'Submit Interest' }));
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true');
+    answer();
+    await screen.findByText('seller@northwind.example');
+    expect(asked.map(({ body }) => body)).toEqual([
+      {
+        workEmail: 'seller@northwind.example',
+        company: 'Northwind',
+        contactName: 'Sam Seller',
+        contactNumber: '415-555-0142',
+        agreeToTerms: true,
+      },
+    ]);
+    expect(notices()).toEqual(["Interest Submitted / Thank you for your interest! We'll be in touch soon."]);
+  });
+
+  it('requires the agreement, and names every field that is missing', async () => {
+    const asked = serverWith({});
+    await openPage('/pilot-program');
+    await submit();
+    expect(field('Company')).toHaveFocus();
+    expect(field('Company')).toHaveAccessibleDescription('Company is required');
+    expect(field('Contact Name')).toHaveAccessibleDescription('Contact name is required');
+    fillIn();
+    await submit();
+    expect(notices()).toEqual(['Agreement Required / Please agree to the terms before submitting.']);
+    expect(screen.getByRole('checkbox')).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [503, 'Submission Failed / There was an error submitting your information. Please try again.'],
+    [429, 'Submission Failed / Too many requests.'],
+  ])('keeps what was typed when the server answers %d', async (status, notice) => {
+    serverWith({ [CALL]: () => refusal(status, 'refused', 'Too many requests.') });
+    await openPage('/pilot-program');
+    fillIn();
+    await agree();
+    await submit();
+    expect(notices()).toEqual([notice]);
+    expect(field('Company')).toHaveValue('Northwind');
+  });
+
+  it('asks to sign in again when the session has ended, and keeps what was typed', async () => {
+    serverWith({
+      [CALL]: () => refusal(401, 'platform.not-signed-in', 'Sign in.'),
+      'GET /api/session': () => ({ user: null }),
+    });
+    await openPage('/pilot-program');
+    fillIn();
+    await agree();
+    await submit();
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeInTheDocument();
+    act(() => signedInAs());
+    expect(field('Company')).toHaveValue('Northwind');
+  });
+});

@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { linksOf, openPage } from '../page/open-page.fixture';
+
+describe('the plans page', () => {
+  it('leads to sign-up and contact, which lead back here', async () => {
+    expect(await openPage('/plans')).toHaveTextContent('Account Plans');
+    expect(document.title).toBe('Account Plans · Casewright');
+    expect(linksOf(screen.getByRole('region', { name: 'Pro' }))).toEqual([['Create an Account', '/auth?source=plans']]);
+    expect(linksOf(screen.getByRole('region', { name: 'Enterprise' }))).toEqual([
+      ['Contact Us', '/contact?source=plans'],
+    ]);
+  });
+
+  it('says which plan includes what', async () => {
+    await openPage('/plans');
+    const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+    expect(row(/^Whitepaper library/).getAllByText('Included')).toHaveLength(2);
+    expect(
+      row(/^Case repository/)
+        .getAllByText(/ncluded/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Not included', 'Included']);
+  });
+});

@@ -1,0 +1,21 @@
+export interface Feature {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** What both plans have, and what only Enterprise adds (S0 §2). */
+export const PRO_FEATURES: readonly Feature[] = [
+  { name: 'Opportunity registration', about: 'Keep every opportunity in one list' },
+  { name: 'Register pursuit opportunities', about: 'Start a value case from any of them' },
+  { name: 'Approve stage progressions', about: 'A case moves on when you say so' },
+  { name: 'Download business cases', about: 'PDF, ready to present' },
+  { name: 'Whitepaper library', about: 'Background for your conversations' },
+];
+
+export const ENTERPRISE_FEATURES: readonly Feature[] = [
+  { name: 'Defined sales hierarchies', about: 'Teams, regions and managers' },
+  { name: 'Management controls', about: 'See and steer the work of your teams' },
+  { name: 'Role-based access', about: 'Each person sees what the role allows' },
+  { name: 'Opportunity acceptance controls', about: 'Decide which opportunities become cases' },
+  { name: 'Case repository', about: 'Every case of the company in one place' },
+];

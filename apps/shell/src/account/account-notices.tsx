@@ -1,0 +1,43 @@
+import { buttonLook, Callout } from '@casewright/ui';
+import { formatDate, useSession } from '@casewright/web';
+import { settingsTab, verifyEmailOf } from '@casewright/web/paths';
+import { Link } from '@casewright/web/router';
+
+/** What concerns the whole account, above each of its pages. */
+export function AccountNotices() {
+  const user = useSession((session) => (session.status === 'signed-in' ? session.user : undefined));
+  if (!user || (user.emailVerified && !user.deletionDueAt)) return null;
+  return (
+    <div className="mb-6 grid gap-3 print:hidden">
+      {user.deletionDueAt && <DeletionNotice dueAt={user.deletionDueAt} />}
+      {!user.emailVerified && <VerificationOffer email={user.email} />}
+    </div>
+  );
+}
+
+/** The server refuses unverified accounts what costs credits or reaches other people. */
+function VerificationOffer({ email }: { email: string }) {
+  const verify = (
+    <Link to={verifyEmailOf(email)} className={buttonLook('secondary', 'small')}>
+      Verify now
+    </Link>
+  );
+  return (
+    <Callout kind="value" action={verify}>
+      Verify your email address to buy credits, start cases and send messages.
+    </Callout>
+  );
+}
+
+function DeletionNotice({ dueAt }: { dueAt: string }) {
+  const keep = (
+    <Link to={settingsTab('data')} className={buttonLook('secondary', 'small')}>
+      Keep my account
+    </Link>
+  );
+  return (
+    <Callout kind="danger" action={keep}>
+      Your account will be deleted on <time dateTime={dueAt}>{formatDate(dueAt)}</time>, as you asked.
+    </Callout>
+  );
+}

@@ -1,0 +1,24 @@
+import { addPreloads } from './remotes/add-preloads';
+import { ownerOf } from './remotes/ownership';
+import { filesOf } from './remotes/place';
+import type { RemoteTable } from './remotes/table';
+
+// Runs before the first paint, while the shell is downloaded. A file of its own, since the policy forbids inline scripts.
+const chosen = localStorage.getItem('casewright:theme');
+const isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+
+// The shell takes these answers over instead of asking again.
+window.casewrightSession = fetch('/api/session', { headers: { accept: 'application/json' } });
+window.casewrightSession.catch(() => undefined);
+window.casewrightRemotes = fetch('/remotes.json').then((answer) =>
+  answer.ok ? (answer.json() as Promise<RemoteTable>) : Promise.reject(new Error('no table of remotes')),
+);
+window.casewrightRemotes.then(
+  (table) => {
+    const name = ownerOf(table, location.pathname);
+    const remote = name !== undefined && table[name];
+    if (remote) addPreloads(filesOf(name, remote));
+  },
+  () => undefined,
+);

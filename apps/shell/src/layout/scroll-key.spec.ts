@@ -1,0 +1,8 @@
+import { scrollKey } from './scroll-key';
+
+it('keeps the scroll positions of first pages apart, and those of later ones by their entry in the history', () => {
+  const terms = { key: 'default', pathname: '/terms-of-service', hash: '#law' };
+  expect(scrollKey(terms)).not.toBe(scrollKey({ key: 'default', pathname: '/plans', hash: '' }));
+  expect(scrollKey(terms)).not.toBe(scrollKey({ ...terms, hash: '' }));
+  expect(scrollKey({ ...terms, key: 'a1b2' })).toBe('a1b2');
+});

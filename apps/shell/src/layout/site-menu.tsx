@@ -1,0 +1,100 @@
+import { Button, buttonLook, CountBadge, Skeleton } from '@casewright/ui';
+import { useSession, useUnreadCount } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
+import { Link } from '@casewright/web/router';
+import { Menu, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { AccountMenu } from '../account/account-menu';
+import { Unreachable } from './account-links';
+import { leave } from './leave';
+import { PublicLinks } from './public-links';
+import type { SiteMenu } from './use-site-menu';
+
+export function SiteMenuButton({ menu }: { menu: SiteMenu }) {
+  const Icon = menu.isOpen ? X : Menu;
+  return (
+    <Button
+      kind="quiet"
+      className="w-11 px-0! xl:hidden"
+      aria-label={menu.isOpen ? 'Close menu' : 'Open menu'}
+      aria-expanded={menu.isOpen}
+      aria-controls={menu.id}
+      onClick={menu.toggle}
+    >
+      <Icon aria-hidden className="size-5" />
+    </Button>
+  );
+}
+
+/** What does not fit beside the logo: account pages where they have no menu of their own, site links, account links. */
+export function SiteMenuPanel({ menu, isAccount }: { menu: SiteMenu; isAccount: boolean }) {
+  const { isOpen, close } = menu;
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    document.addEventListener('keydown', closeByKey);
+    return () => document.removeEventListener('keydown', closeByKey);
+  }, [isOpen, close]);
+
+  return (
+    <div
+      id={menu.id}
+      hidden={!isOpen}
+      className="absolute inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-paper px-4.5 py-4 shadow-sheet md:px-8 xl:hidden"
+    >
+      {isAccount && (
+        <nav aria-label="Account" className="-mx-3 mb-4 border-b border-line pb-4 lg:hidden">
+          <AccountMenu />
+        </nav>
+      )}
+      <nav aria-label="Main" className="-mx-3 grid gap-1">
+        <PublicLinks className="rounded-control p-3 text-small aria-[current=page]:bg-hover" />
+      </nav>
+      <div className="mt-4 grid gap-2 border-t border-line pt-4 md:hidden">
+        <AccountEntries isAccount={isAccount} />
+      </div>
+    </div>
+  );
+}
+
+function AccountEntries({ isAccount }: { isAccount: boolean }) {
+  const session = useSession();
+  const unread = useUnreadCount();
+  if (session.status === 'loading') {
+    if (session.isUnreachable) return <Unreachable />;
+    return (
+      <>
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+      </>
+    );
+  }
+  if (session.status === 'signed-out') {
+    return (
+      <>
+        <Link to={paths.login} className={buttonLook('secondary')}>
+          Login
+        </Link>
+        <Link to={paths.signUp} className={buttonLook('primary')}>
+          Create an Account
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      {!isAccount && (
+        <>
+          <Link to={paths.profile} title="Profile" className={buttonLook('secondary')}>
+            <span className="truncate">{session.user.name || 'User'}</span>
+          </Link>
+          <Link to={paths.messages} className={buttonLook('secondary')}>
+            Messages
+            {unread > 0 && <CountBadge count={unread} of="unread" />}
+          </Link>
+        </>
+      )}
+      <Button onClick={leave}>Sign Out</Button>
+    </>
+  );
+}

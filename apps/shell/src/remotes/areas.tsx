@@ -1,0 +1,135 @@
+import { Outlet, type RouteObject } from '@casewright/web/router';
+import { distrust, loadRoutes, type LoadedRemote } from './load-routes';
+import { RemoteError } from './remote-error';
+import { remoteOwning } from './table';
+
+/** The part of React Router's data router that areas need. */
+interface Router {
+  readonly routes: RouteObject[];
+  readonly state: {
+    readonly initialized: boolean;
+    readonly navigation: { readonly state: string };
+    readonly matches: readonly { readonly route: { readonly id: string } }[];
+  };
+  patchRoutes(parentId: string, children: RouteObject[]): void;
+  subscribe(listener: () => void): void;
+}
+type Patch = Router['patchRoutes'];
+
+interface Discovery {
+  readonly path: string;
+  readonly signal: AbortSignal;
+  readonly patch: Patch;
+}
+
+interface Remotes {
+  readonly owning: (path: string) => Promise<string | undefined>;
+  readonly load: (name: string) => Promise<LoadedRemote>;
+  readonly distrust: (name: string) => void;
+}
+
+/** Of the route that areas are children of. */
+export const LAYOUT_ID = 'layout';
+
+/**
+ * The routes of remotes. An area is open while its route is among the layout's children, and nothing else records that.
+ * It is closed once its user has left, so that the next visit gets the version that is shipped by then.
+ */
+export class Areas {
+  private readonly remotes: Remotes;
+  private router: Router | undefined;
+  private created = 0;
+  /** The last closed route of each remote, which opens again while no other version is shipped. */
+  private readonly closed = new Map<string, RouteObject>();
+
+  constructor(remotes: Remotes = { owning: remoteOwning, load: loadRoutes, distrust }) {
+    this.remotes = remotes;
+  }
+
+  /** The router's `patchRoutesOnNavigation`. */
+  readonly discover = async ({ path, signal, patch }: Discovery): Promise<void> => {
+    try {
+      const name = await this.remotes.owning(path);
+      if (!name || this.openRoute(name)) return;
+      const remote = await this.remotes.load(name);
+      // The router ignores what an interrupted navigation patches.
+      if (!signal.aborted && !this.openRoute(name)) this.open(name, remote, patch);
+    } catch (failure) {
+      // The router would show it even if the navigation was interrupted, in place of the next page.
+      if (!signal.aborted) throw failure;
+    }
+  };
+
+  /** Closes areas of `router` that were left. */
+  follow(router: Router): void {
+    this.router = router;
+    router.subscribe(() => this.closeLeft(router));
+  }
+
+  /** Loads the owner of `path` again, in the version that is shipped by now, and replaces its open area. */
+  readonly renew = async (path: string): Promise<void> => {
+    const name = await this.remotes.owning(path);
+    // A remote that never arrived is loaded by navigating to it.
+    if (!name || !this.openRoute(name)) return;
+    this.remotes.distrust(name);
+    const remote = await this.remotes.load(name);
+    const broken = this.openRoute(name);
+    if (!broken) return;
+    this.remove(broken);
+    this.open(name, remote, (parent, children) => this.router?.patchRoutes(parent, children));
+  };
+
+  private open(name: string, remote: LoadedRemote, patch: Patch): void {
+    const last = this.closed.get(name);
+    if (!last || pagesOf(last) !== remote.pages) return patch(LAYOUT_ID, [areaRoute(name, ++this.created, remote)]);
+    this.children.push(last);
+    // Has the router match its routes anew.
+    patch(LAYOUT_ID, []);
+  }
+
+  private closeLeft(router: Router): void {
+    const { initialized, navigation, matches } = router.state;
+    if (!initialized || navigation.state !== 'idle') return;
+    const left = this.children.filter(
+      (route) => pagesOf(route) && !matches.some((match) => match.route.id === route.id),
+    );
+    left.forEach((route) => this.remove(route));
+    if (left.length > 0) router.patchRoutes(LAYOUT_ID, []);
+  }
+
+  private remove(route: RouteObject): void {
+    this.children.splice(this.children.indexOf(route), 1);
+    this.closed.set(nameOf(route), route);
+  }
+
+  private openRoute(name: string): RouteObject | undefined {
+    return this.children.find((route) => pagesOf(route) && nameOf(route) === name);
+  }
+
+  private get children(): RouteObject[] {
+    return this.router?.routes.find(({ id }) => id === LAYOUT_ID)?.children ?? [];
+  }
+}
+
+/** Pathless, since a remote may own several paths. `data-app` scopes its utilities; support reads the version. */
+function areaRoute(name: string, count: number, { version, pages }: LoadedRemote): RouteObject {
+  const id = `${name}:${count}`;
+  const element = (
+    <div key={id} data-app={name} data-version={version}>
+      <Outlet />
+    </div>
+  );
+  return { id, element, errorElement: <RemoteError />, children: identified(id, pages), handle: { pages } };
+}
+
+/** The router derives ids from positions, which closed areas give up and later ones take. */
+const identified = (prefix: string, routes: RouteObject[]): RouteObject[] =>
+  routes.map((route, index) => {
+    const id = `${prefix}.${index}`;
+    return route.children ? { ...route, id, children: identified(id, route.children) } : { ...route, id };
+  });
+
+const nameOf = ({ id = '' }: RouteObject): string => id.slice(0, id.lastIndexOf(':'));
+
+const pagesOf = ({ handle }: RouteObject): RouteObject[] | undefined =>
+  (handle as { readonly pages?: RouteObject[] } | undefined)?.pages;

@@ -1,0 +1,24 @@
+import { ownerOf } from './ownership';
+
+const claims = {
+  account: { paths: ['/profile', '/login'] },
+  settings: { paths: ['/profile/settings'] },
+  marketing: { paths: ['/'] },
+};
+
+describe('the owner of a path', () => {
+  it.each([
+    ['/profile', 'account'],
+    ['/profile/photo', 'account'],
+    ['/Profile', 'account'],
+    ['/profile/settings', 'settings'],
+    ['/profile/settings/security', 'settings'],
+    ['/', 'marketing'],
+  ])('%s is %s', (path, owner) => {
+    expect(ownerOf(claims, path)).toBe(owner);
+  });
+
+  it.each(['/profiles', '/nowhere'])('%s is nobody', (path) => {
+    expect(ownerOf(claims, path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,11 @@
+#!/bin/sh
+# Run by the image of PostgreSQL when it makes the database.
+set -eu
+psql -v ON_ERROR_STOP=1 -U "$POSTGRES_USER" -d "$POSTGRES_DB" -f /etc/casewright/roles.sql
+psql -v ON_ERROR_STOP=1 -U "$POSTGRES_USER" -d "$POSTGRES_DB" \
+    -v database="$POSTGRES_DB" -v owner="$OWNER_PASSWORD" -v application="$APPLICATION_PASSWORD" -v reader="$READER_PASSWORD" <<'SQL'
+alter database :"database" owner to casewright_owner;
+alter role casewright_owner password :'owner';
+alter role casewright_application password :'application';
+alter role casewright_reader password :'reader';
+SQL

@@ -1,0 +1,13 @@
+import { CURRENCY } from '@casewright/rules';
+
+/** Pages that the emails link to. */
+export const PAGES = {
+  purchase: '/purchase-credits',
+  history: '/transaction-history',
+  receipt: (orderId: string) => `/transaction-history/receipts/${orderId}`,
+} as const;
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: CURRENCY });
+
+/** Always with cents. */
+export const amountText = (cents: number): string => money.format(cents / 100);

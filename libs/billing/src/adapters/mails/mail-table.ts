@@ -1,0 +1,81 @@
+import { mail } from '@casewright/platform';
+import { IsBoolean, IsIn, IsInt, IsUUID } from 'class-validator';
+import { REVERSAL_KINDS, type Reversal } from '../../domain/checkout-session';
+import { GetBalance } from '../../queries/get-balance';
+import { GetReceipt } from '../../queries/get-receipt';
+import { paymentFailedMail } from './payment-failed';
+import { paymentReversedMail } from './payment-reversed';
+import { receiptMail } from './receipt';
+
+class CreditsPurchasedPayload {
+  @IsUUID()
+  readonly orderId!: string;
+
+  @IsUUID()
+  readonly ownerId!: string;
+}
+
+class PaymentFailedPayload {
+  @IsUUID()
+  readonly ownerId!: string;
+
+  @IsInt()
+  readonly credits!: number;
+
+  @IsInt()
+  readonly amountCents!: number;
+}
+
+class PaymentReversedPayload {
+  @IsUUID()
+  readonly ownerId!: string;
+
+  @IsIn(REVERSAL_KINDS)
+  readonly kind!: Reversal['kind'];
+
+  @IsInt()
+  readonly amountCents!: number;
+
+  @IsBoolean()
+  readonly isActive!: boolean;
+
+  @IsInt()
+  readonly credits!: number;
+}
+
+const toOwner = ({ ownerId }: { readonly ownerId: string }): string => ownerId;
+
+/** Balance and debt are those of the moment when the mail is written. */
+export const MAIL_TABLE = [
+  mail({
+    name: 'billing.mail-receipt',
+    on: 'billing.credits-purchased',
+    payload: CreditsPurchasedPayload,
+    to: toOwner,
+    facts: async ({ orderId, ownerId }, queries) => {
+      const { number, credits, totalCents } = await queries.execute(new GetReceipt(ownerId, orderId));
+      const { balance } = await queries.execute(new GetBalance(ownerId));
+      return { orderId, number, credits, totalCents, balance };
+    },
+    template: receiptMail,
+  }),
+  mail({
+    name: 'billing.mail-payment-failed',
+    on: 'billing.payment-failed',
+    payload: PaymentFailedPayload,
+    to: toOwner,
+    facts: ({ credits, amountCents }) => ({ credits, amountCents }),
+    template: paymentFailedMail,
+  }),
+  mail({
+    name: 'billing.mail-payment-reversed',
+    on: 'billing.payment-reversed',
+    payload: PaymentReversedPayload,
+    to: toOwner,
+    facts: async ({ ownerId, kind, amountCents, isActive, credits }, queries) => {
+      const { debt } = await queries.execute(new GetBalance(ownerId));
+      return { kind, amountCents, isActive, credits, debt };
+    },
+    template: paymentReversedMail,
+  }),
+];

@@ -1,0 +1,7 @@
+import { NOW } from '../domain/credit-account.fixture';
+import type { LedgerInMemory } from '../domain/credit-account.repository.fake';
+import { LedgerPoster } from './ledger-poster';
+
+/** What the handlers work with, over books in memory. */
+export const ledgerPosterOver = ({ accounts, ledger }: LedgerInMemory, clock = { now: () => NOW }): LedgerPoster =>
+  new LedgerPoster(accounts, ledger, clock);

@@ -1,0 +1,39 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { changeDraft, type DraftChange } from '../domain/draft';
+import { DraftChangedElsewhere } from '../domain/draft.errors';
+import { Drafts } from '../domain/draft.repository';
+import { RateCards } from '../domain/rate-cards';
+
+export interface SavedDraft {
+  readonly revision: number;
+}
+
+/** Keeps what a seller is working on, unless another device has kept something since. */
+export class SaveDraft extends Command<SavedDraft> {
+  constructor(
+    readonly ownerId: string,
+    readonly change: DraftChange,
+    /** The revision that was changed; 0 when there was none. */
+    readonly basedOn: number,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SaveDraft)
+export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
+  constructor(
+    private readonly drafts: Drafts,
+    private readonly rateCards: RateCards,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ ownerId, change, basedOn }: SaveDraft): Promise<SavedDraft> {
+    const now = this.clock.now();
+    const draft = changeDraft(ownerId, change, this.rateCards.validAt(now), now);
+    const revision = await this.drafts.save(draft, basedOn, now);
+    if (revision === undefined) throw new DraftChangedElsewhere();
+    return { revision };
+  }
+}

@@ -1,0 +1,50 @@
+import { DomainError } from '@casewright/kernel';
+
+/** How much the latest duration weighs in the estimate. */
+const SMOOTHING = 0.2;
+
+export class TooManyPasswordsAtOnce extends DomainError {
+  readonly code = 'identity.too-many-passwords-at-once';
+  readonly kind = 'unavailable';
+
+  constructor(retryAfterSeconds: number) {
+    super('Casewright is very busy. Please try again in a moment.', { retryAfterSeconds });
+  }
+}
+
+/** Runs so many tasks at once, the others in order of arrival. Refuses what would wait too long. */
+export class HashingQueue {
+  private readonly waiting: (() => void)[] = [];
+  private running = 0;
+  private averageMs: number;
+
+  /** @param expectedMs what one task takes, until the first was measured */
+  constructor(
+    private readonly atOnce: number,
+    expectedMs: number,
+    private readonly maxWaitMs: number,
+    private readonly clock: () => number = () => performance.now(),
+  ) {
+    this.averageMs = expectedMs;
+  }
+
+  /** @throws TooManyPasswordsAtOnce */
+  async run<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (this.running < this.atOnce) this.running += 1;
+    else {
+      const waitMs = ((this.waiting.length + 1) * this.averageMs) / this.atOnce;
+      if (waitMs > this.maxWaitMs) throw new TooManyPasswordsAtOnce(Math.ceil(this.maxWaitMs / 1000));
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    }
+    const startedAt = this.clock();
+    try {
+      return await task();
+    } finally {
+      this.averageMs += SMOOTHING * (this.clock() - startedAt - this.averageMs);
+      // Handed to the next in line, so that a newcomer cannot overtake.
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Account } from '../domain/account';
+import { EmailCode } from '../domain/email-code';
+import { Devices, EmailCodes, Registrations, SessionBook } from '../domain/repositories';
+import { Flows } from '../domain/sign-in-methods';
+import { AddressProof } from './address-proof';
+import { type ResetLink, ResetLinks } from './ports';
+import type { VerifyingBrowser } from './send-verification-code';
+
+/** What a code or link that was mailed leads to. */
+export type Verification =
+  | { readonly outcome: 'already-verified' }
+  | { readonly outcome: 'signed-up' | 'verified'; readonly accountId: string }
+  | { readonly outcome: 'choose-password'; readonly resetLink: ResetLink };
+
+/**
+ * Somebody reads the mail of an unverified account. In the browser that signed up, the account gets the name and password
+ * typed there. In any other browser only the mailbox is proved: the account may have been opened by a stranger.
+ */
+export class EmailVerification {
+  constructor(
+    private readonly registrations: Registrations,
+    private readonly codes: EmailCodes,
+    private readonly sessions: SessionBook,
+    private readonly flows: Flows,
+    private readonly devices: Devices,
+    private readonly links: ResetLinks,
+    private readonly proof: AddressProof,
+  ) {}
+
+  async of(account: Account, browser: VerifyingBrowser, unusableHash: string, now: Date): Promise<Verification> {
+    const { id, email } = account;
+    const registration =
+      browser.registrationHash && (await this.registrations.inBrowser(browser.registrationHash, now));
+    if (registration && registration.email === email) {
+      account.completeRegistration(registration);
+      await this.forgetOthers(id);
+      await this.proof.of(account, now);
+      return { outcome: 'signed-up', accountId: id };
+    }
+    if (browser.session?.accountId === id) {
+      await this.forgetOthers(id, browser.session.sessionId);
+      await this.proof.of(account, now);
+      return { outcome: 'verified', accountId: id };
+    }
+    account.voidPassword(unusableHash);
+    account.cancelDeletion();
+    await this.forgetOthers(id);
+    await this.codes.voidAll(email, 'verify-email', now);
+    await this.registrations.removeAll(email);
+    const code = EmailCode.issue(id, 'reset-password', now);
+    const resetLink = this.links.of(code.id);
+    code.linkHash = this.links.hashOf(resetLink);
+    this.codes.add(code);
+    return { outcome: 'choose-password', resetLink };
+  }
+
+  private async forgetOthers(accountId: string, exceptSessionId?: string): Promise<void> {
+    await this.devices.forgetOthers(accountId, exceptSessionId);
+    await this.sessions.endAll(accountId, exceptSessionId);
+    await this.flows.endAll(accountId);
+  }
+}

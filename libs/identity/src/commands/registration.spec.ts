@@ -1,0 +1,344 @@
+import { Account } from '../domain/account';
+import { AlreadyVerified, CodeRequestedTooOften, NoRegistration, WrongCredentials } from '../domain/account.errors';
+import { AlreadyRegistered } from '../domain/account.events';
+import {
+  aDevice,
+  after,
+  anAccount,
+  anApplicant,
+  aSession,
+  aTokenHash,
+  aVerifiedAccount,
+  NOW,
+} from '../domain/account.fixture';
+import { WRONG_GUESSES_A_DAY } from '../domain/guess-budget';
+import { PeopleInMemory } from '../domain/repositories.fake';
+import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
+import { AddressHolders } from './address-holders';
+import { addressProofFor } from './address-proof.fixture';
+import { EmailVerification } from './email-verification';
+import { CodeJudge } from './judge-code';
+import { DigitsOfId, ReadableLinks, TokensOfId } from './ports.fake';
+import { ResumeRegistration, ResumeRegistrationHandler } from './resume-registration';
+import { SendVerificationCode, SendVerificationCodeHandler, type VerifyingBrowser } from './send-verification-code';
+import { SignUp, SignUpHandler } from './sign-up';
+import { VerificationCodes } from './verification-codes';
+import { VerifyEmailCode, VerifyEmailCodeHandler } from './verify-email-code';
+import { VerifyEmailLink, VerifyEmailLinkHandler } from './verify-email-link';
+
+const ELSEWHERE: VerifyingBrowser = { registrationHash: undefined, session: undefined };
+const UNUSABLE = '$argon2id$unusable';
+const RIGHT = { is: 'right' };
+const WRONG = { is: 'wrong' };
+
+describe('signing up', () => {
+  it('opens an unverified account, keeps a registration and mails a code', async () => {
+    const { people, signUp } = given();
+    const { email } = await signUp();
+
+    const [account] = people.kept.accounts;
+    expect(account).toMatchObject({ email, isVerified: false });
+    expect(account?.releaseEvents().map(({ constructor }) => constructor.name)).toEqual([
+      'Registered',
+      'VerificationRequested',
+    ]);
+    expect(people.kept.registrations).toMatchObject([{ email, expiresAt: after({ minutes: 60 }) }]);
+    expect(people.kept.sessions).toEqual([]);
+  });
+
+  it('with an address that has an account keeps a registration that cannot succeed, and reminds the owner', async () => {
+    const { people, signUp, verify, codes } = given();
+    const owner = aVerifiedAccount();
+    people.accounts.add(owner);
+
+    const browser = await signUp({ email: owner.email });
+
+    expect(people.kept.accounts).toEqual([owner]);
+    expect(owner.releaseEvents()).toEqual([new AlreadyRegistered(owner.id, owner.email, NOW)]);
+    expect(await verify(codes()[0] ?? '', browser.browser, owner.email)).toEqual({ verdict: WRONG });
+  });
+
+  it('again within a minute mails no second code', async () => {
+    const { people, signUp } = given();
+    const { email } = await signUp();
+    await signUp({ email });
+
+    expect(people.kept.registrations).toHaveLength(2);
+    expect(people.kept.codes).toHaveLength(1);
+  });
+});
+
+describe('resending the code', () => {
+  it('mails another one a minute after the last', async () => {
+    const { people, signUp, later, send } = given();
+    const { browser } = await signUp();
+    later({ seconds: 59 });
+    await expect(send(browser)).rejects.toThrow(CodeRequestedTooOften);
+
+    later({ minutes: 1 });
+    await send(browser);
+    expect(people.kept.codes).toHaveLength(2);
+    expect(people.kept.accounts[0]?.releaseEvents()).toHaveLength(3);
+  });
+
+  it('keeps the same pauses for an address that has an account, whose owner is reminded', async () => {
+    const { people, signUp, later, send } = given();
+    const owner = aVerifiedAccount();
+    people.accounts.add(owner);
+    const { browser } = await signUp({ email: owner.email });
+    await expect(send(browser)).rejects.toThrow(CodeRequestedTooOften);
+
+    later({ minutes: 61 });
+    await expect(send(browser)).rejects.toThrow(NoRegistration);
+    expect(owner.releaseEvents()).toHaveLength(1);
+  });
+
+  it('works in a session of an account that is unverified still', async () => {
+    const { people, send } = given();
+    const account = anAccount();
+    people.accounts.add(account);
+    await send(sessionOf(account));
+    expect(account.releaseEvents()).toHaveLength(1);
+
+    account.verifyEmail();
+    await expect(send(sessionOf(account))).rejects.toThrow(AlreadyVerified);
+    await expect(send(ELSEWHERE)).rejects.toThrow(NoRegistration);
+  });
+});
+
+describe('signing in before the address is verified', () => {
+  it('resumes the registration in this browser', async () => {
+    const { signUp, resume, codes, verify } = given();
+    const { email, passwordHash } = await signUp();
+    const other = aTokenHash();
+
+    await resume(email, passwordHash, other);
+
+    const browser = { registrationHash: other, session: undefined };
+    expect(await verify(codes()[0] ?? '', browser, email)).toMatchObject({ verification: { outcome: 'signed-up' } });
+  });
+
+  it('needs the password of a registration or of the account', async () => {
+    const { signUp, resume } = given();
+    const { email } = await signUp();
+    await expect(resume(email, 'another hash', aTokenHash())).rejects.toThrow(WrongCredentials);
+  });
+});
+
+describe('verifying with the code', () => {
+  it('in the browser that signed up gives the account its name and password, and ends all else', async () => {
+    const { people, signUp, codes, verify } = given();
+    const stranger = await signUp({ firstName: 'Eve', passwordHash: '$argon2id$of-eve' });
+    const owner = await signUp({ email: stranger.email, firstName: 'Sam', passwordHash: '$argon2id$of-sam' });
+    const [account] = people.kept.accounts as [Account];
+    people.sessions.add(aSession({ accountId: account.id }));
+    people.devices.add(aDevice(account.id));
+
+    const answer = await verify(codes()[0] ?? '', owner.browser, owner.email);
+
+    expect(answer).toEqual({ verdict: RIGHT, verification: { outcome: 'signed-up', accountId: account.id } });
+    expect(account).toMatchObject({ firstName: 'Sam', isVerified: true });
+    expect(account.hasPasswordHash('$argon2id$of-sam')).toBe(true);
+    const { sessions, registrations, devices } = people.kept;
+    expect([sessions, registrations, devices]).toEqual([[], [], []]);
+  });
+
+  it('in any other browser proves the mailbox only: the password is void and a new one is chosen', async () => {
+    const { people, signUp, codes, verify } = given();
+    const stranger = await signUp();
+    const [account] = people.kept.accounts as [Account];
+    people.sessions.add(aSession({ accountId: account.id }));
+    people.devices.add(aDevice(account.id));
+    account.requestDeletion(NOW);
+
+    const answer = await verify(codes()[0] ?? '', ELSEWHERE, stranger.email);
+
+    expect(answer).toMatchObject({
+      verdict: RIGHT,
+      verification: { outcome: 'choose-password', resetLink: { accessToken: expect.any(String) as string } },
+    });
+    expect(account).toMatchObject({ isVerified: false, isLeaving: false });
+    expect(account.hasPasswordHash(UNUSABLE)).toBe(true);
+    const { sessions, registrations, devices } = people.kept;
+    expect([sessions, registrations, devices]).toEqual([[], [], []]);
+    expect(people.kept.codes.at(-1)).toMatchObject({ purpose: 'reset-password', accountId: account.id });
+  });
+
+  it('in a session of the account keeps that session and its device only', async () => {
+    const { people, send, codes, verify } = given();
+    const account = anAccount();
+    const [ownDevice, otherDevice] = [aDevice(account.id), aDevice(account.id)];
+    const own = aSession({ accountId: account.id, deviceId: ownDevice.id });
+    const other = aSession({ accountId: account.id, deviceId: otherDevice.id });
+    people.accounts.add(account);
+    for (const device of [ownDevice, otherDevice]) people.devices.add(device);
+    for (const session of [own, other]) people.sessions.add(session);
+    const browser = { registrationHash: undefined, session: { accountId: account.id, sessionId: own.id } };
+    await send(browser);
+
+    expect(await verify(codes()[0] ?? '', browser, account.email)).toMatchObject({
+      verification: { outcome: 'verified' },
+    });
+    expect(account.isVerified).toBe(true);
+    expect(people.kept.sessions.map(({ id }) => id)).toEqual([own.id]);
+    expect(people.kept.devices).toEqual([ownDevice]);
+  });
+
+  it('takes the two newest codes of a registration, for fifteen minutes, once', async () => {
+    const { signUp, send, later, codes, verify } = given();
+    const { browser, email } = await signUp();
+    for (const minutes of [2, 4]) {
+      later({ minutes });
+      await send(browser);
+    }
+    const [oldest = '', older = '', newest = ''] = codes();
+
+    expect(await verify(oldest, browser, email)).toEqual({ verdict: { is: 'expired' } });
+    later({ minutes: 17 });
+    expect(await verify(older, browser, email)).toEqual({ verdict: { is: 'expired' } });
+    later({ minutes: 18 });
+    expect(await verify(newest, browser, email)).toMatchObject({ verdict: RIGHT });
+    expect(await verify(newest, browser, email)).toEqual({ verdict: WRONG });
+  });
+
+  it('is locked after five wrong ones, until the window is over', async () => {
+    const { signUp, later, send, codes, verify } = given();
+    const { browser, email } = await signUp();
+    for (let n = 0; n < 5; n++) expect(await verify('wrong!', browser, email)).toEqual({ verdict: WRONG });
+
+    expect(await verify(codes()[0] ?? '', browser, email)).toEqual({
+      verdict: { is: 'locked', retryAfterSeconds: 15 * 60 },
+    });
+    later({ minutes: 14 });
+    await send(browser);
+    later({ minutes: 15 });
+    expect(await verify(codes().at(-1) ?? '', browser, email)).toMatchObject({ verdict: RIGHT });
+  });
+
+  it('counts no guesses where no code is open', async () => {
+    const { people, verify } = given();
+    for (let n = 0; n < 9; n++)
+      expect(await verify('wrong!', ELSEWHERE, 'nobody@acme.example')).toEqual({ verdict: WRONG });
+    expect(people.kept.wrongGuesses.size).toBe(0);
+    expect(people.kept.tries).toEqual([]);
+  });
+
+  it('answers alike for an address that has an account', async () => {
+    const { people, signUp, verify } = given();
+    const owner = aVerifiedAccount();
+    people.accounts.add(owner);
+    const answersFor = async (email?: string) => {
+      const stranger = await signUp(email ? { email } : {});
+      const answers = [];
+      for (let n = 0; n < 7; n++)
+        answers.push(await verify('wrong!', stranger.browser, stranger.email, crypto.randomUUID()));
+      return answers;
+    };
+    expect(await answersFor(owner.email)).toEqual(await answersFor());
+  });
+
+  it('never stops for everybody: too many guesses of a day leave each address and network fewer', async () => {
+    const { people, signUp, codes, verify } = given();
+    for (let n = 0; n < WRONG_GUESSES_A_DAY; n++) await people.guessBudget.spend(NOW);
+    const { browser, email } = await signUp();
+
+    expect(await verify('wrong!', browser, email)).toEqual({ verdict: WRONG });
+    expect(await verify(codes()[0] ?? '', browser, email)).toMatchObject({ verdict: RIGHT });
+  });
+
+  it('is locked for a network that guesses at many addresses', async () => {
+    const { signUp, verify } = given();
+    const guess = async () => {
+      const { browser, email } = await signUp();
+      return (await verify('wrong!', browser, email, 'one network')).verdict;
+    };
+    for (let n = 0; n < 30; n++) expect(await guess()).toEqual(WRONG);
+    expect(await guess()).toMatchObject({ is: 'locked' });
+  });
+});
+
+describe('verifying with the link', () => {
+  it('works for a day, wherever it is opened', async () => {
+    const { people, signUp, later, follow } = given();
+    const { email } = await signUp();
+    later({ minutes: 24 * 60 - 1 });
+    expect(await follow(0, ELSEWHERE, email)).toMatchObject({ outcome: 'choose-password' });
+    expect(people.kept.accounts[0]?.isVerified).toBe(false);
+
+    const other = given();
+    const late = await other.signUp();
+    other.later({ minutes: 24 * 60 });
+    expect(await other.follow(0, ELSEWHERE, late.email)).toBeUndefined();
+  });
+
+  it('in the browser that signed up signs in, and says so when it is opened again', async () => {
+    const { signUp, follow } = given();
+    const { browser, email } = await signUp();
+    expect(await follow(0, browser, email)).toMatchObject({ outcome: 'signed-up' });
+    expect(await follow(0, browser, email)).toEqual({ outcome: 'already-verified' });
+  });
+
+  it('works once for choosing a password', async () => {
+    const { signUp, follow } = given();
+    const { email } = await signUp();
+    expect(await follow(0, ELSEWHERE, email)).toMatchObject({ outcome: 'choose-password' });
+    expect(await follow(0, ELSEWHERE, email)).toBeUndefined();
+  });
+
+  it('is refused for another address', async () => {
+    const { signUp, follow } = given();
+    const { browser } = await signUp();
+    expect(await follow(0, browser, 'nobody@acme.example')).toBeUndefined();
+  });
+});
+
+const sessionOf = ({ id }: Account): VerifyingBrowser => ({
+  registrationHash: undefined,
+  session: { accountId: id, sessionId: crypto.randomUUID() },
+});
+
+function given() {
+  const people = new PeopleInMemory();
+  const { flows } = new SignInMethodsInMemory();
+  const { accounts, registrations, codes, emailChanges, triesBook, guessBudget, sessions, devices } = people;
+  let now = NOW;
+  const clock = { now: () => now };
+  const digits = new DigitsOfId();
+  const tokens = new TokensOfId();
+  const sent = new VerificationCodes(codes, new AddressHolders(accounts, emailChanges));
+  const proof = addressProofFor(people);
+  const verification = new EmailVerification(
+    registrations,
+    codes,
+    sessions,
+    flows,
+    devices,
+    new ReadableLinks(),
+    proof,
+  );
+  const judge = new CodeJudge(accounts, codes, triesBook, guessBudget, digits, clock);
+  const signing = new SignUpHandler(accounts, registrations, sent, clock);
+  const sending = new SendVerificationCodeHandler(accounts, registrations, sent, clock);
+  const resuming = new ResumeRegistrationHandler(accounts, registrations, triesBook, clock);
+  const verifying = new VerifyEmailCodeHandler(judge, verification, clock);
+  const linking = new VerifyEmailLinkHandler(accounts, codes, tokens, verification, clock);
+  return {
+    people,
+    later: (passed: Parameters<typeof after>[0]) => (now = after(passed)),
+    signUp: async (told: Parameters<typeof anApplicant>[0] = {}) => {
+      const applicant = anApplicant(told);
+      const registrationHash = aTokenHash();
+      await signing.execute(new SignUp(applicant, registrationHash));
+      return { ...applicant, browser: { registrationHash, session: undefined } };
+    },
+    send: (browser: VerifyingBrowser) => sending.execute(new SendVerificationCode(browser)),
+    resume: (email: string, passwordHash: string, browserHash: string) =>
+      resuming.execute(new ResumeRegistration(email, passwordHash, browserHash, [])),
+    /** The digits that were mailed, oldest first. */
+    codes: () => people.kept.codes.map(({ id }) => digits.of(id)),
+    verify: (code: string, browser: VerifyingBrowser, email: string, network = 'network') =>
+      verifying.execute(new VerifyEmailCode(email, code, browser, network, UNUSABLE)),
+    follow: (nth: number, browser: VerifyingBrowser, email: string) =>
+      linking.execute(new VerifyEmailLink(email, tokens.of(people.kept.codes[nth]?.id ?? ''), browser, UNUSABLE)),
+  };
+}

@@ -1,0 +1,53 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { WrongCredentials } from '../domain/account.errors';
+import { Registration, REGISTRATION_LIFETIME_MS } from '../domain/registration';
+import { Accounts, Registrations, TriesBook } from '../domain/repositories';
+import { release, type TakenTry } from './take-sign-in-try';
+
+/** Signing in before the address is verified continues the sign-up in this browser. */
+export class ResumeRegistration extends Command<void> {
+  constructor(
+    readonly email: string,
+    /** Of the right password. */
+    readonly passwordHash: string,
+    readonly browserHash: string,
+    readonly tries: readonly TakenTry[],
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ResumeRegistration)
+export class ResumeRegistrationHandler implements ICommandHandler<ResumeRegistration> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly registrations: Registrations,
+    private readonly book: TriesBook,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ email, passwordHash, browserHash, tries }: ResumeRegistration): Promise<void> {
+    const now = this.clock.now();
+    const account = await this.accounts.holdAddress(email);
+    const registration = await this.registrations.withPassword(email, passwordHash, now);
+    if (registration) this.registrations.add(registration.resumeIn(browserHash));
+    else if (account && !account.isVerified && account.hasPasswordHash(passwordHash)) {
+      this.registrations.add(
+        new Registration(
+          crypto.randomUUID(),
+          email,
+          account.firstName,
+          account.lastName,
+          passwordHash,
+          account.termsVersion,
+          account.termsAcceptedAt,
+          browserHash,
+          now,
+          new Date(account.createdAt.getTime() + REGISTRATION_LIFETIME_MS),
+        ),
+      );
+    } else throw new WrongCredentials();
+    await release(this.book, tries);
+  }
+}

@@ -1,0 +1,38 @@
+import { Account } from '../domain/account';
+import { EmailCode, HOUR_MS, secondsUntilRequest, VERIFICATIONS_AN_HOUR } from '../domain/email-code';
+import { EmailCodes } from '../domain/repositories';
+import { type AddressHolder, AddressHolders } from './address-holders';
+
+/** Issues codes for an address in the same way whether or not an account has it. */
+export class VerificationCodes {
+  constructor(
+    private readonly codes: EmailCodes,
+    private readonly holders: AddressHolders,
+  ) {}
+
+  /** Locks the address. */
+  holderOf(email: string, now: Date): Promise<AddressHolder | undefined> {
+    return this.holders.find(email, now);
+  }
+
+  /** Codes that a verification voided do not count: a taken address must not differ from a free one. */
+  async secondsUntilNext(email: string, now: Date): Promise<number> {
+    const mailed = await this.codes.mailedSince(email, 'verify-email', new Date(now.getTime() - HOUR_MS));
+    const issued = mailed.filter(({ isVoid }) => !isVoid).map(({ issuedAt }) => issuedAt);
+    return secondsUntilRequest(issued, now, VERIFICATIONS_AN_HOUR);
+  }
+
+  /** Mailed to an unverified account only. The code for an address that is taken can never succeed. */
+  issue(holder: AddressHolder, email: string, registrationId: string | null, now: Date): void {
+    const code = EmailCode.toVerify(email, registrationId, now);
+    this.codes.add(code);
+    if (isUnverified(holder)) holder.requestVerification(code, now);
+    else holder.remindOwner(now, 'sign-up');
+  }
+
+  remind(holder: AddressHolder, now: Date): void {
+    if (!isUnverified(holder)) holder.remindOwner(now, 'sign-up');
+  }
+}
+
+const isUnverified = (holder: AddressHolder): holder is Account => holder instanceof Account && !holder.isVerified;

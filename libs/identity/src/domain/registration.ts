@@ -1,0 +1,53 @@
+import type { Applicant } from './account';
+import { TERMS_VERSION } from './terms';
+
+/** How long a sign-up waits for its verification. Then its account may sign in unverified (S0 §9). */
+export const REGISTRATION_LIFETIME_MS = 60 * 60 * 1000;
+
+/** A sign-up that waits for its email address to be verified, tied to the browser that knows its token. */
+export class Registration {
+  constructor(
+    readonly id: string,
+    readonly email: string,
+    readonly firstName: string,
+    readonly lastName: string,
+    readonly passwordHash: string,
+    readonly termsVersion: string,
+    readonly termsAcceptedAt: Date,
+    readonly browserHash: string,
+    readonly startedAt: Date,
+    readonly expiresAt: Date,
+  ) {}
+
+  /** The applicant has agreed to today's terms. */
+  static start(applicant: Applicant, browserHash: string, at: Date): Registration {
+    return new Registration(
+      crypto.randomUUID(),
+      applicant.email,
+      applicant.firstName.trim(),
+      applicant.lastName.trim(),
+      applicant.passwordHash,
+      TERMS_VERSION,
+      at,
+      browserHash,
+      at,
+      new Date(at.getTime() + REGISTRATION_LIFETIME_MS),
+    );
+  }
+
+  /** The same sign-up in another browser, which has given its password. */
+  resumeIn(browserHash: string): Registration {
+    return new Registration(
+      crypto.randomUUID(),
+      this.email,
+      this.firstName,
+      this.lastName,
+      this.passwordHash,
+      this.termsVersion,
+      this.termsAcceptedAt,
+      browserHash,
+      this.startedAt,
+      this.expiresAt,
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import { Config, type EventMetadata, HandlesEvent, type EventHandler } from '@casewright/platform';
+import { SLA_DAYS, type SlaDays } from '@casewright/rules';
+import { CommandBus } from '@nestjs/cqrs';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID } from 'class-validator';
+import { AnnounceCase } from '../../commands/announce-case';
+import type { CaseFacts } from '../../domain/case-messages';
+
+export class CaseStartedPayload implements CaseFacts {
+  @IsUUID()
+  readonly caseId!: string;
+
+  @IsUUID()
+  readonly ownerId!: string;
+
+  @IsInt()
+  readonly totalCredits!: number;
+
+  @IsString()
+  readonly comparison!: string;
+
+  @IsOptional()
+  @IsIn(SLA_DAYS)
+  readonly slaDays?: SlaDays;
+}
+
+@HandlesEvent({ event: 'case-pricing.case-started', name: 'messaging.tell-of-case-when-started' })
+export class TellOfCaseWhenStarted implements EventHandler<CaseStartedPayload> {
+  readonly payload = CaseStartedPayload;
+
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly config: Config,
+  ) {}
+
+  async handle(started: CaseStartedPayload, { eventId }: EventMetadata): Promise<void> {
+    await this.commands.execute(new AnnounceCase(eventId, started, `${this.config.brand.name} team`));
+  }
+}

@@ -1,0 +1,27 @@
+import { DomainError } from '@casewright/kernel';
+import { contactCooldownText } from '@casewright/rules';
+
+interface Failure {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** A contact or pilot form that breaks a rule. Says the first, and names each. */
+export class SubmissionInvalid extends DomainError {
+  readonly code = 'messaging.submission-invalid';
+  readonly kind = 'invalid';
+
+  constructor(failures: readonly [Failure, ...Failure[]]) {
+    const fields = Object.fromEntries(failures.map(({ field, message }) => [field, [message]]));
+    super(failures[0].message, { fields });
+  }
+}
+
+export class ContactCooldown extends DomainError {
+  readonly code = 'messaging.contact-cooldown';
+  readonly kind = 'too-many';
+
+  constructor(retryAfterSeconds: number) {
+    super(contactCooldownText(retryAfterSeconds), { retryAfterSeconds });
+  }
+}

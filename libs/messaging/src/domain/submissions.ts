@@ -1,0 +1,27 @@
+export interface ContactSubmission {
+  readonly name: string;
+  readonly email: string;
+  /** In E.164. */
+  readonly phone: string;
+  readonly message: string;
+}
+
+export interface PilotSignup {
+  readonly workEmail: string;
+  readonly company: string;
+  readonly contactName: string;
+  /** In E.164. */
+  readonly contactNumber: string;
+}
+
+/** What visitors and users sent by the forms of the public site. */
+export abstract class Submissions {
+  /**
+   * Counts a contact submission of a client.
+   * @returns when the client sent the last one, if that was after `since`: this one is not counted then
+   */
+  abstract claimContact(client: string, at: Date, since: Date): Promise<Date | undefined>;
+  abstract addContact(submission: ContactSubmission, at: Date): Promise<void>;
+  /** One for each user: a later one replaces what the user told before. */
+  abstract putPilot(userId: string, signup: PilotSignup, at: Date): Promise<void>;
+}

@@ -1,0 +1,150 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { EntityManager, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { PLATFORM_MIGRATIONS } from '../migrations/0001-baseline';
+import { CommandPool } from '../persistence/command-pool';
+import { migrate } from '../persistence/migrate';
+import { emptyDatabase } from '../testing/empty-database';
+import { eventually } from '../testing/eventually';
+import { Scheduled, type ScheduledJob } from './scheduled-job';
+import { JobsModule } from './jobs.module';
+
+const done: string[] = [];
+
+@Scheduled({ name: 'test.fails', everySeconds: 3_600 })
+class Fails implements ScheduledJob {
+  async run(): Promise<void> {
+    throw new Error('No broom');
+  }
+}
+
+@Scheduled({ name: 'test.sweep', everySeconds: 3_600 })
+class Sweep implements ScheduledJob {
+  async run(): Promise<void> {
+    done.push('swept');
+  }
+}
+
+@Scheduled({ name: 'test.last', everySeconds: 3_600 })
+class Last implements ScheduledJob {
+  async run(): Promise<void> {
+    done.push('last');
+  }
+}
+
+let gate: PromiseWithResolvers<void>;
+
+@Scheduled({ name: 'test.opens', everySeconds: 3_600, atStart: true })
+class Opens implements ScheduledJob {
+  async run(): Promise<void> {
+    done.push('opened');
+    await gate.promise;
+  }
+}
+
+@Scheduled({ name: 'test.stumbles', everySeconds: 3_600 })
+class Stumbles implements ScheduledJob {
+  async run(): Promise<void> {
+    done.push('stumbled');
+    if (done.length === 1) throw new Error('A step');
+  }
+}
+
+class Pools {}
+
+describe('chores', () => {
+  let databaseUrl: string;
+  let workers: INestApplicationContext[];
+
+  beforeEach(async () => {
+    databaseUrl = await emptyDatabase();
+    await migrate(databaseUrl, PLATFORM_MIGRATIONS);
+    workers = [];
+    done.length = 0;
+    gate = Promise.withResolvers();
+  });
+  afterEach(async () => {
+    gate.resolve();
+    await Promise.all(workers.map((worker) => worker.close()));
+  });
+
+  async function startWorker(...chores: Type<ScheduledJob>[]): Promise<INestApplicationContext> {
+    const orm = MikroOrmModule.forRoot({
+      driver: PostgreSqlDriver,
+      clientUrl: databaseUrl,
+      discovery: { warnWhenNoEntities: false },
+      registerRequestContext: false,
+    });
+    const pool = { provide: CommandPool, useFactory: () => new CommandPool({ connectionString: databaseUrl }) };
+    const pools = { module: Pools, global: true, providers: [pool], exports: [CommandPool] };
+    @Module({ imports: [orm, pools, JobsModule], providers: chores.length > 0 ? chores : [Fails, Sweep, Last] })
+    class Worker {}
+    const worker = await NestFactory.createApplicationContext(Worker, { logger: false });
+    workers.push(worker);
+    return worker;
+  }
+
+  it('are done once, however many workers there are, and one that fails keeps no other from its turn', async () => {
+    await Promise.all([startWorker(), startWorker(), startWorker()]);
+
+    await eventually(() => expect(done.sort()).toEqual(['last', 'swept']));
+    const worker = await startWorker();
+    await worker.close();
+
+    expect(done).toHaveLength(2);
+  });
+
+  it('are due again after their time, by the clock of the database', async () => {
+    const worker = await startWorker();
+    await eventually(() => expect(done).toHaveLength(2));
+    await worker
+      .get(EntityManager)
+      .fork()
+      .execute(`update platform.scheduled_jobs set started_at = now() - interval '1 hour' where name = 'test.sweep'`);
+
+    await startWorker();
+
+    await eventually(() => expect(done.filter((name) => name === 'swept')).toHaveLength(2));
+    expect(done.filter((name) => name === 'last')).toHaveLength(1);
+  });
+
+  it('are done at each start of a worker, where they say so', async () => {
+    gate.resolve();
+    await startWorker(Opens, Last);
+    await eventually(() => expect(done).toEqual(['opened', 'last']));
+
+    await startWorker(Opens, Last);
+
+    await eventually(() => expect(done).toEqual(['opened', 'last', 'opened']));
+  });
+
+  it('are not begun beside another worker, and again when that one is gone before the end', async () => {
+    await startWorker(Opens);
+    await eventually(() => expect(done).toEqual(['opened']));
+    await startWorker(Opens, Last);
+    await eventually(() => expect(done).toEqual(['opened', 'last']));
+
+    const [first] = workers;
+    await first
+      ?.get(EntityManager)
+      .fork()
+      .execute(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and state = 'idle in transaction'`,
+      );
+    await startWorker(Opens);
+
+    await eventually(() => expect(done).toEqual(['opened', 'last', 'opened']));
+  });
+
+  it('are due again when they failed', async () => {
+    const worker = await startWorker(Stumbles);
+    await eventually(() => expect(done).toHaveLength(1));
+    await worker.close();
+
+    await startWorker(Stumbles);
+
+    await eventually(() => expect(done).toHaveLength(2));
+  });
+});

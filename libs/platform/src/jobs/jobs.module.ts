@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { ForgetOldKeys } from '../idempotency/forget-old-keys';
+import { JobScheduler } from './job-scheduler';
+
+/** For the worker only; with the platform's own. */
+@Module({ imports: [DiscoveryModule], providers: [JobScheduler, ForgetOldKeys] })
+export class JobsModule {}

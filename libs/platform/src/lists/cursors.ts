@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { InvalidRequest } from '../http/request-validation';
+
+const SIGNATURE_BYTES = 16;
+
+/** Where a page of a list ends, as opaque text that only the server can write. */
+export class Cursors {
+  constructor(private readonly key: Buffer) {}
+
+  write(list: string, keys: readonly string[]): string {
+    const text = JSON.stringify(keys);
+    return Buffer.concat([this.sign(list, text), Buffer.from(text)]).toString('base64url');
+  }
+
+  /** @throws InvalidRequest unless it was written for the same list */
+  read(list: string, cursor: string): readonly string[] {
+    const bytes = Buffer.from(cursor, 'base64url');
+    const signature = bytes.subarray(0, SIGNATURE_BYTES);
+    const text = bytes.subarray(SIGNATURE_BYTES).toString();
+    if (signature.length < SIGNATURE_BYTES || !timingSafeEqual(signature, this.sign(list, text))) {
+      throw new InvalidRequest({ before: ['before must be the `next` of an earlier page'] });
+    }
+    return JSON.parse(text) as readonly string[];
+  }
+
+  private sign(list: string, text: string): Buffer {
+    return createHmac('sha256', this.key).update(`${list}\n${text}`).digest().subarray(0, SIGNATURE_BYTES);
+  }
+}

@@ -1,0 +1,142 @@
+import { Client } from 'pg';
+import { SqlReader } from '../persistence/sql-reader';
+import { emptyDatabase } from '../testing/empty-database';
+import { testConfig } from '../testing/test-config';
+import { List } from './list';
+import { Lists } from './lists';
+
+interface Note {
+  readonly id: number;
+  readonly kind: string;
+  readonly text: string;
+}
+
+const NOTES = new List<Note>({
+  name: 'test.notes',
+  select: 'id, kind, text',
+  from: 'notes',
+  where: 'owner = $1',
+  parameters: 1,
+  newestFirst: [
+    { column: 'written_at', type: 'timestamptz' },
+    { column: 'id', type: 'bigint' },
+  ],
+  filters: { kind: 'kind = ?', search: 'strpos(text, ?) > 0' },
+  pageSize: 3,
+});
+const OTHERS = new List<Note>({ ...NOTES.rule, name: 'test.others' });
+
+describe('a list', () => {
+  let sql: SqlReader;
+  let lists: Lists;
+
+  beforeAll(async () => {
+    const databaseUrl = await emptyDatabase();
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    // Three of them are written at each moment.
+    await client.query(`
+      create table notes (id integer, owner text, kind text, text text, written_at timestamptz);
+      insert into notes select n, 'ann', case when n % 2 = 0 then 'even' else 'odd' end, 'note ' || n,
+        '2026-03-02T09:05:00.123456Z'::timestamptz + (n / 3) * interval '1 microsecond'
+      from generate_series(1, 10) n;
+      insert into notes values (11, 'ben', 'odd', 'not for Ann', now())`);
+    await client.end();
+    sql = new SqlReader(databaseUrl, 2);
+    lists = new Lists(sql, testConfig({ DATABASE_URL: databaseUrl }));
+  });
+  afterAll(() => sql.onApplicationShutdown());
+
+  async function everyPage(filters: object = {}): Promise<readonly number[]> {
+    const ids: number[] = [];
+    let before: string | undefined;
+    do {
+      const { rows, next } = await lists.page(NOTES, { values: ['ann'], filters: { ...filters }, before });
+      ids.push(...rows.map(({ id }) => id));
+      before = next ?? undefined;
+    } while (before);
+    return ids;
+  }
+
+  it('comes page after page, newest first, each row once even if they tie', async () => {
+    expect(await everyPage()).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('is filtered by what the list allows, and by nothing else', async () => {
+    expect(await everyPage({ kind: 'even' })).toEqual([10, 8, 6, 4, 2]);
+    expect(await everyPage({ kind: 'even', search: '1' })).toEqual([10]);
+    expect(await everyPage({ owner: 'ben' })).toHaveLength(10);
+  });
+
+  it('has rows without the keys of its cursor', async () => {
+    const { rows } = await lists.page(NOTES, { values: ['ben'] });
+    expect(rows).toEqual([{ id: 11, kind: 'odd', text: 'not for Ann' }]);
+  });
+
+  it('refuses a cursor that it did not write', async () => {
+    const { next } = await lists.page(NOTES, { values: ['ann'] });
+    const forged = `${next?.slice(0, -2)}AA`;
+
+    for (const [list, before] of [
+      [NOTES, '7'],
+      [NOTES, forged],
+      [OTHERS, next ?? ''],
+    ] as const) {
+      await expect(lists.page(list, { values: ['ann'], before })).rejects.toMatchObject({
+        facts: { fields: { before: [expect.stringContaining('earlier page')] } },
+      });
+    }
+  });
+});
+
+describe('a CSV file', () => {
+  let sql: SqlReader;
+  let lists: Lists;
+
+  beforeAll(async () => {
+    const databaseUrl = await emptyDatabase();
+    sql = new SqlReader(databaseUrl, 1);
+    lists = new Lists(sql, testConfig({ DATABASE_URL: databaseUrl }));
+  });
+  afterAll(() => sql.onApplicationShutdown());
+
+  const fileOf = async (rows: string): Promise<string> => {
+    const list = new List<{ title: string; credits: number | null }>({
+      name: `test.file-${crypto.randomUUID()}`,
+      select: 'title, credits',
+      from: `(${rows}) as row (position, title, credits)`,
+      where: 'true',
+      parameters: 0,
+      newestFirst: [{ column: 'position', type: 'bigint' }],
+      pageSize: 1,
+    });
+    const columns = {
+      Title: ({ title }: { title: string }) => title,
+      Credits: (row: { credits: number | null }) => row.credits,
+    };
+    const pieces: string[] = [];
+    for await (const piece of lists.csv(list, { values: [] }, columns)) pieces.push(String(piece));
+    return pieces.join('');
+  };
+
+  it('starts with its encoding and its columns, even without rows', async () => {
+    expect(await fileOf(`select 1, 'x', 1 where false`)).toBe('\ufeffTitle,Credits\r\n');
+  });
+
+  it('quotes what needs it, and keeps spreadsheets from running formulas', async () => {
+    const file = await fileOf(`values
+      (5, 'Helix, Managed', 59), (4, 'the "best"', null), (3, '=1+1', -3), (2, E'two\\nlines', 0), (1, '@sum', 1)`);
+
+    expect(file.split('\r\n').slice(1, -1)).toEqual([
+      '"Helix, Managed",59',
+      '"the ""best""",',
+      "'=1+1,-3",
+      '"two\nlines",0',
+      "'@sum,1",
+    ]);
+  });
+
+  it('ends with the error of the database', async () => {
+    await expect(fileOf(`select 1, 'x', 1 / 0`)).rejects.toThrow('division by zero');
+  });
+});

@@ -1,0 +1,25 @@
+import type { Type } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Text } from '../http/text';
+import type { Page } from './lists';
+
+const MAX_CURSOR_LENGTH = 500;
+
+export class PageQuery {
+  /** The `next` of the page before. */
+  @Text({ min: 1, max: MAX_CURSOR_LENGTH, optional: true })
+  readonly before?: string;
+}
+
+/** The answer that is a page of such rows. */
+export function pageAnswer<Row extends object>(row: Type<Row>): Type<Page<Row>> {
+  class PageAnswer implements Page<Row> {
+    @ApiProperty({ type: [row] })
+    readonly rows!: readonly Row[];
+
+    @ApiProperty({ type: String, nullable: true, description: 'The `before` of the next page; null on the last' })
+    readonly next!: string | null;
+  }
+  Object.defineProperty(PageAnswer, 'name', { value: row.name.replace(/(Answer)?$/, 'PageAnswer') });
+  return PageAnswer;
+}

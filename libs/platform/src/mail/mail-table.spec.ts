@@ -1,0 +1,80 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { QueryBus } from '@nestjs/cqrs';
+import { Test } from '@nestjs/testing';
+import { IsString } from 'class-validator';
+import { Config } from '../config/config';
+import { EventHandlers } from '../queue/event-handlers';
+import { FakeMailer } from '../testing/fake-mailer';
+import { testConfig } from '../testing/test-config';
+import { mail, mailHandlers, type Recipient, type Recipients } from './mail-table';
+import { Mailer } from './mailer';
+
+class GreetedPayload {
+  @IsString()
+  readonly userId!: string;
+
+  @IsString()
+  readonly word!: string;
+}
+
+abstract class People implements Recipients {
+  abstract find(userId: string): Promise<Recipient | undefined>;
+}
+
+const TABLE = [
+  mail({
+    name: 'test.mail-greeting',
+    on: 'test.greeted',
+    payload: GreetedPayload,
+    to: ({ userId }) => userId,
+    facts: ({ word }) => ({ word }),
+    template: ({ firstName, word }, { brand }) => {
+      const text = `${word}, ${firstName}. ${brand.name}`;
+      return { subject: word, html: text, text };
+    },
+  }),
+];
+
+describe('a table of mails', () => {
+  const mailer = new FakeMailer();
+  let handlers: EventHandlers;
+
+  beforeAll(async () => {
+    const people: Recipients = {
+      find: async (userId) => (userId === 'nora' ? { email: 'nora@northwind.example', firstName: 'Nora' } : undefined),
+    };
+    @Module({
+      imports: [DiscoveryModule],
+      providers: [
+        EventHandlers,
+        ...mailHandlers(People, TABLE),
+        { provide: People, useValue: people },
+        { provide: QueryBus, useValue: {} },
+        { provide: Mailer, useValue: mailer },
+        { provide: Config, useValue: testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }) },
+      ],
+    })
+    class Mails {}
+    handlers = (await Test.createTestingModule({ imports: [Mails] }).compile()).get(EventHandlers);
+  });
+
+  const greet = (userId: string, eventId = crypto.randomUUID()) =>
+    handlers.of('test.greeted')[0]?.run({ userId, word: 'Hello' }, { eventId, occurredAt: new Date() });
+
+  it('mails what the template says, under the id of the event', async () => {
+    const eventId = crypto.randomUUID();
+
+    await greet('nora', eventId);
+
+    expect(mailer.sent).toEqual([
+      expect.objectContaining({ id: eventId, to: 'nora@northwind.example', text: 'Hello, Nora. Brandname' }),
+    ]);
+  });
+
+  it('mails nobody who has left', async () => {
+    const before = mailer.sent.length;
+    await greet('gone');
+    expect(mailer.sent).toHaveLength(before);
+  });
+});

@@ -1,0 +1,53 @@
+import { AggregateRoot, IntegrationEvent } from '@casewright/kernel';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../persistence/sql';
+import { prepared } from '../persistence/sql-reader';
+
+const add = prepared(
+  'platform.add-events',
+  `insert into platform.outbox (id, type, version, payload, occurred_at)
+   select id, type, version, payload, occurred_at
+   from jsonb_to_recordset($1::jsonb) as event (id uuid, type text, version smallint, payload jsonb, occurred_at timestamptz)`,
+);
+
+/** What the aggregates of the running command recorded. */
+@Injectable()
+export class CommandEvents {
+  /** By transaction, those that MikroORM does not manage. */
+  private readonly tracked = new WeakMap<object, AggregateRoot[]>();
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+  ) {}
+
+  /** For repositories that write an aggregate by SQL. */
+  track(root: AggregateRoot): void {
+    const transaction = this.em.getTransactionContext<object>();
+    if (!transaction) throw new Error('Only a command changes an aggregate.');
+    this.tracked.set(transaction, [...(this.tracked.get(transaction) ?? []), root]);
+  }
+
+  /** Writes the integration events to the outbox, in the transaction of the command. */
+  async collect(): Promise<void> {
+    const events = this.changed().flatMap((root) => root.releaseEvents());
+    const rows = events
+      .filter((event) => event instanceof IntegrationEvent)
+      .map((event) => ({
+        id: crypto.randomUUID(),
+        type: event.type,
+        version: event.version,
+        payload: { ...event },
+        occurred_at: event.occurredAt,
+      }));
+    if (rows.length > 0) await this.sql.run(add, [JSON.stringify(rows)]);
+  }
+
+  private changed(): readonly AggregateRoot[] {
+    const work = this.em.getUnitOfWork();
+    const managed = new Set([...work.getIdentityMap().values(), ...work.getPersistStack(), ...work.getRemoveStack()]);
+    const tracked = this.tracked.get(this.em.getTransactionContext<object>() ?? this) ?? [];
+    return [...[...managed].filter((entity) => entity instanceof AggregateRoot), ...tracked];
+  }
+}

@@ -1,0 +1,87 @@
+import { Logger } from '@nestjs/common';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { Pool, type PoolClient, type PoolConfig, type QueryResultRow } from 'pg';
+
+/** The connections that commands write on, as MikroORM's query builder asks for them. */
+export class CommandPool implements PostgresPool {
+  private readonly pool: Pool;
+
+  constructor(readonly options: PoolConfig) {
+    this.pool = new Pool(options);
+    // Without a listener, a connection that drops takes the process with it.
+    const warn = (error: Error) => new Logger(CommandPool.name).warn(error.message);
+    this.pool.on('error', warn).on('connect', (client) => client.on('error', warn));
+  }
+
+  async connect(): Promise<CommandConnection> {
+    return new CommandConnection(await this.pool.connect());
+  }
+
+  /** A connection for work that opens its own transaction. */
+  reserve(): Promise<PoolClient> {
+    return this.pool.connect();
+  }
+
+  end(): Promise<void> {
+    return this.pool.end();
+  }
+}
+
+/**
+ * Kysely releases a connection after a rollback that succeeds, and never after a `begin` or a rollback that fails: each
+ * would make the pool smaller. Here such a connection is thrown away, and the server rolls back what it had begun.
+ */
+class CommandConnection implements PostgresPoolClient {
+  private isBroken = false;
+
+  constructor(private readonly client: PoolClient) {}
+
+  readonly query = ((text: string, values: readonly unknown[] = []) => {
+    if (text === 'begin') return this.begin();
+    if (text === 'commit') return this.commit();
+    if (text === 'rollback') return this.rollback();
+    return this.ask(text, values);
+  }) as PostgresPoolClient['query'];
+
+  release(): void {
+    this.client.release(this.isBroken);
+  }
+
+  private async begin() {
+    try {
+      return await this.ask('begin');
+    } catch (error) {
+      this.client.release(true);
+      throw error;
+    }
+  }
+
+  /** PostgreSQL answers a commit after a failed statement by rolling back, without an error. */
+  private async commit() {
+    const end = await this.ask('commit');
+    if (end.command === 'ROLLBACK') throw new Error('Rolled back: an earlier statement had failed.');
+    return end;
+  }
+
+  private rollback() {
+    return this.ask('rollback').catch(() => {
+      this.isBroken = true;
+      return { command: 'ROLLBACK', rowCount: 0, rows: [] };
+    });
+  }
+
+  private async ask(text: string, values: readonly unknown[] = []) {
+    const question = values.length > 0 ? { name: nameOf(text), text, values: [...values] } : text;
+    const { command, rowCount, rows } = await this.client.query<QueryResultRow>(question);
+    return { command, rowCount, rows };
+  }
+}
+
+/** Only `Sql` sends values, with the texts of constants: each is parsed and planned once per connection. */
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `command-${names.size}`;
+  names.set(text, name);
+  return name;
+}

@@ -1,0 +1,74 @@
+import { Client } from 'pg';
+
+/** Owns the tables and runs migrations. */
+export const OWNER_ROLE = 'casewright_owner';
+/** API and worker: reads and writes rows, and changes no table. */
+export const APPLICATION_ROLE = 'casewright_application';
+/** Queries: reads rows. */
+export const READER_ROLE = 'casewright_reader';
+
+export interface TableRights {
+  /** The application neither changes nor deletes their rows. */
+  readonly appendOnly: readonly string[];
+  /** The application does not delete their rows. */
+  readonly neverDeleted: readonly string[];
+  /** Schemas of a queue that creates sequences and temporary tables at run time, where they exist. */
+  readonly growing: readonly string[];
+}
+
+/**
+ * After every migration, as the owner. The roles are created with the server (docker/postgres/roles.sql); where they are
+ * missing, one role does everything, which `checkDatabase` refuses in production.
+ */
+export async function grantRights(ownerUrl: string, { appendOnly, neverDeleted, growing }: TableRights): Promise<void> {
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    if (!(await hasRoles(client))) return;
+    const { rows } = await client.query<{ schema: string }>(SCHEMAS);
+    const schemas = rows.map(({ schema }) => schema).join(', ');
+    const growingHere = growing.filter((schema) => rows.some((row) => row.schema === schema));
+    const both = `${APPLICATION_ROLE}, ${READER_ROLE}`;
+    await client.query(`
+      begin;
+      do $$ begin
+        execute format('revoke all on database %I from public', current_database());
+        execute format('grant connect on database %I to ${both}', current_database());
+      end $$;
+      revoke all on all tables in schema ${schemas} from ${both};
+      grant usage on schema ${schemas} to ${both};
+      grant select on all tables in schema ${schemas} to ${both};
+      grant insert, update, delete on all tables in schema ${schemas} to ${APPLICATION_ROLE};
+      grant usage on all sequences in schema ${schemas} to ${APPLICATION_ROLE};
+      ${growingHere.map((schema) => `grant create on schema ${schema} to ${APPLICATION_ROLE};`).join('\n')}
+      do $$ begin
+        if ${growingHere.length} > 0 then
+          execute format('grant temporary on database %I to ${APPLICATION_ROLE}', current_database());
+        end if;
+      end $$;
+      revoke update on ${appendOnly.join(', ')} from ${APPLICATION_ROLE};
+      revoke delete on ${[...appendOnly, ...neverDeleted].join(', ')} from ${APPLICATION_ROLE};
+      commit;
+    `);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same database for another role. Only for servers that ask no password. */
+export function urlAs(role: string, databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.username = role;
+  url.password = '';
+  return url.href;
+}
+
+const SCHEMAS = `
+  select quote_ident(nspname) as schema from pg_namespace
+  where nspname not like 'pg\\_%' and nspname not in ('information_schema', 'public')`;
+
+async function hasRoles(client: Client): Promise<boolean> {
+  const names = [APPLICATION_ROLE, READER_ROLE];
+  const { rowCount } = await client.query('select from pg_roles where rolname = any($1)', [names]);
+  return rowCount === names.length;
+}

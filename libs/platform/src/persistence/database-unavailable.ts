@@ -1,0 +1,17 @@
+import { types } from 'node:util';
+
+/** SQLSTATE of what may succeed later: connection lost, out of resources, going down, lock or statement timeout. */
+const PASSING = /^(08|53|57P0[1-5]|55P03|57014)/;
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const DRIVER =
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error))/;
+
+/** Whether the database could not be reached, as opposed to having refused what it was asked. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let cause = error; types.isNativeError(cause); cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : '';
+    if (PASSING.test(code) || NETWORK.has(code) || DRIVER.test(cause.message)) return true;
+    if (cause instanceof AggregateError && cause.errors.some(isDatabaseUnavailable)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,126 @@
+import { AggregateRoot, IntegrationEvent } from '@casewright/kernel';
+import { CommandEvents } from '../outbox/command-events';
+import { Transactions } from '../persistence/transactions';
+import { TcpProxy } from '../testing/tcp-proxy';
+import { QUEUE_STORES } from '../testing/queue-stores';
+import { EventQueue } from './event-queue';
+import { RunningQueue } from './queue.fixture';
+import type { QueueStore } from './queue-store';
+import { HandlesEvent, type EventHandler } from './event-handler';
+
+class WordSaid extends IntegrationEvent {
+  readonly occurredAt = new Date();
+
+  constructor(readonly word: string) {
+    super();
+  }
+
+  get type(): string {
+    return 'test.said';
+  }
+}
+
+class Speaker extends AggregateRoot {
+  say(word: string): this {
+    this.record(new WordSaid(word));
+    return this;
+  }
+}
+
+class SaidPayload {
+  readonly word!: string;
+}
+
+class Ear {
+  readonly heard: string[] = [];
+}
+
+@HandlesEvent({ event: 'test.said', name: 'test.hear' })
+class HearWhenSaid implements EventHandler<SaidPayload> {
+  readonly payload = SaidPayload;
+
+  constructor(private readonly ear: Ear) {}
+
+  async handle({ word }: SaidPayload): Promise<void> {
+    this.ear.heard.push(word);
+  }
+}
+
+const missing = QUEUE_STORES.find(([kind]) => kind === 'redis')?.[1];
+
+describe(`Redis that is away${missing ? ` (not tried: ${missing})` : ''}`, () => {
+  if (missing) {
+    it.skip('keeps nobody waiting', () => undefined);
+    return;
+  }
+
+  let queue: RunningQueue;
+  let line: TcpProxy;
+  let store: QueueStore;
+  let ear: Ear;
+
+  beforeAll(async () => {
+    queue = await RunningQueue.start('redis');
+  });
+  beforeEach(async () => {
+    line = new TcpProxy(new URL(queue.store.redisUrl ?? ''));
+    store = { ...queue.store, redisUrl: await line.mend() };
+    ear = new Ear();
+  });
+  afterEach(async () => {
+    await queue.stopProcesses();
+    await line.cut();
+    await queue.empty();
+    await queue.sql('truncate platform.outbox cascade');
+  });
+  afterAll(() => queue.stop());
+
+  const handlers = () => [HearWhenSaid, { provide: Ear, useValue: ear }];
+
+  it('keeps no process from starting, from writing events, or from stopping', async () => {
+    await line.cut();
+
+    const writer = await queue.startWriter(store);
+    await writer.get(Transactions).run(async () => {
+      writer.get(CommandEvents).track(new Speaker().say('hello'));
+      await writer.get(CommandEvents).collect();
+    });
+    expect(await writer.get(EventQueue).isUp()).toBe(false);
+    await queue.stopProcess(writer);
+
+    expect(await queue.sql('select type, payload from platform.outbox')).toEqual([
+      { type: 'test.said', payload: expect.objectContaining({ word: 'hello' }) },
+    ]);
+  });
+
+  it('keeps no worker from stopping', async () => {
+    await line.cut();
+
+    const worker = await queue.startWorker(handlers(), {}, store);
+    await queue.stopProcess(worker);
+  });
+
+  it('is waited for by a worker that started without it', async () => {
+    await line.cut();
+    await queue.startWorker(handlers(), {}, store);
+    await queue.write('test.said', { word: 'hello' });
+
+    await line.mend();
+    await queue.allDone();
+
+    expect(ear.heard).toEqual(['hello']);
+  });
+
+  it('is used again when it comes back', async () => {
+    await queue.startWorker(handlers(), {}, store);
+    await queue.write('test.said', { word: 'before' });
+    await queue.allDone();
+
+    await line.cut();
+    await queue.write('test.said', { word: 'during' });
+    await line.mend();
+    await queue.allDone();
+
+    expect(ear.heard).toEqual(['before', 'during']);
+  });
+});

@@ -1,0 +1,14 @@
+import type { DeliveryPolicy } from '../queue/delivery-policy';
+
+/** As patient as a test: three attempts within a second, and soon looking again. */
+export const TEST_POLICY: DeliveryPolicy = {
+  maxAttempts: 3,
+  firstPauseMs: 20,
+  maxPauseMs: 100,
+  leaseMs: 500,
+  pollMs: 100,
+  concurrency: 5,
+  shutdownTimeoutMs: 2_000,
+  forceCloseAfterMs: 2_000,
+  lockMs: 1_000,
+};

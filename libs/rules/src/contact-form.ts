@@ -1,0 +1,44 @@
+import { phoneFailure } from './phone';
+import { EMAIL_MAX_LENGTH, isEmail } from './work-email';
+
+export interface ContactForm {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+}
+
+export interface FormFailure<Field extends string> {
+  readonly field: Field;
+  /** In the words to show. */
+  readonly message: string;
+}
+
+export const CONTACT_COOLDOWN_SECONDS = 60;
+export const CONTACT_MESSAGE_MAX_LENGTH = 2000;
+const NAME_MAX_LENGTH = 100;
+
+export const contactCooldownText = (seconds: number): string => `You can submit another message in ${seconds} seconds.`;
+
+/** The first rule that the form breaks, in the order of S0 §5; undefined when it breaks none. */
+export function contactFailure(form: ContactForm): FormFailure<keyof ContactForm> | undefined {
+  for (const field of ['name', 'email', 'phone', 'message'] as const) {
+    const message = rules[field](form[field].trim());
+    if (message) return { field, message };
+  }
+  return undefined;
+}
+
+const rules: Record<keyof ContactForm, (value: string) => string | undefined> = {
+  name: (name) => textFailure('Name', name, NAME_MAX_LENGTH),
+  email: (email) => (isEmail(email) ? tooLong('Email', email, EMAIL_MAX_LENGTH) : 'Invalid email address'),
+  phone: phoneFailure,
+  message: (message) => textFailure('Message', message, CONTACT_MESSAGE_MAX_LENGTH),
+};
+
+export const textFailure = (name: string, value: string, maxLength: number): string | undefined =>
+  value === '' ? `${name} is required` : tooLong(name, value, maxLength);
+
+/** "Less than", as S0 §5 says it, though the limit itself is allowed. */
+const tooLong = (name: string, value: string, maxLength: number): string | undefined =>
+  value.length > maxLength ? `${name} must be less than ${maxLength} characters` : undefined;

@@ -1,0 +1,33 @@
+import { type FormFailure, textFailure } from './contact-form';
+import { phoneFailure } from './phone';
+import { normaliseEmail, WORK_EMAIL_MESSAGES } from './work-email';
+
+export interface PilotForm {
+  readonly workEmail: string;
+  readonly company: string;
+  readonly contactName: string;
+  readonly contactNumber: string;
+  readonly agreeToTerms: boolean;
+}
+
+const MAX_LENGTH = 100;
+const AGREEMENT = 'Please agree to the terms before submitting.';
+
+/** Every rule that the form breaks, in the order of its fields; none when it is fine. */
+export function pilotFailures(form: PilotForm): readonly FormFailure<keyof PilotForm>[] {
+  const messages: Record<keyof PilotForm, string | undefined> = {
+    workEmail: emailFailure(form.workEmail),
+    company: textFailure('Company', form.company.trim(), MAX_LENGTH),
+    contactName: textFailure('Contact name', form.contactName.trim(), MAX_LENGTH),
+    contactNumber: phoneFailure(form.contactNumber),
+    agreeToTerms: form.agreeToTerms ? undefined : AGREEMENT,
+  };
+  const fields = Object.keys(messages) as (keyof PilotForm)[];
+  return fields.flatMap((field) => (messages[field] ? [{ field, message: messages[field] }] : []));
+}
+
+/** The domain was judged when the account was opened. */
+function emailFailure(email: string): string | undefined {
+  if (email.trim() === '') return WORK_EMAIL_MESSAGES.required;
+  return normaliseEmail(email) ? undefined : WORK_EMAIL_MESSAGES.malformed;
+}

@@ -1,0 +1,16 @@
+interface EmailProps {
+  readonly address: string;
+}
+
+/** An email address that wraps at the @ first, and inside its parts only if it must. */
+export function Email({ address }: EmailProps) {
+  const at = address.lastIndexOf('@');
+  if (at <= 0) return <span className="wrap-anywhere">{address}</span>;
+  return (
+    <span className="wrap-anywhere">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * When the focused control is removed, hidden or disabled, moves the focus to the nearest heading, so that keyboards and
+ * screen readers stay where they were.
+ */
+export function useFocusGuard(area: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const guarded = area.current;
+    if (!guarded) return;
+    /** The control that had the focus last, and what was around it. */
+    let path: readonly HTMLElement[] = [];
+
+    const remember = ({ target }: FocusEvent) => (path = pathOf(target as HTMLElement, guarded));
+    // A click elsewhere gives up the focus on purpose.
+    const forget = ({ target }: PointerEvent) => {
+      if (!path[0]?.contains(target as Node)) path = [];
+    };
+    const rescue = () => {
+      const [control, ...around] = path;
+      if (!control || document.activeElement !== document.body || canHaveFocus(control)) return;
+      path = [];
+      const heading = nearestHeading(around);
+      if (!heading) return;
+      heading.tabIndex = -1;
+      // A new page has its own scroll position.
+      heading.focus({ preventScroll: heading.matches('h1') });
+    };
+
+    const observer = new MutationObserver(rescue);
+    guarded.addEventListener('focusin', remember);
+    document.addEventListener('pointerdown', forget);
+    observer.observe(guarded, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
+    return () => {
+      observer.disconnect();
+      guarded.removeEventListener('focusin', remember);
+      document.removeEventListener('pointerdown', forget);
+    };
+  }, [area]);
+}
+
+function pathOf(control: HTMLElement, guarded: HTMLElement): readonly HTMLElement[] {
+  const path = [control];
+  for (let at: HTMLElement | null = control; at && at !== guarded; at = at.parentElement) {
+    if (at.parentElement) path.push(at.parentElement);
+  }
+  return path;
+}
+
+const canHaveFocus = (control: HTMLElement): boolean =>
+  control.isConnected && !control.matches(':disabled') && isVisible(control);
+
+function nearestHeading(around: readonly HTMLElement[]): HTMLElement | undefined {
+  for (const element of around) {
+    if (!element.isConnected) continue;
+    const heading = [...element.querySelectorAll<HTMLElement>('h1, h2, h3')].find(isVisible);
+    if (heading) return heading;
+  }
+  return undefined;
+}
+
+// Not in every test's document.
+const isVisible = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;

@@ -1,0 +1,1 @@
+require('../group.cjs')(2, 6);

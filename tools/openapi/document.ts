@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { fromRoot } from '../webpack/from-root.ts';
+
+/** The document of the API as it was last built, without a database or anything else that it would serve with. */
+export function documentOfApi(): string {
+  const env = {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    STRIPE_SECRET_KEY: 'sk_test_nothing',
+    STRIPE_WEBHOOK_SECRET: 'whsec_nothing',
+    APP_SECRET: 'nothing is kept secret while a document is printed',
+  };
+  return execFileSync(process.execPath, [fromRoot('dist/api/openapi.js')], { env, encoding: 'utf8' });
+}
