@@ -1,13 +1,6 @@
 import { EmailChangeController } from './adapters/http/email-change.controller';
 import { UndoEmailChangeController } from './adapters/http/undo-email-change.controller';
 import { MikroEmailChanges } from './adapters/persistence/mikro-email-changes';
-import { MailCodeWhenEmailChangeRequested } from './adapters/events/mail-code-when-email-change-requested';
-import { MailDroppedAddressWhenEmailChangeUndone } from './adapters/events/mail-dropped-address-when-email-change-undone';
-import { MailFormerAddressWhenEmailChanged } from './adapters/events/mail-former-address-when-email-changed';
-import { MailNewAddressWhenEmailChanged } from './adapters/events/mail-new-address-when-email-changed';
-import { MailOwnerWhenAddressAskedFor } from './adapters/events/mail-owner-when-address-asked-for';
-import { MailOwnerWhenKeptAddressAskedFor } from './adapters/events/mail-owner-when-kept-address-asked-for';
-import { MailRestoredAddressWhenEmailChangeUndone } from './adapters/events/mail-restored-address-when-email-change-undone';
 import { AddressHolders } from './commands/address-holders';
 import { CancelEmailChangeHandler } from './commands/cancel-email-change';
 import { ConfirmEmailChangeHandler } from './commands/confirm-email-change';
@@ -44,13 +37,4 @@ const shared = [
 export const EMAIL_CHANGE = {
   controllers: [EmailChangeController, UndoEmailChangeController],
   providers: [...commands, GetEmailChangeHandler, { provide: EmailChanges, useClass: MikroEmailChanges }, ...shared],
-  reactions: [
-    MailCodeWhenEmailChangeRequested,
-    MailFormerAddressWhenEmailChanged,
-    MailNewAddressWhenEmailChanged,
-    MailRestoredAddressWhenEmailChangeUndone,
-    MailDroppedAddressWhenEmailChangeUndone,
-    MailOwnerWhenAddressAskedFor,
-    MailOwnerWhenKeptAddressAskedFor,
-  ],
 };

@@ -1,10 +1,50 @@
 import type { IntegrationEvent } from '@casewright/kernel';
-import { EmailChanged } from './domain/email-change.events';
+import {
+  AccountErased,
+  AlreadyRegistered,
+  DataExportReady,
+  DataExportRequested,
+  DeletionRequested,
+  PasswordChanged,
+  PasswordResetRequested,
+  Registered,
+  SignedInFromNewDevice,
+  VerificationRequested,
+} from './domain/account.events';
+import {
+  AddressAskedFor,
+  EmailChangeCodeRequested,
+  EmailChanged,
+  EmailChangeMade,
+  EmailChangeUndone,
+  KeptAddressAskedFor,
+} from './domain/email-change.events';
+import { SignInChanged } from './domain/sign-in-methods.events';
 
 const ACCOUNT = '0b9f3f0e-6f0b-4c53-8d0f-1f2e3d4c5b6a';
+const OTHER = '5f0c1f86-1c8e-4b7e-9a53-0d6c2f1f7b11';
+const EMAIL = 'nora@northwind.example';
+const NEW_EMAIL = 'nora@contoso.example';
 const AT = new Date('2026-03-02T09:05:00Z');
+const LATER = new Date('2026-03-09T09:05:00Z');
 
-/** Identity's integration events for other contexts, by a sample of each: its type, version and payload are the contract. */
+/** Identity's integration events, by a sample of each: its type, version and payload are the contract. */
 export const IDENTITY_EVENTS: readonly IntegrationEvent[] = [
-  new EmailChanged(ACCOUNT, 'nora@northwind.example', 'nora@contoso.example', AT),
+  new Registered(ACCOUNT, EMAIL, AT),
+  new AlreadyRegistered(ACCOUNT, EMAIL, AT),
+  new VerificationRequested(ACCOUNT, EMAIL, OTHER, AT),
+  new SignedInFromNewDevice(ACCOUNT, EMAIL, 'Mozilla/5.0', AT),
+  new SignInChanged(ACCOUNT, EMAIL, 'two-step-on', AT),
+  new PasswordResetRequested(ACCOUNT, EMAIL, OTHER, AT),
+  new PasswordChanged(ACCOUNT, EMAIL, AT),
+  new EmailChangeCodeRequested(ACCOUNT, NEW_EMAIL, OTHER, AT),
+  new EmailChangeMade(ACCOUNT, OTHER, EMAIL, NEW_EMAIL, LATER, AT),
+  new EmailChanged(ACCOUNT, EMAIL, NEW_EMAIL, AT),
+  new EmailChangeUndone(ACCOUNT, EMAIL, NEW_EMAIL, AT),
+  new AddressAskedFor(ACCOUNT, EMAIL, AT),
+  new KeptAddressAskedFor(ACCOUNT, EMAIL, LATER, AT),
+  new DataExportRequested(ACCOUNT, OTHER, AT),
+  new DataExportReady(ACCOUNT, EMAIL, LATER, AT),
+  new DeletionRequested(ACCOUNT, EMAIL, LATER, AT),
+  new AccountErased(ACCOUNT, EMAIL, AT),
 ];

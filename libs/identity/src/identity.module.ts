@@ -1,4 +1,5 @@
 import { Clock } from '@casewright/kernel';
+import { mailHandlers } from '@casewright/platform';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { EraseDueAccounts } from './adapters/jobs/erase-due-accounts';
@@ -20,6 +21,7 @@ import { SignUpController } from './adapters/http/sign-up.controller';
 import { UsersController } from './adapters/http/users.controller';
 import { VerificationController } from './adapters/http/verification.controller';
 import { WorkEmailController } from './adapters/http/work-email.controller';
+import { MAIL_TABLE } from './adapters/mails/mail-table';
 import { MikroAccounts } from './adapters/persistence/mikro-accounts';
 import { MikroDataExports } from './adapters/persistence/mikro-data-exports';
 import { MikroRegistrations } from './adapters/persistence/mikro-registrations';
@@ -31,17 +33,8 @@ import { SqlResetRequests } from './adapters/persistence/sql-reset-requests';
 import { SqlRoleChanges } from './adapters/persistence/sql-role-changes';
 import { SqlSessionBook } from './adapters/persistence/sql-session-book';
 import { SqlTriesBook } from './adapters/persistence/sql-tries-book';
-import { MailCodeWhenPasswordResetRequested } from './adapters/events/mail-code-when-password-reset-requested';
-import { MailCodeWhenVerificationRequested } from './adapters/events/mail-code-when-verification-requested';
-import { MailOwnerWhenAlreadyRegistered } from './adapters/events/mail-owner-when-already-registered';
 import { SweepIdentity } from './adapters/persistence/sweep';
-import { MailOwnerWhenSignedInFromNewDevice } from './adapters/events/mail-owner-when-signed-in-from-new-device';
-import { MailOwnerWhenDeletionRequested } from './adapters/events/mail-owner-when-deletion-requested';
-import { MailOwnerWhenErased } from './adapters/events/mail-owner-when-erased';
-import { MailOwnerWhenExportReady } from './adapters/events/mail-owner-when-export-ready';
 import { MakeExportWhenRequested } from './adapters/events/make-export-when-requested';
-import { MailOwnerWhenPasswordChanged } from './adapters/events/mail-owner-when-password-changed';
-import { WelcomeWhenRegistered } from './adapters/events/welcome-when-registered';
 import { KeyedCodeDigits } from './adapters/secrets/keyed-code-digits';
 import { KeyedLinkTokens } from './adapters/secrets/keyed-link-tokens';
 import { KeyedResetLinks } from './adapters/secrets/keyed-reset-links';
@@ -66,7 +59,7 @@ import { KeepDemoAccountHandler } from './commands/keep-demo-account';
 import { MakeAdminHandler } from './commands/make-admin';
 import { OpenSessionHandler } from './commands/open-session';
 import { PasswordReset } from './commands/password-reset';
-import { CodeDigits, LinkTokens, ResetLinks } from './commands/ports';
+import { CodeDigits, LinkTokens, ResetLinks } from './domain/mailed-secrets';
 import { RequestPasswordResetHandler } from './commands/request-password-reset';
 import { ResetPasswordByCodeHandler } from './commands/reset-password-by-code';
 import { ResetPasswordByLinkHandler } from './commands/reset-password-by-link';
@@ -108,6 +101,7 @@ import { GetExportedDataHandler } from './queries/get-exported-data';
 import { GetIdentityDataHandler } from './queries/get-identity-data';
 import { ListDueDeletionsHandler } from './queries/list-due-deletions';
 import { ListSessionsHandler } from './queries/list-sessions';
+import { GetMailedSecretsHandler } from './queries/get-mailed-secrets';
 import { GetSessionHandler } from './queries/get-session';
 import { GetVerificationHandler } from './queries/get-verification';
 import { ListUsersHandler } from './queries/list-users';
@@ -145,6 +139,7 @@ const commands = [
 ];
 const queries = [
   GetSessionHandler,
+  GetMailedSecretsHandler,
   FindCredentialsHandler,
   FindRegistrationHandler,
   GetVerificationHandler,
@@ -202,18 +197,7 @@ const shared = [
     inject: [Registrations, EmailCodes, SessionBook, Flows, Devices, ResetLinks, AddressProof],
   },
 ];
-const reactions = [
-  MailCodeWhenVerificationRequested,
-  MailCodeWhenPasswordResetRequested,
-  MailOwnerWhenAlreadyRegistered,
-  WelcomeWhenRegistered,
-  MailOwnerWhenPasswordChanged,
-  MailOwnerWhenSignedInFromNewDevice,
-  MakeExportWhenRequested,
-  MailOwnerWhenExportReady,
-  MailOwnerWhenDeletionRequested,
-  MailOwnerWhenErased,
-];
+const eventHandlers = [MakeExportWhenRequested];
 const chores = [SweepIdentity, EraseDueAccounts, ForgetExpiredExportsHourly];
 const doors = [WorkEmail, Passwords, PasswordStrategy, PasswordConfirmation, OpenSessions, DeviceCookie, SessionDoor];
 
@@ -250,6 +234,6 @@ export class IdentityModule {}
 /** For the worker, which alone sends mail and tidies up. */
 @Module({
   imports: [IdentityModule],
-  providers: [...reactions, ...EMAIL_CHANGE.reactions, ...SIGN_IN_METHODS.reactions, ...chores],
+  providers: [...eventHandlers, ...mailHandlers(MAIL_TABLE), ...chores],
 })
 export class IdentityWorkerModule {}

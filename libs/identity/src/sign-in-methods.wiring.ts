@@ -9,7 +9,6 @@ import { SqlAuthenticators } from './adapters/persistence/sql-authenticators';
 import { SqlFlows } from './adapters/persistence/sql-flows';
 import { SqlPasskeys } from './adapters/persistence/sql-passkeys';
 import { SqlRecoveryCodeBook } from './adapters/persistence/sql-recovery-code-book';
-import { MailOwnerWhenSignInChanged } from './adapters/events/mail-owner-when-sign-in-changed';
 import { KeyedRecoveryCodes } from './adapters/secrets/keyed-recovery-codes';
 import { OtpAuthSecrets } from './adapters/secrets/otp-auth-secrets';
 import { AddPasskeyHandler } from './commands/add-passkey';
@@ -69,5 +68,4 @@ const shared = [
 export const SIGN_IN_METHODS = {
   controllers: [SecondStepController, TwoStepController, PasskeysController, PasskeySignInController],
   providers: [...commands, ...queries, ...ports, ...shared, WebAuthn, FlowCookies, OwnerConfirmation],
-  reactions: [MailOwnerWhenSignInChanged],
 };

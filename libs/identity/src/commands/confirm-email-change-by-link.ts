@@ -4,7 +4,7 @@ import { ChangeLinkInvalid } from '../domain/email-change.errors';
 import { LINK_LIFETIME_MS } from '../domain/email-code';
 import { Accounts, EmailChanges, EmailCodes } from '../domain/repositories';
 import { EmailMove } from './email-move';
-import { LinkTokens } from './ports';
+import { LinkTokens } from '../domain/mailed-secrets';
 
 /** The link of the mail that carries a code. Nobody guesses it, so it is not counted and works while codes do not. */
 export class ConfirmEmailChangeByLink extends Command<void> {

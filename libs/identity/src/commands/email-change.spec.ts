@@ -25,7 +25,7 @@ import { ConfirmEmailChange, ConfirmEmailChangeHandler } from './confirm-email-c
 import { ConfirmEmailChangeByLink, ConfirmEmailChangeByLinkHandler } from './confirm-email-change-by-link';
 import { EmailMove } from './email-move';
 import { CodeJudge } from './judge-code';
-import { DigitsOfId, TokensOfId } from './ports.fake';
+import { DigitsOfId, TokensOfId } from '../domain/mailed-secrets.fake';
 import { RequestEmailChange, RequestEmailChangeHandler } from './request-email-change';
 import { SecondFactors } from './second-factors';
 import { SendEmailChangeCode, SendEmailChangeCodeHandler } from './send-email-change-code';

@@ -3,7 +3,7 @@ import { EmailCode } from '../domain/email-code';
 import { Devices, EmailCodes, Registrations, SessionBook } from '../domain/repositories';
 import { Flows } from '../domain/sign-in-methods';
 import { AddressProof } from './address-proof';
-import { type ResetLink, ResetLinks } from './ports';
+import { type ResetLink, ResetLinks } from '../domain/mailed-secrets';
 import type { VerifyingBrowser } from './send-verification-code';
 
 /** What a code or link that was mailed leads to. */

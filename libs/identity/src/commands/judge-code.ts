@@ -3,7 +3,7 @@ import type { Account } from '../domain/account';
 import { CodeEntryLocked } from '../domain/account.errors';
 import type { CodePurpose, EmailCode } from '../domain/email-code';
 import { Accounts, EmailCodes, GuessBudget, TriesBook } from '../domain/repositories';
-import { CodeDigits } from './ports';
+import { CodeDigits } from '../domain/mailed-secrets';
 
 /** Plain data, for a command to answer with: if it threw, the counted try would be taken back. */
 export type CodeVerdict =

@@ -1,19 +1,5 @@
 import type { KeyUse, MadeKey, Passkey } from '../domain/passkey';
 
-/** Turns the id of a code into its six digits, with a key that only the server has. */
-export abstract class CodeDigits {
-  abstract of(codeId: string): string;
-  /** Takes as long for a wrong guess as for a right one. */
-  abstract match(codeId: string, guess: string): boolean;
-}
-
-/** Turns the id of a code, or of what else a mail is about, into the token of the link that the mail carries. */
-export abstract class LinkTokens {
-  abstract of(id: string): string;
-  /** Takes as long for a wrong token as for a right one. */
-  abstract match(id: string, token: string): boolean;
-}
-
 /** The secrets that authenticators share with us, readable only with a key that the server has. */
 export abstract class AuthenticatorSecrets {
   abstract create(accountId: string): NewSecret;
@@ -60,21 +46,6 @@ export interface KeySignature {
 export abstract class PasskeyCeremony {
   abstract made(creation: KeyCreation, challenge: string): Promise<MadeKey | undefined>;
   abstract used(signature: KeySignature, challenge: string, passkey: Passkey): Promise<KeyUse | undefined>;
-}
-
-/** What the link for a new password carries: it names nobody. */
-export interface ResetLink {
-  readonly accessToken: string;
-  readonly refreshToken: string;
-}
-
-/** Turns the id of a code into the two tokens of the link that its mail carries beside the digits. */
-export abstract class ResetLinks {
-  abstract of(codeId: string): ResetLink;
-  /** What is kept of a link, to find it by. */
-  abstract hashOf(link: Pick<ResetLink, 'accessToken'>): string;
-  /** Takes as long for a wrong link as for a right one. */
-  abstract match(codeId: string, link: ResetLink): boolean;
 }
 
 /** What the other contexts keep of a person. */

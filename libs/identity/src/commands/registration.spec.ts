@@ -18,7 +18,7 @@ import { AddressHolders } from './address-holders';
 import { addressProofFor } from './address-proof.fixture';
 import { EmailVerification } from './email-verification';
 import { CodeJudge } from './judge-code';
-import { DigitsOfId, ReadableLinks, TokensOfId } from './ports.fake';
+import { DigitsOfId, ReadableLinks, TokensOfId } from '../domain/mailed-secrets.fake';
 import { ResumeRegistration, ResumeRegistrationHandler } from './resume-registration';
 import { SendVerificationCode, SendVerificationCodeHandler, type VerifyingBrowser } from './send-verification-code';
 import { SignUp, SignUpHandler } from './sign-up';

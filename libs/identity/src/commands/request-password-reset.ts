@@ -4,7 +4,7 @@ import { HOUR_MS, secondsUntilRequest } from '../domain/email-code';
 import { Flow } from '../domain/flow';
 import { Accounts, EmailCodes, ResetRequests, TriesBook } from '../domain/repositories';
 import { Flows } from '../domain/sign-in-methods';
-import { ResetLinks } from './ports';
+import { ResetLinks } from '../domain/mailed-secrets';
 
 export interface RequestedReset {
   /** Until another mail may be asked for: none was sent when it is above 0. */

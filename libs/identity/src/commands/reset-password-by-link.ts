@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { RESET_LINK_LIFETIME_MS } from '../domain/email-code';
 import { Accounts, EmailCodes } from '../domain/repositories';
 import { PasswordReset } from './password-reset';
-import { type ResetLink, ResetLinks } from './ports';
+import { type ResetLink, ResetLinks } from '../domain/mailed-secrets';
 
 export interface ResetByLink {
   readonly isGood: boolean;

@@ -5,7 +5,7 @@ import { Accounts, Devices, EmailChanges, SessionBook } from '../domain/reposito
 import { Flows } from '../domain/sign-in-methods';
 import { AddressHolders } from './address-holders';
 import { EmailMove } from './email-move';
-import { LinkTokens } from './ports';
+import { LinkTokens } from '../domain/mailed-secrets';
 import { SecondFactors } from './second-factors';
 
 export interface UndoneByLink {

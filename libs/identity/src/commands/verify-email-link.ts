@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { LINK_LIFETIME_MS } from '../domain/email-code';
 import { Accounts, EmailCodes } from '../domain/repositories';
 import { EmailVerification, type Verification } from './email-verification';
-import { LinkTokens } from './ports';
+import { LinkTokens } from '../domain/mailed-secrets';
 import type { VerifyingBrowser } from './send-verification-code';
 
 /** The link mailed with a code. Its token cannot be guessed, so it is not counted and works while code entry is locked. */

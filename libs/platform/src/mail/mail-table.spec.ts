@@ -7,7 +7,7 @@ import { Config } from '../config/config';
 import { EventHandlers } from '../queue/event-handlers';
 import { FakeMailer } from '../testing/fake-mailer';
 import { testConfig } from '../testing/test-config';
-import { mail, mailHandlers, type Recipient, type Recipients } from './mail-table';
+import { mail, mailHandlers, mailToAddress, type Recipient, type Recipients } from './mail-table';
 import { Mailer } from './mailer';
 
 class GreetedPayload {
@@ -34,6 +34,17 @@ const TABLE = [
       return { subject: word, html: text, text };
     },
   }),
+  mailToAddress({
+    name: 'test.mail-address',
+    on: 'test.greeted',
+    payload: GreetedPayload,
+    toAddress: ({ userId }) => `${userId}@contoso.example`,
+    facts: ({ word }, _, occurredAt) => ({ word, occurredAt }),
+    template: ({ word, occurredAt }) => {
+      const text = `${word} at ${occurredAt.toISOString()}`;
+      return { subject: word, html: text, text };
+    },
+  }),
 ];
 
 describe('a table of mails', () => {
@@ -48,7 +59,7 @@ describe('a table of mails', () => {
       imports: [DiscoveryModule],
       providers: [
         EventHandlers,
-        ...mailHandlers(People, TABLE),
+        ...mailHandlers(TABLE, People),
         { provide: People, useValue: people },
         { provide: QueryBus, useValue: {} },
         { provide: Mailer, useValue: mailer },
@@ -62,14 +73,25 @@ describe('a table of mails', () => {
   const greet = (userId: string, eventId = crypto.randomUUID()) =>
     handlers.of('test.greeted')[0]?.run({ userId, word: 'Hello' }, { eventId, occurredAt: new Date() });
 
-  it('mails what the template says, under the id of the event', async () => {
+  it('mails what the template says, under an id of the event and the line', async () => {
     const eventId = crypto.randomUUID();
 
     await greet('nora', eventId);
 
     expect(mailer.sent).toEqual([
-      expect.objectContaining({ id: eventId, to: 'nora@northwind.example', text: 'Hello, Nora. Brandname' }),
+      expect.objectContaining({
+        id: `${eventId}.test.mail-greeting`,
+        to: 'nora@northwind.example',
+        text: 'Hello, Nora. Brandname',
+      }),
     ]);
+  });
+
+  it('mails an address that the event names, known or not', async () => {
+    const occurredAt = new Date('2026-03-02T09:05:00Z');
+    await handlers.of('test.greeted')[1]?.run({ userId: 'gone', word: 'Hello' }, { eventId: 'e', occurredAt });
+
+    expect(mailer.to('gone@contoso.example')).toMatchObject([{ text: 'Hello at 2026-03-02T09:05:00.000Z' }]);
   });
 
   it('mails nobody who has left', async () => {

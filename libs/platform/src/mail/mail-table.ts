@@ -1,4 +1,4 @@
-import { type Abstract, Inject, type Type } from '@nestjs/common';
+import { Inject, Optional, type Abstract, type Type } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Config } from '../config/config';
 import { type EventHandler, type EventMetadata, HandlesEvent } from '../queue/event-handler';
@@ -10,7 +10,7 @@ export interface Recipient {
   readonly firstName: string;
 }
 
-/** A port of each context that sends mail. */
+/** A port of each context that sends mail to users by their id. */
 export interface Recipients {
   /** @returns undefined for a user who has left */
   find(userId: string): Promise<Recipient | undefined>;
@@ -21,53 +21,88 @@ interface MailRule<Payload extends object, Facts extends object> {
   readonly name: string;
   readonly on: string;
   readonly payload: Type<Payload>;
+  /** What the template says. */
+  readonly facts: (payload: Payload, queries: QueryBus, occurredAt: Date) => Facts | Promise<Facts>;
+}
+
+interface UserMailRule<Payload extends object, Facts extends object> extends MailRule<Payload, Facts> {
   /** A user's id. */
   readonly to: (payload: Payload) => string;
-  /** What the template says beside the first name. */
-  readonly facts: (payload: Payload, queries: QueryBus) => Facts | Promise<Facts>;
   readonly template: (facts: Facts & Pick<Recipient, 'firstName'>, layout: MailLayout) => MailText;
 }
 
-/** A line in a context's table of mails. */
-export interface MailLine extends Pick<MailRule<object, object>, 'name' | 'on' | 'payload' | 'to'> {
-  write(payload: object, recipient: Recipient, queries: QueryBus, layout: MailLayout): Promise<MailText>;
+interface AddressMailRule<Payload extends object, Facts extends object> extends MailRule<Payload, Facts> {
+  /** An email address that the event names. */
+  readonly toAddress: (payload: Payload) => string;
+  readonly template: (facts: Facts, layout: MailLayout) => MailText;
 }
 
-export const mail = <Payload extends object, Facts extends object>({
-  name,
-  on,
-  payload: type,
-  to,
-  facts,
-  template,
-}: MailRule<Payload, Facts>): MailLine => ({
-  name,
-  on,
-  payload: type,
-  to: (payload) => to(payload as Payload),
-  write: async (payload, { firstName }, queries, layout) =>
-    template({ ...(await facts(payload as Payload, queries)), firstName }, layout),
+interface Sources {
+  readonly recipients: Recipients | undefined;
+  readonly queries: QueryBus;
+  readonly layout: MailLayout;
+  readonly occurredAt: Date;
+}
+
+interface AddressedMail extends MailText {
+  readonly to: string;
+}
+
+/** A line in a context's table of mails. */
+export interface MailLine extends Pick<MailRule<object, object>, 'name' | 'on' | 'payload'> {
+  /** @returns undefined when the recipient has left */
+  compose(payload: object, sources: Sources): Promise<AddressedMail | undefined>;
+}
+
+/** To a user, by first name. */
+export const mail = <Payload extends object, Facts extends object>(rule: UserMailRule<Payload, Facts>): MailLine => ({
+  name: rule.name,
+  on: rule.on,
+  payload: rule.payload,
+  async compose(told, { recipients, queries, layout, occurredAt }) {
+    const payload = told as Payload;
+    const recipient = await recipients?.find(rule.to(payload));
+    if (!recipient) return undefined;
+    const facts = await rule.facts(payload, queries, occurredAt);
+    return { to: recipient.email, ...rule.template({ ...facts, firstName: recipient.firstName }, layout) };
+  },
 });
 
+/** To the address that the event names, whoever reads it. */
+export const mailToAddress = <Payload extends object, Facts extends object>(
+  rule: AddressMailRule<Payload, Facts>,
+): MailLine => ({
+  name: rule.name,
+  on: rule.on,
+  payload: rule.payload,
+  async compose(told, { queries, layout, occurredAt }) {
+    const payload = told as Payload;
+    return { to: rule.toAddress(payload), ...rule.template(await rule.facts(payload, queries, occurredAt), layout) };
+  },
+});
+
+/** Injects nothing: for a context that mails addresses only. */
+const NO_RECIPIENTS = Symbol('no recipients');
+
 /** One event handler for each line, for the context's module of the worker. */
-export const mailHandlers = (recipients: Abstract<Recipients>, table: readonly MailLine[]): Type[] =>
+export const mailHandlers = (table: readonly MailLine[], recipients?: Abstract<Recipients>): Type[] =>
   table.map((line) => {
     @HandlesEvent({ event: line.on, name: line.name })
     class MailHandler implements EventHandler<object> {
       readonly payload = line.payload;
 
       constructor(
-        @Inject(recipients) private readonly recipients: Recipients,
+        @Optional() @Inject(recipients ?? NO_RECIPIENTS) private readonly recipients: Recipients | undefined,
         private readonly queries: QueryBus,
         private readonly mailer: Mailer,
         private readonly config: Config,
       ) {}
 
-      async handle(payload: object, { eventId }: EventMetadata): Promise<void> {
-        const recipient = await this.recipients.find(line.to(payload));
-        if (!recipient) return;
-        const text = await line.write(payload, recipient, this.queries, this.config);
-        await this.mailer.send({ id: eventId, to: recipient.email, ...text });
+      async handle(payload: object, { eventId, occurredAt }: EventMetadata): Promise<void> {
+        const { recipients, queries, config: layout } = this;
+        const composed = await line.compose(payload, { recipients, queries, layout, occurredAt });
+        // Several lines may answer one event, each with a mail of its own.
+        if (composed) await this.mailer.send({ id: `${eventId}.${line.name}`, ...composed });
       }
     }
     return MailHandler;

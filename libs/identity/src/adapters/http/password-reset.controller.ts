@@ -5,7 +5,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnjudged } from '../../commands/judge-code';
-import { ResetLinks } from '../../commands/ports';
+import { ResetLinks } from '../../domain/mailed-secrets';
 import { RequestPasswordReset } from '../../commands/request-password-reset';
 import { ResetPasswordByCode } from '../../commands/reset-password-by-code';
 import { ResetPasswordByLink } from '../../commands/reset-password-by-link';

@@ -1,4 +1,4 @@
-import type { ResetLink } from '../../commands/ports';
+import type { ResetLink } from '../../domain/mailed-secrets';
 
 export interface UndoLink {
   readonly changeId: string;

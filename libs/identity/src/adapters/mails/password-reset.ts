@@ -1,5 +1,5 @@
 import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
-import type { ResetLink } from '../../commands/ports';
+import type { ResetLink } from '../../domain/mailed-secrets';
 import { CODE_LIFETIME_MINUTES, HOUR_MS, RESET_LINK_LIFETIME_MS } from '../../domain/email-code';
 import { PAGES } from './pages';
 

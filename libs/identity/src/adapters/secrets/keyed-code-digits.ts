@@ -1,7 +1,7 @@
 import { Config } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
-import { CodeDigits } from '../../commands/ports';
+import { CodeDigits } from '../../domain/mailed-secrets';
 import { isSameSecret } from './token';
 
 const DIGITS = 6;

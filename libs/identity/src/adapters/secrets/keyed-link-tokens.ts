@@ -1,6 +1,6 @@
 import { Config } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { LinkTokens } from '../../commands/ports';
+import { LinkTokens } from '../../domain/mailed-secrets';
 import { isSameSecret, tokenFor } from './token';
 
 /** Computed, as the digits are, and of 256 bits: kept nowhere, and guessed by nobody. */

@@ -1,6 +1,6 @@
 import { Config } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { type ResetLink, ResetLinks } from '../../commands/ports';
+import { type ResetLink, ResetLinks } from '../../domain/mailed-secrets';
 import { hashOfToken, isSameSecret, tokenFor } from './token';
 
 /** Two tokens of 256 bits each, computed as the digits are: whoever reads the database can follow no link. */

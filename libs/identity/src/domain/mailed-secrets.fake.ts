@@ -1,4 +1,4 @@
-import { CodeDigits, LinkTokens, ResetLinks } from './ports';
+import { CodeDigits, LinkTokens, ResetLinks } from './mailed-secrets';
 
 /** Anybody can compute these. */
 export class DigitsOfId extends CodeDigits {

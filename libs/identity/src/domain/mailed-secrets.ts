@@ -1,0 +1,28 @@
+/** Computes the six digits of a code from its id, with the server's key. */
+export abstract class CodeDigits {
+  abstract of(codeId: string): string;
+  /** In constant time. */
+  abstract match(codeId: string, guess: string): boolean;
+}
+
+/** Computes the token of a mailed link from the id of a code or an email change. */
+export abstract class LinkTokens {
+  abstract of(id: string): string;
+  /** In constant time. */
+  abstract match(id: string, token: string): boolean;
+}
+
+/** What the link for a new password carries. It names no account. */
+export interface ResetLink {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** Computes the two tokens of a reset link from the id of its code. */
+export abstract class ResetLinks {
+  abstract of(codeId: string): ResetLink;
+  /** The link is found by it. */
+  abstract hashOf(link: Pick<ResetLink, 'accessToken'>): string;
+  /** In constant time. */
+  abstract match(codeId: string, link: ResetLink): boolean;
+}
