@@ -4,7 +4,7 @@ import type { QueryBus } from '@nestjs/cqrs';
 
 const BATCH = 5_000;
 
-/** The books by themselves, and against the cases that they paid for. */
+/** The ledger by itself, and against the cases it paid for. */
 export async function proveLedger(queries: QueryBus): Promise<LedgerProof> {
   const proof = await queries.execute(new VerifyLedger());
   return { ...proof, discrepancies: [...proof.discrepancies, ...(await wronglyPaidCases(queries))] };

@@ -47,7 +47,7 @@ function previewOf({ name, write }: MailSample, layout: MailLayout): string {
 </section>`;
 }
 
-/** The reader's own choice does not matter here: both are shown beside one another. */
+/** The reader's own choice does not matter here: both are shown side by side. */
 const inScheme = (html: string, scheme: 'light' | 'dark'): string =>
   html.replace('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all');
 

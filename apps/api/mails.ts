@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { atTheProduct, listDeadMails, retryDeadMails } from './operator';
 import { run } from './run';
 
-/** What became of mails that could not be sent: `node mails.js` lists them, `node mails.js retry <id>|all` tries again. */
+/** Mails that could not be sent: `node mails.js` lists them, `node mails.js retry <id>|all` tries again. */
 void run(() =>
   atTheProduct(async (product) => {
     const [what, which] = process.argv.slice(2);

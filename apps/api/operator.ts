@@ -57,7 +57,7 @@ export async function keepDemoAccounts(product: Product, password = ''): Promise
 }
 
 /**
- * @returns what to tell whoever asked
+ * @returns a line for the operator
  * @throws AccountNotNamed, and what identity rejects
  */
 export async function makeAdmin(product: Product, written: string | undefined): Promise<string> {
@@ -68,7 +68,7 @@ export async function makeAdmin(product: Product, written: string | undefined): 
 
 /**
  * For somebody who has lost what they sign in with.
- * @returns what to tell whoever asked
+ * @returns a line for the operator
  * @throws AccountNotNamed, and what identity rejects
  */
 export async function turnOffTwoStep(product: Product, written: string | undefined): Promise<string> {
@@ -89,7 +89,7 @@ function named(written: string | undefined, program: string): string {
   return email;
 }
 
-/** @returns what operators should know of mails that nobody tries to send any more */
+/** @returns the mails that are no longer retried, and why */
 export async function listDeadMails(product: Product): Promise<string> {
   const dead = await product.get(OutboxOperations).dead();
   if (dead.length === 0) return 'No mail is dead.';
@@ -128,7 +128,7 @@ class LedgerIsWrong extends DomainError {
 }
 
 /**
- * Recomputes the books from their entries.
+ * Recomputes the ledger from its entries.
  * @returns what was proved
  * @throws LedgerIsWrong naming every account, transaction and order that breaks a rule
  */

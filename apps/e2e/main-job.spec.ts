@@ -31,7 +31,7 @@ for (const { width, height, reducedMotion } of devices) {
       const subject = `A question of ${stranger.email}`;
       const adminPage = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
       await test.step('asks an admin', () => askAdmin(page, adminPage, subject));
-      await test.step('has no business in the admin panel', () => meetClosedDoor(page));
+      await test.step('has no business in the admin panel', () => seeAdminsOnly(page));
       await test.step('is known to the admin', () => seeUser(adminPage, stranger));
       await adminPage.context().close();
       expect(complaints).toEqual([]);
@@ -240,7 +240,7 @@ async function unread(page: Page): Promise<number> {
   return Number(/\d+/.exec(await entry.innerText())?.[0] ?? 0);
 }
 
-async function meetClosedDoor(page: Page): Promise<void> {
+async function seeAdminsOnly(page: Page): Promise<void> {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
   await expect(page.getByText("You don't have admin privileges to access this page.")).toBeVisible();

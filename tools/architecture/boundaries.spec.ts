@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { relative } from 'node:path';
 import { describe, it } from 'node:test';
-import { isRefused, judge } from './judge.ts';
+import { isRefused, lintLines } from './lint-lines.ts';
 import { fileIn, projectOf, projects, projectsOf } from './workspace.ts';
 
 const BOUNDARIES = '@nx/enforce-module-boundaries';
@@ -49,7 +49,7 @@ for (const kind of kinds) {
         const target = projectsOf(other).find(({ name }) => name !== project.name);
         return target ? [{ other, line: `import '${target.name}';` }] : [];
       });
-      const complaints = await judge(
+      const complaints = await lintLines(
         file,
         others.map(({ line }) => line),
       );
@@ -62,13 +62,13 @@ for (const kind of kinds) {
     it('is refused a relative way into another project', async () => {
       const other = projects.find(({ name }) => name !== project.name && name !== '@casewright/api');
       const target = fileIn(other?.folder ?? '', 'src/**/*.{ts,tsx}').replace(/\.tsx?$/, '');
-      const [complaints] = await judge(file, [`import '${relative(`${file}/..`, target)}';`]);
+      const [complaints] = await lintLines(file, [`import '${relative(`${file}/..`, target)}';`]);
       assert.ok(isRefused(complaints, BOUNDARIES));
     });
 
     it('is refused the packages of the other side', async () => {
       const banned = browserKinds.includes(kind) || kind === 'e2e' ? serverPackages : browserPackages;
-      const complaints = await judge(
+      const complaints = await lintLines(
         file,
         banned.map((name) => `import '${name}';`),
       );
@@ -77,7 +77,7 @@ for (const kind of kinds) {
 
     it('is refused a dynamic import of what it may not import', async () => {
       const target = LIBS.find((other) => other !== kind && !allowed[kind]?.includes(other)) ?? '';
-      const [complaints] = await judge(file, [`export const later = () => import('${projectOf(target).name}');`]);
+      const [complaints] = await lintLines(file, [`export const later = () => import('${projectOf(target).name}');`]);
       assert.ok(isRefused(complaints, BOUNDARIES, SYNTAX, APPLICATIONS));
     });
   });
@@ -86,7 +86,7 @@ for (const kind of kinds) {
 describe('browser kinds', () => {
   for (const kind of browserKinds.filter((name) => name !== 'ui')) {
     it(`reach libs of other kinds by static imports only (${kind})`, async () => {
-      const [complaints] = await judge(fileIn(projectOf(kind).folder), [
+      const [complaints] = await lintLines(fileIn(projectOf(kind).folder), [
         "export const later = () => import('@casewright/rules');",
       ]);
       assert.ok(isRefused(complaints, SYNTAX));
@@ -96,7 +96,7 @@ describe('browser kinds', () => {
   for (const kind of ['remote', 'shell']) {
     it(`take router and queries from libs/web, whose copies are shared (${kind})`, async () => {
       const packages = ['react-router-dom', '@tanstack/react-query'];
-      const complaints = await judge(
+      const complaints = await lintLines(
         fileIn(projectOf(kind).folder),
         packages.map((name) => `import '${name}';`),
       );
@@ -115,12 +115,12 @@ describe('a remote', () => {
   const file = fileIn(projectOf('remote').folder);
 
   it('is refused listeners at module level, which outlive the version that added them', async () => {
-    const complaints = await judge(file, listening);
+    const complaints = await lintLines(file, listening);
     for (const [index, line] of listening.entries()) assert.ok(isRefused(complaints[index], SYNTAX), line);
   });
 
   it('may listen within a function, which can be stopped', async () => {
-    const complaints = await judge(
+    const complaints = await lintLines(
       file,
       listening.map((line, index) => `export const start${index} = () => { ${line.replace('export ', '')} };`),
     );
@@ -160,17 +160,17 @@ describe('the layers of a context', () => {
     const file = fileIn('libs/billing', `src/${layer}/*.ts`);
 
     it(`keep ${layer} away from what lies further out`, async () => {
-      const complaints = await judge(file, imports(refusals[layer]));
+      const complaints = await lintLines(file, imports(refusals[layer]));
       for (const [index, name] of refusals[layer].entries()) assert.ok(isRefused(complaints[index], LAYERS), name);
     });
 
     it(`let ${layer} know what lies further in`, async () => {
-      const complaints = await judge(file, imports(permissions[layer]));
+      const complaints = await lintLines(file, imports(permissions[layer]));
       for (const [index, name] of permissions[layer].entries()) assert.ok(!isRefused(complaints[index], LAYERS), name);
     });
 
     it(`let no dynamic import into ${layer}`, async () => {
-      const [complaints] = await judge(file, ["export const later = () => import('./x');"]);
+      const [complaints] = await lintLines(file, ["export const later = () => import('./x');"]);
       assert.ok(isRefused(complaints, SYNTAX));
     });
   }
@@ -194,7 +194,7 @@ describe('specs', () => {
       "it.each([1])('takes long', () => undefined, 5);",
       'beforeAll(() => undefined, LONG_MS);',
     ];
-    const complaints = await judge(file, lines);
+    const complaints = await lintLines(file, lines);
     for (const [index, line] of lines.entries()) assert.ok(isRefused(complaints[index], 'tests/no-own-time'), line);
   });
 
@@ -204,7 +204,7 @@ describe('specs', () => {
       "it('is quick', () => undefined);",
       'beforeAll(() => 5);',
     ];
-    const complaints = await judge(file, lines);
+    const complaints = await lintLines(file, lines);
     for (const [index, line] of lines.entries()) assert.ok(!isRefused(complaints[index], 'tests/no-own-time'), line);
   });
 });

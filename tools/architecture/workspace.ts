@@ -32,7 +32,7 @@ export function projectOf(kind: string): Project {
   return project;
 }
 
-/** A file that stands in the project, in whose place a violation can be judged. */
+/** A file that stands in the project, where a violation can be planted. */
 export function fileIn(folder: string, pattern = '**/*.{ts,tsx}'): string {
   const [file] = globSync(`${folder}/${pattern}`, { cwd: fromRoot('.') })
     .filter((path) => !/node_modules|\.spec\.|\.d\.ts$|webpack\.config|\.fixture\./.test(path))

@@ -28,7 +28,7 @@ type Arm = 'ours' | 'one';
 /** From a click in the menu of the dashboard to the first question painted, against the same code as a lazy chunk of one bundle. */
 export async function calculatorFirstOpen(): Promise<Outcome[]> {
   const site = mkdtempSync(join(tmpdir(), 'casewright-one-bundle-'));
-  const keep = removeWithMe(site);
+  const release = removeWithMe(site);
   try {
     await buildOneBundle(site, 'with-areas');
     return await withSellerInBrowser(async (here) => {
@@ -41,7 +41,7 @@ export async function calculatorFirstOpen(): Promise<Outcome[]> {
     });
   } finally {
     rmSync(site, { recursive: true, force: true });
-    keep();
+    release();
   }
 }
 

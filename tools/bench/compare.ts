@@ -39,9 +39,9 @@ export async function compareThroughput(comparison: Comparison): Promise<Outcome
 
   const ratios: number[] = [];
   const rates: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
-  for (let tries = 0; ratios.length < rounds; tries++) {
-    if (tries === 2 * rounds) throw new Error(`${title}: too many rounds had answers other than 2xx`);
-    const first = tries % 2 === 0 ? ours : bare;
+  for (let attempts = 0; ratios.length < rounds; attempts++) {
+    if (attempts === 2 * rounds) throw new Error(`${title}: too many rounds had answers other than 2xx`);
+    const first = attempts % 2 === 0 ? ours : bare;
     const rate = new Map<Arm, number | undefined>();
     for (const arm of first === ours ? [ours, bare] : [bare, ours]) rate.set(arm, await measure(arm, secondsPerRound));
     const [our, its] = [rate.get(ours), rate.get(bare)];

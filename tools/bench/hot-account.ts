@@ -52,8 +52,8 @@ async function rounds(ours: Rate, theirs: Rate): Promise<{ our: number; its: num
   await ours();
   await theirs();
   const rates: { our: number; its: number }[] = [];
-  for (let tries = 0; rates.length < ROUNDS; tries++) {
-    if (tries === 2 * ROUNDS) throw new Error('too many rounds of the hot account had answers other than 2xx');
+  for (let attempts = 0; rates.length < ROUNDS; attempts++) {
+    if (attempts === 2 * ROUNDS) throw new Error('too many rounds of the hot account had answers other than 2xx');
     const [our, its] = [await ours(), await theirs()];
     if (our !== undefined && its !== undefined) rates.push({ our, its });
   }

@@ -16,7 +16,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly displayValue?: string }>>;
 }
 
-/** Chromium's own judgement of the home page, on a phone with a slow line and on a desktop. */
+/** Chromium's own audit of the home page, on a phone with a slow line and on a desktop. */
 export async function lighthouse(): Promise<Outcome[]> {
   const program = programOf(findChromium((line) => console.log(line)));
   const running = await startThrowAwayProduct();
@@ -24,9 +24,9 @@ export async function lighthouse(): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
     for (const device of ['mobile', 'desktop'] as const) {
       const reports: Report[] = [];
-      for (let tries = 0; reports.length < RUNS; tries++) {
-        if (tries === 2 * RUNS) throw new Error(`Chromium could not judge the home page in ${tries} runs.`);
-        const report = await judge(running.product.url, device, program);
+      for (let attempts = 0; reports.length < RUNS; attempts++) {
+        if (attempts === 2 * RUNS) throw new Error(`Chromium could not audit the home page in ${attempts} runs.`);
+        const report = await audit(running.product.url, device, program);
         if (report) reports.push(report);
       }
       for (const category of ['performance', 'accessibility'] as const) {
@@ -70,7 +70,7 @@ const initials = (name: string): string =>
 const TO_BE_REPEATED = /NO_NAVSTART|Please run Lighthouse again/;
 
 /** Undefined when the run is worth nothing. */
-async function judge(url: string, device: 'mobile' | 'desktop', program: string): Promise<Report | undefined> {
+async function audit(url: string, device: 'mobile' | 'desktop', program: string): Promise<Report | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-lighthouse-'));
   const file = join(folder, 'report.json');
   try {

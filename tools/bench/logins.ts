@@ -13,8 +13,8 @@ import { makeSellers, type Seller } from './sellers.ts';
 
 const PEOPLE = 3_000;
 const AT_ONCE = 10;
-/** As many as the API judges at once: see libs/identity/src/adapters/secrets/passwords.ts. */
-const JUDGED_AT_ONCE = Math.max(1, availableParallelism() - 1);
+/** As many as the API verifies at once: see libs/identity/src/adapters/secrets/passwords.ts. */
+const VERIFIED_AT_ONCE = Math.max(1, availableParallelism() - 1);
 const ROUNDS = 5;
 const SECONDS = 6;
 
@@ -27,10 +27,10 @@ interface Place {
   readonly sellers: readonly Seller[];
 }
 
-/** Signing in, against nothing but judging passwords, with as many judged at once as the API does. */
+/** Signing in, against nothing but verifying passwords, with as many at once as the API. */
 export const logins = (): Promise<Outcome> =>
   inPlace(async ({ api, people }) => {
-    const raw = () => judgementsPerSecond(people.passwordHash);
+    const raw = () => verificationsPerSecond(people.passwordHash);
     const ours = async () => {
       const { '2xx': good, duration, non2xx, errors } = await flood(api.url, people, SECONDS);
       if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of ${good + non2xx + errors} sign-ins failed`);
@@ -46,7 +46,7 @@ export const logins = (): Promise<Outcome> =>
       ratio,
       limit: `≥ ${AT_LEAST}`,
       met: ratio >= AT_LEAST,
-      detail: `API ${middle('ours')}/s, argon2id ${middle('raw')}/s, ${JUDGED_AT_ONCE} at once, ${ROUNDS} rounds`,
+      detail: `API ${middle('ours')}/s, argon2id ${middle('raw')}/s, ${VERIFIED_AT_ONCE} at once, ${ROUNDS} rounds`,
     };
   });
 
@@ -135,8 +135,8 @@ function timeToRead(url: string, seller: Seller | undefined, agent: Agent): Prom
   });
 }
 
-async function judgementsPerSecond(hash: string): Promise<number> {
+async function verificationsPerSecond(hash: string): Promise<number> {
   const program = fromRoot('tools/bench/bare/argon2.ts');
-  const args = [program, hash, PASSWORD, String(JUDGED_AT_ONCE), String(SECONDS)];
+  const args = [program, hash, PASSWORD, String(VERIFIED_AT_ONCE), String(SECONDS)];
   return Number((await promisify(execFile)(process.execPath, args)).stdout);
 }

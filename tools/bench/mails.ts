@@ -10,17 +10,17 @@ import { API, startSurroundings } from './api.ts';
 import { median, type Outcome } from './compare.ts';
 import { aSignUp, signUp } from './people.ts';
 import { type MeasuredProcess, startProcess } from './process.ts';
-import { MailSink } from './sink.ts';
+import { CountingSmtpServer } from './smtp-server.ts';
 
 const MAILS = 2_000;
 const ROUNDS = 5;
 const AT_LEAST = 0.6;
 const SIGN_UPS = 60;
 const WITHIN_MS = 500;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 interface Place {
-  readonly sink: MailSink;
+  readonly smtp: CountingSmtpServer;
   readonly smtpUrl: string;
   readonly api: MeasuredProcess;
   readonly database: pg.Client;
@@ -28,12 +28,12 @@ interface Place {
 
 /** From the outbox through queue and worker to the SMTP server, against a loop that does nothing but send. */
 export const mails = (): Promise<Outcome> =>
-  inPlace(async ({ sink, smtpUrl, database }) => {
+  inPlace(async ({ smtp, smtpUrl, database }) => {
     const ours = async (count: number) => {
       const sent = Array.from({ length: count }, someone);
       const since = performance.now();
       await database.query(ROWS, [sent.map(({ id }) => id), sent.map(({ email }) => email)]);
-      await sink.until(() => sent.every(({ email }) => sink.acceptedAt.has(email)), PATIENCE_MS);
+      await smtp.until(() => sent.every(({ email }) => smtp.acceptedAt.has(email)), TIMEOUT_MS);
       return performance.now() - since;
     };
     const bare = async () => {
@@ -56,14 +56,14 @@ export const mails = (): Promise<Outcome> =>
 
 /** How long somebody who signs up waits for the mail to be on its way, when nothing else goes on. */
 export const signUpToMail = (): Promise<Outcome> =>
-  inPlace(async ({ sink, api }) => {
+  inPlace(async ({ smtp, api }) => {
     const waits: number[] = [];
     for (let count = -5; count < SIGN_UPS; count++) {
       const { email } = aSignUp();
       const since = performance.now();
       await signUp(api.url, email);
-      await sink.until(() => sink.acceptedAt.has(email), PATIENCE_MS);
-      if (count >= 0) waits.push((sink.acceptedAt.get(email) ?? Number.NaN) - since);
+      await smtp.until(() => smtp.acceptedAt.has(email), TIMEOUT_MS);
+      if (count >= 0) waits.push((smtp.acceptedAt.get(email) ?? Number.NaN) - since);
       await pause(PAUSE_MS);
     }
     const p95 = waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? Number.NaN;
@@ -80,8 +80,8 @@ export const signUpToMail = (): Promise<Outcome> =>
 const PAUSE_MS = 150;
 
 async function inPlace(measure: (place: Place) => Promise<Outcome>): Promise<Outcome> {
-  const sink = new MailSink();
-  const smtpUrl = await sink.open();
+  const smtp = new CountingSmtpServer();
+  const smtpUrl = await smtp.open();
   const surroundings = await startSurroundings();
   const env = { ...surroundings.env, SMTP_URL: smtpUrl };
   const database = new pg.Client({ connectionString: surroundings.databaseUrl });
@@ -90,7 +90,7 @@ async function inPlace(measure: (place: Place) => Promise<Outcome>): Promise<Out
     await database.connect();
     const api = await startProcess(API, env, '/api/health/live');
     try {
-      return await measure({ sink, smtpUrl, api, database });
+      return await measure({ smtp, smtpUrl, api, database });
     } finally {
       await api.stop();
     }
@@ -98,7 +98,7 @@ async function inPlace(measure: (place: Place) => Promise<Outcome>): Promise<Out
     await stopWorker();
     await database.end();
     await surroundings.stop();
-    await sink.close();
+    await smtp.close();
   }
 }
 
@@ -108,10 +108,10 @@ function startWorker(env: NodeJS.ProcessEnv): () => Promise<void> {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const letGo = endWithMe(child.pid ?? 0, { signal: 'SIGKILL' });
+  const release = endWithMe(child.pid ?? 0, { signal: 'SIGKILL' });
   return async () => {
     if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
-    letGo();
+    release();
   };
 }
 

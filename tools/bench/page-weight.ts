@@ -27,7 +27,7 @@ interface Weight {
 /** What a first visit to the home page fetches, against the same pages bundled as one application. */
 export async function pageWeight(): Promise<Outcome[]> {
   const site = mkdtempSync(join(tmpdir(), 'casewright-one-bundle-'));
-  const keep = removeWithMe(site);
+  const release = removeWithMe(site);
   await buildOneBundle(site);
   const running = await startThrowAwayProduct();
   const { apiUrl } = running.product.server;
@@ -42,7 +42,7 @@ export async function pageWeight(): Promise<Outcome[]> {
     await web.stop();
     await running.stop();
     rmSync(site, { recursive: true, force: true });
-    keep();
+    release();
   }
 }
 

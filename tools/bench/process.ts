@@ -27,7 +27,7 @@ export async function startProcess(
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const letGo = endWithMe(child.pid ?? 0, { signal: 'SIGKILL' });
+  const release = endWithMe(child.pid ?? 0, { signal: 'SIGKILL' });
   while (!(await answers(port, path))) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`);
     if (performance.now() - since > START_MS) throw new Error(`${args.join(' ')} does not answer at ${path}`);
@@ -38,7 +38,7 @@ export async function startProcess(
     startMs: performance.now() - since,
     stop: async () => {
       if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
-      letGo();
+      release();
     },
   };
 }

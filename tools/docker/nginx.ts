@@ -73,7 +73,7 @@ export async function startNginx({ program, port, site, apis, trustedProxies }: 
     stdio: 'ignore',
     detached: true,
   });
-  const letGo = endWithMe(child.pid ?? 0);
+  const release = endWithMe(child.pid ?? 0);
   const url = `http://127.0.0.1:${port}`;
   await answering(child, url, place('error.log'));
   return {
@@ -84,7 +84,7 @@ export async function startNginx({ program, port, site, apis, trustedProxies }: 
     stop: async () => {
       const who = child.pid && child.exitCode === null ? identityOf(child.pid) : undefined;
       if (who) await endProcess(who, 'SIGTERM', STOP_MS);
-      letGo();
+      release();
       removeFolder(folder);
     },
   };

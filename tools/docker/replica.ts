@@ -14,7 +14,7 @@ export class Replica {
   readonly port: number;
   private readonly env: NodeJS.ProcessEnv;
   private child: ChildProcess | undefined;
-  private letGo = () => {};
+  private release = () => {};
 
   private constructor(port: number, env: NodeJS.ProcessEnv) {
     this.port = port;
@@ -39,14 +39,14 @@ export class Replica {
     if (child?.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) {
       await once(child, 'exit', { signal: AbortSignal.timeout(STOP_MS) });
     }
-    this.letGo();
+    this.release();
   }
 
   private async run(): Promise<void> {
     const args = ['--enable-source-maps', fromRoot('dist/api/main.js')];
     const child = spawn(process.execPath, args, { env: this.env, stdio: ['ignore', 'ignore', 'inherit'] });
     this.child = child;
-    this.letGo = endWithMe(child.pid ?? 0);
+    this.release = endWithMe(child.pid ?? 0);
     const deadline = Date.now() + START_MS;
     while (!(await this.isReady())) {
       if (child.exitCode !== null || Date.now() > deadline) throw new Error('The API does not start.');

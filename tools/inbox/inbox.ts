@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fastify, type FastifyReply } from 'fastify';
 import { Mailbox, type ReceivedMail } from './mailbox.ts';
-import { startSmtpSink } from './smtp.ts';
+import { startSmtpServer } from './smtp.ts';
 
 export interface Inbox {
   readonly url: string;
@@ -36,7 +36,7 @@ const pages = {
 /** The mail of development: an SMTP server that keeps what it is given, and a page where a person reads it. */
 export async function startInbox({ port, folder }: InboxOptions): Promise<Inbox> {
   const mailbox = new Mailbox(folder);
-  const smtp = await startSmtpSink(mailbox);
+  const smtp = await startSmtpServer(mailbox);
   const server = fastify({ forceCloseConnections: true });
   server.addHook('onSend', async (_, reply) => {
     void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');

@@ -3,13 +3,13 @@ import { SMTPServer } from 'smtp-server';
 import { freePort } from '../services/free-port.ts';
 import type { Mailbox } from './mailbox.ts';
 
-export interface SmtpSink {
+export interface SmtpServer {
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /** Takes every mail and delivers none: a server on a private port of the loopback. */
-export async function startSmtpSink(mailbox: Mailbox): Promise<SmtpSink> {
+export async function startSmtpServer(mailbox: Mailbox): Promise<SmtpServer> {
   const port = await freePort();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

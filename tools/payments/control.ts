@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Events, type Manner, type StoredEvent } from './events.ts';
 import { invalid, Refusal } from './refusal.ts';
 import type { CheckoutSession } from './sessions.ts';
-import type { Till } from './till.ts';
+import type { PaymentStates } from './payment-states.ts';
 
 interface ById {
   readonly Params: { readonly id: string };
@@ -16,27 +16,27 @@ const MOST_REPETITIONS = 1_000;
 const ORDERS: readonly Manner['order'][] = ['as-happened', 'reversed', 'shuffled'];
 
 /** What tests do instead of clicking: see README.md. */
-export function control(till: Till, events: Events) {
+export function control(states: PaymentStates, events: Events) {
   return async (server: FastifyInstance): Promise<void> => {
     const session = '/control/sessions/:id';
-    server.get('/control/sessions', async () => till.all);
-    server.post<ById>(`${session}/pay`, async ({ params }) => till.pay(params.id));
-    server.post<ById>(`${session}/pay-later`, async ({ params }) => till.payLater(params.id));
-    server.post<ById>(`${session}/arrive`, async ({ params }) => till.arrive(params.id));
-    server.post<ById>(`${session}/bounce`, async ({ params }) => till.bounce(params.id));
-    server.post<ById>(`${session}/expire`, async ({ params }) => till.expireNow(params.id));
+    server.get('/control/sessions', async () => states.all);
+    server.post<ById>(`${session}/pay`, async ({ params }) => states.pay(params.id));
+    server.post<ById>(`${session}/pay-later`, async ({ params }) => states.payLater(params.id));
+    server.post<ById>(`${session}/arrive`, async ({ params }) => states.arrive(params.id));
+    server.post<ById>(`${session}/bounce`, async ({ params }) => states.bounce(params.id));
+    server.post<ById>(`${session}/expire`, async ({ params }) => states.expireNow(params.id));
     server.post<ById & { Body: Partial<CheckoutSession> }>(`${session}/alter`, async ({ params, body }) =>
-      till.alter(params.id, body),
+      states.alter(params.id, body),
     );
     server.post<OfMoney>(`${session}/refund`, async ({ params, body }) => ({
-      refund: till.refund(till.chargeOf(params.id), body?.amount),
+      refund: states.refund(states.chargeOf(params.id), body?.amount),
     }));
     server.post<OfMoney>(`${session}/dispute`, async ({ params, body }) =>
-      till.dispute(till.chargeOf(params.id), body?.amount),
+      states.dispute(states.chargeOf(params.id), body?.amount),
     );
-    server.post<ById>('/control/refunds/:id/fail', async ({ params }) => till.failRefund(params.id));
-    server.post<ById>('/control/disputes/:id/win', async ({ params }) => till.closeDispute(params.id, 'won'));
-    server.post<ById>('/control/disputes/:id/lose', async ({ params }) => till.closeDispute(params.id, 'lost'));
+    server.post<ById>('/control/refunds/:id/fail', async ({ params }) => states.failRefund(params.id));
+    server.post<ById>('/control/disputes/:id/win', async ({ params }) => states.closeDispute(params.id, 'won'));
+    server.post<ById>('/control/disputes/:id/lose', async ({ params }) => states.closeDispute(params.id, 'lost'));
 
     server.get('/control/webhooks', async () => events.manner);
     server.post<{ Body: Partial<Manner> }>('/control/webhooks', async ({ body }) => events.deliver(checked(body)));

@@ -15,7 +15,7 @@ export type EventType =
   | 'charge.dispute.created'
   | 'charge.dispute.closed';
 
-/** News as it is sent, and how sending it went. */
+/** An event as sent, and its deliveries. */
 export interface StoredEvent {
   readonly id: string;
   readonly type: EventType;
@@ -33,7 +33,7 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
 const TIMEOUT_MS = 10_000;
 
-/** How news reaches the product, on request: late, several times, or not in the order in which it happened. */
+/** How events are delivered: on request late, repeatedly, or out of order. */
 export interface Manner {
   readonly delayMs: number;
   readonly copies: number;
@@ -45,7 +45,7 @@ export interface Manner {
 export const PROMPTLY: Manner = { delayMs: 0, copies: 1, isPaused: false, order: 'as-happened' };
 
 interface EventsOptions {
-  /** Absent: events are kept and sent to nobody. */
+  /** Absent: events are stored and not sent. */
   readonly webhookUrl: string | undefined;
   readonly webhookSecret: string;
 }
@@ -63,7 +63,7 @@ export class Events {
     this.file = file;
     this.options = options;
     // What an earlier run could not deliver.
-    for (const event of this.all) if (!event.delivered) this.keepSending(event.id);
+    for (const event of this.all) if (!event.delivered) this.startSending(event.id);
   }
 
   get all(): readonly StoredEvent[] {
@@ -81,7 +81,7 @@ export class Events {
   /** From now on; what was held by a pause goes out when the pause ends. */
   deliver(manner: Partial<Manner>): Manner {
     this.kept = { ...this.kept, ...manner };
-    if (!this.kept.isPaused) for (const id of inOrder(this.held.splice(0), this.kept.order)) this.keepSending(id);
+    if (!this.kept.isPaused) for (const id of inOrder(this.held.splice(0), this.kept.order)) this.startSending(id);
     return this.kept;
   }
 
@@ -99,9 +99,9 @@ export class Events {
       data: { object },
     });
     const event = { id, type, objectId: object.id, payload, delivered: false, attempts: 0, lastAnswer: null };
-    this.keep(event);
+    this.save(event);
     if (this.kept.isPaused) this.held.push(id);
-    else this.keepSending(id);
+    else this.startSending(id);
     return event;
   }
 
@@ -123,7 +123,7 @@ export class Events {
       signal: AbortSignal.any([this.stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     }).then(async (response) => (await response.arrayBuffer(), String(response.status)), reasonOf);
     const { attempts, delivered } = this.find(event.id) ?? event;
-    this.keep({
+    this.save({
       ...event,
       attempts: attempts + 1,
       delivered: delivered || answer.startsWith('2'),
@@ -137,7 +137,7 @@ export class Events {
     await Promise.allSettled(this.underWay);
   }
 
-  private keepSending(id: string): void {
+  private startSending(id: string): void {
     if (!this.options.webhookUrl) return;
     const sending = this.sendUntilHeard(id).finally(() => this.underWay.delete(sending));
     this.underWay.add(sending);
@@ -158,7 +158,7 @@ export class Events {
     }
   }
 
-  private keep(event: StoredEvent): void {
+  private save(event: StoredEvent): void {
     this.file.state.events[event.id] = event;
     this.file.save();
   }

@@ -7,7 +7,7 @@ import type { Events, Manner } from './events.ts';
 import { type Form, parseForm, textOf } from './form.ts';
 import { Refusal } from './refusal.ts';
 import { type CheckoutSession, wholeIn } from './sessions.ts';
-import type { Till } from './till.ts';
+import type { PaymentStates } from './payment-states.ts';
 
 interface ById {
   readonly Params: { readonly id: string };
@@ -25,7 +25,7 @@ const FILES = {
 } as const;
 
 /** What a person sees: the checkout, and, for whoever develops, what was paid and what may happen to it. */
-export function pages(till: Till, events: Events) {
+export function pages(states: PaymentStates, events: Events) {
   return async (server: FastifyInstance): Promise<void> => {
     server.addHook('onSend', async (_, reply) => {
       // The form's own target is not restricted: paying leads back to the product, wherever it is.
@@ -44,32 +44,32 @@ export function pages(till: Till, events: Events) {
     for (const [path, [file, type]] of Object.entries(FILES)) {
       server.get(path, async (_, reply) => reply.type(type).send(readFileSync(new URL(file, import.meta.url))));
     }
-    checkout(server, till);
-    desk(server, till, events);
+    checkout(server, states);
+    desk(server, states, events);
   };
 }
 
-function checkout(server: FastifyInstance, till: Till): void {
+function checkout(server: FastifyInstance, states: PaymentStates): void {
   const at = '/c/pay/:id';
   server.get<ById>(at, async ({ params: { id }, query: { refused } }, reply) => {
-    const shown = shownOf(till, till.find(id));
-    return reply.type(HTML).send(checkoutPage({ ...shown, lines: till.linesOf(id), refused }));
+    const shown = shownOf(states, states.find(id));
+    return reply.type(HTML).send(checkoutPage({ ...shown, lines: states.linesOf(id), refused }));
   });
   server.get<ById>(`${at}/confirm`, async ({ params }, reply) =>
-    reply.type(HTML).send(confirmationPage(till.find(params.id))),
+    reply.type(HTML).send(confirmationPage(states.find(params.id))),
   );
 
   const paying = (path: string, pay: (id: string) => unknown, goesBack: boolean) =>
     server.post<ById>(`${at}/${path}`, async ({ params }, reply) => {
-      const session = till.find(params.id);
+      const session = states.find(params.id);
       // Pressed twice: the first press has paid.
       if (session.status === 'open') pay(params.id);
       const isLost = session.status === 'expired' || !goesBack;
       return reply.redirect(isLost ? `/c/pay/${params.id}` : returnAddress(session), 303);
     });
-  paying('pay', (id) => till.pay(id), true);
-  paying('pay-later', (id) => till.payLater(id), true);
-  paying('pay-and-stay', (id) => till.pay(id), false);
+  paying('pay', (id) => states.pay(id), true);
+  paying('pay-later', (id) => states.payLater(id), true);
+  paying('pay-and-stay', (id) => states.pay(id), false);
 
   // As on Stripe's page, a card that is refused leaves the session open: another may be tried.
   const refusing = (path: string, refused: CardRefusal) =>
@@ -80,9 +80,9 @@ function checkout(server: FastifyInstance, till: Till): void {
   refusing('unconfirmed', 'unconfirmed');
 }
 
-function desk(server: FastifyInstance, till: Till, events: Events): void {
+function desk(server: FastifyInstance, states: PaymentStates, events: Events): void {
   server.get('/', async (_, reply) => {
-    const sessions = till.all.map((session) => shownOf(till, session));
+    const sessions = states.all.map((session) => shownOf(states, session));
     return reply.type(HTML).send(overviewPage({ sessions, events: events.all, manner: events.manner }));
   });
   server.post<{ Body: Form | null }>('/webhooks', async ({ body }, reply) => {
@@ -90,32 +90,35 @@ function desk(server: FastifyInstance, till: Till, events: Events): void {
     return reply.redirect('/', 303);
   });
   server.get<ById>('/sessions/:id', async ({ params }, reply) => {
-    const session = till.find(params.id);
+    const session = states.find(params.id);
     const isOfIt = (one: { readonly payment_intent: string }) => one.payment_intent === session.payment_intent;
-    const [refunds, disputes] = [till.refunds.filter(isOfIt), till.disputes.filter(isOfIt)];
-    const shown = shownOf(till, session);
-    const charge = shown.progress === 'paid' ? till.charge(till.chargeOf(session.id)) : undefined;
+    const [refunds, disputes] = [states.refunds.filter(isOfIt), states.disputes.filter(isOfIt)];
+    const shown = shownOf(states, session);
+    const charge = shown.progress === 'paid' ? states.charge(states.chargeOf(session.id)) : undefined;
     return reply.type(HTML).send(sessionPage({ ...shown, charge, refunds, disputes }));
   });
 
-  const happening = (path: string, happen: (id: string, form: Form) => unknown) =>
+  const action = (path: string, happen: (id: string, form: Form) => unknown) =>
     server.post<ById & { Body: Form | null }>(path, async ({ params, body, headers }, reply) => {
       happen(params.id, body ?? {});
       return reply.redirect(pathOf(headers.referer), 303);
     });
-  happening('/sessions/:id/expire', (id) => till.expireNow(id));
-  happening('/sessions/:id/arrive', (id) => till.arrive(id));
-  happening('/sessions/:id/bounce', (id) => till.bounce(id));
-  happening('/sessions/:id/refund', (id, form) =>
-    till.refund(till.chargeOf(id), textOf(form['amount']) ? wholeIn(form['amount'], 'amount') : undefined),
+  action('/sessions/:id/expire', (id) => states.expireNow(id));
+  action('/sessions/:id/arrive', (id) => states.arrive(id));
+  action('/sessions/:id/bounce', (id) => states.bounce(id));
+  action('/sessions/:id/refund', (id, form) =>
+    states.refund(states.chargeOf(id), textOf(form['amount']) ? wholeIn(form['amount'], 'amount') : undefined),
   );
-  happening('/sessions/:id/dispute', (id) => till.dispute(till.chargeOf(id)));
-  happening('/refunds/:id/fail', (id) => till.failRefund(id));
-  happening('/disputes/:id/win', (id) => till.closeDispute(id, 'won'));
-  happening('/disputes/:id/lose', (id) => till.closeDispute(id, 'lost'));
+  action('/sessions/:id/dispute', (id) => states.dispute(states.chargeOf(id)));
+  action('/refunds/:id/fail', (id) => states.failRefund(id));
+  action('/disputes/:id/win', (id) => states.closeDispute(id, 'won'));
+  action('/disputes/:id/lose', (id) => states.closeDispute(id, 'lost'));
 }
 
-const shownOf = (till: Till, session: CheckoutSession) => ({ session, progress: till.progressOf(session) });
+const shownOf = (states: PaymentStates, session: CheckoutSession) => ({
+  session,
+  progress: states.progressOf(session),
+});
 
 /** Of the page with the button: its path only, so that it leads nowhere else. */
 const pathOf = (referer: string | undefined): string =>

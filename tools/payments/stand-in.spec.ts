@@ -114,7 +114,7 @@ describe('the payment stand-in', () => {
     assert.deepEqual(await get<StoredEvent[]>('/control/events'), []);
   });
 
-  it('keeps open sessions, keys and unheard news over a restart', async () => {
+  it('keeps open sessions, keys and undelivered events over a restart', async () => {
     const open = await stripe.checkout.sessions.create(AN_ORDER, { idempotencyKey: 'before' });
     const { id } = await stripe.checkout.sessions.create(AN_ORDER);
     await post(`/control/sessions/${id}/pay`);
@@ -277,7 +277,7 @@ describe('the payment stand-in', () => {
     assert.equal((await stripe.checkout.sessions.retrieve(id)).payment_status, 'paid');
   });
 
-  it('tells its news late, several times and in another order, when it is asked to', async () => {
+  it('delivers events late, repeatedly and out of order on request', async () => {
     const heard: string[] = [];
     const product = await listening(webhookPort, (body) => {
       heard.push((JSON.parse(body) as Stripe.Event).id);

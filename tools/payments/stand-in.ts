@@ -5,7 +5,7 @@ import { pages } from './pages.ts';
 import { Refusal } from './refusal.ts';
 import { StateFile } from './state-file.ts';
 import { stripeApi } from './stripe-api.ts';
-import { Till } from './till.ts';
+import { PaymentStates } from './payment-states.ts';
 
 export interface PaymentStandIn {
   readonly url: string;
@@ -17,7 +17,7 @@ export interface PaymentStandInOptions {
   readonly port: number;
   /** `localhost` by default: nothing of this is for anyone else. */
   readonly host?: string | undefined;
-  /** Where the product hears of payments. Absent: events are kept for `GET /control/events`, and sent to nobody. */
+  /** Where the product hears of payments. Absent: events are kept for `GET /control/events`, and not sent. */
   readonly webhookUrl?: string | undefined;
   readonly secretKey: string;
   readonly webhookSecret: string;
@@ -32,7 +32,7 @@ export async function startPaymentStandIn(options: PaymentStandInOptions): Promi
   const { port, host = 'localhost', secretKey, webhookSecret, webhookUrl } = options;
   const file = new StateFile(options.dataFile);
   const events = new Events(file, { webhookUrl, webhookSecret });
-  const till = new Till(file, events, (id) => `${url()}/c/pay/${id}`);
+  const states = new PaymentStates(file, events, (id) => `${url()}/c/pay/${id}`);
 
   const server = fastify({ forceCloseConnections: true });
   const url = () => {
@@ -47,9 +47,9 @@ export async function startPaymentStandIn(options: PaymentStandInOptions): Promi
     const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
     return reply.code(status).send({ error: { type: 'api_error', message: error.message } });
   });
-  await server.register(stripeApi(file, till, events, secretKey));
-  await server.register(control(till, events));
-  await server.register(pages(till, events));
+  await server.register(stripeApi(file, states, events, secretKey));
+  await server.register(control(states, events));
+  await server.register(pages(states, events));
   await server.listen({ port, host });
 
   return {

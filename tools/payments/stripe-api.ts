@@ -6,7 +6,7 @@ import { type Asked, listIn, pageOf } from './list.ts';
 import { missing, NotUnderstood, Refusal, refuseUnknown } from './refusal.ts';
 import { type CheckoutSession, metadataIn, wholeIn } from './sessions.ts';
 import type { KeptAnswer, StateFile } from './state-file.ts';
-import type { Till } from './till.ts';
+import type { PaymentStates } from './payment-states.ts';
 
 interface ById {
   readonly Params: { readonly id: string };
@@ -19,7 +19,7 @@ const OF_A_REFUND = new Set(['amount', 'charge', 'expand', 'metadata', 'payment_
 const OF_A_CUSTOMER = new Set(['email', 'expand', 'metadata', 'name']);
 
 /** The part of Stripe's API that the product asks, as the SDK writes and reads it. */
-export function stripeApi(file: StateFile, till: Till, events: Events, secretKey: string) {
+export function stripeApi(file: StateFile, states: PaymentStates, events: Events, secretKey: string) {
   return async (server: FastifyInstance): Promise<void> => {
     server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
       done(null, parseForm(String(body))),
@@ -30,9 +30,9 @@ export function stripeApi(file: StateFile, till: Till, events: Events, secretKey
         throw new Refusal(401, { message: 'Invalid API Key provided.' });
       }
     });
-    checkout(server, file, till);
-    customers(server, file, till);
-    money(server, file, till);
+    checkout(server, file, states);
+    customers(server, file, states);
+    money(server, file, states);
     server.get<{ Querystring: Asked }>('/v1/events', async ({ query }) => {
       const types = listIn(query, 'types');
       const told = events.all.filter(({ type }) => types.length === 0 || types.includes(type));
@@ -44,12 +44,12 @@ export function stripeApi(file: StateFile, till: Till, events: Events, secretKey
   };
 }
 
-function checkout(server: FastifyInstance, file: StateFile, till: Till): void {
+function checkout(server: FastifyInstance, file: StateFile, states: PaymentStates): void {
   server.post<WithForm>('/v1/checkout/sessions', async (request, reply) =>
-    onceForKey(file, request, reply, () => till.open(request.body ?? {})),
+    onceForKey(file, request, reply, () => states.open(request.body ?? {})),
   );
   server.get<{ Querystring: Asked }>('/v1/checkout/sessions', async ({ query }) => {
-    const matching = till.all.filter((session) =>
+    const matching = states.all.filter((session) =>
       (['customer', 'payment_intent', 'status'] as const).every((name) =>
         [undefined, session[name]].includes(query[name] as string),
       ),
@@ -57,14 +57,14 @@ function checkout(server: FastifyInstance, file: StateFile, till: Till): void {
     return pageOf('/v1/checkout/sessions', matching, query);
   });
   server.get<ById>('/v1/checkout/sessions/:id', async ({ params, query }) =>
-    expanded(till.find(params.id), listIn(query, 'expand'), till),
+    expanded(states.find(params.id), listIn(query, 'expand'), states),
   );
   server.post<ById & WithForm>('/v1/checkout/sessions/:id/expire', async (request, reply) =>
-    onceForKey(file, request, reply, () => till.expireNow(request.params.id).session),
+    onceForKey(file, request, reply, () => states.expireNow(request.params.id).session),
   );
   server.get<ById>('/v1/checkout/sessions/:id/line_items', async ({ params }) => {
-    const { id, currency } = till.find(params.id);
-    const data = till.linesOf(id).map(({ name, quantity, unitAmount }, index) => ({
+    const { id, currency } = states.find(params.id);
+    const data = states.linesOf(id).map(({ name, quantity, unitAmount }, index) => ({
       id: `li_${index}`,
       object: 'item',
       amount_total: quantity * unitAmount,
@@ -76,44 +76,44 @@ function checkout(server: FastifyInstance, file: StateFile, till: Till): void {
   });
 }
 
-function customers(server: FastifyInstance, file: StateFile, till: Till): void {
+function customers(server: FastifyInstance, file: StateFile, states: PaymentStates): void {
   server.post<WithForm>('/v1/customers', async (request, reply) =>
     onceForKey(file, request, reply, () => {
       refuseUnknown(request.body ?? {}, OF_A_CUSTOMER);
-      return till.introduce(request.body ?? {});
+      return states.introduce(request.body ?? {});
     }),
   );
   server.post<ById & WithForm>('/v1/customers/:id', async (request, reply) =>
     onceForKey(file, request, reply, () => {
       refuseUnknown(request.body ?? {}, OF_A_CUSTOMER);
-      return till.rename(request.params.id, request.body ?? {});
+      return states.rename(request.params.id, request.body ?? {});
     }),
   );
-  server.get<ById>('/v1/customers/:id', async ({ params }) => till.customer(params.id));
+  server.get<ById>('/v1/customers/:id', async ({ params }) => states.customer(params.id));
   server.delete<ById>('/v1/customers/:id', async ({ params }) => {
-    const { id } = till.forget(params.id);
+    const { id } = states.forget(params.id);
     return { id, object: 'customer', deleted: true };
   });
 }
 
-function money(server: FastifyInstance, file: StateFile, till: Till): void {
+function money(server: FastifyInstance, file: StateFile, states: PaymentStates): void {
   server.get<ById>('/v1/payment_intents/:id', async ({ params, query }) => {
-    const payment = till.payment(params.id);
+    const payment = states.payment(params.id);
     const isWhole = listIn(query, 'expand').includes('latest_charge') && payment.latest_charge;
-    return isWhole ? { ...payment, latest_charge: till.charge(isWhole) } : payment;
+    return isWhole ? { ...payment, latest_charge: states.charge(isWhole) } : payment;
   });
-  server.get<ById>('/v1/charges/:id', async ({ params }) => till.charge(params.id));
+  server.get<ById>('/v1/charges/:id', async ({ params }) => states.charge(params.id));
   server.post<WithForm>('/v1/refunds', async (request, reply) =>
     onceForKey(file, request, reply, () => {
       const form = request.body ?? {};
       refuseUnknown(form, OF_A_REFUND);
       const amount = form['amount'] === undefined ? undefined : wholeIn(form['amount'], 'amount');
-      return till.refund(chargeNamedIn(form, till), amount, metadataIn(form['metadata']));
+      return states.refund(chargeNamedIn(form, states), amount, metadataIn(form['metadata']));
     }),
   );
   for (const [path, all] of [
-    ['/v1/refunds', () => till.refunds],
-    ['/v1/disputes', () => till.disputes],
+    ['/v1/refunds', () => states.refunds],
+    ['/v1/disputes', () => states.disputes],
   ] as const) {
     server.get<{ Querystring: Asked }>(path, async ({ query }) => {
       const matching = all().filter((one) =>
@@ -124,22 +124,22 @@ function money(server: FastifyInstance, file: StateFile, till: Till): void {
   }
 }
 
-function chargeNamedIn(form: Form, till: Till): string {
+function chargeNamedIn(form: Form, states: PaymentStates): string {
   const payment = textOf(form['payment_intent']);
-  const charge = payment ? till.payment(payment).latest_charge : textOf(form['charge']);
+  const charge = payment ? states.payment(payment).latest_charge : textOf(form['charge']);
   if (!charge) throw missing('payment_intent');
   return charge;
 }
 
 /** The objects that a session names, where the whole ones are asked for. */
-function expanded(session: CheckoutSession, paths: readonly string[], till: Till): object {
+function expanded(session: CheckoutSession, paths: readonly string[], states: PaymentStates): object {
   const id = session.payment_intent;
   if (!id || !paths.some((path) => path.startsWith('payment_intent'))) return session;
-  const payment = till.payment(id);
+  const payment = states.payment(id);
   const isChargeAsked = paths.includes('payment_intent.latest_charge') && payment.latest_charge;
   return {
     ...session,
-    payment_intent: isChargeAsked ? { ...payment, latest_charge: till.charge(isChargeAsked) } : payment,
+    payment_intent: isChargeAsked ? { ...payment, latest_charge: states.charge(isChargeAsked) } : payment,
   };
 }
 

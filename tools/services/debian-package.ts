@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const PATIENCE_MS = 5 * 60_000;
+const TIMEOUT_MS = 5 * 60_000;
 
 /** Whether Debian's packages can be had on this machine, by this user. */
 export const mayInstallPackages = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
@@ -13,7 +13,7 @@ export const mayInstallPackages = (): boolean => process.getuid?.() === 0 && exi
 export function installPackage(name: string): void {
   const options = {
     stdio: 'ignore',
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   } as const;
   execFileSync('apt-get', ['update'], options);

@@ -7,13 +7,13 @@ const POLL_MS = 25;
 export async function endProcess(
   who: ProcessIdentity,
   signal: NodeJS.Signals,
-  patienceMs: number,
+  timeoutMs: number,
   withGroup = false,
 ): Promise<void> {
   send(who, signal, withGroup);
-  if (await isGone(who, patienceMs)) return;
+  if (await isGone(who, timeoutMs)) return;
   send(who, 'SIGKILL', withGroup);
-  await isGone(who, patienceMs);
+  await isGone(who, timeoutMs);
 }
 
 function send(who: ProcessIdentity, signal: NodeJS.Signals, withGroup: boolean): void {
@@ -25,8 +25,8 @@ function send(who: ProcessIdentity, signal: NodeJS.Signals, withGroup: boolean):
   }
 }
 
-async function isGone(who: ProcessIdentity, patienceMs: number): Promise<boolean> {
-  const deadline = Date.now() + patienceMs;
+async function isGone(who: ProcessIdentity, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
   while (isRunning(who) && Date.now() < deadline) await pause(POLL_MS);
   return !isRunning(who);
 }

@@ -7,13 +7,13 @@ import { createServer } from 'node:net';
  */
 const FIRST = 10_000;
 const END = 32_768;
-const TRIES = 100;
+const ATTEMPTS = 100;
 /** Browsers and `fetch` refuse to connect to it. */
 const BLOCKED = 10_080;
 
-/** A port of this machine that nobody listens on, on any of its addresses; the first of as many as wanted. */
+/** A port of this machine that is free on all of its addresses; the first of as many as wanted. */
 export async function freePort(inARow = 1): Promise<number> {
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let attempts = 0; attempts < ATTEMPTS; attempts++) {
     const first = randomInt(FIRST, END - inARow);
     const wanted = Array.from({ length: inARow }, (_, nth) => first + nth);
     if (!wanted.includes(BLOCKED) && (await Promise.all(wanted.map(isFree))).every(Boolean)) return first;

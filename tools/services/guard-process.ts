@@ -7,7 +7,7 @@ import { removeFolder } from './remove-folder.ts';
  * Outlives the process that started it by a moment: when that one is gone, however it went, ends what it had started and
  * removes what it had made. Its standard input closes with the other side.
  */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 const orders = new Map<string, GuardOrder>();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
@@ -19,5 +19,5 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 
 const left = [...orders.values()];
-await Promise.all(left.map(async ({ end }) => end && endProcess(end.who, end.signal, PATIENCE_MS, end.withGroup)));
+await Promise.all(left.map(async ({ end }) => end && endProcess(end.who, end.signal, TIMEOUT_MS, end.withGroup)));
 for (const { remove } of left) if (remove) removeFolder(remove);

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isReachable, reachableFolder } from './nobody.ts';
+import { isReachable, reachableFolder } from './unprivileged-user.ts';
 
 /** The folder with the programs of PostgreSQL that came with the packages, where its user can run them. */
 export function postgresPrograms(): string {

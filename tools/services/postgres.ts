@@ -7,7 +7,7 @@ import { createDatabase } from './create-database.ts';
 import { endProcess } from './end-process.ts';
 import { freePort } from './free-port.ts';
 import { endWithMe, removeWithMe } from './guard.ts';
-import { asNobody, makeOwnFolder, reachableFolder } from './nobody.ts';
+import { asUnprivilegedUser, makeOwnFolder, reachableFolder } from './unprivileged-user.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 import { commandOf, identityOf } from './process-identity.ts';
 import { removeFolder } from './remove-folder.ts';
@@ -36,14 +36,14 @@ const STATUS_LINE = 7;
 /** A throw-away server with an empty database on a free port of this machine, for one run of the tests. */
 export async function startThrowAwayPostgres(): Promise<Postgres> {
   const data = reachableFolder(join(tmpdir(), `casewright-postgres-${process.pid}-${Date.now()}`));
-  const keep = removeWithMe(data);
+  const release = removeWithMe(data);
   const server = await startPostgres({ data, durable: false });
   return {
     ...server,
     stop: async () => {
       await server.stop();
       removeFolder(data);
-      keep();
+      release();
     },
   };
 }
@@ -64,7 +64,7 @@ export async function startPostgres({ data, durable, say = () => {} }: PostgresO
   if (!existsSync(join(data, 'PG_VERSION'))) {
     makeOwnFolder(data);
     const args = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
-    execFileSync(join(programs, 'initdb'), args, { ...asNobody, stdio: 'ignore', cwd: '/' });
+    execFileSync(join(programs, 'initdb'), args, { ...asUnprivilegedUser, stdio: 'ignore', cwd: '/' });
   }
   let ending: keyof typeof ENDINGS = 'fast';
   const launchHere = () => launch(programs, data, port, durable, () => ENDINGS[ending]);
@@ -117,12 +117,12 @@ async function launch(
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(join(data, 'server.log'), 'a');
   // A group of its own: Ctrl-C in the terminal is for who started it, not for it.
-  const options: SpawnOptions = { ...asNobody, stdio: ['ignore', log, log], detached: true, cwd: '/' };
+  const options: SpawnOptions = { ...asUnprivilegedUser, stdio: ['ignore', log, log], detached: true, cwd: '/' };
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...args], options);
   closeSync(log);
-  const letGo = server.pid ? endWithMe(server.pid, { signal: ENDINGS.fast }) : () => {};
+  const release = server.pid ? endWithMe(server.pid, { signal: ENDINGS.fast }) : () => {};
   const exited = exitOf(server);
-  void exited.then(letGo);
+  void exited.then(release);
   const stop = async () => {
     const who = server.pid && server.exitCode === null ? identityOf(server.pid) : undefined;
     if (who) await endProcess(who, ending(), SHUTDOWN_TIMEOUT_MS);
@@ -142,7 +142,7 @@ async function untilReady(server: ChildProcess, data: string): Promise<void> {
   const deadline = Date.now() + START_MS;
   while (!isReady(server, data)) {
     if (failure || server.exitCode !== null || server.signalCode !== null || Date.now() > deadline) {
-      throw new Error(`PostgreSQL does not start: ${failure?.message ?? lastWords(data)}`);
+      throw new Error(`PostgreSQL does not start: ${failure?.message ?? lastLogLines(data)}`);
     }
     await pause(POLL_MS);
   }
@@ -155,5 +155,5 @@ function isReady(server: ChildProcess, data: string): boolean {
   return Number(lines[0]) === server.pid && lines[STATUS_LINE]?.trim() === 'ready';
 }
 
-const lastWords = (data: string): string =>
+const lastLogLines = (data: string): string =>
   readFileSync(join(data, 'server.log'), 'utf8').split('\n').slice(-6).join('\n');

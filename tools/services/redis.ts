@@ -55,9 +55,9 @@ async function launch(program: string, data: string, port: number, onStart?: (pi
   // A group of its own: Ctrl-C in the terminal is for who started it, not for it.
   const server = spawn(program, args, { stdio: 'ignore', detached: true });
   const pid = server.pid ?? 0;
-  const letGo = endWithMe(pid);
+  const release = endWithMe(pid);
   const exited = exitOf(server);
-  void exited.then(letGo);
+  void exited.then(release);
   onStart?.(pid);
   const stop = async () => {
     const who = server.exitCode === null && server.signalCode === null ? identityOf(pid) : undefined;

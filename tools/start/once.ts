@@ -10,12 +10,12 @@ import { Refusal } from './refusal.ts';
 export async function once(what: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const options = { cwd: fromRoot('.'), env, stdio: ['ignore', 'pipe', 'pipe'], detached: true } as const;
   const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  const letGo = child.pid ? endWithMe(child.pid, { withGroup: true }) : () => {};
+  const release = child.pid ? endWithMe(child.pid, { withGroup: true }) : () => {};
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject));
-  letGo();
+  release();
   if (code !== 0) throw new Refusal(`${printed.trim()}\n\n${what} failed: see above.`);
   return printed;
 }

@@ -40,7 +40,7 @@ export function startProduct(options: ProductOptions): StartingProduct {
   const stop = () => (ended ??= endAll(stops, options.state));
 
   /** Keeps what was started for the end; what comes too late ends at once. */
-  const keep = async <Started extends { stop?(): Promise<void> }>(starting: Promise<Started>): Promise<Started> => {
+  const track = async <Started extends { stop?(): Promise<void> }>(starting: Promise<Started>): Promise<Started> => {
     const started = await starting;
     if (ended) {
       await started.stop?.();
@@ -50,7 +50,7 @@ export function startProduct(options: ProductOptions): StartingProduct {
     return started;
   };
 
-  const ready = run(options, keep).then(
+  const ready = run(options, track).then(
     (product) => ({ ...product, stop }),
     async (error: unknown) => {
       await stop();
@@ -60,21 +60,24 @@ export function startProduct(options: ProductOptions): StartingProduct {
   return { ready, stop };
 }
 
-type Keep = <Started extends { stop?(): Promise<void> }>(starting: Promise<Started>) => Promise<Started>;
+type Track = <Started extends { stop?(): Promise<void> }>(starting: Promise<Started>) => Promise<Started>;
 
-async function run({ settings, state, progress, watched }: ProductOptions, keep: Keep): Promise<Omit<Product, 'stop'>> {
+async function run(
+  { settings, state, progress, watched }: ProductOptions,
+  track: Track,
+): Promise<Omit<Product, 'stop'>> {
   await refuseTakenPorts(portsOf(settings));
   const secrets = state.secrets();
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
   const webhookUrl = `http://localhost:${settings.port}/api/stripe/webhook`;
 
-  const database = await keep(startDatabase(state, settings, progress));
+  const database = await track(startDatabase(state, settings, progress));
   const building = progress.step('Build', buildWhatChanged, (changed) => changed);
   // Whatever else fails first is what is told.
   building.catch(() => {});
-  const queue = await keep(startQueue(state, settings, progress));
-  const mail = await keep(startMail(state, settings, progress));
-  const payments = await keep(startPayments(state, settings, secrets, webhookUrl, progress));
+  const queue = await track(startQueue(state, settings, progress));
+  const mail = await track(startMail(state, settings, progress));
+  const payments = await track(startPayments(state, settings, secrets, webhookUrl, progress));
   await building;
 
   const told = {
@@ -97,10 +100,10 @@ async function run({ settings, state, progress, watched }: ProductOptions, keep:
   if (hasDemo) await progress.step('Demo accounts', () => makeDemoAccounts(env, secrets));
 
   const apiPort = await freePort();
-  const server = await keep(progress.step('API and worker', () => startServer(state, env, apiPort, progress)));
+  const server = await track(progress.step('API and worker', () => startServer(state, env, apiPort, progress)));
   const site = state.place('site');
   await progress.step('Pages published', async () => publish(site));
-  const web = await keep(
+  const web = await track(
     startWebServer({ port: settings.port, site, apiUrl: server.apiUrl, ...(watched && { watched }) }),
   );
   return {

@@ -52,7 +52,7 @@ export function consoleProgress(out: NodeJS.WriteStream = process.stdout): Progr
   };
 }
 
-/** For tests and other starts that nobody watches. */
+/** For tests and other unattended starts. */
 export const silentProgress: Progress = { say: () => {}, step: (_, work) => work() };
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;

@@ -67,11 +67,11 @@ export async function startServer(
   const stop = async () => {
     await Promise.all(programs.map((program) => program.stop()));
   };
-  const start = async (patienceMs?: number) => {
+  const start = async (timeoutMs?: number) => {
     // All, whatever becomes of one: who starts them again after a failure must not meet another still on its way.
     const started = await Promise.allSettled(
       programs.map(async (program) => {
-        await program.stop(patienceMs);
+        await program.stop(timeoutMs);
         await program.start();
       }),
     );

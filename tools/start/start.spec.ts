@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { freePort } from '../services/free-port.ts';
-import { reachableFolder } from '../services/nobody.ts';
+import { reachableFolder } from '../services/unprivileged-user.ts';
 import { startPostgres } from '../services/postgres.ts';
 import { until } from '../test/eventually.ts';
 import { leftToSoak } from '../test/soaked.ts';

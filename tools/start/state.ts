@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { endProcess } from '../services/end-process.ts';
-import { reachableFolder } from '../services/nobody.ts';
+import { reachableFolder } from '../services/unprivileged-user.ts';
 import { stopStalePostgres } from '../services/postgres.ts';
 import { identityOf, isRunning, type ProcessIdentity } from '../services/process-identity.ts';
 import { fromRoot } from '../webpack/from-root.ts';
@@ -23,7 +23,7 @@ interface RunRecord {
   readonly server?: Readonly<Record<string, string>>;
 }
 
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** What a running product leaves on this machine: everything is in one folder, unless PostgreSQL's user cannot get there. */
 export class State {
@@ -52,7 +52,7 @@ export class State {
         `Casewright already runs from this folder (process ${before.owner.pid}). Stop it with Ctrl-C there, or: kill ${before.owner.pid}`,
       );
     }
-    await Promise.all((before?.started ?? []).map((who) => endProcess(who, 'SIGTERM', PATIENCE_MS)));
+    await Promise.all((before?.started ?? []).map((who) => endProcess(who, 'SIGTERM', TIMEOUT_MS)));
     await stopStalePostgres(this.database);
     this.writeRun();
   }

@@ -1,4 +1,4 @@
 import { operate } from './operate.ts';
 
-/** `npm run ledger:verify` proves the books of the database that is in use. */
+/** `npm run ledger:verify` verifies the ledger of the running product's database. */
 await operate('Verifying the ledger', 'verify-ledger');

@@ -19,7 +19,7 @@ export async function command(args: readonly string[], env: NodeJS.ProcessEnv = 
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  const letGo = endWithMe(child.pid ?? 0, { withGroup: true });
+  const release = endWithMe(child.pid ?? 0, { withGroup: true });
   const group = identityOf(child.pid ?? 0);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -33,7 +33,7 @@ export async function command(args: readonly string[], env: NodeJS.ProcessEnv = 
   }, deadlineMs);
   const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject));
   clearTimeout(deadline);
-  letGo();
+  release();
   return { isGood: code === 0, output };
 }
 

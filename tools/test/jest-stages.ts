@@ -20,7 +20,7 @@ export const integration: Stage = {
   budget: 220,
   run: (paths) => jest('integration', paths, paths.length > 0 ? {} : { TEST_GROUPS: 'all' }),
 };
-/** One at a time, with nothing beside them. */
+/** One at a time, with nothing in parallel. */
 export const processes: Stage = {
   name: 'processes',
   budget: 50,

@@ -78,7 +78,7 @@ async function runStages(stages: readonly Stage[]): Promise<number> {
   const together = { seconds: figure('seconds'), cpuSeconds: figure('cpuSeconds'), budget: figure('budget') };
   console.log(row('together', counts(total(all)), ...figures(together)));
   const tooExpensive = [...results].filter(
-    ([, { cpuSeconds, budget }]) => isJudged() && cpuSeconds > budget * OVER_BUDGET,
+    ([, { cpuSeconds, budget }]) => isBudgeted() && cpuSeconds > budget * OVER_BUDGET,
   );
   for (const [{ name }, { cpuSeconds, budget }] of tooExpensive) {
     console.log(`${name} used ${cpuSeconds.toFixed(0)} CPU-seconds; its budget here is ${budget.toFixed(0)}.`);
@@ -90,7 +90,7 @@ async function runStages(stages: readonly Stage[]): Promise<number> {
 }
 
 /** Budgets are for whole stages at the counts of `npm test`. */
-function isJudged(): boolean {
+function isBudgeted(): boolean {
   return paths.length === 0 && !values.soak;
 }
 
@@ -111,7 +111,7 @@ function broken(error: unknown): Outcome {
 }
 
 function figures({ seconds, cpuSeconds, budget }: Pick<Result, 'seconds' | 'cpuSeconds' | 'budget'>): string[] {
-  return [seconds.toFixed(1), cpuSeconds.toFixed(1), isJudged() ? budget.toFixed(0) : '-'];
+  return [seconds.toFixed(1), cpuSeconds.toFixed(1), isBudgeted() ? budget.toFixed(0) : '-'];
 }
 
 function row(stage: string, tests: string, ...numbers: readonly string[]): string {

@@ -19,7 +19,7 @@ export const tools: Stage = {
   budget: 100,
   run: async (paths) => {
     if (paths.length > 0) return nodeTests(paths.map(specsIn));
-    // Several of them run what is built, beside others that would build it.
+    // Several of them run what is built, in parallel with others that would build it.
     await buildWhatChanged();
     return nodeTests([specsIn('tools/!(architecture)')], { [IS_BUILT]: '1' });
   },

@@ -5,7 +5,7 @@ import { type Outcome, type Stage, total } from './stage.ts';
 
 const IN_ROOT = { cwd: fromRoot('.') };
 
-/** What is judged without being run. One check each: a file, a folder, a project. */
+/** Checks that run no product code. One check each: a file, a folder, a project. */
 export const format: Stage = {
   name: 'format',
   budget: 22,

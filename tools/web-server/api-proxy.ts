@@ -7,7 +7,7 @@ const TIMEOUT_MS = 60_000;
 /** Hands everything under /api to the API, as nginx does in production. */
 export async function proxyApi(server: FastifyInstance, apiUrl: string, publicUrl: string): Promise<void> {
   const { host, protocol } = new URL(publicUrl);
-  // Bodies pass unread: the API judges their content type.
+  // Bodies pass unread: the API checks their content type.
   server.removeAllContentTypeParsers();
   await server.register(proxy, {
     upstream: apiUrl,
@@ -24,13 +24,17 @@ export async function proxyApi(server: FastifyInstance, apiUrl: string, publicUr
         'x-forwarded-proto': protocol.replace(':', ''),
       }),
       onError: (reply) => {
-        void reply.code(503).header('retry-after', '1').type('application/problem+json').send(JSON.stringify(AWAY));
+        void reply
+          .code(503)
+          .header('retry-after', '1')
+          .type('application/problem+json')
+          .send(JSON.stringify(UNAVAILABLE));
       },
     },
   });
 }
 
-const AWAY = {
+const UNAVAILABLE = {
   type: 'about:blank',
   title: 'The service is not available right now. Please try again in a moment.',
   status: 503,

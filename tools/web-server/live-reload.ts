@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 export interface LiveReload {
-  /** Has every open page load itself anew. */
+  /** Reloads every open page. */
   reload(): void;
   /** The page with the script that listens. */
   listening(page: string): string;

@@ -120,7 +120,7 @@ describe('the web server in front of the product', () => {
     assert.equal(seen.headers.host, new URL(web.url).host);
   });
 
-  it('leaves judging a content type to the API', async () => {
+  it('leaves checking a content type to the API', async () => {
     const response = await fetch(`${web.url}/api/session`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain; application/json' },

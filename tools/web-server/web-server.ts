@@ -10,7 +10,7 @@ import { securityHeaders } from './security-headers.ts';
 
 export interface WebServer {
   readonly url: string;
-  /** Has every open page load itself anew; without effect unless it was started to be watched. */
+  /** Reloads every open page; without effect unless it was started to be watched. */
   reload(): void;
   stop(): Promise<void>;
 }

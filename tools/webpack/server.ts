@@ -17,8 +17,8 @@ const swc = {
   },
 };
 
-/** What must stay in node_modules: programs for one machine, and packages that look for files of their own beside them. */
-const BESIDE = [
+/** What must stay in node_modules: programs for one machine, and packages that look for files of their own leaveOut them. */
+const LEFT_IN_NODE_MODULES = [
   '@node-rs/argon2',
   'msgpackr-extract',
   'pino',
@@ -42,7 +42,7 @@ export function server(folder: string, programs: readonly string[]): Configurati
     target: 'node24',
     entry: Object.fromEntries(present.map((name) => [name, `./${name}.ts`])),
     output: { path: fromRoot('dist/api'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
-    externals: [beside],
+    externals: [leaveOut],
     node: { __dirname: false, __filename: false },
     module: {
       rules: [{ test: /\.ts$/, loader: 'swc-loader', options: swc }],
@@ -105,9 +105,9 @@ const NO_SOURCE_MAP = '//# sourceMappingURL=';
 
 type Decide = (error?: null, external?: string) => void;
 
-function beside({ context = '', request = '', getResolve }: ExternalItemFunctionData, decide: Decide): void {
+function leaveOut({ context = '', request = '', getResolve }: ExternalItemFunctionData, decide: Decide): void {
   const leave = () => decide(null, `commonjs ${request}`);
-  if (BESIDE.some((name) => request === name || request.startsWith(`${name}/`))) leave();
+  if (LEFT_IN_NODE_MODULES.some((name) => request === name || request.startsWith(`${name}/`))) leave();
   else if (!PACKAGES.test(context)) decide();
   // What a package would like to have and nobody installed is missing when it is asked for, as without a bundler.
   else void getResolve?.()(context, request, (error) => (error ? leave() : decide()));

@@ -3,7 +3,7 @@ import { Admins } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
-/** Whoever is an admin when the message is sent. */
+/** The admins at the time of sending. */
 @Injectable()
 export class AdminsFromIdentity extends Admins {
   constructor(private readonly queries: QueryBus) {

@@ -18,7 +18,7 @@ export class DirectoryFromIdentity extends Directory {
     return user ? `${user.firstName} ${user.lastName}` : '';
   }
 
-  keep(userIds: readonly string[]): Promise<readonly string[]> {
+  existing(userIds: readonly string[]): Promise<readonly string[]> {
     return this.commands.execute(new KeepAccounts(userIds));
   }
 

@@ -5,7 +5,7 @@ import { EraseMail, GetMessagingData } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 
-/** Every other context tells what it keeps of a person, and forgets what it may. The ledger stays: it names nobody. */
+/** Every other context exports its personal data and erases what it may. The ledger stays: it contains no names. */
 @Injectable()
 export class PersonalDataFromContexts extends PersonalDataElsewhere {
   constructor(

@@ -3,7 +3,7 @@ import { FindUser } from '@casewright/identity';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
-/** Whoever has an account may start cases. */
+/** Every account may start cases. */
 @Injectable()
 export class SellersFromIdentity extends Sellers {
   constructor(private readonly queries: QueryBus) {

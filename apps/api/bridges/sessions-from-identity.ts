@@ -2,7 +2,7 @@ import { OpenSessions } from '@casewright/identity';
 import { type Principal, Sessions } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 
-/** Who is asking is whoever's session identity finds open. */
+/** Resolves the principal from identity's open sessions. */
 @Injectable()
 export class SessionsFromIdentity extends Sessions {
   constructor(private readonly sessions: OpenSessions) {

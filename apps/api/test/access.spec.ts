@@ -87,9 +87,9 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
 
 const REFUSED_TO: Readonly<Record<AccessLevel, Readonly<Record<string, number>>>> = {
   anyone: {},
-  'signed-in': { nobody: 401, stranger: 401 },
-  verified: { nobody: 401, stranger: 401, newcomer: 403 },
-  admin: { nobody: 401, stranger: 401, newcomer: 403, seller: 403, 'lax-admin': 403 },
+  'signed-in': { anonymous: 401, stranger: 401 },
+  verified: { anonymous: 401, stranger: 401, newcomer: 403 },
+  admin: { anonymous: 401, stranger: 401, newcomer: 403, seller: 403, 'lax-admin': 403 },
 };
 
 /** What a guard answers, and what nobody should ever see. */
@@ -134,9 +134,9 @@ describe('the routes', () => {
     const [method, path] = route.split(' ') as [Method, string];
     const url = `/api${path.replace(':id', crypto.randomUUID())}`;
 
-    for (const person of ['nobody', 'stranger', 'newcomer', 'seller', 'lax-admin', 'admin']) {
+    for (const person of ['anonymous', 'stranger', 'newcomer', 'seller', 'lax-admin', 'admin']) {
       const { status, body } = await api.send(method, url, {
-        ...(person !== 'nobody' && { as: person }),
+        ...(person !== 'anonymous' && { as: person }),
         ...(method !== 'GET' && { body: {} }),
       });
       const expected = REFUSED_TO[level][person] ?? 'let in';

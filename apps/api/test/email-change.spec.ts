@@ -11,7 +11,7 @@ let worker: RunningWorker;
 
 beforeAll(async () => {
   api = await startWithSessions();
-  worker = await RunningWorker.startBeside(api);
+  worker = await RunningWorker.startFor(api);
 });
 afterAll(async () => {
   await worker?.stop();
@@ -118,9 +118,9 @@ describe('the address of an account', () => {
     await request(sam);
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => confirm(sam, '000000')));
 
-    const judged = answers.filter(({ body }) => body['code'] === 'identity.change-code-refused');
+    const verified = answers.filter(({ body }) => body['code'] === 'identity.change-code-refused');
     const locked = answers.filter(({ body }) => body['code'] === 'identity.code-entry-locked');
-    expect([judged.length, locked.length]).toEqual([5, AT_ONCE - 5]);
+    expect([verified.length, locked.length]).toEqual([5, AT_ONCE - 5]);
     expect(Number(locked[0]?.headers['retry-after'])).toBeGreaterThan(0);
     expect(await confirm(sam, await codeOf(sam))).toMatchObject({ status: 429 });
 

@@ -209,7 +209,7 @@ const SAME_WHEN_REPEATED = {
   'quote-case': 'changes nothing',
   'process-payment-success': 'an order is credited once, and the answer is how it stands now',
   'reconcile-payments': 'each difference is repaired once',
-  'keep-pricing-draft': 'names what it is based on: the second is a conflict, or the same',
+  'save-pricing-draft': 'names what it is based on: the second is a conflict, or the same',
 };
 
 const SAFE = {

@@ -53,7 +53,7 @@ describe('every route, with a cookie that is none of ours', () => {
     ['one that has ended', ended],
   ])('%s: opens nothing, and is no way in', async (_, cookie) => {
     const sent = await cookie();
-    const answers = await toEach(operations, async (operation) => judged(operation, await ask(operation, sent)));
+    const answers = await toEach(operations, async (operation) => checked(operation, await ask(operation, sent)));
     expect(answers).toEqual(each(operations, 'refused, or for anyone'));
   });
 
@@ -67,7 +67,7 @@ describe('every route, with a cookie that is none of ours', () => {
       expect(victimsBrowser.cookie).not.toBe(planted);
       expect((await victimsBrowser.user())?.['email']).toBe(victim.email);
       const answers = await toEach(operations, async (operation) =>
-        judged(operation, await ask(operation, `session=${planted}`)),
+        checked(operation, await ask(operation, `session=${planted}`)),
       );
       expect(answers).toEqual(each(operations, 'refused, or for anyone'));
     }
@@ -83,11 +83,13 @@ describe('every route, with a cookie that is none of ours', () => {
       forwarded: `host=${EVIL};proto=https`,
       referer: `https://${EVIL}/`,
     };
-    const away = ['return', 'redirect', 'next', 'url', 'returnTo', 'success_url'].map((name) => `${name}=//${EVIL}`);
+    const elsewhere = ['return', 'redirect', 'next', 'url', 'returnTo', 'success_url'].map(
+      (name) => `${name}=//${EVIL}`,
+    );
     const steered: string[] = [];
 
     for (const { name, method, url, body } of operations) {
-      for (const address of [url, `${url}${url.includes('?') ? '&' : '?'}${away.join('&')}`]) {
+      for (const address of [url, `${url}${url.includes('?') ? '&' : '?'}${elsewhere.join('&')}`]) {
         const answer = await api.send(method, address, {
           as: token(),
           ...(body && { body: { ...body, ...REAL[name]?.() } }),
@@ -113,7 +115,7 @@ describe('every route, with a cookie that is none of ours', () => {
       headers: { cookie, 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': anAddress() },
     });
 
-  const judged = ({ access }: Operation, { status, headers, body }: ApiAnswer) => {
+  const checked = ({ access }: Operation, { status, headers, body }: ApiAnswer) => {
     const opened = /^session=[^;]/m.test([headers['set-cookie']].flat().join('\n'));
     if (opened) return 'a way in';
     if (access === 'anyone') return status < 500 && !body['user'] ? 'refused, or for anyone' : status;

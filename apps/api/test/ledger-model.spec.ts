@@ -178,7 +178,7 @@ describe('the ledger, whatever sellers and banks do', () => {
 
     await Promise.all(lanes.map((lane) => play(lane, seed)));
 
-    // Of the books alone: the model's cases are no rows of case pricing.
+    // Of the ledger alone: the model's cases are no rows of case pricing.
     expect((await api.get(QueryBus).execute(new VerifyLedger())).discrepancies).toEqual([]);
   });
 
@@ -187,10 +187,10 @@ describe('the ledger, whatever sellers and banks do', () => {
     const model = new Model();
     for (const one of script) {
       await doStep(one, owner, model);
-      expect({ seed, one, books: await booksOf(owner) }).toEqual({
+      expect({ seed, one, ledger: await ledgerOf(owner) }).toEqual({
         seed,
         one,
-        books: {
+        ledger: {
           balance: model.balance,
           entries: model.balance,
           grants: model.balance,
@@ -229,7 +229,7 @@ describe('the ledger, whatever sellers and banks do', () => {
         await send(new ExpireCredits(owner));
         return model.lapse(true);
       case 'take back':
-        return takeBack(one, owner, model);
+        return revoke(one, owner, model);
       case 'undo':
         return undo(one.which, owner, model);
       case 'reserve': {
@@ -271,7 +271,7 @@ describe('the ledger, whatever sellers and banks do', () => {
     model.orders.set(orderId, { ...order, lot: model.receive(credits) });
   }
 
-  async function takeBack(one: Step & { kind: 'take back' }, owner: string, model: Model): Promise<void> {
+  async function revoke(one: Step & { kind: 'take back' }, owner: string, model: Model): Promise<void> {
     const [orderId, order] = nth([...model.orders], one.which) ?? [];
     if (!orderId || !order) return;
     const paid = PACKAGES[order.credits as keyof typeof PACKAGES];
@@ -337,8 +337,8 @@ describe('the ledger, whatever sellers and banks do', () => {
       (error: unknown) => unlessRefused(error) ?? false,
     );
 
-  async function booksOf(owner: string): Promise<object | undefined> {
-    const [books] = await api.sql(
+  async function ledgerOf(owner: string): Promise<object | undefined> {
+    const [ledger] = await api.sql(
       `select balance, held, debt,
          (select coalesce(sum(amount), 0)::int from billing.ledger_entries where account = $1::text) as entries,
          (select coalesce(sum(given.credits), 0)::int - coalesce((
@@ -347,7 +347,7 @@ describe('the ledger, whatever sellers and banks do', () => {
        from billing.credit_accounts where owner_id = $1::uuid`,
       [owner],
     );
-    return books ?? { balance: 0, entries: 0, grants: 0, held: 0, debt: 0 };
+    return ledger ?? { balance: 0, entries: 0, grants: 0, held: 0, debt: 0 };
   }
 });
 

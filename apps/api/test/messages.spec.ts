@@ -1,7 +1,7 @@
 import type { RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
 
-const LETTER = { subject: 'A question', content: 'What does a case cost?' };
+const TEXT = { subject: 'A question', content: 'What does a case cost?' };
 
 describe('messages before there is an admin', () => {
   let api: RunningApi;
@@ -14,7 +14,7 @@ describe('messages before there is an admin', () => {
   it('cannot be sent, and leave nothing behind', async () => {
     const sam = await Visitor.verified(api);
 
-    expect(await sam.send('POST', '/messages', LETTER)).toMatchObject({
+    expect(await sam.send('POST', '/messages', TEXT)).toMatchObject({
       status: 409,
       body: { code: 'messaging.no-admins', title: 'Unable to find any admins to send message to.' },
     });
@@ -36,11 +36,11 @@ describe('messages', () => {
   afterAll(() => api.stop());
 
   it('of a user reach every admin, and are one in what was sent', async () => {
-    const answer = await sam.send('POST', '/messages', LETTER);
+    const answer = await sam.send('POST', '/messages', TEXT);
 
     expect(answer).toMatchObject({ status: 201, body: { recipientCount: 2 } });
     const expected = {
-      ...LETTER,
+      ...TEXT,
       id: answer.body['messageId'],
       senderId: await sam.id(),
       senderName: 'Sam Seller',
@@ -53,8 +53,8 @@ describe('messages', () => {
   });
 
   it('of an admin reach whom they name, by email or id, and show in their own inbox too', async () => {
-    await ada.send('POST', '/messages', { ...LETTER, subject: 'By email', recipient: ` ${sam.email.toUpperCase()}` });
-    await ada.send('POST', '/messages', { ...LETTER, subject: 'By id', recipient: await sam.id() });
+    await ada.send('POST', '/messages', { ...TEXT, subject: 'By email', recipient: ` ${sam.email.toUpperCase()}` });
+    await ada.send('POST', '/messages', { ...TEXT, subject: 'By id', recipient: await sam.id() });
 
     expect(await inboxOf(sam)).toEqual([
       expect.objectContaining({ subject: 'By id', isAdminMessage: true }),
@@ -65,14 +65,14 @@ describe('messages', () => {
   });
 
   it('of an admin to themselves show once in the inbox', async () => {
-    await ada.send('POST', '/messages', { ...LETTER, recipient: ada.email });
+    await ada.send('POST', '/messages', { ...TEXT, recipient: ada.email });
 
     expect(await inboxOf(ada)).toEqual([expect.objectContaining({ isRead: false })]);
     expect(await unreadOf(ada)).toBe(1);
   });
 
   it('are unread until each recipient opens them', async () => {
-    const { body } = await sam.send('POST', '/messages', LETTER);
+    const { body } = await sam.send('POST', '/messages', TEXT);
     expect([await unreadOf(ada), await unreadOf(alan), await unreadOf(sam)]).toEqual([1, 1, 0]);
 
     expect((await ada.send('POST', `/messages/${String(body['messageId'])}/read`)).status).toBe(204);
@@ -83,9 +83,9 @@ describe('messages', () => {
   });
 
   it('in answer to one reach whoever sent it, and no other admin', async () => {
-    const asked = await ada.send('POST', '/messages', { ...LETTER, recipient: sam.email });
+    const asked = await ada.send('POST', '/messages', { ...TEXT, recipient: sam.email });
 
-    const answer = await sam.send('POST', '/messages', { ...LETTER, inReplyTo: asked.body['messageId'] });
+    const answer = await sam.send('POST', '/messages', { ...TEXT, inReplyTo: asked.body['messageId'] });
 
     expect(answer).toMatchObject({ status: 201, body: { recipientCount: 1 } });
     expect([await unreadOf(ada), await unreadOf(alan)]).toEqual([1, 0]);
@@ -93,20 +93,20 @@ describe('messages', () => {
 
   it('cannot answer what was not received', async () => {
     const eve = await Visitor.verified(api);
-    const { body } = await sam.send('POST', '/messages', LETTER);
+    const { body } = await sam.send('POST', '/messages', TEXT);
 
-    expect(await eve.send('POST', '/messages', { ...LETTER, inReplyTo: body['messageId'] })).toMatchObject({
+    expect(await eve.send('POST', '/messages', { ...TEXT, inReplyTo: body['messageId'] })).toMatchObject({
       status: 404,
       body: { code: 'messaging.message-not-found' },
     });
-    expect((await eve.send('POST', '/messages', { ...LETTER, inReplyTo: 'the last one' })).body).toMatchObject({
+    expect((await eve.send('POST', '/messages', { ...TEXT, inReplyTo: 'the last one' })).body).toMatchObject({
       fields: { inReplyTo: expect.any(Array) },
     });
   });
 
   it('of others are not there, to read or to mark', async () => {
     const eve = await Visitor.verified(api);
-    const { body } = await sam.send('POST', '/messages', LETTER);
+    const { body } = await sam.send('POST', '/messages', TEXT);
 
     for (const id of [String(body['messageId']), crypto.randomUUID()]) {
       expect(await eve.send('POST', `/messages/${id}/read`)).toMatchObject({
@@ -120,7 +120,7 @@ describe('messages', () => {
 
   it('come a page at a time, the newest first, while others arrive', async () => {
     const send = (subject: number) =>
-      ada.send('POST', '/messages', { ...LETTER, subject: String(subject), recipient: sam.email });
+      ada.send('POST', '/messages', { ...TEXT, subject: String(subject), recipient: sam.email });
     for (let n = 1; n <= 30; n++) await send(n);
 
     const first = await sam.send('GET', '/messages?folder=inbox');
@@ -136,7 +136,7 @@ describe('messages', () => {
 
   it('keep their text as it was written', async () => {
     const content = '<script>alert(1)</script>\n\t“Zoë” said: 🙂 ' + "'; drop table messaging.messages; --";
-    await sam.send('POST', '/messages', { ...LETTER, content });
+    await sam.send('POST', '/messages', { ...TEXT, content });
     expect(await inboxOf(ada)).toEqual([expect.objectContaining({ content })]);
   });
 
@@ -153,7 +153,7 @@ describe('messages', () => {
     ['a mark of admins', { isAdminMessage: true }, 'isAdminMessage', 'should not exist'],
     ['a recipient that is a list', { recipient: ['one'] }, 'recipient', 'must be a string'],
   ])('are refused with %s', async (_, told, field, message) => {
-    const { status, body } = await sam.send('POST', '/messages', { ...LETTER, ...told });
+    const { status, body } = await sam.send('POST', '/messages', { ...TEXT, ...told });
 
     expect(status).toBe(422);
     expect(body['fields']).toEqual({ [field]: expect.arrayContaining([expect.stringContaining(message)]) });
@@ -166,7 +166,7 @@ describe('messages', () => {
     ['an unknown id', crypto.randomUUID()],
     ['what is neither', "' or 1 = 1 --"],
   ])('of an admin are refused to %s', async (_, recipient) => {
-    const { status, body } = await ada.send('POST', '/messages', { ...LETTER, recipient });
+    const { status, body } = await ada.send('POST', '/messages', { ...TEXT, recipient });
     expect([status, body['code']]).toEqual([422, 'messaging.recipient-unknown']);
   });
 
@@ -184,7 +184,7 @@ describe('messages', () => {
 
   it('cannot be sent by those who are not verified, nor seen by those who are not signed in', async () => {
     const newcomer = await Visitor.unverified(api);
-    expect(await newcomer.send('POST', '/messages', LETTER)).toMatchObject({
+    expect(await newcomer.send('POST', '/messages', TEXT)).toMatchObject({
       status: 403,
       body: { code: 'identity.email-not-verified' },
     });
@@ -198,7 +198,7 @@ describe('messages', () => {
     const eve = await Visitor.verified(api);
     const answers = [];
     // Without Redis each of the two replicas counts for itself.
-    for (let n = 0; n < 62; n++) answers.push(await eve.send('POST', '/messages', LETTER));
+    for (let n = 0; n < 62; n++) answers.push(await eve.send('POST', '/messages', TEXT));
 
     const refused = answers.filter(({ status }) => status !== 201);
     expect(refused).toHaveLength(2);
@@ -207,7 +207,7 @@ describe('messages', () => {
       headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
       body: { code: 'platform.too-many-requests', title: expect.stringContaining('Please try again in') },
     });
-    expect((await sam.send('POST', '/messages', LETTER)).status).toBe(201);
+    expect((await sam.send('POST', '/messages', TEXT)).status).toBe(201);
   });
 
   const folderOf = async (visitor: Visitor, folder: string) =>

@@ -25,7 +25,7 @@ describe('what becomes of money and cases', () => {
     api = await RunningApi.startWith({ STRIPE_API_URL: standIn.url }, sessions);
     admin = await Visitor.admin(api);
     nora = await Visitor.verified(api);
-    worker = await RunningWorker.startBeside(api);
+    worker = await RunningWorker.startFor(api);
   });
   afterAll(async () => {
     await worker.stop();

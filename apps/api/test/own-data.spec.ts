@@ -7,7 +7,7 @@ import { RunningWorker } from './running-worker';
 import { aSignUp, PASSWORD, startWithSessions, Visitor } from './visitor';
 
 const NAMES = { firstName: 'Zebulon', lastName: 'Quackenbush' };
-const LETTER = { subject: 'A question', content: 'How long does a case take?' };
+const TEXT = { subject: 'A question', content: 'How long does a case take?' };
 const CREDITS = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -32,7 +32,7 @@ describe('what is kept of a person', () => {
     expect((await sam.send('POST', '/account/data-exports')).status).toBe(204);
     expect((await sam.send('POST', '/account/data-exports')).status).toBe(204);
     expect(await newestExport(sam)).toMatchObject({ status: 'being-made', expiresAt: null });
-    worker = await RunningWorker.startBeside(api);
+    worker = await RunningWorker.startFor(api);
     const { id } = await eventually(async () => {
       const newest = await newestExport(sam);
       expect(newest).toMatchObject({ status: 'ready' });
@@ -53,7 +53,7 @@ describe('what is kept of a person', () => {
         emailChanges: [{ old_email: sam.email }],
       },
       messaging: {
-        messages: expect.arrayContaining([expect.objectContaining({ ...LETTER, folder: 'sent' })]),
+        messages: expect.arrayContaining([expect.objectContaining({ ...TEXT, folder: 'sent' })]),
         contactSubmissions: [],
         pilotSignups: [],
       },
@@ -84,7 +84,7 @@ describe('what is kept of a person', () => {
   it('is for its owner only, and not for long', async () => {
     const [sam, kim] = [await Visitor.verified(api), await Visitor.verified(api)];
     await sam.send('POST', '/account/data-exports');
-    worker = await RunningWorker.startBeside(api);
+    worker = await RunningWorker.startFor(api);
     const { id } = await eventually(async () => {
       const newest = await newestExport(sam);
       expect(newest).toMatchObject({ status: 'ready' });
@@ -134,7 +134,7 @@ describe('leaving', () => {
     expect(await sam.user()).toMatchObject({ deletionDueAt: dueAt });
     expect((await leave(sam)).body['dueAt']).toBe(dueAt);
 
-    worker = await RunningWorker.startBeside(api);
+    worker = await RunningWorker.startFor(api);
     await eventually(() => expect(subjectsTo(sam.email)).toContain('Your Casewright account will be deleted'));
     expect((await sam.send('DELETE', '/account/deletion')).status).toBe(204);
     expect(await sam.user()).toMatchObject({ email: sam.email, deletionDueAt: null });
@@ -148,12 +148,12 @@ describe('leaving', () => {
     await api.sql(`update identity.accounts set deletion_due_at = now() where id = $1`, [id]);
     await api.sql(`delete from platform.scheduled_jobs where name = 'identity.erase-due-accounts'`);
 
-    worker = await RunningWorker.startBeside(api);
+    worker = await RunningWorker.startFor(api);
     await eventually(() => expect(subjectsTo(sam.email)).toContain('Your Casewright account has been deleted'));
 
     expect(await sam.user()).toBeNull();
     expect((await sam.signIn()).status).toBe(401);
-    // The news may be under way to be forgotten, once its mail has been sent.
+    // An event may stay until its mail has been sent.
     await eventually(async () => expect(await tablesWith(sam.email)).toEqual([]));
     // The id names nobody any more: what was paid for, and what others read, still hangs together by it.
     const kept = [
@@ -187,7 +187,7 @@ describe('leaving', () => {
       await eraser.query('begin');
       await eraser.query('delete from identity.accounts where id = $1', [id]);
 
-      worker = await RunningWorker.startBeside(api);
+      worker = await RunningWorker.startFor(api);
       await eventually(async () => expect(await waitingFor(eraser)).not.toEqual([]));
       await eraser.query('commit');
     } finally {
@@ -215,7 +215,7 @@ const waitingFor = async (client: Client) => {
   return api.sql('select pid from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [rows[0]?.pid]);
 };
 
-/** News of cases that somebody has started, and that not all have heard of. */
+/** Pending events of started cases. */
 const untold = (ownerId: string) =>
   api.sql(
     `select id from platform.outbox
@@ -242,7 +242,7 @@ async function aBusySeller(): Promise<Visitor> {
   const done = [
     await seller.send('POST', '/cases', ONE_CASE, key()),
     await seller.send('POST', '/saved-calculations', ONE_CASE, key()),
-    await seller.send('POST', '/messages', LETTER),
+    await seller.send('POST', '/messages', TEXT),
     await seller.send('POST', '/account/email-change', { email: aSignUp().email, password: PASSWORD }),
   ];
   expect(done.map(({ status }) => status)).toEqual([201, 201, 201, 204]);

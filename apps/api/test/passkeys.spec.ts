@@ -197,11 +197,11 @@ describe('signing in with a passkey', () => {
     expect(answer).toMatchObject({ status: 200, body: { user: { email: sam.email, isStrong: true } } });
     expect(await elsewhere.user()).toMatchObject({ email: sam.email, isStrong: true });
     expect(await passkeysOf(sam)).toMatchObject([{ lastUsedAt: expect.any(String) as string }]);
-    const news = await api.sql(
+    const events = await api.sql(
       `select from platform.outbox where type = 'identity.signed-in-from-new-device' and payload ->> 'email' = $1`,
       [sam.email],
     );
-    expect(news).toHaveLength(1);
+    expect(events).toHaveLength(1);
   });
 
   it.each<[string, Dishonesty]>([

@@ -260,7 +260,7 @@ describe('the link for a new password', () => {
 
     const rows = await api.sql<{ row: string }>(
       `select to_jsonb(code)::text as row from identity.email_codes code
-       union all select to_jsonb(news)::text from platform.outbox news`,
+       union all select to_jsonb(event)::text from platform.outbox event`,
     );
 
     for (const secret of [accessToken, refreshToken, `"${await codeOf(sam)}"`]) {

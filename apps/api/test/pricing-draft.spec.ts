@@ -24,17 +24,17 @@ describe('the draft of a case', () => {
   it('is none at first, and then what was kept, whole', async () => {
     expect((await get()).body).toEqual({ draft: null });
 
-    expect((await keep(change())).body).toEqual({ revision: 1 });
+    expect((await save(change())).body).toEqual({ revision: 1 });
     expect((await get()).body).toEqual({
       draft: { revision: 1, selections: ONE_CASE, attempt: 'a-1', changedAt: AT },
     });
-    expect((await keep(change({ basedOn: 1, attempt: 'a-2' }))).body).toEqual({ revision: 2 });
+    expect((await save(change({ basedOn: 1, attempt: 'a-2' }))).body).toEqual({ revision: 2 });
   });
 
   it('has its names, counts and base credits beside it, one row for a seller', async () => {
     const [solution] = ONE_CASE.proposed;
-    await keep(change());
-    await keep(
+    await save(change());
+    await save(
       change({ basedOn: 1, selections: { ...ONE_CASE, proposed: [solution, { ...solution, name: '{},"' }] } }),
     );
 
@@ -50,25 +50,25 @@ describe('the draft of a case', () => {
   });
 
   it('is not overwritten by a device that has not seen the newest', async () => {
-    await keep(change());
-    await keep(change({ basedOn: 1, attempt: 'of-the-desk' }));
+    await save(change());
+    await save(change({ basedOn: 1, attempt: 'of-the-desk' }));
 
-    const { status, body } = await keep(change({ basedOn: 1, attempt: 'of-the-phone' }));
+    const { status, body } = await save(change({ basedOn: 1, attempt: 'of-the-phone' }));
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'case-pricing.draft-changed-elsewhere' });
     expect((await get()).body).toMatchObject({ draft: { revision: 2, attempt: 'of-the-desk' } });
-    expect((await keep(change({ basedOn: 0 }))).status).toBe(409);
-    expect((await keep(change({ basedOn: 9 }))).status).toBe(409);
+    expect((await save(change({ basedOn: 0 }))).status).toBe(409);
+    expect((await save(change({ basedOn: 9 }))).status).toBe(409);
   });
 
   it('is begun from nothing only', async () => {
-    expect((await keep(change({ basedOn: 7 }))).status).toBe(409);
+    expect((await save(change({ basedOn: 7 }))).status).toBe(409);
     expect((await get()).body).toEqual({ draft: null });
   });
 
   it('kept by twenty devices at once is one of theirs, and nineteen are told', async () => {
-    await keep(change());
-    const devices = Array.from({ length: 20 }, (_, n) => keep(change({ basedOn: 1, attempt: `device-${n}` })));
+    await save(change());
+    const devices = Array.from({ length: 20 }, (_, n) => save(change({ basedOn: 1, attempt: `device-${n}` })));
     const statuses = (await Promise.all(devices)).map(({ status }) => status);
 
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -77,21 +77,21 @@ describe('the draft of a case', () => {
   });
 
   it('can be cleared, which other devices learn', async () => {
-    await keep(change());
-    await keep(change({ basedOn: 1, selections: undefined, attempt: 'next' }));
+    await save(change());
+    await save(change({ basedOn: 1, selections: undefined, attempt: 'next' }));
 
     expect((await get()).body).toMatchObject({ draft: { revision: 2, selections: null, attempt: 'next' } });
-    expect((await keep(change({ basedOn: 1 }))).status).toBe(409);
+    expect((await save(change({ basedOn: 1 }))).status).toBe(409);
   });
 
   it('is not made newer by a clock that runs ahead', async () => {
-    await keep(change({ changedAt: '2999-01-01T00:00:00Z' }));
+    await save(change({ changedAt: '2999-01-01T00:00:00Z' }));
     const { draft } = (await get()).body as { draft: { changedAt: string } };
     expect(Date.parse(draft.changedAt)).toBeLessThanOrEqual(Date.now() + CLOCKS_APART_MS);
   });
 
   it("is its seller's alone", async () => {
-    await keep(change());
+    await save(change());
     seller = crypto.randomUUID();
     expect((await get()).body).toEqual({ draft: null });
   });
@@ -112,12 +112,12 @@ describe('the draft of a case', () => {
     ['a time before all times', { changedAt: '-200000-01-01T00:00:00.000Z' }, 'changedAt'],
     ['another owner', { ownerId: crypto.randomUUID() }, 'ownerId'],
   ])('with %s is refused by name', async (_, fields, field) => {
-    const { status, body } = await keep(change(fields));
+    const { status, body } = await save(change(fields));
     expect(status).toBe(422);
     expect(Object.keys(body['fields'] as object)).toContain(field);
     expect((await get()).body).toEqual({ draft: null });
   });
 
   const get = () => api.send('GET', '/api/pricing-draft', { as: seller });
-  const keep = (body: object) => api.send('POST', '/api/pricing-draft', { as: seller, body });
+  const save = (body: object) => api.send('POST', '/api/pricing-draft', { as: seller, body });
 });

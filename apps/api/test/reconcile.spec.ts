@@ -83,7 +83,7 @@ describe('comparing with the payment provider', () => {
   it('is done at each start of a worker, however lately it was', async () => {
     for (const balance of [50, 100]) {
       await standIn.pay(await givenCheckout(50));
-      const worker = await RunningWorker.startBeside(api);
+      const worker = await RunningWorker.startFor(api);
       const credited = eventually(async () => expect(await api.balanceOf(seller)).toBe(balance));
       await credited.finally(() => worker.stop());
     }

@@ -12,7 +12,7 @@ export class RunningWorker {
     readonly mails: FakeMailer,
   ) {}
 
-  static async startBeside({ config }: RunningApi): Promise<RunningWorker> {
+  static async startFor({ config }: RunningApi): Promise<RunningWorker> {
     const mails = new FakeMailer();
     const app = await Test.createTestingModule({ imports: [WorkerModule.with(config)] })
       .overrideProvider(Mailer)

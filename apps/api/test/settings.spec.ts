@@ -57,9 +57,9 @@ describe('the password of an account', () => {
     const sam = await Visitor.verified(api);
     const guesses = await Promise.all(Array.from({ length: 12 }, () => change(sam, { password: 'Wrong-guess-1' })));
 
-    const judged = guesses.filter(({ status }) => status === 422);
-    expect(judged).toHaveLength(5);
-    expect(judged[0]?.body).toMatchObject({
+    const verified = guesses.filter(({ status }) => status === 422);
+    expect(verified).toHaveLength(5);
+    expect(verified[0]?.body).toMatchObject({
       code: 'identity.wrong-password',
       fields: { password: ['This is not your password.'] },
     });

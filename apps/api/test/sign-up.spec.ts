@@ -19,7 +19,7 @@ describe('signing up', () => {
 
     expect(answer).toMatchObject({ status: 201, body: { email: sam.email } });
     expect(await sam.user()).toBeNull();
-    expect(await newsFor(sam.email)).toEqual(['identity.registered', 'identity.verification-requested']);
+    expect(await eventsFor(sam.email)).toEqual(['identity.registered', 'identity.verification-requested']);
     expect((await sam.send('GET', '/verification')).body['pending']).toMatchObject({ email: sam.email });
     expect((await new Visitor(api).send('GET', '/verification')).body).toEqual({ pending: null });
   });
@@ -76,9 +76,9 @@ describe('signing up', () => {
 
     expect(known).toEqual(unknown);
     expect(await owner.user()).toMatchObject({ emailVerified: true, firstName: 'Sam' });
-    const news = await newsFor(owner.email);
-    expect(news).toContain('identity.already-registered');
-    expect(news.filter((type) => type === 'identity.verification-requested')).toHaveLength(1);
+    const events = await eventsFor(owner.email);
+    expect(events).toContain('identity.already-registered');
+    expect(events.filter((type) => type === 'identity.verification-requested')).toHaveLength(1);
   });
 
   it('answers a device that knows the owner of an address as any other', async () => {
@@ -134,7 +134,7 @@ describe('signing up', () => {
     );
     expect(await api.count(`identity.accounts where email = '${email}'`)).toBe(1);
     expect(await new Visitor(api, email).codeIds()).toHaveLength(1);
-    expect(await newsFor(email)).toEqual(['identity.registered', 'identity.verification-requested']);
+    expect(await eventsFor(email)).toEqual(['identity.registered', 'identity.verification-requested']);
   });
 
   it.each([
@@ -235,7 +235,7 @@ describe('signing up', () => {
     expect(limited[0]?.headers['retry-after']).toMatch(/^\d+$/);
   });
 
-  const newsFor = async (email: string): Promise<string[]> => {
+  const eventsFor = async (email: string): Promise<string[]> => {
     const rows = await api.sql<{ type: string }>(
       `select type from platform.outbox where payload ->> 'email' = $1 order by type`,
       [email],

@@ -15,7 +15,7 @@ describe('verifying the ledger', () => {
   });
   afterAll(() => api.stop());
 
-  it('proves books that are right', async () => {
+  it('passes a right ledger', async () => {
     expect(await verifyLedger(api)).toContain('79 credits on 1 accounts, by 6 entries of 3 transactions');
   });
 

@@ -26,7 +26,7 @@ export function pilotFailures(form: PilotForm): readonly FormFailure<keyof Pilot
   return fields.flatMap((field) => (messages[field] ? [{ field, message: messages[field] }] : []));
 }
 
-/** The domain was judged when the account was opened. */
+/** The domain was checked at sign-up. */
 function emailFailure(email: string): string | undefined {
   if (email.trim() === '') return WORK_EMAIL_MESSAGES.required;
   return normaliseEmail(email) ? undefined : WORK_EMAIL_MESSAGES.malformed;

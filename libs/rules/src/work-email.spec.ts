@@ -53,7 +53,7 @@ describe('a work email', () => {
     expect(workEmailFailure('sam@nottemplate.com', { allowed: ['template.com'] })).toBe(disposable);
   });
 
-  it('is judged by who knows more domains before its name is', () => {
+  it('is checked against the given domains before its name', () => {
     const asked: string[] = [];
     const isPersonal = (domain: string) => asked.push(domain) > 0;
 

@@ -69,12 +69,12 @@ async function startCase(client: pg.PoolClient, owner: string, selections: unkno
     [caseId, owner, JSON.stringify(selections), JSON.stringify(PRICE), now],
   );
   const payload = { caseId, ownerId: owner, totalCredits, occurredAt: now };
-  const news = [{ id: randomUUID(), type: 'case-pricing.case-started', payload, occurred_at: now }];
+  const events = [{ id: randomUUID(), type: 'case-pricing.case-started', payload, occurred_at: now }];
   await client.query(
     `insert into platform.outbox (id, type, payload, occurred_at)
      select id, type, payload, occurred_at
-     from jsonb_to_recordset($1::jsonb) as news (id uuid, type text, payload jsonb, occurred_at timestamptz)`,
-    [JSON.stringify(news)],
+     from jsonb_to_recordset($1::jsonb) as events (id uuid, type text, payload jsonb, occurred_at timestamptz)`,
+    [JSON.stringify(events)],
   );
   await client.query('update platform.idempotency_keys set answer = $1::jsonb where caller = $2 and key = $3', [
     JSON.stringify(answer),

@@ -5,7 +5,7 @@ import { replace } from '@casewright/web/router';
 import { create } from 'zustand';
 import { ordersQuery } from './queries';
 
-const TRIES = 6;
+const ATTEMPTS = 6;
 const APART_MS = 1500;
 
 /** Handles how the checkout ended, and removes it from the address. The case stays in it. */
@@ -40,7 +40,7 @@ export async function confirmPayment(sessionId: string | undefined, apartMs = AP
 }
 
 async function untilConfirmed(sessionId: string | undefined, apartMs: number): Promise<void> {
-  for (let tried = 1; tried <= TRIES; tried++) {
+  for (let tried = 1; tried <= ATTEMPTS; tried++) {
     const answer = await askServer(sessionId);
     if (answer instanceof Problem) {
       // Without a session there was no payment to look for.
@@ -61,7 +61,7 @@ async function untilConfirmed(sessionId: string | undefined, apartMs: number): P
       await creditsMoved();
       return notify({ title: 'Payment Processing', message: ON_ITS_WAY });
     }
-    if (tried < TRIES) await new Promise((resolve) => setTimeout(resolve, apartMs));
+    if (tried < ATTEMPTS) await new Promise((resolve) => setTimeout(resolve, apartMs));
   }
   notify({ title: 'Payment Processing', message: ON_ITS_WAY });
 }

@@ -9,13 +9,13 @@ export const CODE_LENGTH = 6;
 interface CodeStepProps {
   readonly code: string;
   readonly onChange: (code: string) => void;
-  readonly verdict: ReturnType<typeof useSetPassword>;
+  readonly outcome: ReturnType<typeof useSetPassword>;
   readonly onDone: () => unknown;
 }
 
 /** Checks the length only: the server verifies the code together with the password. */
-export function CodeStep({ code, onChange, verdict, onDone }: CodeStepProps) {
-  const { wrong, locked, secondsLeft } = verdict;
+export function CodeStep({ code, onChange, outcome, onDone }: CodeStepProps) {
+  const { wrong, locked, secondsLeft } = outcome;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (code.length === CODE_LENGTH) onDone();

@@ -135,11 +135,11 @@ describe('resetting a forgotten password', () => {
   });
 
   it('returns to the code when it was wrong, and keeps the passwords', async () => {
-    let verdict = () =>
+    let outcome = () =>
       problem(422, 'identity.reset-code-refused', 'Invalid verification code', {
         fields: { code: ['Invalid verification code'] },
       });
-    serverAnswering({ ...SIGNED_OUT, [VERIFY]: () => verdict() });
+    serverAnswering({ ...SIGNED_OUT, [VERIFY]: () => outcome() });
     const page = open('/password-reset?step=code');
     await enterCode();
     await choose();
@@ -150,7 +150,7 @@ describe('resetting a forgotten password', () => {
     await enterCode();
     await screen.findByLabelText('New password');
     expect([value('New password'), value('Confirm new password')]).toEqual([PASSWORD, PASSWORD]);
-    verdict = nothing;
+    outcome = nothing;
     await click('Update Password');
     await waitFor(() => expect(page.at()).toBe('/login'));
   });

@@ -28,7 +28,7 @@ export function PasswordResetPage() {
     onSent: () => goTo('code'),
     onRefused: (failure) => showOnFields(failure, ['email'], whose.setError),
   });
-  const verdict = useSetPassword({
+  const outcome = useSetPassword({
     goTo,
     onRefused: (failure) => showOnFields(failure, ['newPassword'], passwords.setError),
   });
@@ -43,8 +43,8 @@ export function PasswordResetPage() {
       >
         <NewPasswordForm
           form={passwords}
-          isWorking={verdict.isWorking}
-          onSubmit={(newPassword) => verdict.setPassword({ code, newPassword })}
+          isWorking={outcome.isWorking}
+          onSubmit={(newPassword) => outcome.setPassword({ code, newPassword })}
         />
       </AccessPage>
     );
@@ -61,9 +61,9 @@ export function PasswordResetPage() {
           code={code}
           onChange={(digits) => {
             setCode(digits);
-            verdict.forgetWrong();
+            outcome.forgetWrong();
           }}
-          verdict={verdict}
+          outcome={outcome}
           onDone={() => goTo('newPassword')}
         />
       </AccessPage>

@@ -6,14 +6,14 @@ import { useCountdown } from '../access/use-countdown';
 /** The server sends one mail a minute. */
 const APART_SECONDS = 60;
 
-interface Reactions {
+interface Callbacks {
   readonly onSent: () => unknown;
   /** Shows errors at the field. */
   readonly onRefused: (failure: unknown) => void;
 }
 
 /** Requests the mail with the code, then counts down to the next. */
-export function useRequest({ onSent, onRefused }: Reactions) {
+export function useRequest({ onSent, onRefused }: Callbacks) {
   const { secondsLeft, waitFor } = useCountdown(0);
   const { mutate, isPending, variables } = useMutation({
     onMutate: clearNotices,

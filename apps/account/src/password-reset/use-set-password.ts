@@ -12,14 +12,14 @@ interface Answers {
   readonly newPassword: string;
 }
 
-interface Reactions {
+interface Callbacks {
   readonly goTo: (step: Step) => unknown;
   /** Shows errors at the field. */
   readonly onRefused: (failure: unknown) => void;
 }
 
 /** Sets the password. A refusal leads back to the step that can fix it. */
-export function useSetPassword({ goTo, onRefused }: Reactions) {
+export function useSetPassword({ goTo, onRefused }: Callbacks) {
   const navigate = useNavigate();
   const [wrong, setWrong] = useState<string>();
   const [refused, setRefused] = useState<Problem>();

@@ -6,11 +6,11 @@ import type { SignUpAnswers } from './sign-up-refusal';
 export function useKeptAnswers(answers: () => SignUpAnswers, isDone: boolean): void {
   useEffect(() => {
     if (isDone) return forgetAnswers();
-    const keep = () => keepAnswers(answers());
-    addEventListener('pagehide', keep);
+    const save = () => keepAnswers(answers());
+    addEventListener('pagehide', save);
     return () => {
-      removeEventListener('pagehide', keep);
-      keep();
+      removeEventListener('pagehide', save);
+      save();
     };
   }, [answers, isDone]);
 }

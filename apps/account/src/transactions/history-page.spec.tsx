@@ -89,17 +89,17 @@ describe('the transaction history', () => {
   });
 
   it('says each time that it failed to load', async () => {
-    let isAway = false;
+    let isUnavailable = false;
     serverAnswering({
       ...others,
       'GET /api/credits/transactions': () =>
-        isAway
+        isUnavailable
           ? problem(503, 'platform.unavailable', 'x')
           : Response.json({ rows: [row('1', 'usage', -1)], next: null }),
     });
     open('/transaction-history');
     await listed();
-    isAway = true;
+    isUnavailable = true;
     const refresh = screen.getByRole('button', { name: 'Refresh History' });
     for (const turn of [1, 2]) {
       await userEvent.click(refresh);

@@ -11,7 +11,7 @@ const pending = (told: object = {}) =>
     pending: { email: 'sam@northwind.example', codeSentAt: '2026-03-02T09:00:00Z', retryAfterSeconds: 0, ...told },
   });
 const PENDING = 'GET /api/verification';
-const nobody = Response.json({ pending: null });
+const noOne = Response.json({ pending: null });
 const verify = () => screen.getByRole('button', { name: 'Verify Email' });
 
 describe('verifying the email', () => {
@@ -71,7 +71,7 @@ describe('verifying the email', () => {
 
   it('in another browser leads to choosing a password, and leaves no token in the address', async () => {
     serverAnswering({
-      [PENDING]: nobody,
+      [PENDING]: noOne,
       'POST /api/verify-email-code': Response.json({
         success: true,
         outcome: 'choose-password',
@@ -86,7 +86,7 @@ describe('verifying the email', () => {
   });
 
   it('claims a mail only when one was sent', async () => {
-    serverAnswering({ [PENDING]: nobody });
+    serverAnswering({ [PENDING]: noOne });
     open(PAGE);
     expect(await screen.findByText(/If you don’t have one, request it below/)).toBeInTheDocument();
     expect(screen.queryByText(/We emailed/)).not.toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('verifying the email', () => {
 
   it('by a link that is spent says so, and asks for the code', async () => {
     serverAnswering({
-      [PENDING]: nobody,
+      [PENDING]: noOne,
       'POST /api/verify-email-link': Response.json({ success: false, error: 'No longer valid.' }),
     });
     open(`${PAGE}&token=spent`);
@@ -134,7 +134,7 @@ describe('verifying the email', () => {
 
   it('by a link that was used already says so', async () => {
     serverAnswering({
-      [PENDING]: nobody,
+      [PENDING]: noOne,
       'POST /api/verify-email-link': Response.json({ success: true, outcome: 'already-verified' }),
       'GET /api/session': Response.json({ user: null }),
     });
@@ -190,7 +190,7 @@ describe('another code', () => {
   it('needs a session, or the browser that signed up', async () => {
     const title = 'User session not found. Please sign in again.';
     serverAnswering({
-      [PENDING]: nobody,
+      [PENDING]: noOne,
       'POST /api/send-verification-code': problem(401, 'identity.no-registration', title),
     });
     open(PAGE);

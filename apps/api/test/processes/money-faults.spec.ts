@@ -82,11 +82,11 @@ describe('an API that is killed while credits move', () => {
           await doomed.kill().then(resolve);
         }),
       );
-      const nobodyCame = allStopped.then(() => {
+      const noneTried = allStopped.then(() => {
         if (!isStruck) throw new Error('All sellers stopped before one came to the checkout.');
         return killed;
       });
-      await Promise.race([killed, nobodyCame]);
+      await Promise.race([killed, noneTried]);
       const unnoted = await unnotedSessions();
       expect(unnoted.length).toBeGreaterThan(0);
       // Nobody was shown the page; if it is paid all the same, it counts.

@@ -72,19 +72,19 @@ describe('two processes over one database, whose clocks are an hour off either w
     }
   });
 
-  it('count the same tries, which a restart does not forget', async () => {
+  it('count the same attempts, which a restart does not forget', async () => {
     const { email } = aSignUp();
     await ahead.send('POST', '/sign-up', {}, aSignUp({ email }));
     const guess = { email, code: '000000' };
-    const nobody = {};
-    for (let n = 0; n < 5; n++) await ahead.send('POST', '/verify-email-code', nobody, guess);
+    const anonymous = {};
+    for (let n = 0; n < 5; n++) await ahead.send('POST', '/verify-email-code', anonymous, guess);
 
     const locked = { status: 429, body: { code: 'identity.code-entry-locked' } };
-    expect(await behind.send('POST', '/verify-email-code', nobody, guess)).toMatchObject(locked);
+    expect(await behind.send('POST', '/verify-email-code', anonymous, guess)).toMatchObject(locked);
 
     await ahead.kill();
     ahead = await ApiProcess.start(api.databaseUrl, { clockWrongByMs: HOUR_MS });
-    expect(await ahead.send('POST', '/verify-email-code', nobody, guess)).toMatchObject(locked);
+    expect(await ahead.send('POST', '/verify-email-code', anonymous, guess)).toMatchObject(locked);
   });
 
   it('start as many cases as there is money for, however many are asked for at once', async () => {

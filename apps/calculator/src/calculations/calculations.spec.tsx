@@ -2,7 +2,7 @@ import { rateCardAt } from '@casewright/rules';
 import { refusal, serverWith, signedOut } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keep, kept, newVisit, notices, openWizard } from '../wizard/wizard.fixture';
+import { saveDraft, kept, newVisit, notices, openWizard } from '../wizard/wizard.fixture';
 import { priceOfSaved, type SavedCalculation, selectionsOfSaved } from './saved-calculation';
 import { saved } from './saved.fixture';
 
@@ -85,12 +85,13 @@ describe('saved calculations', () => {
   });
 
   it('are none at first, and can fail to load', async () => {
-    let isAway = true;
+    let isUnavailable = true;
     const { user } = open('/calculations', [], {
-      'GET /api/saved-calculations': () => (isAway ? refusal(503, 'http.away', 'Away.') : { rows: [], next: null }),
+      'GET /api/saved-calculations': () =>
+        isUnavailable ? refusal(503, 'http.away', 'Away.') : { rows: [], next: null },
     });
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    isAway = false;
+    isUnavailable = false;
     await user.click(retry);
     expect(await screen.findByRole('heading', { name: 'No Saved Calculations' })).toBeInTheDocument();
   });
@@ -156,15 +157,15 @@ describe('saved calculations', () => {
   });
 
   it('can be brought back again when that did not work at once', async () => {
-    let isAway = true;
+    let isUnavailable = true;
     const { user } = open('/calculations', [first, second], {
       'POST /api/saved-calculations/s-2/restore': () =>
-        isAway ? refusal(503, 'platform.unavailable', 'Away.') : undefined,
+        isUnavailable ? refusal(503, 'platform.unavailable', 'Away.') : undefined,
     });
     await user.click(await screen.findByRole('button', { name: 'Delete For the CFO' }));
     await user.click(await screen.findByRole('button', { name: 'Undo For the CFO' }));
     await waitFor(() => expect(notices()).toEqual(["Error / We couldn't save your change. Please try again."]));
-    isAway = false;
+    isUnavailable = false;
     await user.click(screen.getByRole('button', { name: 'Undo For the CFO' }));
     await waitFor(() => expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument());
   });
@@ -224,7 +225,7 @@ describe('saved calculations', () => {
   });
 
   it('replace what is in the wizard only when that is wanted, and say what costs something else today', async () => {
-    keep({ solutionNames: ['In the works'] });
+    saveDraft({ solutionNames: ['In the works'] });
     const { user, findByRole } = open('/calculations', [older]);
     await user.click(await screen.findByRole('button', { name: /^Open Of last year/ }));
     const dialog = await screen.findByRole('dialog');

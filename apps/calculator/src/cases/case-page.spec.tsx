@@ -43,15 +43,15 @@ describe('a started case', () => {
   });
 
   it('that failed to load comes back with Retry', async () => {
-    let isAway = true;
+    let isUnavailable = true;
     const price = priceCase(selections, rateCardAt(new Date()));
     open(() =>
-      isAway
+      isUnavailable
         ? refusal(503, 'x.away', 'Away.')
         : { id: 'c-1', title: 'Helix against Competitive solution 1', selections, price, startedAt: '2026-03-02' },
     );
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    isAway = false;
+    isUnavailable = false;
     await userEvent.click(retry);
     expect(await screen.findByText('Helix against Competitive solution 1')).toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import { serverWith } from '@casewright/web/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keep, kept, newVisit, openWizard, total } from '../wizard/wizard.fixture';
+import { saveDraft, kept, newVisit, openWizard, total } from '../wizard/wizard.fixture';
 
 describe('the compute models of a case', () => {
   beforeEach(async () => {
@@ -10,7 +10,7 @@ describe('the compute models of a case', () => {
   });
 
   it('are six for every solution, and the whole cell ticks', async () => {
-    keep({ solutionCount: 2, solutionNames: ['Helix', ''] });
+    saveDraft({ solutionCount: 2, solutionNames: ['Helix', ''] });
     const user = userEvent.setup();
     openWizard('/competitive-solutions');
     const matrix = await screen.findByRole('grid', { name: 'Compute models of each solution' });
@@ -24,7 +24,7 @@ describe('the compute models of a case', () => {
   });
 
   it('are analysed besides the environments', async () => {
-    keep({
+    saveDraft({
       proposedEnvironmentSelections: { proposed1: { aws: true } },
       competitiveComputeSelections: { competitive1: { 'server-hosts': true, 'virtual-machines': true } },
     });

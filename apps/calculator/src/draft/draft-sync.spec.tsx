@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { selectionsOf } from './answers';
 import { clearDraft, useDraft } from './draft';
-import { keep, kept, newVisit, openWizard } from '../wizard/wizard.fixture';
+import { saveDraft, kept, newVisit, openWizard } from '../wizard/wizard.fixture';
 
 const PATH = '/api/pricing-draft';
 const solution = (name: string) => ({ name, environments: [], computeModels: [] });
@@ -25,7 +25,7 @@ interface Kept {
 function aServer(first: Kept | null = null) {
   const server = {
     draft: first,
-    isAway: false,
+    isUnavailable: false,
     /** The session has ended. */
     isOver: false,
     /** As another device does it. */
@@ -37,17 +37,17 @@ function aServer(first: Kept | null = null) {
     before: (): Promise<void> => Promise.resolve(),
     asked: [] as Question[],
   };
-  const unlessAway = (answer: (question: Question) => unknown) => async (question: Question) => {
+  const unlessUnavailable = (answer: (question: Question) => unknown) => async (question: Question) => {
     await server.before();
-    if (server.isAway) throw new TypeError('Failed to fetch');
+    if (server.isUnavailable) throw new TypeError('Failed to fetch');
     if (server.isOver) return refusal(401, 'identity.session-needed', 'Sign in.');
     return answer(question);
   };
   server.asked = serverWith({
     'GET /api/credits/balance': () => ({ balance: 100 }),
     'GET /api/session': () => ({ user: server.isOver ? null : aUser() }),
-    [`GET ${PATH}`]: unlessAway(() => ({ draft: server.draft })),
-    [`POST ${PATH}`]: unlessAway(({ body }) => {
+    [`GET ${PATH}`]: unlessUnavailable(() => ({ draft: server.draft })),
+    [`POST ${PATH}`]: unlessUnavailable(({ body }) => {
       const { basedOn, selections = null, ...change } = body as Omit<Kept, 'revision'> & { basedOn: number };
       if (basedOn !== (server.draft?.revision ?? 0))
         return refusal(409, 'case-pricing.draft-changed-elsewhere', 'Changed elsewhere.');
@@ -162,7 +162,7 @@ describe('the draft and the server', () => {
   });
 
   it('take the newer when this browser was away with an older one', async () => {
-    keep({ solutionNames: ['Older'], caseAttempt: 'older', caseChangedAt: 1_000 });
+    saveDraft({ solutionNames: ['Older'], caseAttempt: 'older', caseChangedAt: 1_000 });
     const server = aServer();
     server.change('Newer');
     openWizard('/pricing-calculator');
@@ -176,12 +176,12 @@ describe('the draft and the server', () => {
     openWizard('/pricing-calculator');
     await nameField();
     await waitFor(() => expect(server.asked.some(({ what }) => what === `GET ${PATH}`)).toBe(true));
-    server.isAway = true;
+    server.isUnavailable = true;
     await enter('On the train');
     expect(await screen.findByText(/We can't reach the server/)).toBeVisible();
     expect(kept('solutionNames')).toEqual(['On the train']);
 
-    server.isAway = false;
+    server.isUnavailable = false;
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(nameOn(server)).toBe('On the train'));
     await waitFor(() => expect(screen.queryByText(/can't reach/)).not.toBeInTheDocument());
@@ -252,7 +252,7 @@ describe('the draft and the server', () => {
   });
 
   it('keep the case that signing in replaced, to look at', async () => {
-    keep({ solutionNames: ['Left before'] });
+    saveDraft({ solutionNames: ['Left before'] });
     const server = aServer();
     server.change('Left before', new Date(1_000));
     signedOut();
@@ -278,7 +278,7 @@ describe('the draft and the server', () => {
     comeBack();
     act(() => void window.dispatchEvent(new Event('online')));
     act(() => clearDraft());
-    keep({ solutionNames: ['Of another tab'] });
+    saveDraft({ solutionNames: ['Of another tab'] });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'casewright:u-1:solutionNames' })));
     expect(shown()).toBe('');
     await goTo('/pricing-calculator');

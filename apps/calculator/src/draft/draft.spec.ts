@@ -3,7 +3,7 @@ import { signedInAs, signedOut } from '@casewright/web/testing';
 import { selectionsOf } from './answers';
 import { answer, clearDraft, followDraft, openDraft, rename, resize, tick, useDraft } from './draft';
 import { useReplacedAnswers } from './replaced-answers';
-import { keep, kept, newVisit } from '../wizard/wizard.fixture';
+import { saveDraft, kept, newVisit } from '../wizard/wizard.fixture';
 
 const NOTHING = {
   proposed: [{ name: '', environments: [], computeModels: [] }],
@@ -57,14 +57,14 @@ describe('the draft of a case', () => {
     ['ticks of nothing', { proposedEnvironmentSelections: { proposed1: { moon: true, aws: 'yes' }, proposed2: 4 } }],
     ['choices that are not offered', { slaTurnaround: 4, acvTier: '$5', presentationSupport: 'NaN' }],
   ])('survives %s', async (_, edited) => {
-    keep(edited);
+    saveDraft(edited);
     await openDraft();
     expect(answers()).toEqual(NOTHING);
   });
 
   it('survives what is not JSON, and names that are too many or too long', async () => {
     localStorage.setItem('casewright:u-1:slaTurnaround', '{');
-    keep({ solutionCount: 9, solutionNames: ['a', 'b', 'c', 'd', 'e'], competitorNames: ['x'.repeat(500)] });
+    saveDraft({ solutionCount: 9, solutionNames: ['a', 'b', 'c', 'd', 'e'], competitorNames: ['x'.repeat(500)] });
     await openDraft();
     expect(answers().proposed.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
     expect(answers().competitive[0]?.name).toHaveLength(200);
@@ -72,7 +72,7 @@ describe('the draft of a case', () => {
   });
 
   it('goes with a visitor who signs in, instead of what that user had left', async () => {
-    keep({ solutionNames: ['Old'], slaTurnaround: 1 });
+    saveDraft({ solutionNames: ['Old'], slaTurnaround: 1 });
     signedOut();
     await openDraft();
     rename('proposed', 0, 'Helix');
@@ -84,7 +84,7 @@ describe('the draft of a case', () => {
   });
 
   it('stays with its user when a visitor has answered nothing', async () => {
-    keep({ solutionNames: ['Helix'] });
+    saveDraft({ solutionNames: ['Helix'] });
     signedOut();
     await openDraft();
     signedInAs();
@@ -93,7 +93,7 @@ describe('the draft of a case', () => {
   });
 
   it('drops the names and ticks of what is dropped', async () => {
-    keep({ solutionCount: 3, proposedEnvironmentSelections: { proposed3: { aws: true } } });
+    saveDraft({ solutionCount: 3, proposedEnvironmentSelections: { proposed3: { aws: true } } });
     await openDraft();
     expect(answers().proposed[2]?.environments).toEqual(['aws']);
     resize('proposed', 2);
@@ -102,7 +102,7 @@ describe('the draft of a case', () => {
   });
 
   it('is another attempt with every new answer, and the same one otherwise', async () => {
-    keep({ slaTurnaround: 3 });
+    saveDraft({ slaTurnaround: 3 });
     await openDraft();
     const first = attempt();
     answer({ slaDays: 3 });
@@ -132,7 +132,7 @@ describe('the draft of a case', () => {
   });
 
   it('cleared, leaves no answer behind and is another attempt', async () => {
-    keep({ solutionCount: 3, acvTier: '< $100K', presentationSupport: true });
+    saveDraft({ solutionCount: 3, acvTier: '< $100K', presentationSupport: true });
     await openDraft();
     const before = attempt();
     clearDraft();
@@ -147,12 +147,12 @@ describe('the draft of a case', () => {
   it('keeps what was answered here to look at, when another tab answers', async () => {
     await openDraft();
     rename('proposed', 0, 'Mine');
-    keep({ solutionNames: ['The other'], caseAttempt: 'of-the-other-tab' });
+    saveDraft({ solutionNames: ['The other'], caseAttempt: 'of-the-other-tab' });
     changedElsewhere('solutionNames');
     expect(given()).toEqual(['Mine', 'another-tab']);
 
     // The other goes on, which is no news: what was given here is still what gave way.
-    keep({ solutionNames: ['The other again'], caseAttempt: 'of-the-other-tab-too' });
+    saveDraft({ solutionNames: ['The other again'], caseAttempt: 'of-the-other-tab-too' });
     changedElsewhere('caseAttempt');
     expect(answers().proposed[0]?.name).toBe('The other again');
     expect(given()).toEqual(['Mine', 'another-tab']);
@@ -161,29 +161,29 @@ describe('the draft of a case', () => {
   it('keeps it also when another tab starts or clears the case', async () => {
     await openDraft();
     rename('proposed', 0, 'Mine');
-    keep({ solutionNames: [''], caseAttempt: 'of-the-other-tab' });
+    saveDraft({ solutionNames: [''], caseAttempt: 'of-the-other-tab' });
     changedElsewhere('caseAttempt');
     expect(given()).toEqual(['Mine', 'cleared-in-tab']);
   });
 
   it('says nothing of another tab where nothing was answered, or the same', async () => {
     await openDraft();
-    keep({ solutionNames: ['The other'], caseAttempt: 'of-the-other-tab' });
+    saveDraft({ solutionNames: ['The other'], caseAttempt: 'of-the-other-tab' });
     changedElsewhere('caseAttempt');
     rename('proposed', 0, 'Both');
-    keep({ caseAttempt: 'of-the-other-tab-too' });
+    saveDraft({ caseAttempt: 'of-the-other-tab-too' });
     changedElsewhere('caseAttempt');
     expect(given()).toEqual([undefined, undefined]);
   });
 
   it('follows what another tab answers, starts or clears', async () => {
     await openDraft();
-    keep({ solutionNames: ['Helix'], caseAttempt: 'of-the-other-tab' });
+    saveDraft({ solutionNames: ['Helix'], caseAttempt: 'of-the-other-tab' });
     changedElsewhere('caseAttempt');
     expect(answers().proposed[0]?.name).toBe('Helix');
     expect(attempt()).toBe('of-the-other-tab');
 
-    keep({ solutionNames: ['Other'] });
+    saveDraft({ solutionNames: ['Other'] });
     changedElsewhere('somethingElse');
     expect(answers().proposed[0]?.name).toBe('Helix');
   });

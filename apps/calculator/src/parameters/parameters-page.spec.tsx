@@ -1,7 +1,7 @@
 import { serverWith } from '@casewright/web/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keep, kept, newVisit, openWizard, total } from '../wizard/wizard.fixture';
+import { saveDraft, kept, newVisit, openWizard, total } from '../wizard/wizard.fixture';
 
 describe('turnaround and deal size', () => {
   beforeEach(async () => {
@@ -48,7 +48,7 @@ describe('turnaround and deal size', () => {
     ['> $1.0M +', 313],
     ['Not specified', 13],
   ])('make a deal of %s cost %i', async (tier, credits) => {
-    keep({ acvTier: '$101K - $250K' });
+    saveDraft({ acvTier: '$101K - $250K' });
     const user = userEvent.setup();
     openWizard('/pursuit-parameters');
     await user.selectOptions(await screen.findByLabelText('ACV tier'), tier);

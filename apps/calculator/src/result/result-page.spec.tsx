@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectionsOf } from '../draft/answers';
 import { answer, useDraft } from '../draft/draft';
-import { keep, kept, newVisit, notices, openWizard } from '../wizard/wizard.fixture';
+import { saveDraft, kept, newVisit, notices, openWizard } from '../wizard/wizard.fixture';
 
 type Answers = Parameters<typeof serverWith>[0];
 const quoted = ({ body }: Question) => priceCase(body as Parameters<typeof priceCase>[0], rateCardAt(new Date()));
@@ -44,7 +44,7 @@ describe('the result of a case', () => {
 
   beforeEach(async () => {
     await newVisit();
-    keep(answers);
+    saveDraft(answers);
   });
 
   it('states lines, shares, totals and what is left', async () => {
@@ -80,13 +80,14 @@ describe('the result of a case', () => {
   });
 
   it('starts nothing while the price is not confirmed, and asks again', async () => {
-    let away = true;
+    let unavailable = true;
     const { user } = open({
-      'POST /api/cases/quote': (asked) => (away ? refusal(503, 'platform.away', 'Not now.') : quoted(asked)),
+      'POST /api/cases/quote': (asked) =>
+        unavailable ? refusal(503, 'platform.unavailable', 'Not now.') : quoted(asked),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't confirm the price.");
     expect(screen.getByRole('button', { name: 'Start Case' })).toBeDisabled();
-    away = false;
+    unavailable = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await startButton();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -104,13 +105,14 @@ describe('the result of a case', () => {
   });
 
   it('sends one key for a double press and for a press after a lost answer', async () => {
-    let away = true;
+    let unavailable = true;
     const { user, asked, findByText } = open({
-      'POST /api/cases': () => (away ? refusal(502, 'unknown', 'Bad gateway') : { caseId: 'c-1', totalCredits: 59 }),
+      'POST /api/cases': () =>
+        unavailable ? refusal(502, 'unknown', 'Bad gateway') : { caseId: 'c-1', totalCredits: 59 },
     });
     await user.dblClick(await startButton());
     await waitFor(() => expect(notices()).toEqual([NOT_STARTED]));
-    away = false;
+    unavailable = false;
     await user.click(await startButton());
     await findByText('/profile');
     const keys = asked.filter(({ what }) => what === 'POST /api/cases').map(({ idempotencyKey }) => idempotencyKey);
@@ -157,10 +159,10 @@ describe('the result of a case', () => {
   });
 
   it('starts nothing later that could not be started while the browser was offline', async () => {
-    let away = true;
+    let unavailable = true;
     const { user, asked } = open({
       'POST /api/cases': () => {
-        if (away) throw new TypeError('Failed to fetch');
+        if (unavailable) throw new TypeError('Failed to fetch');
         return { caseId: 'c-1', totalCredits: 59 };
       },
     });
@@ -169,7 +171,7 @@ describe('the result of a case', () => {
     await user.click(button);
     await waitFor(() => expect(notices()).toEqual([NOT_STARTED]));
 
-    away = false;
+    unavailable = false;
     const before = asked.length;
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
@@ -203,13 +205,14 @@ describe('the result of a case', () => {
   });
 
   it('starts nothing while the balance could not be read, and asks again', async () => {
-    let away = true;
+    let unavailable = true;
     const { user } = open({
-      'GET /api/credits/balance': () => (away ? refusal(503, 'platform.unavailable', 'Not now.') : { balance: 100 }),
+      'GET /api/credits/balance': () =>
+        unavailable ? refusal(503, 'platform.unavailable', 'Not now.') : { balance: 100 },
     });
     expect(await screen.findByText("We couldn't load your balance.")).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Start Case' })).toBeDisabled();
-    away = false;
+    unavailable = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await startButton();
   });
@@ -263,7 +266,7 @@ describe('the result of a case', () => {
   it('says when another tab changed the price, and asks before it starts', async () => {
     const { user, asked, findByText } = open();
     await startButton();
-    keep({ slaTurnaround: 1, caseAttempt: 'of-the-other-tab' });
+    saveDraft({ slaTurnaround: 1, caseAttempt: 'of-the-other-tab' });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'casewright:u-1:caseAttempt' })));
     const words =
       'Your answers changed since you opened this page. The case now costs 66 credits instead of 59 credits.';
@@ -279,7 +282,7 @@ describe('the result of a case', () => {
 
   it('ticks answered steps only, and asks before it starts without the others', async () => {
     localStorage.clear();
-    keep({ competitorNames: ['Incumbent VMs'] });
+    saveDraft({ competitorNames: ['Incumbent VMs'] });
     const { user, asked } = open();
     await user.click(await startButton());
     const dialog = await screen.findByRole('dialog', { name: 'Start this case?' });

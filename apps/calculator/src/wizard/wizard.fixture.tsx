@@ -38,7 +38,7 @@ export function openWizard(address: string) {
 }
 
 /** As the browser holds it for a user, under the names of the specification. */
-export const keep = (answers: Record<string, unknown>, user = 'u-1'): void =>
+export const saveDraft = (answers: Record<string, unknown>, user = 'u-1'): void =>
   Object.entries(answers).forEach(([key, value]) =>
     localStorage.setItem(`casewright:${user}:${key}`, JSON.stringify(value)),
   );

@@ -30,13 +30,13 @@ function VerificationOffer({ email }: { email: string }) {
 }
 
 function DeletionNotice({ dueAt }: { dueAt: string }) {
-  const keep = (
+  const keepButton = (
     <Link to={settingsTab('data')} className={buttonLook('secondary', 'small')}>
       Keep my account
     </Link>
   );
   return (
-    <Callout kind="danger" action={keep}>
+    <Callout kind="danger" action={keepButton}>
       Your account will be deleted on <time dateTime={dueAt}>{formatDate(dueAt)}</time>, as you asked.
     </Callout>
   );

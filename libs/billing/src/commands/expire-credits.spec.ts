@@ -13,38 +13,38 @@ describe('credits whose time is over', () => {
   const tomorrow = new Date(NOW.getTime() + 86_400_000);
 
   it('are taken off, but for those that were used in time', async () => {
-    const { books, spend, expireAt } = await givenAGiftOf(30);
+    const { memory, spend, expireAt } = await givenAGiftOf(30);
     await spend(10, NOW);
 
     await expireAt(tomorrow);
 
-    expect(books.balanceOf(seller)).toBe(50);
-    expect(books.transactions.at(-1)).toMatchObject({ type: 'other', reason: { description: '20 credits expired' } });
+    expect(memory.balanceOf(seller)).toBe(50);
+    expect(memory.transactions.at(-1)).toMatchObject({ type: 'other', reason: { description: '20 credits expired' } });
   });
 
   it('are worded as one when a single one is left', async () => {
-    const { books, expireAt } = await givenAGiftOf(1);
+    const { memory, expireAt } = await givenAGiftOf(1);
 
     await expireAt(tomorrow);
 
-    expect(books.transactions.at(-1)?.reason.description).toBe('1 credit expired');
+    expect(memory.transactions.at(-1)?.reason.description).toBe('1 credit expired');
   });
 
   it('are there until then', async () => {
-    const { books, expireAt } = await givenAGiftOf(30);
+    const { memory, expireAt } = await givenAGiftOf(30);
 
     await expireAt(new Date(tomorrow.getTime() - 1));
 
-    expect(books.balanceOf(seller)).toBe(80);
+    expect(memory.balanceOf(seller)).toBe(80);
   });
 
   it('are taken off once', async () => {
-    const { books, expireAt } = await givenAGiftOf(30);
+    const { memory, expireAt } = await givenAGiftOf(30);
 
     await expireAt(tomorrow);
     await expireAt(tomorrow);
 
-    expect(books.balanceOf(seller)).toBe(50);
+    expect(memory.balanceOf(seller)).toBe(50);
   });
 
   it('cannot be spent, though nobody took them off yet', async () => {
@@ -54,7 +54,7 @@ describe('credits whose time is over', () => {
   });
 
   it('are taken off when they come back from a hold after their time, as often as that is', async () => {
-    const { books, spend, expireAt, reserve, release } = await givenAGiftOf(30);
+    const { memory, spend, expireAt, reserve, release } = await givenAGiftOf(30);
     const [first, second] = [await reserve(8), await reserve(12)];
     await expireAt(tomorrow);
 
@@ -63,21 +63,21 @@ describe('credits whose time is over', () => {
       await expireAt(tomorrow);
     }
 
-    expect(books.balanceOf('house:expired')).toBe(30);
+    expect(memory.balanceOf('house:expired')).toBe(30);
     await spend(50, tomorrow);
-    expect(books.balanceOf(seller)).toBe(0);
+    expect(memory.balanceOf(seller)).toBe(0);
   });
 
   /** Beside 50 that were bought. */
   async function givenAGiftOf(credits: number) {
-    const books = new LedgerInMemory();
-    const at = (now: Date) => ledgerPosterOver(books, { now: () => now });
-    const granting = new GrantCreditsHandler(at(NOW), books.ledger);
+    const memory = new LedgerInMemory();
+    const at = (now: Date) => ledgerPosterOver(memory, { now: () => now });
+    const granting = new GrantCreditsHandler(at(NOW), memory.ledger);
     await granting.execute(new GrantCredits(seller, credits, 'Gift', 'gift', tomorrow));
     await at(NOW).change(seller, (account) => account.purchase(50, forCheckout(), NOW));
     const holds = new HoldsInMemory();
     return {
-      books,
+      memory,
       reserve: async (amount: number) => {
         const reserving = new ReserveCreditsHandler(at(NOW), holds);
         return (await reserving.execute(new ReserveCredits(seller, amount, 'For a case'))).holdId;

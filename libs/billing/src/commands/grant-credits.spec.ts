@@ -6,27 +6,27 @@ describe('granting credits', () => {
   const seller = crypto.randomUUID();
 
   it('gives them to the account, as neither purchase nor usage', async () => {
-    const { books, grant } = givenEmptyBooks();
+    const { memory, grant } = givenEmptyLedger();
 
     await grant(new GrantCredits(seller, 100, 'Demo credits', 'demo'));
 
-    expect(books.balanceOf(seller)).toBe(100);
-    expect(books.transactions).toMatchObject([{ type: 'other', reason: { description: 'Demo credits' } }]);
+    expect(memory.balanceOf(seller)).toBe(100);
+    expect(memory.transactions).toMatchObject([{ type: 'other', reason: { description: 'Demo credits' } }]);
   });
 
   it('gives them once for each reference', async () => {
-    const { books, grant } = givenEmptyBooks();
+    const { memory, grant } = givenEmptyLedger();
 
     await grant(new GrantCredits(seller, 100, 'Demo credits', 'demo'));
     await grant(new GrantCredits(seller, 100, 'Demo credits', 'demo'));
     await grant(new GrantCredits(seller, 5, 'Sorry', 'outage'));
 
-    expect(books.balanceOf(seller)).toBe(105);
+    expect(memory.balanceOf(seller)).toBe(105);
   });
 
-  function givenEmptyBooks() {
-    const books = new LedgerInMemory();
-    const handler = new GrantCreditsHandler(ledgerPosterOver(books), books.ledger);
-    return { books, grant: (command: GrantCredits) => handler.execute(command) };
+  function givenEmptyLedger() {
+    const memory = new LedgerInMemory();
+    const handler = new GrantCreditsHandler(ledgerPosterOver(memory), memory.ledger);
+    return { memory, grant: (command: GrantCredits) => handler.execute(command) };
   }
 });

@@ -11,43 +11,43 @@ describe('credits set aside for a case', () => {
   const seller = crypto.randomUUID();
 
   it('are captured for what it cost, and the rest comes back', async () => {
-    const { books, holdId, capture } = await givenAHoldOf(40);
-    expect(books.balanceOf(seller)).toBe(60);
+    const { memory, holdId, capture } = await givenAHoldOf(40);
+    expect(memory.balanceOf(seller)).toBe(60);
 
     await capture(holdId, 26);
 
-    expect(books.balanceOf(seller)).toBe(74);
-    expect(books.balanceOf(`held:${seller}`)).toBe(0);
-    expect(books.balanceOf('house:work')).toBe(26);
+    expect(memory.balanceOf(seller)).toBe(74);
+    expect(memory.balanceOf(`held:${seller}`)).toBe(0);
+    expect(memory.balanceOf('house:work')).toBe(26);
   });
 
   it('come back whole when they are released', async () => {
-    const { books, holdId, release } = await givenAHoldOf(40);
+    const { memory, holdId, release } = await givenAHoldOf(40);
 
     await release(holdId);
 
-    expect(books.balanceOf(seller)).toBe(100);
+    expect(memory.balanceOf(seller)).toBe(100);
   });
 
   it.each([
     [1, '1 credit set aside was not needed'],
     [2, '2 credits set aside were not needed'],
   ])('say so in their history when %i of them comes back', async (credits, description) => {
-    const { books, holdId, release } = await givenAHoldOf(credits);
+    const { memory, holdId, release } = await givenAHoldOf(credits);
 
     await release(holdId);
 
-    expect(books.transactions.at(-1)?.reason.description).toBe(description);
+    expect(memory.transactions.at(-1)?.reason.description).toBe(description);
   });
 
   it('are captured or released once', async () => {
-    const { books, holdId, capture, release } = await givenAHoldOf(40);
+    const { memory, holdId, capture, release } = await givenAHoldOf(40);
     await capture(holdId, 40);
 
     await expect(capture(holdId, 40)).rejects.toThrow(HoldEnded);
     await expect(release(holdId)).rejects.toThrow(HoldEnded);
 
-    expect(books.balanceOf(seller)).toBe(60);
+    expect(memory.balanceOf(seller)).toBe(60);
   });
 
   it.each([41, 0, -1, 1.5])('are not captured for %p', async (amount) => {
@@ -64,8 +64,8 @@ describe('credits set aside for a case', () => {
   });
 
   async function givenAHoldOf(credits: number) {
-    const books = new LedgerInMemory();
-    const counter = ledgerPosterOver(books);
+    const memory = new LedgerInMemory();
+    const counter = ledgerPosterOver(memory);
     const holds = new HoldsInMemory();
     await counter.change(seller, (account) => account.purchase(100, forCheckout(), NOW));
     const reserving = new ReserveCreditsHandler(counter, holds);
@@ -73,7 +73,7 @@ describe('credits set aside for a case', () => {
     const capturing = new CaptureHoldHandler(counter, holds);
     const releasing = new ReleaseHoldHandler(counter, holds);
     return {
-      books,
+      memory,
       holdId,
       capture: (id: string, amount: number) => capturing.execute(new CaptureHold(id, amount, forCase())),
       release: (id: string) => releasing.execute(new ReleaseHold(id)),

@@ -2,6 +2,6 @@ import { NOW } from '../domain/credit-account.fixture';
 import type { LedgerInMemory } from '../domain/credit-account.repository.fake';
 import { LedgerPoster } from './ledger-poster';
 
-/** What the handlers work with, over books in memory. */
+/** A poster over a ledger in memory. */
 export const ledgerPosterOver = ({ accounts, ledger }: LedgerInMemory, clock = { now: () => NOW }): LedgerPoster =>
   new LedgerPoster(accounts, ledger, clock);

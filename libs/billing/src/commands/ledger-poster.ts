@@ -3,7 +3,7 @@ import type { CreditAccount } from '../domain/credit-account';
 import { CreditAccounts, Ledger } from '../domain/credit-account.repository';
 import type { LedgerTransaction } from '../domain/ledger-transaction';
 
-/** How every command moves credits: nobody else at the account, nothing on it that has expired, all of it posted. */
+/** How every command moves credits: locks the account, expires due credits, posts all transactions. */
 export class LedgerPoster {
   constructor(
     private readonly accounts: CreditAccounts,

@@ -1,6 +1,6 @@
-/** Whom to write to about an owner's payments. Answered by another context. */
+/** Contact details for mail about payments. Answered by another context. */
 export abstract class Contacts {
-  /** @returns undefined for whoever has left */
+  /** @returns undefined for a deleted account */
   abstract find(ownerId: string): Promise<Contact | undefined>;
 }
 

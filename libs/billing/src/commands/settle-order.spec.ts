@@ -9,13 +9,13 @@ import { SettleOrder, SettleOrderHandler } from './settle-order';
 
 describe('settling an order', () => {
   it('posts its credits, pointing at the session that paid for them', async () => {
-    const { books, order, session, settle } = givenAnOrder();
+    const { memory, order, session, settle } = givenAnOrder();
 
     const settled = await settle(paid(session));
 
     expect(settled).toEqual({ orderId: order.id, credits: 100, status: 'credited', failure: null, hasChanged: true });
-    expect(books.balanceOf(order.ownerId)).toBe(100);
-    expect(books.transactions).toMatchObject([
+    expect(memory.balanceOf(order.ownerId)).toBe(100);
+    expect(memory.transactions).toMatchObject([
       {
         type: 'purchase',
         reason: { description: 'Purchased 100 credits', cause: { kind: 'checkout', id: session.id } },
@@ -25,52 +25,52 @@ describe('settling an order', () => {
   });
 
   it('posts nothing more when it is heard again', async () => {
-    const { books, order, session, settle } = givenAnOrder();
+    const { memory, order, session, settle } = givenAnOrder();
 
     await settle(paid(session));
     const again = await settle(paid(session));
 
     expect(again).toMatchObject({ status: 'credited', hasChanged: false });
-    expect(books.balanceOf(order.ownerId)).toBe(100);
+    expect(memory.balanceOf(order.ownerId)).toBe(100);
   });
 
   it.each(['awaited', 'processing', 'failed', 'expired'] as const)(
     'posts nothing while the payment is %s',
     async (payment) => {
-      const { books, session, settle } = givenAnOrder();
+      const { memory, session, settle } = givenAnOrder();
 
       await settle({ ...session, payment });
 
-      expect(books.transactions).toEqual([]);
+      expect(memory.transactions).toEqual([]);
     },
   );
 
   it('posts nothing for an amount that differs, and says so', async () => {
-    const { books, session, settle } = givenAnOrder();
+    const { memory, session, settle } = givenAnOrder();
 
     const settled = await settle({ ...paid(session), amountCents: 100 });
 
     expect(settled).toMatchObject({ status: 'failed', failure: 'amount-differs' });
-    expect(books.transactions).toEqual([]);
+    expect(memory.transactions).toEqual([]);
   });
 
   it.each([null, crypto.randomUUID()])('knows no order %p', async (orderId) => {
-    const { books, session, settle } = givenAnOrder();
+    const { memory, session, settle } = givenAnOrder();
 
     await expect(settle({ ...paid(session), orderId })).rejects.toThrow(PaymentUnknown);
 
-    expect(books.transactions).toEqual([]);
+    expect(memory.transactions).toEqual([]);
   });
 
   describe('whose money was taken back', () => {
     it('takes back as many credits, pointing at the refund', async () => {
-      const { books, order, session, settle } = givenAnOrder();
+      const { memory, order, session, settle } = givenAnOrder();
       await settle(paid(session));
 
       await settle({ ...paid(session), reversals: [refund('re_1', 4500)] });
 
-      expect(books.balanceOf(order.ownerId)).toBe(50);
-      expect(books.transactions.at(-1)).toMatchObject({
+      expect(memory.balanceOf(order.ownerId)).toBe(50);
+      expect(memory.transactions.at(-1)).toMatchObject({
         type: 'other',
         reason: { description: 'Refund: 50 credits taken back', cause: { kind: 'refund', id: 're_1' } },
       });
@@ -80,37 +80,37 @@ describe('settling an order', () => {
       ['refund', 'Refund: 1 credit taken back', 'Refund not carried out: 1 credit returned'],
       ['dispute', 'Payment disputed: 1 credit taken back', 'Dispute settled: 1 credit returned'],
     ] as const)('words a %s of a single credit as one', async (kind, taken, returned) => {
-      const { books, session, settle } = givenAnOrder();
+      const { memory, session, settle } = givenAnOrder();
       const reversal = { id: 're_1', kind, amountCents: 90, createdAt: '2026-03-02T09:05:00.000Z' } as const;
 
       await settle({ ...paid(session), reversals: [{ ...reversal, isActive: true }] });
       await settle({ ...paid(session), reversals: [{ ...reversal, isActive: false }] });
 
-      expect(books.transactions.slice(1).map(({ reason }) => reason.description)).toEqual([taken, returned]);
+      expect(memory.transactions.slice(1).map(({ reason }) => reason.description)).toEqual([taken, returned]);
     });
 
     it('takes all back with the last cent, whatever the parts', async () => {
-      const { books, order, session, settle } = givenAnOrder();
+      const { memory, order, session, settle } = givenAnOrder();
       const parts = [refund('re_1', 1), refund('re_2', 3333), refund('re_3', 5666)];
 
       for (let told = 0; told <= parts.length; told++)
         await settle({ ...paid(session), reversals: parts.slice(0, told) });
 
-      expect(books.balanceOf(order.ownerId)).toBe(0);
+      expect(memory.balanceOf(order.ownerId)).toBe(0);
     });
 
     it('is told at once of the payment and of its refund', async () => {
-      const { books, order, session, settle } = givenAnOrder();
+      const { memory, order, session, settle } = givenAnOrder();
 
       await settle({ ...paid(session), reversals: [refund('re_1', 9000)] });
       await settle({ ...paid(session), reversals: [refund('re_1', 9000)] });
 
-      expect(books.balanceOf(order.ownerId)).toBe(0);
-      expect(books.transactions).toHaveLength(2);
+      expect(memory.balanceOf(order.ownerId)).toBe(0);
+      expect(memory.transactions).toHaveLength(2);
     });
 
     it('gives the credits back when the refund fails or the dispute is won, for good', async () => {
-      const { books, order, session, settle } = givenAnOrder();
+      const { memory, order, session, settle } = givenAnOrder();
       const dispute = {
         id: 'dp_1',
         kind: 'dispute',
@@ -119,35 +119,35 @@ describe('settling an order', () => {
         isActive: true,
       } as const;
       await settle({ ...paid(session), reversals: [dispute] });
-      expect(books.balanceOf(order.ownerId)).toBe(0);
+      expect(memory.balanceOf(order.ownerId)).toBe(0);
 
       await settle({ ...paid(session), reversals: [{ ...dispute, isActive: false }] });
       await settle({ ...paid(session), reversals: [dispute] });
 
-      expect(books.balanceOf(order.ownerId)).toBe(100);
-      expect(books.transactions.at(-1)?.reason).toEqual({
+      expect(memory.balanceOf(order.ownerId)).toBe(100);
+      expect(memory.transactions.at(-1)?.reason).toEqual({
         description: 'Dispute settled: 100 credits returned',
         cause: { kind: 'reinstatement', id: 'dp_1' },
       });
     });
 
     it('leaves a debt where the credits are spent', async () => {
-      const { books, order, session, settle } = givenAnOrder();
+      const { memory, order, session, settle } = givenAnOrder();
       await settle(paid(session));
-      await ledgerPosterOver(books).change(order.ownerId, (account) => account.spend(80, forCase(), NOW));
+      await ledgerPosterOver(memory).change(order.ownerId, (account) => account.spend(80, forCase(), NOW));
 
       await settle({ ...paid(session), reversals: [refund('re_1', 9000)] });
 
-      expect(books.balanceOf(order.ownerId)).toBe(0);
-      expect(books.debtOf(order.ownerId)).toBe(80);
+      expect(memory.balanceOf(order.ownerId)).toBe(0);
+      expect(memory.debtOf(order.ownerId)).toBe(80);
     });
 
     it('takes nothing that was never credited', async () => {
-      const { books, session, settle } = givenAnOrder();
+      const { memory, session, settle } = givenAnOrder();
 
       await settle({ ...paid(session), amountCents: 100, reversals: [refund('re_1', 100)] });
 
-      expect(books.transactions).toEqual([]);
+      expect(memory.transactions).toEqual([]);
     });
 
     const refund = (id: string, amountCents: number) =>
@@ -155,12 +155,12 @@ describe('settling an order', () => {
   });
 
   function givenAnOrder() {
-    const books = new LedgerInMemory();
+    const memory = new LedgerInMemory();
     const orders = new OrdersInMemory();
     const { order, session } = anOrder();
     orders.add(order);
-    const handler = new SettleOrderHandler(orders, ledgerPosterOver(books), books.ledger, { now: () => NOW });
-    return { books, order, session, settle: (said: CheckoutSession) => handler.execute(new SettleOrder(said)) };
+    const handler = new SettleOrderHandler(orders, ledgerPosterOver(memory), memory.ledger, { now: () => NOW });
+    return { memory, order, session, settle: (said: CheckoutSession) => handler.execute(new SettleOrder(said)) };
   }
 
   const paid = (session: CheckoutSession): CheckoutSession => ({ ...session, payment: 'paid' });

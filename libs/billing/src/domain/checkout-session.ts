@@ -10,7 +10,7 @@ export interface TaxLine {
   readonly amountCents: number;
 }
 
-/** Whom the provider names on the bill. */
+/** The customer on the provider's invoice. */
 export interface BilledTo {
   readonly name: string | null;
   readonly email: string | null;

@@ -3,6 +3,6 @@ import type { Order } from './order';
 export abstract class Orders {
   abstract add(order: Order): void;
 
-  /** Held until the transaction ends, so that all who hear of one payment take turns. */
+  /** Locked until the transaction ends: one payment is handled once at a time. */
   abstract findForUpdate(id: string): Promise<Order | undefined>;
 }

@@ -165,13 +165,16 @@ describe('an order', () => {
     expect(order.state).toMatchObject({ status: 'credited', failure: null });
   });
 
-  it.each(['awaited', 'failed', 'expired'] as const)('that was credited stays so when late news says %s', (payment) => {
-    const { order, session } = anOrder();
-    order.settle(paid(session), NOW);
+  it.each(['awaited', 'failed', 'expired'] as const)(
+    'that was credited stays so when a late event says %s',
+    (payment) => {
+      const { order, session } = anOrder();
+      order.settle(paid(session), NOW);
 
-    expect(order.settle({ ...session, payment }, NOW)).toBe(false);
-    expect(order.state.status).toBe('credited');
-  });
+      expect(order.settle({ ...session, payment }, NOW)).toBe(false);
+      expect(order.state.status).toBe('credited');
+    },
+  );
 
   it('is not paid by the session of another', () => {
     const { order } = anOrder();

@@ -101,7 +101,7 @@ export class Order extends AggregateRoot {
       return 0;
     }
     const before = this.reversedCredits;
-    this.reversedCredits = this.creditsTakenBack();
+    this.reversedCredits = this.creditsRevoked();
     const credits = this.reversedCredits - before;
     this.record(new PaymentReversed(this.id, this.ownerId, reversal, Math.abs(credits), at));
     return credits;
@@ -142,7 +142,7 @@ export class Order extends AggregateRoot {
   }
 
   /** In proportion to the money, and a whole number whatever the parts: all of them once all of it is back. */
-  private creditsTakenBack(): number {
+  private creditsRevoked(): number {
     return this.paidCents ? Math.floor((this.credits * this.backCents) / this.paidCents) : 0;
   }
 

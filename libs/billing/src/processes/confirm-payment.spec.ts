@@ -26,12 +26,12 @@ describe('confirming a payment', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('believes the provider, not the news', async () => {
-    const { confirming, books, sessionId } = await givenCheckout();
+  it('believes the provider, not the webhook', async () => {
+    const { confirming, memory, sessionId } = await givenCheckout();
 
     await confirming.apply({ sessionId });
 
-    expect(books.balanceOf(seller)).toBe(0);
+    expect(memory.balanceOf(seller)).toBe(0);
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('confirming a payment', () => {
   });
 
   it('hears of a refund by the payment that it is of, also before it heard of the payment', async () => {
-    const { confirming, payments, books, sessionId } = await givenCheckout();
+    const { confirming, payments, memory, sessionId } = await givenCheckout();
     const reversals = [
       { id: 're_1', kind: 'refund', amountCents: 900, createdAt: '2026-03-02T09:05:00.000Z', isActive: true },
     ] as const;
@@ -67,17 +67,17 @@ describe('confirming a payment', () => {
     await confirming.apply({ paymentId: sessionId.replace('cs_', 'pi_') });
     await confirming.apply({ paymentId: 'pi_of_another_shop' });
 
-    expect(books.balanceOf(seller)).toBe(90);
+    expect(memory.balanceOf(seller)).toBe(90);
   });
 
   it('lets be what others sell', async () => {
-    const { confirming, payments, books, sessionId } = await givenCheckout();
+    const { confirming, payments, memory, sessionId } = await givenCheckout();
     payments.change(sessionId, { payment: 'paid', orderId: null });
 
     await expect(confirming.apply({ sessionId })).resolves.toBeUndefined();
     await expect(confirming.apply({ sessionId: 'cs_unknown' })).resolves.toBeUndefined();
 
-    expect(books.transactions).toEqual([]);
+    expect(memory.transactions).toEqual([]);
   });
 
   it('knows no order of someone else', async () => {
@@ -87,7 +87,7 @@ describe('confirming a payment', () => {
   });
 
   async function givenCheckout() {
-    const books = new LedgerInMemory();
+    const memory = new LedgerInMemory();
     const orders = new OrdersInMemory();
     const payments = new PaymentsInMemory();
     const order = Order.place(seller, 100, NOW);
@@ -95,17 +95,17 @@ describe('confirming a payment', () => {
     const page = await payments.openCheckout({ ...order, orderId: order.id }, 'cus_1');
     const { sessionId } = order.payAt(page);
 
-    const settling = new SettleOrderHandler(orders, ledgerPosterOver(books), books.ledger, { now: () => NOW });
+    const settling = new SettleOrderHandler(orders, ledgerPosterOver(memory), memory.ledger, { now: () => NOW });
     const commands = { execute: (command: SettleOrder) => settling.execute(command) };
     const queries = {
       execute: async (query: GetOrder | GetBalance) => {
-        if (query instanceof GetBalance) return { balance: books.balanceOf(query.ownerId) };
+        if (query instanceof GetBalance) return { balance: memory.balanceOf(query.ownerId) };
         const isTheirs = query.ownerId === seller;
         return isTheirs ? { sessionId, credits: order.credits, status: order.state.status } : undefined;
       },
     };
     const confirming = new ConfirmPayment(commands as unknown as CommandBus, queries as unknown as QueryBus, payments);
     Object.assign(confirming, { logger: { warn: () => {}, error: () => {} } });
-    return { confirming, payments, books, sessionId };
+    return { confirming, payments, memory, sessionId };
   }
 });

@@ -19,13 +19,13 @@ describe('comparing payments with the provider', () => {
   const seller = crypto.randomUUID();
 
   it('goes on to the next when the provider cannot tell of one, and names that one', async () => {
-    const { reconciling, payments, books, noted, given } = aShop();
+    const { reconciling, payments, memory, noted, given } = aShop();
     const [broken, paid] = [await given(50), await given(100)];
     payments.failAt(broken.sessionId);
 
     const { differences } = await reconciling.run('test');
 
-    expect(books.balanceOf(seller)).toBe(100);
+    expect(memory.balanceOf(seller)).toBe(100);
     expect(differences).toEqual([
       { orderId: broken.orderId, sessionId: broken.sessionId, what: expect.stringContaining('not compared') },
     ]);
@@ -44,10 +44,10 @@ describe('comparing payments with the provider', () => {
 
   /** Where orders are paid, and no webhook arrives. */
   function aShop() {
-    const [books, orders, payments] = [new LedgerInMemory(), new OrdersInMemory(), new BreakingPayments()];
+    const [memory, orders, payments] = [new LedgerInMemory(), new OrdersInMemory(), new BreakingPayments()];
     const placed: { orderId: string; sessionId: string; placedAt: Date }[] = [];
     const noted: Reconciliation[] = [];
-    const settling = new SettleOrderHandler(orders, ledgerPosterOver(books), books.ledger, { now: () => NOW });
+    const settling = new SettleOrderHandler(orders, ledgerPosterOver(memory), memory.ledger, { now: () => NOW });
     const commands = {
       execute: async (command: SettleOrder | NoteReconciliation) =>
         command instanceof SettleOrder ? settling.execute(command) : noted.push(command.reconciliation),
@@ -75,7 +75,7 @@ describe('comparing payments with the provider', () => {
       placed.push({ orderId: order.id, sessionId, placedAt: NOW });
       return { orderId: order.id, sessionId };
     };
-    return { reconciling, payments, books, noted, given };
+    return { reconciling, payments, memory, noted, given };
   }
 });
 

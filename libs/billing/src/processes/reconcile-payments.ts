@@ -14,7 +14,7 @@ import { PaymentsUnavailable } from './payment-provider.errors';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Whoever just placed an order is still busy with it. */
+/** A younger order may still be in checkout. */
 const AT_WORK_MS = MINUTE_MS;
 /** The provider's clock and ours differ, and its list may lag. */
 const OVERLAP_MS = 15 * MINUTE_MS;
@@ -65,7 +65,7 @@ export class ReconcilePayments {
   }
 
   /**
-   * One payment that fails keeps no other from its turn, and comes up again in the next.
+   * A payment that fails is retried in the next run and does not block the others.
    * @throws PaymentsUnavailable when the provider answers nothing at all
    */
   private async notCompared(sessionId: string, error: unknown, now: Date): Promise<Difference> {

@@ -9,7 +9,7 @@ export interface ReconciliationRow extends Reconciliation {
 export interface PaymentsOverview {
   /** Newest first. */
   readonly reconciliations: readonly ReconciliationRow[];
-  /** Orders that were paid with something else than they cost, and whose credits nobody has. */
+  /** Orders paid with another amount than they cost, whose credits were not posted. */
   readonly differences: readonly Difference[];
   /** Credits that sellers owe, together. */
   readonly owedCredits: number;

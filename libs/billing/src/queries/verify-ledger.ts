@@ -13,11 +13,11 @@ export interface LedgerProof {
   readonly transactions: number;
   readonly entries: number;
   readonly credits: number;
-  /** Empty: the books are right. */
+  /** Empty: the ledger is right. */
   readonly discrepancies: readonly Discrepancy[];
 }
 
-/** Recomputes every figure of the books from its entries. */
+/** Recomputes every figure of the ledger from its entries. */
 export class VerifyLedger extends Query<LedgerProof> {}
 
 const counted = prepared<Omit<LedgerProof, 'discrepancies'>>(
@@ -28,7 +28,7 @@ const counted = prepared<Omit<LedgerProof, 'discrepancies'>>(
      (select coalesce(sum(balance), 0)::int from billing.credit_accounts) as credits`,
 );
 
-/** Each finds nothing in books that are right. */
+/** Each finds nothing in a right ledger. */
 const RULES = {
   'debits equal credits in every transaction': `
     select posted.id::text as subject, 'its entries sum to ' || coalesce(sum(entry.amount), 0) as detail

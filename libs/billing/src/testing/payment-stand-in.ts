@@ -47,7 +47,7 @@ export class PaymentStandIn {
 
   /**
    * @param port 0 takes any free one
-   * @param webhookUrl empty: nobody is told, and a test delivers what was `signed`
+   * @param webhookUrl empty: a test delivers the `signed` events itself
    */
   static async start({ secretKey, webhookSecret }: Keys, port = 0, webhookUrl = ''): Promise<PaymentStandIn> {
     const program = spawn(process.execPath, [PROGRAM], {

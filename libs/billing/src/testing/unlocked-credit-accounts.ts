@@ -8,7 +8,7 @@ const look = prepared<{ readonly balance: number }>(
   'select balance from billing.credit_accounts where owner_id = $1',
 );
 
-/** Accounts that nobody takes turns at: what a test of the lock is measured against. */
+/** Accounts without a lock: the negative control of the lock's test. */
 @Injectable()
 export class UnlockedCreditAccounts extends SqlCreditAccounts {
   private static arrived = 0;

@@ -1,6 +1,6 @@
 import { DomainError } from '@casewright/kernel';
 
-/** Or it is somebody else's, which nobody is told. */
+/** Also for somebody else's calculation, which must not be revealed. */
 export class CalculationNotFound extends DomainError {
   readonly code = 'case-pricing.calculation-not-found';
   readonly kind = 'not-found';

@@ -101,13 +101,13 @@ export function saveCalculation(
 }
 
 /** What is left at the end when a letter of two code units was cut. */
-const HALF_A_LETTER = /[\ud800-\udbff]$/;
+const LONE_SURROGATE = /[\ud800-\udbff]$/;
 
 /** A calculation of its own with the same answers, at the price of the original. */
 export const duplicateOf = (original: SavedCalculation, at: Date): SavedCalculation => ({
   ...original,
   id: crypto.randomUUID(),
-  title: `Copy of ${original.title}`.slice(0, MAX_TITLE_LENGTH).replace(HALF_A_LETTER, ''),
+  title: `Copy of ${original.title}`.slice(0, MAX_TITLE_LENGTH).replace(LONE_SURROGATE, ''),
   createdAt: at,
 });
 

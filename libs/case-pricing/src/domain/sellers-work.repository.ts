@@ -1,4 +1,4 @@
-/** Everything that sellers made and nobody paid for: drafts and saved calculations. */
+/** A seller's unpaid work: drafts and saved calculations. */
 export abstract class SellersWork {
   abstract erase(ownerId: string): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { MailboxInMemory } from '../domain/mailbox.fake';
-import { aLetter, NOW } from '../domain/message.fixture';
+import { aText, NOW } from '../domain/message.fixture';
 import { AnnounceCase, AnnounceCaseHandler } from './announce-case';
 import { Admins, Directory } from './ports';
 import { SendMessage, SendMessageHandler } from './send-message';
@@ -7,8 +7,14 @@ import { SendMessage, SendMessageHandler } from './send-message';
 describe('a case that was started', () => {
   const [ada, alan] = [crypto.randomUUID(), crypto.randomUUID()];
   const seller = crypto.randomUUID();
-  const news = { caseId: crypto.randomUUID(), ownerId: seller, totalCredits: 26, comparison: 'Helix against Initech' };
-  const told = (slaDays?: 1 | 2 | 3) => new AnnounceCase(crypto.randomUUID(), { ...news, slaDays }, 'Casewright team');
+  const started = {
+    caseId: crypto.randomUUID(),
+    ownerId: seller,
+    totalCredits: 26,
+    comparison: 'Helix against Initech',
+  };
+  const told = (slaDays?: 1 | 2 | 3) =>
+    new AnnounceCase(crypto.randomUUID(), { ...started, slaDays }, 'Casewright team');
 
   it('is announced to its seller by the team, with what happens next', async () => {
     const { mailbox, announce } = given([ada]);
@@ -35,7 +41,7 @@ describe('a case that was started', () => {
     const [message] = mailbox.inboxOf(ada);
     expect(message?.subject).toBe('Case started: Helix against Initech');
     expect(message?.content).toContain('It is due after 1 business day.');
-    await send(new SendMessage({ id: ada, isAdmin: true }, aLetter(), { senderOf: message?.id ?? '' }));
+    await send(new SendMessage({ id: ada, isAdmin: true }, aText(), { senderOf: message?.id ?? '' }));
     expect(mailbox.inboxOf(seller)).toHaveLength(2);
   });
 
@@ -44,7 +50,7 @@ describe('a case that was started', () => {
     await announce(told());
 
     const answer = { senderOf: mailbox.inboxOf(seller)[0]?.id ?? '' };
-    await send(new SendMessage({ id: seller, isAdmin: false }, aLetter(), answer));
+    await send(new SendMessage({ id: seller, isAdmin: false }, aText(), answer));
 
     expect([ada, alan].map((admin) => mailbox.inboxOf(admin).length)).toEqual([2, 2]);
   });
@@ -63,7 +69,7 @@ describe('a case that was started', () => {
     const { mailbox, announce } = given([]);
 
     await announce(told());
-    await announce(new AnnounceCase(crypto.randomUUID(), { ...news, ownerId: 'gone' }, 'Casewright team'));
+    await announce(new AnnounceCase(crypto.randomUUID(), { ...started, ownerId: 'gone' }, 'Casewright team'));
 
     expect(mailbox.inboxOf(seller)).toHaveLength(1);
     expect(mailbox.inboxOf('gone')).toEqual([]);
@@ -81,7 +87,7 @@ describe('a case that was started', () => {
     const { mailbox, announce } = given([ada]);
 
     await announce(
-      new AnnounceCase(crypto.randomUUID(), { ...news, comparison: 'n'.repeat(1_300) }, 'Casewright team'),
+      new AnnounceCase(crypto.randomUUID(), { ...started, comparison: 'n'.repeat(1_300) }, 'Casewright team'),
     );
 
     expect(mailbox.inboxOf(ada)[0]?.subject).toHaveLength(200);
@@ -94,7 +100,7 @@ function given(adminIds: readonly string[]) {
     async nameOf(userId: string): Promise<string> {
       return userId === 'gone' ? '' : 'Nora Seller';
     }
-    async keep(userIds: readonly string[]): Promise<readonly string[]> {
+    async existing(userIds: readonly string[]): Promise<readonly string[]> {
       return userIds.filter((id) => id !== 'gone');
     }
     async emailOf(): Promise<undefined> {}

@@ -28,7 +28,7 @@ export class AnnounceCaseHandler implements ICommandHandler<AnnounceCase> {
 
   async execute({ eventId, started, teamName }: AnnounceCase): Promise<void> {
     const admins = await this.admins.ids();
-    const present = await this.directory.keep([started.ownerId, ...admins]);
+    const present = await this.directory.existing([started.ownerId, ...admins]);
     // The account may have been deleted.
     if (!present.includes(started.ownerId)) return;
     const now = this.clock.now();

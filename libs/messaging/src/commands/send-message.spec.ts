@@ -1,6 +1,6 @@
 import { MailboxInMemory } from '../domain/mailbox.fake';
 import { MessageIncomplete, MessageNotFound, NoAdmins, RecipientUnknown } from '../domain/message.errors';
-import { aLetter, NOW } from '../domain/message.fixture';
+import { aText, NOW } from '../domain/message.fixture';
 import { MarkMessageRead, MarkMessageReadHandler } from './mark-message-read';
 import { Admins, Directory } from './ports';
 import { SendMessage, SendMessageHandler } from './send-message';
@@ -13,7 +13,7 @@ describe('sending a message', () => {
   it('delivers a copy to every admin, and is one message to its sender', async () => {
     const { mailbox, send } = given([ada.id, alan.id]);
 
-    const answer = await send(new SendMessage(seller, aLetter(), { recipient: '' }));
+    const answer = await send(new SendMessage(seller, aText(), { recipient: '' }));
 
     expect(answer).toEqual({ messageId: mailbox.sentBy(seller.id)[0]?.id, recipientCount: 2 });
     for (const admin of [ada, alan]) expect(mailbox.inboxOf(admin.id)).toEqual(mailbox.sentBy(seller.id));
@@ -22,7 +22,7 @@ describe('sending a message', () => {
   it('bears the name of whoever sends it, and whether they are an admin', async () => {
     const { mailbox, send } = given([ada.id]);
 
-    await send(new SendMessage(seller, aLetter(), { recipient: '' }));
+    await send(new SendMessage(seller, aText(), { recipient: '' }));
 
     expect(mailbox.inboxOf(ada.id)[0]?.sender).toEqual({ ...seller, name: `name of ${seller.id}` });
   });
@@ -30,7 +30,7 @@ describe('sending a message', () => {
   it('does not go where a user wishes, but to the admins', async () => {
     const { mailbox, send } = given([ada.id]);
 
-    await send(new SendMessage(seller, aLetter(), { recipient: 'known@acme.example' }));
+    await send(new SendMessage(seller, aText(), { recipient: 'known@acme.example' }));
 
     expect(mailbox.inboxOf(ada.id)).toHaveLength(1);
     expect(mailbox.inboxOf('id of known@acme.example')).toHaveLength(0);
@@ -39,14 +39,14 @@ describe('sending a message', () => {
   it('fails while there is no admin', async () => {
     const { mailbox, send } = given([]);
 
-    await expect(send(new SendMessage(seller, aLetter(), { recipient: '' }))).rejects.toThrow(NoAdmins);
+    await expect(send(new SendMessage(seller, aText(), { recipient: '' }))).rejects.toThrow(NoAdmins);
     expect(mailbox.sentBy(seller.id)).toEqual([]);
   });
 
   it('goes from an admin to the one they name', async () => {
     const { mailbox, send } = given([ada.id, alan.id]);
 
-    await send(new SendMessage(ada, aLetter(), { recipient: 'known@acme.example' }));
+    await send(new SendMessage(ada, aText(), { recipient: 'known@acme.example' }));
 
     expect(mailbox.inboxOf('id of known@acme.example')).toEqual([
       expect.objectContaining({ sender: expect.objectContaining(ada) }),
@@ -56,16 +56,16 @@ describe('sending a message', () => {
 
   it('fails when an admin names nobody', async () => {
     const { send } = given([ada.id]);
-    await expect(send(new SendMessage(ada, aLetter(), { recipient: 'stranger' }))).rejects.toThrow(RecipientUnknown);
-    await expect(send(new SendMessage(ada, aLetter(), { recipient: '' }))).rejects.toThrow(RecipientUnknown);
+    await expect(send(new SendMessage(ada, aText(), { recipient: 'stranger' }))).rejects.toThrow(RecipientUnknown);
+    await expect(send(new SendMessage(ada, aText(), { recipient: '' }))).rejects.toThrow(RecipientUnknown);
   });
 
   it('goes, as an answer, to whoever sent what is answered', async () => {
     const { mailbox, send } = given([ada.id, alan.id]);
-    const asked = await send(new SendMessage(ada, aLetter(), { recipient: 'known@acme.example' }));
+    const asked = await send(new SendMessage(ada, aText(), { recipient: 'known@acme.example' }));
     const reader = { id: 'id of known@acme.example', isAdmin: false };
 
-    const answer = await send(new SendMessage(reader, aLetter(), { senderOf: asked.messageId }));
+    const answer = await send(new SendMessage(reader, aText(), { senderOf: asked.messageId }));
 
     expect(answer.recipientCount).toBe(1);
     expect(mailbox.inboxOf(ada.id)).toEqual(mailbox.sentBy(reader.id));
@@ -74,9 +74,9 @@ describe('sending a message', () => {
 
   it('answers only what its author received', async () => {
     const { send } = given([ada.id]);
-    const { messageId } = await send(new SendMessage(seller, aLetter(), { recipient: '' }));
+    const { messageId } = await send(new SendMessage(seller, aText(), { recipient: '' }));
 
-    const answerOf = (author: typeof seller) => send(new SendMessage(author, aLetter(), { senderOf: messageId }));
+    const answerOf = (author: typeof seller) => send(new SendMessage(author, aText(), { senderOf: messageId }));
     await expect(answerOf(seller)).rejects.toThrow(MessageNotFound);
     await expect(answerOf(alan)).rejects.toThrow(MessageNotFound);
     await expect(answerOf(ada)).resolves.toMatchObject({ recipientCount: 1 });
@@ -84,14 +84,14 @@ describe('sending a message', () => {
 
   it('needs subject and content', async () => {
     const { send } = given([ada.id]);
-    await expect(send(new SendMessage(seller, aLetter({ content: ' ' }), { recipient: '' }))).rejects.toThrow(
+    await expect(send(new SendMessage(seller, aText({ content: ' ' }), { recipient: '' }))).rejects.toThrow(
       MessageIncomplete,
     );
   });
 
   it('is read by each recipient for themselves', async () => {
     const { mailbox, send, markRead } = given([ada.id, alan.id]);
-    const { messageId } = await send(new SendMessage(seller, aLetter(), { recipient: '' }));
+    const { messageId } = await send(new SendMessage(seller, aText(), { recipient: '' }));
 
     await markRead(new MarkMessageRead(ada.id, messageId));
 
@@ -101,7 +101,7 @@ describe('sending a message', () => {
 
   it('is not there for anyone else', async () => {
     const { send, markRead } = given([ada.id]);
-    const { messageId } = await send(new SendMessage(seller, aLetter(), { recipient: '' }));
+    const { messageId } = await send(new SendMessage(seller, aText(), { recipient: '' }));
 
     await expect(markRead(new MarkMessageRead(alan.id, messageId))).rejects.toThrow(MessageNotFound);
   });
@@ -124,7 +124,7 @@ class People extends Directory {
     return `name of ${userId}`;
   }
 
-  async keep(userIds: readonly string[]): Promise<readonly string[]> {
+  async existing(userIds: readonly string[]): Promise<readonly string[]> {
     return userIds;
   }
 

@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Mailbox } from '../domain/mailbox';
-import { type Letter, Message, TEAM_ID } from '../domain/message';
+import { type MessageText, Message, TEAM_ID } from '../domain/message';
 import { MessageNotFound, NoAdmins, RecipientUnknown } from '../domain/message.errors';
 import { Admins, Directory } from './ports';
 
@@ -18,14 +18,14 @@ export interface Author {
 export class SendMessage extends Command<SentMessage> {
   constructor(
     readonly author: Author,
-    readonly letter: Letter,
+    readonly text: MessageText,
     readonly to: Addressee,
   ) {
     super();
   }
 }
 
-/** Whoever wrote the message that is answered; or an email or a user's id, which only an admin chooses. */
+/** The sender of the answered message; or, for admins, an email or a user's id. */
 export type Addressee = { readonly senderOf: string } | { readonly recipient: string };
 
 @CommandHandler(SendMessage)
@@ -37,10 +37,10 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ author, letter, to }: SendMessage): Promise<SentMessage> {
+  async execute({ author, text, to }: SendMessage): Promise<SentMessage> {
     const recipientIds = await this.recipientsOf(author, to);
     const sender = { ...author, name: await this.directory.nameOf(author.id) };
-    const message = Message.write(sender, letter, recipientIds, this.clock.now());
+    const message = Message.write(sender, text, recipientIds, this.clock.now());
     await this.mailbox.deliver(message);
     return { messageId: message.id, recipientCount: message.recipientIds.length };
   }
@@ -50,7 +50,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     return author.isAdmin ? this.person(to.recipient) : this.everyAdmin();
   }
 
-  /** Only of what the author received: to answer a message tells nobody whether others exist. */
+  /** Only for messages the author received, so that an answer does not reveal others. */
   private async senderOf(author: Author, messageId: string): Promise<readonly string[]> {
     const id = await this.mailbox.senderOf(author.id, messageId);
     if (!id) throw new MessageNotFound();

@@ -1,5 +1,5 @@
 import { nextStepsOf, type SlaDays } from '@casewright/rules';
-import type { Letter } from './message';
+import type { MessageText } from './message';
 
 /** A case that a seller has started, as another context tells of it. */
 export interface CaseFacts {
@@ -10,7 +10,7 @@ export interface CaseFacts {
   readonly slaDays?: SlaDays | undefined;
 }
 
-export const messageToSeller = ({ comparison, totalCredits, slaDays }: CaseFacts): Letter => ({
+export const messageToSeller = ({ comparison, totalCredits, slaDays }: CaseFacts): MessageText => ({
   subject: 'Your case has been started',
   content: [
     `We work on your case: ${comparison}. ${totalCredits} credits have been used from your balance.`,
@@ -20,7 +20,7 @@ export const messageToSeller = ({ comparison, totalCredits, slaDays }: CaseFacts
 });
 
 /** From the seller, so that an answer goes where the case is to be confirmed. */
-export const messageToAdmins = ({ caseId, comparison, totalCredits, slaDays }: CaseFacts): Letter => ({
+export const messageToAdmins = ({ caseId, comparison, totalCredits, slaDays }: CaseFacts): MessageText => ({
   subject: `Case started: ${comparison}`,
   content: [
     `A case was started: ${comparison}.`,

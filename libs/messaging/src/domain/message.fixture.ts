@@ -1,4 +1,4 @@
-import { type Letter, Message, type Sender } from './message';
+import { type MessageText, Message, type Sender } from './message';
 
 export const NOW = new Date('2026-03-02T09:00:00Z');
 
@@ -9,7 +9,10 @@ export const aSender = (told: Partial<Sender> = {}): Sender => ({
   ...told,
 });
 
-export const aLetter = (told: Partial<Letter> = {}): Letter => ({ subject: 'Hello', content: 'A question.', ...told });
+export const aText = (told: Partial<MessageText> = {}): MessageText => ({
+  subject: 'Hello',
+  content: 'A question.',
+  ...told,
+});
 
-export const aMessageTo = (...recipientIds: string[]): Message =>
-  Message.write(aSender(), aLetter(), recipientIds, NOW);
+export const aMessageTo = (...recipientIds: string[]): Message => Message.write(aSender(), aText(), recipientIds, NOW);

@@ -1,27 +1,27 @@
 import { Message } from './message';
 import { MessageIncomplete } from './message.errors';
-import { aLetter, aSender, NOW } from './message.fixture';
+import { aText, aSender, NOW } from './message.fixture';
 
 describe('a message', () => {
   it('is what its sender wrote, for each recipient once', () => {
     const sender = aSender();
 
-    const message = Message.write(sender, aLetter({ subject: ' Hello ' }), ['one', 'two', 'one'], NOW);
+    const message = Message.write(sender, aText({ subject: ' Hello ' }), ['one', 'two', 'one'], NOW);
 
     expect(message).toMatchObject({ sender, subject: 'Hello', recipientIds: ['one', 'two'], createdAt: NOW });
   });
 
   it('keeps the blanks of its content', () => {
     const content = '  indented\n\n  text\n';
-    expect(Message.write(aSender(), aLetter({ content }), [], NOW).content).toBe(content);
+    expect(Message.write(aSender(), aText({ content }), [], NOW).content).toBe(content);
   });
 
   it.each([
     [{ subject: ' ' }, ['subject']],
     [{ content: '\n' }, ['content']],
     [{ subject: '', content: '' }, ['subject', 'content']],
-  ])('is incomplete with %p', (letter, missing) => {
-    const write = () => Message.write(aSender(), aLetter(letter), [], NOW);
+  ])('is incomplete with %p', (text, missing) => {
+    const write = () => Message.write(aSender(), aText(text), [], NOW);
 
     expect(write).toThrow(MessageIncomplete);
     expect(write).toThrow(

@@ -4,7 +4,7 @@ export const SUBJECT_MAX_LENGTH = 200;
 export const CONTENT_MAX_LENGTH = 10_000;
 
 /** What its sender wrote. */
-export interface Letter {
+export interface MessageText {
   readonly subject: string;
   readonly content: string;
 }
@@ -32,16 +32,16 @@ export class Message {
   ) {}
 
   /** @throws MessageIncomplete */
-  static write(sender: Sender, letter: Letter, recipientIds: readonly string[], at: Date): Message {
-    const subject = letter.subject.trim();
-    const missing = [...(subject ? [] : ['subject']), ...(letter.content.trim() ? [] : ['content'])];
+  static write(sender: Sender, text: MessageText, recipientIds: readonly string[], at: Date): Message {
+    const subject = text.subject.trim();
+    const missing = [...(subject ? [] : ['subject']), ...(text.content.trim() ? [] : ['content'])];
     if (missing.length > 0) throw new MessageIncomplete(missing);
-    return new Message(crypto.randomUUID(), sender, subject, letter.content, [...new Set(recipientIds)], at, true);
+    return new Message(crypto.randomUUID(), sender, subject, text.content, [...new Set(recipientIds)], at, true);
   }
 
-  /** Written by nobody's hand when something has happened, whose id it may bear: delivered once for one metadata. */
-  static announce(id: string, sender: Sender, letter: Letter, recipientIds: readonly string[], at: Date): Message {
-    const subject = letter.subject.slice(0, SUBJECT_MAX_LENGTH);
-    return new Message(id, sender, subject, letter.content, [...new Set(recipientIds)], at, false);
+  /** Written by the product about an event, whose id it takes: delivered once per event. */
+  static announce(id: string, sender: Sender, text: MessageText, recipientIds: readonly string[], at: Date): Message {
+    const subject = text.subject.slice(0, SUBJECT_MAX_LENGTH);
+    return new Message(id, sender, subject, text.content, [...new Set(recipientIds)], at, false);
   }
 }

@@ -73,7 +73,7 @@ export class Config {
   }
 
   /**
-   * @param ours where the environment names nobody else
+   * @param ours used when the environment sets none
    * @throws ConfigurationError naming every variable that is missing or wrong
    */
   static fromEnvironment(ours: Brand, env: NodeJS.ProcessEnv = process.env): Config {

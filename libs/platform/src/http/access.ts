@@ -21,7 +21,7 @@ export abstract class Sessions {
   abstract authenticate(token: string): Promise<Principal | undefined>;
 }
 
-/** Judges every request before anything else sees it. */
+/** The first guard of every request. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

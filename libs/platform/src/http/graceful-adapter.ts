@@ -8,10 +8,10 @@ import type { Server } from 'node:http';
  * Each request that still arrives is answered, and its connection closed with it.
  */
 const LAST_REQUESTS_MS = 1_500;
-/** As long as a request may wait for the database, and well before whoever stops the process loses patience. */
-const PATIENCE_MS = 15_000;
+/** As long as a request may wait for the database, and well before an orchestrator kills the process. */
+const CLOSE_TIMEOUT_MS = 15_000;
 /** However many keep arriving, the server closes. */
-const MOST_TURNS = 2_000;
+const MAX_LOOKS = 2_000;
 /** Of a turn of the event loop in which nothing happens, on a slow machine. */
 const IDLE_TURN_MS = 0.25;
 
@@ -23,7 +23,7 @@ const IDLE_TURN_MS = 0.25;
 export class GracefulAdapter extends FastifyAdapter {
   constructor(
     options: FastifyHttpOptions<Server>,
-    private readonly limits = { lastRequestsMs: LAST_REQUESTS_MS, timeoutMs: PATIENCE_MS },
+    private readonly limits = { lastRequestsMs: LAST_REQUESTS_MS, timeoutMs: CLOSE_TIMEOUT_MS },
   ) {
     super(options);
   }
@@ -57,12 +57,12 @@ const stopListening = (server: Server): Promise<void> =>
   new Promise((stopped) => {
     let hasArrived = false;
     const arrive = () => (hasArrived = true);
-    const look = (turns: number, since = performance.now()) =>
+    const look = (looks: number, since = performance.now()) =>
       setImmediate(() => {
         const wasIdle = !hasArrived && performance.now() - since < IDLE_TURN_MS;
-        if (!wasIdle && turns < MOST_TURNS) {
+        if (!wasIdle && looks < MAX_LOOKS) {
           hasArrived = false;
-          return look(turns + 1);
+          return look(looks + 1);
         }
         server.off('connection', arrive).close();
         stopped();

@@ -127,14 +127,14 @@ describe('the HTTP server', () => {
 
   describe('lets in', () => {
     it.each([
-      ['/open', { nobody: 200, newcomer: 200, seller: 200, admin: 200 }],
-      ['/mine', { nobody: 401, stranger: 401, newcomer: 200, seller: 200, admin: 200 }],
-      ['/vetted', { nobody: 401, newcomer: 403, seller: 200, admin: 200 }],
-      ['/control', { nobody: 401, newcomer: 403, seller: 403, lax: 403, halfway: 403, admin: 200 }],
-      ['/forgotten', { nobody: 500, admin: 500 }],
+      ['/open', { anonymous: 200, newcomer: 200, seller: 200, admin: 200 }],
+      ['/mine', { anonymous: 401, stranger: 401, newcomer: 200, seller: 200, admin: 200 }],
+      ['/vetted', { anonymous: 401, newcomer: 403, seller: 200, admin: 200 }],
+      ['/control', { anonymous: 401, newcomer: 403, seller: 403, lax: 403, halfway: 403, admin: 200 }],
+      ['/forgotten', { anonymous: 500, admin: 500 }],
     ])('to %s whom the route names, and nobody else', async (url, expected) => {
       for (const [person, status] of Object.entries(expected)) {
-        const { statusCode } = await get(url, person === 'nobody' ? undefined : person);
+        const { statusCode } = await get(url, person === 'anonymous' ? undefined : person);
         expect([person, statusCode]).toEqual([person, status]);
       }
     });

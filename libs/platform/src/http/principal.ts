@@ -38,7 +38,7 @@ export function principalOf({ principal }: FastifyRequest): Principal {
 
 const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>();
 
-/** The id of whoever is signed in. */
+/** The signed-in user's id. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
   return principalOf(requestOf(context)).userId;
 });

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Scheduled, type ScheduledJob } from '../jobs/scheduled-job';
 
-/** Nobody repeats a request after that: it would be done anew. Callers may count on a day. */
+/** A repeat after that would run again. Callers may rely on a day. */
 const KEPT_HOURS = 48;
 /** Bounded, so that no transaction is long. */
 const AT_ONCE = 5_000;

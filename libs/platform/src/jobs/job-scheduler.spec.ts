@@ -53,7 +53,7 @@ class Stumbles implements ScheduledJob {
 
 class Pools {}
 
-describe('chores', () => {
+describe('scheduled jobs', () => {
   let databaseUrl: string;
   let workers: INestApplicationContext[];
 
@@ -69,7 +69,7 @@ describe('chores', () => {
     await Promise.all(workers.map((worker) => worker.close()));
   });
 
-  async function startWorker(...chores: Type<ScheduledJob>[]): Promise<INestApplicationContext> {
+  async function startWorker(...jobs: Type<ScheduledJob>[]): Promise<INestApplicationContext> {
     const orm = MikroOrmModule.forRoot({
       driver: PostgreSqlDriver,
       clientUrl: databaseUrl,
@@ -78,14 +78,14 @@ describe('chores', () => {
     });
     const pool = { provide: CommandPool, useFactory: () => new CommandPool({ connectionString: databaseUrl }) };
     const pools = { module: Pools, global: true, providers: [pool], exports: [CommandPool] };
-    @Module({ imports: [orm, pools, JobsModule], providers: chores.length > 0 ? chores : [Fails, Sweep, Last] })
+    @Module({ imports: [orm, pools, JobsModule], providers: jobs.length > 0 ? jobs : [Fails, Sweep, Last] })
     class Worker {}
     const worker = await NestFactory.createApplicationContext(Worker, { logger: false });
     workers.push(worker);
     return worker;
   }
 
-  it('are done once, however many workers there are, and one that fails keeps no other from its turn', async () => {
+  it('run once across workers, and a failing one does not block the others', async () => {
     await Promise.all([startWorker(), startWorker(), startWorker()]);
 
     await eventually(() => expect(done.sort()).toEqual(['last', 'swept']));
@@ -95,7 +95,7 @@ describe('chores', () => {
     expect(done).toHaveLength(2);
   });
 
-  it('are due again after their time, by the clock of the database', async () => {
+  it('are due again after their interval, by the database clock', async () => {
     const worker = await startWorker();
     await eventually(() => expect(done).toHaveLength(2));
     await worker

@@ -21,7 +21,7 @@ interface MailRule<Payload extends object, Facts extends object> {
   readonly name: string;
   readonly on: string;
   readonly payload: Type<Payload>;
-  /** What the template says. */
+  /** The template's values. */
   readonly facts: (payload: Payload, queries: QueryBus, occurredAt: Date) => Facts | Promise<Facts>;
 }
 

@@ -1,5 +1,5 @@
 export interface Mail {
-  /** Becomes the Message-ID: a mail that is sent again after a crash is the same mail to whoever receives it. */
+  /** Becomes the Message-ID: a mail that is sent again after a crash is the same mail to its recipient. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;

@@ -69,7 +69,7 @@ describe.each(STORES_OF_FAULTS)('a mail server that is away for an hour, with a 
   });
 
   it('and then defers half and refuses a few for good: all others get theirs once, and operators see the few', async () => {
-    expect(triesWithin(HOUR_MS)).toBeLessThan(DEFAULT_POLICY.maxAttempts);
+    expect(attemptsWithin(HOUR_MS)).toBeLessThan(DEFAULT_POLICY.maxAttempts);
     const handlers = [WriteWhenMailWanted, { provide: Mailer, useValue: mailer }];
     const worker = await queue.startWorker(handlers, SOON);
     const operations = worker.get(OutboxOperations);
@@ -79,7 +79,7 @@ describe.each(STORES_OF_FAULTS)('a mail server that is away for an hour, with a 
     const ids = new Map<string, string>();
     for (const email of people) ids.set(email, await queue.write('test.mail-wanted', { email }));
 
-    await eventually(async () => expect(await queue.count(`attempts < ${triesWithin(HOUR_MS)}`)).toBe(0));
+    await eventually(async () => expect(await queue.count(`attempts < ${attemptsWithin(HOUR_MS)}`)).toBe(0));
     expect(inbox.received).toEqual([]);
     expect(await operations.backlog()).toMatchObject({ waiting: MAILS, dead: 0 });
 
@@ -104,9 +104,9 @@ describe.each(STORES_OF_FAULTS)('a mail server that is away for an hour, with a 
   });
 });
 
-/** How often production tries within that time. */
-function triesWithin(ms: number): number {
-  let tries = 1;
-  for (let passed = 0; (passed += pauseAfter(tries, DEFAULT_POLICY)) <= ms; tries++);
-  return tries;
+/** How often production attempts within that time. */
+function attemptsWithin(ms: number): number {
+  let attempts = 1;
+  for (let passed = 0; (passed += pauseAfter(attempts, DEFAULT_POLICY)) <= ms; attempts++);
+  return attempts;
 }

@@ -2,16 +2,16 @@ import { Client } from 'pg';
 import type { Config } from '../config/config';
 import { ConfigurationError } from '../config/environment';
 import { isDatabaseUnavailable } from './database-unavailable';
-import { READER_CONNECTIONS_BESIDE_POOL } from './sql-reader';
+import { READER_CONNECTIONS_OUTSIDE_POOL } from './sql-reader';
 
-/** Beside commands and queries: the outbox and its listener. */
+/** Besides commands and queries: the outbox and its listener. */
 const OUTBOX_CONNECTIONS = 5;
 /** Of a queue that lives in PostgreSQL. */
 const QUEUE_CONNECTIONS = 10;
 
 /** The most connections that one process opens. */
 export const connectionsOfProcess = ({ maxConnections, redisUrl }: Config): number =>
-  2 * maxConnections + READER_CONNECTIONS_BESIDE_POOL + OUTBOX_CONNECTIONS + (redisUrl ? 0 : QUEUE_CONNECTIONS);
+  2 * maxConnections + READER_CONNECTIONS_OUTSIDE_POOL + OUTBOX_CONNECTIONS + (redisUrl ? 0 : QUEUE_CONNECTIONS);
 
 /**
  * Before a process starts. A database that is unavailable is not waited for: requests are refused until it is back.

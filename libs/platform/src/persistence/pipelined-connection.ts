@@ -16,7 +16,7 @@ export class PipelinedConnection {
 
   constructor(private readonly config: ClientConfig) {}
 
-  /** @throws as the driver does when the server is unavailable; the next query connects anew */
+  /** @throws as the driver does when the server is unavailable; the next query reconnects */
   async query<Row extends QueryResultRow>(question: QueryConfig): Promise<Row[]> {
     const { client, socket } = await (this.opened ??= this.open());
     if (!socket.writableCorked) {

@@ -35,11 +35,11 @@ class Guestbook {
 class WriteWhenGreeted implements EventHandler<GreetingPayload> {
   readonly payload = GreetingPayload;
 
-  constructor(private readonly book: Guestbook) {}
+  constructor(private readonly guestbook: Guestbook) {}
 
   async handle({ to }: GreetingPayload): Promise<void> {
-    await this.book.obstacle(to);
-    this.book.greeted.push(to);
+    await this.guestbook.obstacle(to);
+    this.guestbook.greeted.push(to);
   }
 }
 
@@ -47,10 +47,10 @@ class WriteWhenGreeted implements EventHandler<GreetingPayload> {
 class CountWhenGreeted implements EventHandler<GreetingPayload> {
   readonly payload = GreetingPayload;
 
-  constructor(private readonly book: Guestbook) {}
+  constructor(private readonly guestbook: Guestbook) {}
 
   async handle(_: GreetingPayload, { eventId }: EventMetadata): Promise<void> {
-    this.book.counted.push(eventId);
+    this.guestbook.counted.push(eventId);
   }
 }
 
@@ -61,15 +61,15 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
   }
 
   let queue: RunningQueue;
-  let book: Guestbook;
+  let guestbook: Guestbook;
   let handlers: Provider[];
 
   beforeAll(async () => {
     queue = await RunningQueue.start(kind);
   });
   beforeEach(() => {
-    book = new Guestbook();
-    handlers = [WriteWhenGreeted, CountWhenGreeted, { provide: Guestbook, useValue: book }];
+    guestbook = new Guestbook();
+    handlers = [WriteWhenGreeted, CountWhenGreeted, { provide: Guestbook, useValue: guestbook }];
   });
   afterEach(async () => {
     jest.restoreAllMocks();
@@ -85,8 +85,8 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     const id = await queue.write('test.greeted', { to: 'Ann' });
     await queue.allDone();
 
-    expect(book.greeted).toEqual(['Ann']);
-    expect(book.counted).toEqual([id]);
+    expect(guestbook.greeted).toEqual(['Ann']);
+    expect(guestbook.counted).toEqual([id]);
     expect(await queue.sql('select payload, attempts from platform.outbox')).toEqual([{ payload: {}, attempts: 0 }]);
   });
 
@@ -101,7 +101,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     await queue.allDone();
     await eventually(async () => expect(await worker.get(EventQueue).counts()).toMatchObject({ completed: 2 }));
 
-    expect(book.greeted).toEqual(['Ann', 'Ben']);
+    expect(guestbook.greeted).toEqual(['Ann', 'Ben']);
   });
 
   it('written by many at once, and committed in another order, is delivered to the last', async () => {
@@ -113,13 +113,13 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     await Promise.all(writers);
     await queue.allDone();
 
-    expect(book.greeted).toHaveLength(10 * perWriter);
-    expect(new Set(book.greeted).size).toBe(10 * perWriter);
+    expect(guestbook.greeted).toHaveLength(10 * perWriter);
+    expect(new Set(guestbook.greeted).size).toBe(10 * perWriter);
   });
 
   it('is tried again when a handler fails, without troubling the one that succeeded', async () => {
     let failures = 2;
-    book.obstacle = () => {
+    guestbook.obstacle = () => {
       if (failures-- > 0) throw new Error('not yet');
     };
     await queue.startWorker(handlers);
@@ -127,15 +127,15 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     await queue.write('test.greeted', { to: 'Ann' });
     await queue.allDone();
 
-    expect(book.greeted).toEqual(['Ann']);
-    expect(book.counted).toHaveLength(1);
+    expect(guestbook.greeted).toEqual(['Ann']);
+    expect(guestbook.counted).toHaveLength(1);
     expect(await queue.sql('select attempts, last_error from platform.outbox')).toEqual([
       { attempts: 2, last_error: 'test.write: not yet' },
     ]);
   });
 
   it('is dead after the last attempt, for operators to see and to try again', async () => {
-    book.obstacle = () => {
+    guestbook.obstacle = () => {
       throw new Error('never');
     };
     const worker = await queue.startWorker(handlers);
@@ -148,16 +148,16 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     ]);
     await eventually(async () => expect(await worker.get(EventQueue).counts()).toMatchObject({ failed: 1 }));
 
-    book.obstacle = () => undefined;
+    guestbook.obstacle = () => undefined;
     expect(await operations.retry(id)).toBe(true);
     await queue.allDone();
 
-    expect(book.greeted).toEqual(['Ann']);
+    expect(guestbook.greeted).toEqual(['Ann']);
     expect(await operations.retry(id)).toBe(false);
   });
 
   it('is alive again when an operator retries its job in the queue', async () => {
-    book.obstacle = () => {
+    guestbook.obstacle = () => {
       throw new Error('never');
     };
     const worker = await queue.startWorker(handlers);
@@ -165,15 +165,15 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     const id = await queue.write('test.greeted', { to: 'Ann' });
     await eventually(async () => expect(await jobs.getJobState(id)).toBe('failed'));
 
-    book.obstacle = () => undefined;
+    guestbook.obstacle = () => undefined;
     await (await jobs.getJob(id))?.retry();
     await queue.allDone();
 
-    expect(book.greeted).toEqual(['Ann']);
+    expect(guestbook.greeted).toEqual(['Ann']);
   });
 
   it('is dead at once when trying again cannot help', async () => {
-    book.obstacle = () => {
+    guestbook.obstacle = () => {
       throw new PermanentFailure('no such guest');
     };
     const worker = await queue.startWorker(handlers);
@@ -197,7 +197,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     const [dead] = await worker.get(OutboxOperations).dead();
     expect(dead?.lastError).toContain('to:isString');
     expect(dead?.lastError).not.toContain('424242');
-    expect(book.greeted).toEqual([]);
+    expect(guestbook.greeted).toEqual([]);
   });
 
   it('arrives although the queue lost everything while it waited', async () => {
@@ -206,7 +206,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     const pauseMs = 60 * 60_000;
     const guests = Array.from({ length: count }, (_, index) => `guest ${index}`);
     let isUnavailable = true;
-    book.obstacle = () => {
+    guestbook.obstacle = () => {
       if (isUnavailable) throw new Error('the mail server is away');
     };
     const worker = await queue.startWorker(handlers, {
@@ -223,7 +223,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     await queue.sql('update platform.outbox set due_at = now()');
     await queue.allDone();
 
-    expect([...book.greeted].sort()).toEqual([...guests].sort());
+    expect([...guestbook.greeted].sort()).toEqual([...guests].sort());
   });
 
   it('that nobody here reacts to waits for a newer worker for an hour, and then leaves nothing of what it said', async () => {
@@ -248,11 +248,11 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     const stopped = queue.stopProcess(worker);
     release();
     await stopped;
-    expect(book.greeted).toHaveLength(1);
+    expect(guestbook.greeted).toHaveLength(1);
 
     await queue.startWorker(handlers);
     await queue.allDone();
-    expect([...book.greeted].sort()).toEqual(['Ann', 'Ben']);
+    expect([...guestbook.greeted].sort()).toEqual(['Ann', 'Ben']);
   });
 
   it('is taken over when a worker does not finish in time', async () => {
@@ -262,15 +262,15 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     await begun;
 
     await queue.stopProcess(stuck);
-    book.obstacle = () => undefined;
+    guestbook.obstacle = () => undefined;
     await queue.startWorker(handlers);
     await queue.allDone();
 
-    expect(book.greeted).toEqual(['Ann']);
+    expect(guestbook.greeted).toEqual(['Ann']);
   });
 
   it('that reaches a worker as it stops goes to another', async () => {
-    book.obstacle = () => new Promise(() => undefined);
+    guestbook.obstacle = () => new Promise(() => undefined);
     const { promise: stopped, resolve: goOn } = Promise.withResolvers<void>();
     const { promise: taken, resolve: hasTaken } = Promise.withResolvers<void>();
     // Of every worker, since one looks for work as soon as it is there.
@@ -292,11 +292,11 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     await eventually(() => expect(workerOf(stopping).closing).toBeDefined());
     goOn();
     await ended;
-    book.obstacle = () => undefined;
+    guestbook.obstacle = () => undefined;
     await queue.startWorker(handlers);
     await queue.allDone();
 
-    expect(book.greeted).toEqual(['Ann']);
+    expect(guestbook.greeted).toEqual(['Ann']);
   });
 
   it('does not keep a process that stops from ending, when the queue does not let go of it', async () => {
@@ -311,12 +311,12 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     await queue.startWorker(handlers);
     await queue.write('test.greeted', { to: 'Ann' });
     await queue.allDone();
-    expect(book.greeted).toEqual(['Ann']);
+    expect(guestbook.greeted).toEqual(['Ann']);
   });
 
   it('that takes every worker down with it is dead in the end', async () => {
     let begun = 0;
-    book.obstacle = () => {
+    guestbook.obstacle = () => {
       begun += 1;
       return new Promise(() => undefined);
     };
@@ -337,7 +337,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
   /** @returns once the first handler has come to it */
   function atObstacle(obstacle: () => Promise<void>): Promise<void> {
     const { promise: begun, resolve } = Promise.withResolvers<void>();
-    book.obstacle = () => {
+    guestbook.obstacle = () => {
       resolve();
       return obstacle();
     };

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics';
 
 export interface MetricsAddress {
   readonly host: string;
-  /** None: nobody asks. */
+  /** None: metrics are off. */
   readonly metricsPort?: number | undefined;
 }
 

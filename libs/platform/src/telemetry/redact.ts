@@ -1,7 +1,7 @@
 const REDACTED = '[redacted]';
 const MAX_DEPTH = 6;
 
-/** Fields whose value nobody should read, in whatever is logged. */
+/** Fields whose values never belong in a log. */
 const SECRET_FIELD =
   /pass(word|phrase)|secret|token|cookie|authori[sz]ation|signature|idempotency|api[-_]?key|session/i;
 /** `code` is what went wrong, unless it is one that was mailed. */

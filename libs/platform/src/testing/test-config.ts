@@ -9,7 +9,7 @@ export const databaseUrlsOf = (databaseUrl: string) => ({
   READ_DATABASE_URL: urlAs(READER_ROLE, databaseUrl),
 });
 
-/** A configuration for one suite: real services where the test names them, addresses nobody listens on elsewhere. */
+/** A configuration for one suite: real services where the test names them, unused addresses elsewhere. */
 export const testConfig = (env: NodeJS.ProcessEnv, brand: Brand = A_BRAND): Config =>
   Config.fromEnvironment(brand, {
     NODE_ENV: 'test',

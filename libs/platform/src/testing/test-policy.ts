@@ -1,6 +1,6 @@
 import type { DeliveryPolicy } from '../queue/delivery-policy';
 
-/** As patient as a test: three attempts within a second, and soon looking again. */
+/** Three attempts within a second, and short polls. */
 export const TEST_POLICY: DeliveryPolicy = {
   maxAttempts: 3,
   firstPauseMs: 20,

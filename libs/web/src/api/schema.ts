@@ -968,8 +968,8 @@ export interface paths {
     /** What one is working on, from whichever device */
     get: operations['get-pricing-draft'];
     put?: never;
-    /** Refused when another device kept something since */
-    post: operations['keep-pricing-draft'];
+    /** Refused when another device saved since */
+    post: operations['save-pricing-draft'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1692,7 +1692,7 @@ export interface components {
     DraftAnswer: {
       draft: components['schemas']['CurrentDraftAnswer'] | null;
     };
-    KeepDraftBody: {
+    SaveDraftBody: {
       /** @description Absent: everything was cleared */
       selections?: components['schemas']['SelectionsBody'];
       attempt: string;
@@ -1701,7 +1701,7 @@ export interface components {
       /** Format: date-time */
       changedAt: string;
     };
-    KeptDraftAnswer: {
+    SavedDraftAnswer: {
       revision: number;
     };
   };
@@ -3262,7 +3262,7 @@ export interface operations {
       };
     };
   };
-  'keep-pricing-draft': {
+  'save-pricing-draft': {
     parameters: {
       query?: never;
       header?: never;
@@ -3271,7 +3271,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['KeepDraftBody'];
+        'application/json': components['schemas']['SaveDraftBody'];
       };
     };
     responses: {
@@ -3280,7 +3280,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['KeptDraftAnswer'];
+          'application/json': components['schemas']['SavedDraftAnswer'];
         };
       };
     };

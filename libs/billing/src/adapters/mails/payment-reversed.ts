@@ -13,7 +13,7 @@ interface Facts extends Omit<Reversal, 'id' | 'createdAt'> {
 /** A refund or dispute, or its end, and what it does to credits and cases. */
 export function paymentReversedMail(facts: Facts, { brand, publicUrl }: MailLayout): MailText {
   const { firstName, credits, debt } = facts;
-  const { subject, what } = wordsOf(facts);
+  const { subject, what } = textsOf(facts);
   const moved = `${creditsText(credits)} ${credits === 1 ? 'was' : 'were'} ${facts.isActive ? 'removed from' : 'returned to'} your balance.`;
   return {
     subject,
@@ -40,7 +40,7 @@ export function paymentReversedMail(facts: Facts, { brand, publicUrl }: MailLayo
   };
 }
 
-function wordsOf({ kind, isActive, amountCents }: Facts): { readonly subject: string; readonly what: string } {
+function textsOf({ kind, isActive, amountCents }: Facts): { readonly subject: string; readonly what: string } {
   const amount = amountText(amountCents);
   if (kind === 'refund') {
     return isActive

@@ -14,7 +14,7 @@ const FIGURES = `select balance, held, debt, expiring_at as "expiringAt" from bi
 
 const lock = prepared<AccountRow>('billing.hold-account', `${FIGURES} for update`);
 
-// Two first uses may race: whoever comes second finds the row of the first.
+// Two first uses may race: the second finds the row of the first.
 const open = prepared(
   'billing.open-account',
   'insert into billing.credit_accounts (owner_id, balance) values ($1, 0) on conflict do nothing',

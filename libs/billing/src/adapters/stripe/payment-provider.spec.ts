@@ -18,7 +18,7 @@ interface Provider {
   close(): Promise<void>;
 }
 
-/** What whoever takes the money must do: the fake of the other specs, and the real SDK over its wire. */
+/** The contract of the payment provider, for the fake and for the real SDK over HTTP. */
 describe.each([
   ['in memory', inMemory],
   ['through the SDK', throughTheSdk],
@@ -225,9 +225,9 @@ describe('what Stripe says of a payment', () => {
     await standIn.pay(sessionId);
     for (let refunds = 0; refunds < 60; refunds++) await standIn.refund(sessionId, 1);
 
-    const news = await payments.updatesSince(before);
+    const updates = await payments.updatesSince(before);
 
-    const about = news.flatMap((one) => ('paymentId' in one ? one.paymentId : []));
+    const about = updates.flatMap((one) => ('paymentId' in one ? one.paymentId : []));
     expect(about.length).toBeGreaterThanOrEqual(120);
     expect(await payments.findSessionOf(about.at(-1) ?? '')).toBe(sessionId);
     expect(await payments.updatesSince(new Date(Date.now() + 60_000))).toEqual([]);

@@ -24,7 +24,7 @@ export const paymentIdOf = ({ payment_intent: payment }: Stripe.Checkout.Session
 function paymentOf({ status, payment_status, payment_intent }: Stripe.Checkout.Session): CheckoutSession['payment'] {
   if (status === 'expired') return 'expired';
   if (status !== 'complete') return 'awaited';
-  // Free of charge counts as paid: whether the amount is right is judged by the order.
+  // Free of charge counts as paid: the order checks the amount.
   if (payment_status !== 'unpaid') return 'paid';
   const isOnItsWay = typeof payment_intent === 'string' || payment_intent?.status === 'processing';
   return isOnItsWay ? 'processing' : 'failed';

@@ -12,7 +12,7 @@ const LARGEST_REVISION = 2 ** 31 - 2;
 /** A browser's clock says so when it was never set. */
 const EARLIEST = new Date(0);
 
-class KeepDraftBody {
+class SaveDraftBody {
   @ApiPropertyOptional({ type: SelectionsBody, description: 'Absent: everything was cleared' })
   @IsOptional()
   @ValidateNested()
@@ -35,7 +35,7 @@ class KeepDraftBody {
   readonly changedAt!: Date;
 }
 
-class KeptDraftAnswer implements SavedDraft {
+class SavedDraftAnswer implements SavedDraft {
   @ApiProperty({ type: 'integer' })
   readonly revision!: number;
 }
@@ -76,12 +76,12 @@ export class DraftController {
 
   @Post()
   @HttpCode(200)
-  @RateLimit({ name: 'keep-pricing-draft', points: 240, perSeconds: 60, by: 'user' })
-  @ApiOperation({ operationId: 'keep-pricing-draft', summary: 'Refused when another device kept something since' })
-  @ApiOkResponse({ type: KeptDraftAnswer })
-  keep(
+  @RateLimit({ name: 'save-pricing-draft', points: 240, perSeconds: 60, by: 'user' })
+  @ApiOperation({ operationId: 'save-pricing-draft', summary: 'Refused when another device saved since' })
+  @ApiOkResponse({ type: SavedDraftAnswer })
+  save(
     @CurrentUser() userId: string,
-    @Body() { selections, attempt, changedAt, basedOn }: KeepDraftBody,
+    @Body() { selections, attempt, changedAt, basedOn }: SaveDraftBody,
   ): Promise<SavedDraft> {
     return this.commands.execute(
       new SaveDraft(userId, { selections: selections ?? null, attempt, changedAt }, basedOn),

@@ -3,7 +3,7 @@ import { eachInTransaction, emptyDatabase, testConfig } from '@casewright/platfo
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Mailbox } from '../../domain/mailbox';
 import { MailboxInMemory } from '../../domain/mailbox.fake';
-import { aLetter, aMessageTo, aSender, NOW } from '../../domain/message.fixture';
+import { aText, aMessageTo, aSender, NOW } from '../../domain/message.fixture';
 import { Message } from '../../domain/message';
 import { CountUnread, CountUnreadHandler } from '../../queries/count-unread';
 import { ListMessages, ListMessagesHandler } from '../../queries/list-messages';
@@ -17,7 +17,7 @@ interface Desk {
   readonly sentBy: (ownerId: string) => Promise<readonly string[]>;
 }
 
-/** What whoever keeps everyone's copies must do: the fake of the other specs, and the real one. */
+/** The contract of the mailbox, for the fake and the real adapter. */
 describe.each([
   ['in memory', deskInMemory],
   ['in PostgreSQL', deskInPostgres],
@@ -77,7 +77,7 @@ describe.each([
 
   it('delivers an announcement once, and to nobody but whom it is for', async () => {
     const sender = aSender();
-    const announced = Message.announce(crypto.randomUUID(), sender, aLetter(), [ada], NOW);
+    const announced = Message.announce(crypto.randomUUID(), sender, aText(), [ada], NOW);
     const before = (await desk.inboxOf(ada)).length;
 
     await desk.mailbox.deliver(announced);
@@ -89,7 +89,7 @@ describe.each([
 
   it('delivers to those who write to themselves', async () => {
     const sender = aSender({ isAdmin: true });
-    const message = Message.write(sender, aLetter(), [sender.id], NOW);
+    const message = Message.write(sender, aText(), [sender.id], NOW);
 
     await desk.mailbox.deliver(message);
 
@@ -100,7 +100,7 @@ describe.each([
 
   it('is gone when its owner leaves, and nobody else’s with it', async () => {
     const reader = crypto.randomUUID();
-    const [received, answer] = [aMessageTo(reader), Message.write(aSender({ id: reader }), aLetter(), [ada], NOW)];
+    const [received, answer] = [aMessageTo(reader), Message.write(aSender({ id: reader }), aText(), [ada], NOW)];
     await desk.mailbox.deliver(received);
     await desk.mailbox.deliver(answer);
 
@@ -125,9 +125,9 @@ describe('the database itself', () => {
   it('keeps no message that nobody has any more', async () => {
     const [ann, ben] = [crypto.randomUUID(), crypto.randomUUID()];
     const mailbox = mailboxIn(orm);
-    const announced = Message.announce(crypto.randomUUID(), aSender(), aLetter(), [ann], NOW);
-    const toBoth = Message.announce(crypto.randomUUID(), aSender(), aLetter(), [ann, ben], NOW);
-    const toHerself = Message.write(aSender({ id: ann }), aLetter(), [ann], NOW);
+    const announced = Message.announce(crypto.randomUUID(), aSender(), aText(), [ann], NOW);
+    const toBoth = Message.announce(crypto.randomUUID(), aSender(), aText(), [ann, ben], NOW);
+    const toHerself = Message.write(aSender({ id: ann }), aText(), [ann], NOW);
     for (const one of [announced, toBoth, toHerself]) await mailbox.deliver(one);
     const left = () => orm.em.execute(`select id from messaging.messages where id <> '${message.id}'`);
 

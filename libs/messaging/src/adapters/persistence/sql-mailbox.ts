@@ -46,7 +46,7 @@ const eraseCopies = prepared(
 );
 const eraseName = prepared(
   'messaging.erase-sender-name',
-  'update messaging.messages set sender_name = messaging.nobody() where sender_id = $1',
+  'update messaging.messages set sender_name = messaging.former_user() where sender_id = $1',
 );
 const eraseSubmissions = prepared(
   'messaging.erase-submissions',

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The database refuses a wrong ledger, whoever writes to it. */
+/** The database refuses a wrong ledger from every writer. */
 export class BillingBaseline extends Migration {
   override up(): void {
     this.addSql(LEDGER);
@@ -8,7 +8,7 @@ export class BillingBaseline extends Migration {
     this.addSql(DERIVED_SUMS);
     this.addSql(DERIVED_GRANTS);
     this.addSql(ORDERS);
-    // Rights beside triggers. Rows that others refer to keep the right that their locks need.
+    // Rights besides triggers. Rows that others refer to keep the right that their locks need.
     this.addSql(`
       revoke delete, truncate on billing.ledger_transactions, billing.ledger_entries, billing.credit_accounts,
         billing.grants, billing.grant_uses, billing.orders, billing.holds from public, current_user;
@@ -195,7 +195,7 @@ const DERIVED_SUMS = `
 
 /** The database derives grants and their uses from the entries: the oldest credits go first, and none that was not given. */
 const DERIVED_GRANTS = `
-  create function billing.keep_grants() returns trigger language plpgsql as $$
+  create function billing.maintain_grants() returns trigger language plpgsql as $$
   declare
     moved record;
     piece record;
@@ -256,8 +256,8 @@ const DERIVED_GRANTS = `
     update billing.grants set remaining = remaining - amount where id = used;
   $$;
 
-  create trigger keep_grants after insert on billing.ledger_entries
-    referencing new table as new_entries for each statement execute function billing.keep_grants();
+  create trigger maintain_grants after insert on billing.ledger_entries
+    referencing new table as new_entries for each statement execute function billing.maintain_grants();
 
   create trigger derived before insert or update or delete on billing.grants
     for each row when (pg_trigger_depth() < 1) execute function billing.guard_posted();

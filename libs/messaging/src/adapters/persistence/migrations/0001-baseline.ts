@@ -26,12 +26,12 @@ const MESSAGES = `
   );
   create index messages_of_sender on messaging.messages (sender_id);
 
-  create function messaging.nobody() returns text language sql immutable as $$ select 'Former user' $$;
+  create function messaging.former_user() returns text language sql immutable as $$ select 'Former user' $$;
 
   -- A message never changes, but for the name of a sender who has left.
   create function messaging.refuse_change() returns trigger language plpgsql as $$
   begin
-    if new.sender_name = messaging.nobody()
+    if new.sender_name = messaging.former_user()
       and to_jsonb(new) - 'sender_name' = to_jsonb(old) - 'sender_name' then
       return new;
     end if;

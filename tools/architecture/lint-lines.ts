@@ -14,14 +14,14 @@ execFileSync(process.execPath, [fromRoot('node_modules/.bin/nx'), 'show', 'proje
   stdio: 'ignore',
   env: { ...process.env, NX_DAEMON: 'false' },
 });
-// Who may import whom shows without types, which would be worked out anew for every project.
+// Import rules need no types, which would be computed again for every project.
 const eslint = new ESLint({ cwd: fromRoot('.'), overrideConfig: tseslint.configs.disableTypeChecked });
 
 /** What lint says to each of `lines` if they were what stands in `file`; nothing is written. */
-export async function judge(file: string, lines: readonly string[]): Promise<readonly (readonly Complaint[])[]> {
+export async function lintLines(file: string, lines: readonly string[]): Promise<readonly (readonly Complaint[])[]> {
   const [result] = await eslint.lintText(lines.join('\n'), { filePath: fromRoot(file) });
   const unreadable = result?.messages.find(({ fatal }) => fatal);
-  if (!result || unreadable) throw new Error(`${file} could not be judged: ${unreadable?.message}`);
+  if (!result || unreadable) throw new Error(`${file} could not be linted: ${unreadable?.message}`);
   return lines.map((_, index) =>
     result.messages
       .filter(({ line }) => line === index + 1)

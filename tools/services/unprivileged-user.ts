@@ -3,17 +3,17 @@ import { dirname, join, resolve } from 'node:path';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 
-const NOBODY = 65534;
+const UNPRIVILEGED_ID = 65534;
 const OTHERS_MAY_ENTER = 0o001;
 
-/** PostgreSQL refuses to run as root: there, it runs as nobody. */
+/** PostgreSQL refuses to run as root: there, it runs as an unprivileged user. */
 export const isRoot = process.getuid?.() === 0;
-export const asNobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+export const asUnprivilegedUser = isRoot ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {};
 
 /** Makes `folder` one that only PostgreSQL's user may look into. */
 export function makeOwnFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  if (isRoot) chownSync(folder, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
 }
 
 /** Whether the user PostgreSQL runs as gets as far as into `folder`, or as far as it exists. */
@@ -21,7 +21,7 @@ export function isReachable(folder: string): boolean {
   if (!isRoot) return true;
   const above = dirname(folder);
   const stats = statSync(folder, { throwIfNoEntry: false });
-  const isOpen = !stats || stats.uid === NOBODY || (stats.mode & OTHERS_MAY_ENTER) !== 0;
+  const isOpen = !stats || stats.uid === UNPRIVILEGED_ID || (stats.mode & OTHERS_MAY_ENTER) !== 0;
   return isOpen && (above === folder || isReachable(above));
 }
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** Takes mail as fast as it can, and knows when it took which. */
-export class MailSink {
+export class CountingSmtpServer {
   /** When it was accepted, by recipient. */
   readonly acceptedAt = new Map<string, number>();
   private readonly waiting = new Set<() => void>();

@@ -21,7 +21,7 @@ export interface Happened {
 }
 
 /** Sessions, the money that is paid at them, and what is taken back of it. */
-export class Till {
+export class PaymentStates {
   private readonly file: StateFile;
   private readonly events: Events;
   private readonly pageOf: (id: string) => string;
@@ -89,7 +89,7 @@ export class Till {
     const customer = session.customer ? this.customer(session.customer) : undefined;
     this.file.state.lines[session.id] = lines;
     this.file.state.paymentMetadata[session.id] = metadataIn(fieldsOf(form['payment_intent_data'])['metadata']);
-    return this.keep(
+    return this.save(
       customer ? { ...session, customer_details: { email: customer.email, name: customer.name } } : session,
     );
   }
@@ -123,7 +123,7 @@ export class Till {
   pay(id: string): Happened {
     const session = this.handIn(id);
     this.clear(this.payment(session.payment_intent ?? ''));
-    return this.told('checkout.session.completed', this.keep({ ...session, payment_status: 'paid' }));
+    return this.told('checkout.session.completed', this.save({ ...session, payment_status: 'paid' }));
   }
 
   /** By a method that takes days: the checkout is done, and the money is on its way. */
@@ -135,14 +135,14 @@ export class Till {
   arrive(id: string): Happened {
     const session = this.onItsWay(id);
     this.clear(this.payment(session.payment_intent ?? ''));
-    const paid = this.keep({ ...session, payment_status: 'paid' });
+    const paid = this.save({ ...session, payment_status: 'paid' });
     return this.told('checkout.session.async_payment_succeeded', paid);
   }
 
   /** The money that was on its way does not arrive. */
   bounce(id: string): Happened {
     const session = this.onItsWay(id);
-    this.keepPayment({
+    this.savePayment({
       ...this.payment(session.payment_intent ?? ''),
       status: 'requires_payment_method',
       last_payment_error: { code: 'payment_intent_payment_attempt_failed', message: 'The bank refused the payment.' },
@@ -152,8 +152,8 @@ export class Till {
 
   refund(chargeId: string, amount?: number, metadata: Refund['metadata'] = {}): Refund {
     const charge = this.charge(chargeId);
-    const refund = this.keepRefund(refundOf(charge, amount, metadata));
-    this.giveBack(charge, refund.amount);
+    const refund = this.saveRefund(refundOf(charge, amount, metadata));
+    this.adjustRefunded(charge, refund.amount);
     this.events.announce('refund.created', refund);
     return refund;
   }
@@ -165,14 +165,14 @@ export class Till {
   failRefund(id: string): { refund: Refund; event: StoredEvent } {
     const known = found(this.file.state.refunds[id], 'refund', id);
     if (known.status === 'failed') throw new Refusal(400, { message: `Refund ${id} has failed already.` });
-    const refund = this.keepRefund({ ...known, status: 'failed' });
-    this.giveBack(this.charge(refund.charge), -refund.amount);
+    const refund = this.saveRefund({ ...known, status: 'failed' });
+    this.adjustRefunded(this.charge(refund.charge), -refund.amount);
     return { refund, event: this.events.announce('refund.failed', refund) };
   }
 
   dispute(chargeId: string, amount?: number): { dispute: Dispute; event: StoredEvent } {
     const charge = this.charge(chargeId);
-    const dispute = this.keepDispute(disputeOf(charge, amount));
+    const dispute = this.saveDispute(disputeOf(charge, amount));
     this.file.state.charges[charge.id] = { ...charge, disputed: true };
     return { dispute, event: this.events.announce('charge.dispute.created', dispute) };
   }
@@ -181,7 +181,7 @@ export class Till {
   closeDispute(id: string, status: 'won' | 'lost'): { dispute: Dispute; event: StoredEvent } {
     const known = found(this.file.state.disputes[id], 'dispute', id);
     if (known.status !== 'needs_response') throw new Refusal(400, { message: `Dispute ${id} has ended already.` });
-    const dispute = this.keepDispute({ ...known, status });
+    const dispute = this.saveDispute({ ...known, status });
     return { dispute, event: this.events.announce('charge.dispute.closed', dispute) };
   }
 
@@ -199,22 +199,22 @@ export class Till {
 
   /** For tests of what must never happen: the provider saying something else than was ordered. */
   alter(id: string, change: Partial<CheckoutSession>): CheckoutSession {
-    return this.keep({ ...this.find(id), ...change });
+    return this.save({ ...this.find(id), ...change });
   }
 
   private handIn(id: string): CheckoutSession {
     const session = this.findOpen(id);
-    const payment = this.keepPayment(paymentOf(session, this.file.state.paymentMetadata[id] ?? {}));
-    return this.keep({ ...session, status: 'complete', payment_intent: payment.id, url: null });
+    const payment = this.savePayment(paymentOf(session, this.file.state.paymentMetadata[id] ?? {}));
+    return this.save({ ...session, status: 'complete', payment_intent: payment.id, url: null });
   }
 
   private clear(payment: PaymentIntent): void {
     const charge = chargeOf(payment);
     this.file.state.charges[charge.id] = charge;
-    this.keepPayment({ ...payment, status: 'succeeded', latest_charge: charge.id });
+    this.savePayment({ ...payment, status: 'succeeded', latest_charge: charge.id });
   }
 
-  private giveBack(charge: Charge, amount: number): void {
+  private adjustRefunded(charge: Charge, amount: number): void {
     const amountRefunded = charge.amount_refunded + amount;
     const changed = { ...charge, amount_refunded: amountRefunded, refunded: amountRefunded === charge.amount };
     this.file.state.charges[charge.id] = changed;
@@ -234,30 +234,30 @@ export class Till {
   }
 
   private expire(session: CheckoutSession): Happened {
-    return this.told('checkout.session.expired', this.keep({ ...session, status: 'expired', url: null }));
+    return this.told('checkout.session.expired', this.save({ ...session, status: 'expired', url: null }));
   }
 
   private told(type: EventType, session: CheckoutSession): Happened {
     return { session, event: this.events.announce(type, session) };
   }
 
-  private keep(session: CheckoutSession): CheckoutSession {
+  private save(session: CheckoutSession): CheckoutSession {
     this.file.state.sessions[session.id] = session;
     this.file.save();
     return session;
   }
 
-  private keepPayment(payment: PaymentIntent): PaymentIntent {
+  private savePayment(payment: PaymentIntent): PaymentIntent {
     this.file.state.payments[payment.id] = payment;
     return payment;
   }
 
-  private keepRefund(refund: Refund): Refund {
+  private saveRefund(refund: Refund): Refund {
     this.file.state.refunds[refund.id] = refund;
     return refund;
   }
 
-  private keepDispute(dispute: Dispute): Dispute {
+  private saveDispute(dispute: Dispute): Dispute {
     this.file.state.disputes[dispute.id] = dispute;
     return dispute;
   }
