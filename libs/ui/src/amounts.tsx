@@ -1,6 +1,5 @@
 const credits = new Intl.NumberFormat('en-US');
 const signed = new Intl.NumberFormat('en-US', { signDisplay: 'always' });
-const unitPrices = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 3 });
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 interface CreditAmountProps {
@@ -15,14 +14,19 @@ export function CreditAmount({ credits: amount, isChange = false }: CreditAmount
   return <span className={`block text-right tabular-nums ${look}`}>{creditText(amount, isChange)}</span>;
 }
 
-export const creditText = (amount: number, isChange = false): string => (isChange ? signed : credits).format(amount);
+export const creditText = (amount: number, isChange = false): string =>
+  withMinus((isChange ? signed : credits).format(amount));
 
 export function MoneyAmount({ cents }: { cents: number }) {
   return <span className="block text-right tabular-nums">{moneyText(cents)}</span>;
 }
 
 /** '$90.00' */
-export const moneyText = (cents: number): string => dollars.format(cents / 100);
+export const moneyText = (cents: number): string => withMinus(dollars.format(cents / 100));
 
-/** To the tenth of a cent where it matters: '$0.90', '$0.875'. */
-export const unitPriceText = (cents: number): string => unitPrices.format(cents / 100);
+/** '$0.90', or 'about $0.88' where it is not a whole cent. */
+export const unitPriceText = (cents: number): string =>
+  Number.isInteger(cents) ? moneyText(cents) : `about ${moneyText(cents)}`;
+
+/** With the minus that is as wide as the plus, where the formatter writes a hyphen. */
+const withMinus = (formatted: string): string => formatted.replace('-', '\u2212');

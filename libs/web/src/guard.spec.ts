@@ -1,6 +1,6 @@
 import { mustVerify, needsSession } from './guard';
-import { ServerUnreachable, useSession } from './session';
-import { aUser, signedInAs, signedOut } from './testing';
+import { ServerUnreachable, signOut, signOutToReturn, useSession } from './session';
+import { aUser, serverWith, signedInAs, signedOut } from './testing';
 
 const now = Date.parse('2025-06-01T12:00:00Z');
 const open = (path: string) => needsSession({ request: new Request(`http://localhost${path}`) });
@@ -15,6 +15,22 @@ describe('a page for who is signed in', () => {
   it('sends a visitor to sign in, and remembers where they wanted to go', async () => {
     signedOut();
     expect(await whereTo('/messages?to=u-2')).toBe('/login?return=%2Fmessages%3Fto%3Du-2');
+  });
+
+  it('does not lead back to where they signed out', async () => {
+    signedInAs();
+    serverWith({ 'DELETE /api/session': () => null });
+    window.history.replaceState(null, '', '/profile');
+    await signOut();
+    expect(await whereTo('/profile')).toBe('/login');
+    expect(await whereTo('/messages')).toBe('/login?return=%2Fmessages');
+  });
+
+  it('leads back to where they sign out to sign in again', async () => {
+    signedInAs();
+    serverWith({ 'DELETE /api/session': () => null });
+    await signOutToReturn();
+    expect(await whereTo('/profile')).toBe('/login?return=%2Fprofile');
   });
 
   it('sends a new account to verify its email first', async () => {

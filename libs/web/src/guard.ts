@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
-import { loginThen, verifyEmailOf } from './paths';
-import { sessionKnown, type SignedInUser } from './session';
+import { loginThen, paths, verifyEmailOf } from './paths';
+import { sessionKnown, wasLeft, type SignedInUser } from './session';
 
 /** A new account must verify its email address first; an older one may also do it later (S0 §9). */
 const GRACE_MS = 60 * 60 * 1000;
@@ -15,7 +15,7 @@ export const mustVerify = ({ emailVerified, createdAt }: SignedInUser, now = Dat
 export async function needsSession({ request }: { request: Request }): Promise<Response | null> {
   const session = await sessionKnown();
   const { pathname, search } = new URL(request.url);
-  if (session.status === 'signed-out') return redirect(loginThen(pathname + search));
+  if (session.status === 'signed-out') return redirect(wasLeft(pathname) ? paths.login : loginThen(pathname + search));
   if (mustVerify(session.user)) return redirect(verifyEmailOf(session.user.email));
   return null;
 }

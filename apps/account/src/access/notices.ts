@@ -1,4 +1,5 @@
 import { notify } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
 
 const failure = (title: string) => (message: string) => notify({ kind: 'error', title, message });
 
@@ -14,6 +15,8 @@ export const notices = {
   loginFailed: () => failure('Login Failed')(UNEXPECTED),
   verificationFailed: failure('Verification Failed'),
   error: failure('Error'),
+  sessionNotFound: (message: string) =>
+    notify({ kind: 'error', title: 'Error', message, link: { label: 'Sign in', path: paths.login } }),
   unexpected: () => failure('Error')(UNEXPECTED),
   accountCreated: () =>
     notify({

@@ -33,7 +33,7 @@ describe('purchasing credits', () => {
     expect(offers.map(({ textContent }) => textContent)).toEqual([
       '50 credits$50.00$1.00 a creditPerfect for trying out our servicesPurchase 50 Credits',
       '100 creditsMost Popular$90.00$0.90 a creditGreat for small projectsPurchase 100 Credits',
-      '200 credits$175.00$0.875 a creditBest for regular usersPurchase 200 Credits',
+      '200 credits$175.00about $0.88 a creditBest for regular usersPurchase 200 Credits',
     ]);
   });
 

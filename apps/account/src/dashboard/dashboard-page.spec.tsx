@@ -23,7 +23,7 @@ describe('the dashboard', () => {
     open('/profile');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hello, seller');
     expect(await screen.findByText('1,234')).toBeInTheDocument();
-    expect(await screen.findByText('Last: -32, Nov 20, 2026')).toBeInTheDocument();
+    expect(await screen.findByText('Last: −32, Nov 20, 2026')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 

@@ -39,7 +39,7 @@ describe('a receipt', () => {
       ],
     });
     expect(await screen.findByText('Partly reversed')).toBeInTheDocument();
-    expect(rows().slice(-2)).toEqual(['Refunded Nov 21, 2026-$10.00', 'Net paid$87.43']);
+    expect(rows().slice(-2)).toEqual(['Refunded Nov 21, 2026−$10.00', 'Net paid$87.43']);
   });
 
   it('says that nothing was paid in the end when a dispute is about more than a refund left', async () => {
@@ -51,7 +51,7 @@ describe('a receipt', () => {
       ],
     });
     expect(await screen.findByText('Reversed')).toBeInTheDocument();
-    expect(rows().slice(-3)).toEqual(['Refunded Nov 21, 2026-$40.00', 'Disputed Nov 22, 2026-$97.43', 'Net paid$0.00']);
+    expect(rows().slice(-3)).toEqual(['Refunded Nov 21, 2026−$40.00', 'Disputed Nov 22, 2026−$97.43', 'Net paid$0.00']);
   });
 
   it('of somebody else is none', async () => {

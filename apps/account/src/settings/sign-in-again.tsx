@@ -1,12 +1,12 @@
 import { Button, Callout } from '@casewright/ui';
-import { signOut } from '@casewright/web';
+import { signOutToReturn } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import type { ReactNode } from 'react';
 import { notices } from '../access/notices';
 
 /** Says why this session isn't enough. Signing in leads back to this page. */
 export function SignInAgain({ children }: { children: ReactNode }) {
-  const { mutate, isPending } = useMutation({ mutationFn: signOut, onError: notices.unexpected });
+  const { mutate, isPending } = useMutation({ mutationFn: signOutToReturn, onError: notices.unexpected });
   const again = (
     <Button size="small" isWorking={isPending} onClick={() => mutate()}>
       Sign in again

@@ -32,7 +32,7 @@ describe('the transaction history', () => {
     serverAnswering({ ...others, 'GET /api/credits/transactions': Response.json({ rows, next: null }) });
     open('/transaction-history');
     const [usage, purchase] = await listed();
-    expect(usage).toMatch(/^usage 1Nov 20, 2026, .*-32Usage$/);
+    expect(usage).toMatch(/^usage 1Nov 20, 2026, .*−32Usage$/);
     expect(purchase).toMatch(/^purchase 2Nov 20, 2026, .*\+100Purchase$/);
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
   });

@@ -8,9 +8,12 @@ export function usePendingVerification(email: string) {
     queryFn: ({ signal }) => api.get('/api/verification', { signal }),
     staleTime: 0,
   });
-  const pending = data?.pending?.email.toLowerCase() === email.toLowerCase() ? data.pending : undefined;
+  const isSame = data?.pending?.email.toLowerCase() === email.toLowerCase();
+  const pending = isSame ? data?.pending : undefined;
   return {
     isLoading: isPending,
+    /** What a new code would be sent to instead. */
+    otherEmail: isSame ? undefined : data?.pending?.email,
     isCodeSent: Boolean(pending?.codeSentAt),
     retryAfterSeconds: pending?.retryAfterSeconds ?? 0,
     /** When the server said so. */

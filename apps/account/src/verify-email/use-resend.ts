@@ -28,7 +28,9 @@ export function useResend({ retryAfterSeconds, asOf, isLocked, onSent }: Resend)
     },
     onError: (failure) => {
       if (failure instanceof Problem && failure.status === 429) waitFor(failure.number('retryAfterSeconds') ?? 0);
-      notices.error(titleOf(failure, 'Failed to resend verification code'));
+      const title = titleOf(failure, 'Failed to resend verification code');
+      if (failure instanceof Problem && failure.status === 401) notices.sessionNotFound(title);
+      else notices.error(title);
     },
   });
   return { resend: () => mutate(), secondsLeft, isSending: isPending };

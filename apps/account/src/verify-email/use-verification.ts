@@ -2,7 +2,7 @@ import { api, Problem, renewSession, titleOf, useSession, type Answer } from '@c
 import { paths } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { useNavigate } from '@casewright/web/router';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { notices } from '../access/notices';
 import { useCountdown } from '../access/use-countdown';
 import { forgetMailedToken, mailedToken } from './open-verification';
@@ -19,9 +19,13 @@ export function useVerification(email: string) {
   const [refused, setRefused] = useState<Problem>();
   const { secondsLeft, waitFor } = useCountdown(0);
 
-  const goOn = async ({ success, error = INVALID, outcome, resetLink }: Verified) => {
+  const forgetLink = useCallback(() => {
     forgetMailedToken();
     setToken(undefined);
+  }, []);
+
+  const goOn = async ({ success, error = INVALID, outcome, resetLink }: Verified) => {
+    forgetLink();
     setRefused(undefined);
     if (!success) {
       setWrong(error);
@@ -58,6 +62,7 @@ export function useVerification(email: string) {
 
   return {
     hasLink: token !== undefined,
+    forgetLink,
     wrong,
     forgetWrong: () => setWrong(undefined),
     /** Why codes cannot be entered now. */

@@ -144,6 +144,23 @@ describe('verifying the email', () => {
     expect(notices()).toEqual(['Already Verified / Your email address is already verified.']);
   });
 
+  it('by a link says by itself that the address is verified, and goes home', async () => {
+    const asked = serverAnswering({ [PENDING]: noOne });
+    signedInAs({ email: 'sam@northwind.example', emailVerified: true });
+    const page = open(`${PAGE}&token=used`);
+    await waitFor(() => expect(page.at()).toBe('/'));
+    expect(notices()).toEqual(['Already Verified / Your email address is already verified.']);
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('of another address than this browser verifies leads to that one, since a code would go there', async () => {
+    serverAnswering({ [PENDING]: pending({ email: 'kim@northwind.example' }) });
+    open(PAGE);
+    const way = await screen.findByRole('link', { name: 'Verify kim@northwind.example' });
+    expect(way).toHaveAttribute('href', '/verify-email?email=kim%40northwind.example');
+    expect(screen.queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
+  });
+
   it('without an address goes to sign up', async () => {
     const page = open('/verify-email');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Create an Account');

@@ -1,9 +1,10 @@
 import { BackLink, Button } from '@casewright/ui';
 import { useSession } from '@casewright/web';
-import { paths } from '@casewright/web/paths';
+import { paths, verifyEmailOf } from '@casewright/web/paths';
 import { Link, useNavigate, useSearchParams } from '@casewright/web/router';
 import { useEffect } from 'react';
 import { AccessPage, textLink } from '../access/access-page';
+import { notices } from '../access/notices';
 import { waitText } from '../access/wait-text';
 import { CodeForm } from './code-form';
 import { usePendingVerification } from './use-pending-verification';
@@ -15,7 +16,7 @@ export function VerifyEmailPage() {
   const email = query.get('email') ?? '';
   const navigate = useNavigate();
   const verification = useVerification(email);
-  const { isLoading, isCodeSent, retryAfterSeconds, asOf, refetch } = usePendingVerification(email);
+  const { isLoading, isCodeSent, otherEmail, retryAfterSeconds, asOf, refetch } = usePendingVerification(email);
   const { resend, secondsLeft, isSending } = useResend({
     retryAfterSeconds,
     asOf,
@@ -24,14 +25,20 @@ export function VerifyEmailPage() {
   });
   const address = <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>;
 
-  // Verified in another tab.
+  // In another tab, or before the mailed link was opened.
   const isVerified = useSession(
     (session) => session.status === 'signed-in' && session.user.email === email && session.user.emailVerified,
   );
-  const isLeaving = isVerified && !verification.isWorking && !verification.hasLink;
+  const isLeaving = isVerified && !verification.isWorking;
+  const { hasLink, forgetLink } = verification;
   useEffect(() => {
-    if (isLeaving) void navigate(paths.home, { replace: true });
-  }, [isLeaving, navigate]);
+    if (!isLeaving) return;
+    if (hasLink) {
+      notices.alreadyVerified();
+      forgetLink();
+    }
+    void navigate(paths.home, { replace: true });
+  }, [isLeaving, hasLink, forgetLink, navigate]);
 
   const codeLead = isCodeSent ? (
     <>We emailed a 6-digit code to {address}. It expires in 15 minutes.</>
@@ -51,8 +58,12 @@ export function VerifyEmailPage() {
       }
       aside={
         <>
-          No code?{' '}
-          {secondsLeft > 0 ? (
+          {otherEmail ? 'This browser is verifying another address.' : 'No code?'}{' '}
+          {otherEmail ? (
+            <Link to={verifyEmailOf(otherEmail)} replace className={textLink}>
+              Verify {otherEmail}
+            </Link>
+          ) : secondsLeft > 0 ? (
             <span className="tabular-nums">Resend in {waitText(secondsLeft)}</span>
           ) : (
             <button type="button" className={textLink} aria-disabled={isSending} onClick={() => !isSending && resend()}>

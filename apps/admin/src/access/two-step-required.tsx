@@ -1,5 +1,5 @@
 import { AreaError, Button, buttonLook, LockedAreaPicture } from '@casewright/ui';
-import { notify, signOut } from '@casewright/web';
+import { clearNotices, notify, signOutToReturn } from '@casewright/web';
 import { paths, settingsTab } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
@@ -13,7 +13,8 @@ interface TwoStepRequiredProps {
 export function TwoStepRequired({ isEnrolled }: TwoStepRequiredProps) {
   // Once signed out, the page's guard leads to the login page and back here.
   const signInAgain = useMutation({
-    mutationFn: signOut,
+    onMutate: clearNotices,
+    mutationFn: signOutToReturn,
     onError: () =>
       notify({ kind: 'error', title: 'Error', message: 'An unexpected error occurred. Please try again.' }),
   });

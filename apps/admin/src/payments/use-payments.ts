@@ -1,4 +1,4 @@
-import { api, notify, titleOf, type Answer } from '@casewright/web';
+import { api, clearNotices, notify, titleOf, type Answer } from '@casewright/web';
 import { useMutation, useQuery, useQueryClient } from '@casewright/web/query';
 
 export type PaymentsOverview = Answer<'get', '/api/admin/reconciliations'>;
@@ -14,6 +14,7 @@ export const usePayments = () =>
 export function useReconcile() {
   const queryClient = useQueryClient();
   return useMutation({
+    onMutate: clearNotices,
     mutationFn: () => api.post('/api/admin/reconciliations', {}),
     onSuccess: ({ compared, repaired, differences }) =>
       notify({

@@ -1,10 +1,11 @@
-import { api, newIdempotencyKey, notify, titleOf, worthAnotherTry } from '@casewright/web';
+import { api, clearNotices, newIdempotencyKey, notify, titleOf, worthAnotherTry } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { calculationsChanged } from './queries';
 
 /** Each promise settles when the list shows the change; failures notify and reject. */
 export function useChanges() {
   const { mutateAsync } = useMutation({
+    onMutate: clearNotices,
     mutationFn: ({ change, key }: { readonly change: Change; readonly key: string }) => change(key),
     retry: worthAnotherTry,
     onSuccess: calculationsChanged,

@@ -280,6 +280,18 @@ describe('the result of a case', () => {
     await findByText('/profile');
   });
 
+  it('says when another tab started or cleared the case, and starts nothing', async () => {
+    open();
+    await startButton();
+    localStorage.clear();
+    saveDraft({ caseAttempt: 'of-the-other-tab' });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'casewright:u-1:caseAttempt' })));
+    expect(await screen.findByText(/was started or cleared in another tab/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Price a Case' })).toHaveAttribute('href', '/pricing-calculator');
+    await waitFor(() => expect(screen.queryByText('59')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Start Case' })).toBeDisabled();
+  });
+
   it('ticks answered steps only, and asks before it starts without the others', async () => {
     localStorage.clear();
     saveDraft({ competitorNames: ['Incumbent VMs'] });

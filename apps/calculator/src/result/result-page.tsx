@@ -5,6 +5,7 @@ import { paths, purchaseFor } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Link, useNavigate } from '@casewright/web/router';
 import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
 import { useDraft } from '../draft/draft';
 import { DraftNotices } from '../draft/draft-notices';
 import { skippedStepsOf, stepName } from '../draft/steps';
@@ -35,7 +36,10 @@ export function ResultPage() {
   const ours = priceCase(draft, rates);
   const price = quote.data ?? ours;
   const agreed = isSamePrice(price, ours);
-  const changed = useChangedPrice(draft, price.totalCredits);
+  const { changed, isGone } = useChangedPrice(draft, price.totalCredits);
+  // Starting and clearing here empty the answers as well, and leave the page.
+  const [isCleared, setCleared] = useState(false);
+  const isGoneElsewhere = isGone && !isStarting && !isCleared;
   const { balance, debt } = useBalanceReading();
   const isTooDear = !started && balance !== undefined && price.totalCredits + debt > balance;
 
@@ -60,6 +64,18 @@ export function ResultPage() {
         </div>
         <div className="mt-5 grid gap-3 empty:hidden">
           {changed && <Callout kind="value">{changed}</Callout>}
+          {isGoneElsewhere && (
+            <Callout
+              kind="value"
+              action={
+                <Link to={paths.solutions} className={buttonLook('secondary', 'small')}>
+                  Price a Case
+                </Link>
+              }
+            >
+              This case was started or cleared in another tab or on another device.
+            </Callout>
+          )}
           {!agreed && (
             <Callout kind="value">
               Prices have changed since you opened this page. The amounts below are the current ones.
@@ -82,7 +98,12 @@ export function ResultPage() {
         <div className="mt-8 flex flex-wrap items-center justify-between gap-3 print:hidden">
           <div className="flex flex-wrap gap-3">
             <StepBack to={paths.support} label="Go Back" />
-            <ClearAll onCleared={() => navigate(paths.solutions)} />
+            <ClearAll
+              onCleared={() => {
+                setCleared(true);
+                void navigate(paths.solutions);
+              }}
+            />
           </div>
           <div className="flex flex-wrap gap-3">
             <Button isWorking={isSaving} isDone={isSaved} onClick={() => save(draft)}>
@@ -97,7 +118,7 @@ export function ResultPage() {
               <StartCase
                 totalCredits={price.totalCredits}
                 concerns={[...(changed ? [changed] : []), ...skippedStepsOf(draft)]}
-                isReady={isStarting || (quote.isSuccess && balance !== undefined)}
+                isReady={isStarting || (!isGoneElsewhere && quote.isSuccess && balance !== undefined)}
                 isStarting={isStarting}
                 onStart={() => start(draft)}
               />

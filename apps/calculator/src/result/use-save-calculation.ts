@@ -1,4 +1,4 @@
-import { api, newIdempotencyKey, notify, Problem, useSession, worthAnotherTry } from '@casewright/web';
+import { api, clearNotices, newIdempotencyKey, notify, Problem, useSession, worthAnotherTry } from '@casewright/web';
 import { calculationAt } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ export function useSaveCalculation({ attempt }: Draft) {
   const signedIn = useSession(({ status }) => status === 'signed-in');
   const [visit] = useState(newIdempotencyKey);
   const { mutate, isPending, isSuccess, variables } = useMutation({
+    onMutate: clearNotices,
     mutationFn: (draft: Draft) =>
       api.post('/api/saved-calculations', {
         body: { ...selectionsOf(draft), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },

@@ -1,4 +1,4 @@
-import { api, creditsMoved, notify, titleOf, worthAnotherTry } from '@casewright/web';
+import { api, clearNotices, creditsMoved, notify, titleOf, worthAnotherTry } from '@casewright/web';
 import { caseAt, paths } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { useNavigate } from '@casewright/web/router';
@@ -10,6 +10,7 @@ import { shortfallIn } from './shortfall';
 export function useStartCase() {
   const navigate = useNavigate();
   const { mutate, isPending, isSuccess, variables } = useMutation({
+    onMutate: clearNotices,
     mutationFn: (draft: Draft) =>
       api.post('/api/cases', { body: selectionsOf(draft), idempotencyKey: `start-${draft.attempt}` }),
     retry: worthAnotherTry,

@@ -1,8 +1,9 @@
-import { BackLink, buttonLook, FigureCard, type Figure } from '@casewright/ui';
-import { paths, valueService } from '@casewright/web/paths';
+import { BackLink, FigureCard, type Figure } from '@casewright/ui';
+import { valueService } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { ArrowDown } from 'lucide-react';
 import { ClosingBand } from '../page/closing-band';
+import { FirstStep } from '../page/first-step';
 import { Hero } from '../page/hero';
 import { PublicPage } from '../page/public-page';
 
@@ -55,14 +56,7 @@ export function DetailPage({ name, title, lead, aspects, closing }: DetailPagePr
       {aspects.map((aspect) => (
         <AspectSection key={aspect.id} {...aspect} />
       ))}
-      <ClosingBand
-        title={closing.title}
-        actions={
-          <Link to={paths.signUp} className={buttonLook('primary', 'large')}>
-            Create an Account
-          </Link>
-        }
-      >
+      <ClosingBand title={closing.title} actions={<FirstStep />}>
         {closing.text}
       </ClosingBand>
     </PublicPage>

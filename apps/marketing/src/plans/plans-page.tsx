@@ -4,6 +4,7 @@ import { paths, withSource } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import type { ReactNode } from 'react';
 import { Checks } from '../page/checks';
+import { FirstStep } from '../page/first-step';
 import { Hero } from '../page/hero';
 import { PublicPage } from '../page/public-page';
 import { Comparison } from './comparison';
@@ -66,11 +67,7 @@ function Plan({ name, audience, price, action, children }: PlanProps) {
 
 type Size = 'medium' | 'large';
 
-const Start = ({ size }: { size: Size }) => (
-  <Link to={withSource(paths.signUp, 'plans')} className={buttonLook('primary', size)}>
-    Create an Account
-  </Link>
-);
+const Start = ({ size }: { size: Size }) => <FirstStep to={withSource(paths.signUp, 'plans')} size={size} />;
 
 const Contact = ({ size }: { size: Size }) => (
   <Link to={withSource(paths.contact, 'plans')} className={buttonLook('secondary', size)}>

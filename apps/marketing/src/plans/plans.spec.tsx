@@ -1,7 +1,10 @@
+import { signedInAs, signedOut } from '@casewright/web/testing';
 import { screen, within } from '@testing-library/react';
 import { linksOf, openPage } from '../page/open-page.fixture';
 
 describe('the plans page', () => {
+  beforeEach(signedOut);
+
   it('leads to sign-up and contact, which lead back here', async () => {
     expect(await openPage('/plans')).toHaveTextContent('Account Plans');
     expect(document.title).toBe('Account Plans · Casewright');
@@ -9,6 +12,12 @@ describe('the plans page', () => {
     expect(linksOf(screen.getByRole('region', { name: 'Enterprise' }))).toEqual([
       ['Contact Us', '/contact?source=plans'],
     ]);
+  });
+
+  it('offers no account to who has one', async () => {
+    signedInAs();
+    await openPage('/plans');
+    expect(linksOf(screen.getByRole('region', { name: 'Pro' }))).toEqual([['Go to Dashboard', '/profile']]);
   });
 
   it('says which plan includes what', async () => {

@@ -4,6 +4,7 @@ import { Link } from '@casewright/web/router';
 import { CaseProcess } from '../home/case-process';
 import { ValueCards } from '../home/value-cards';
 import { ClosingBand } from '../page/closing-band';
+import { FirstStep } from '../page/first-step';
 import { Hero } from '../page/hero';
 import { PublicPage } from '../page/public-page';
 
@@ -35,9 +36,7 @@ export function WhatWeDoPage() {
 
 const actions = (
   <>
-    <Link to={paths.signUp} className={buttonLook('primary', 'large')}>
-      Get Started Today
-    </Link>
+    <FirstStep label="Get Started Today" />
     <Link to={paths.contact} className={buttonLook('secondary', 'large')}>
       Contact Us
     </Link>

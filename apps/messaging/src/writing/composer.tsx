@@ -1,4 +1,5 @@
 import { Button, Field, TextareaField } from '@casewright/ui';
+import { clearNotices } from '@casewright/web';
 import { useNavigate } from '@casewright/web/router';
 import { Send } from 'lucide-react';
 import { useEffect } from 'react';
@@ -46,6 +47,7 @@ export function Composer({ folder, userId, isAdmin }: ComposerProps) {
     <form
       noValidate
       aria-label="New message"
+      onSubmitCapture={clearNotices}
       className="grid gap-4.5"
       onSubmit={form.handleSubmit(send, askForAllFields)}
     >

@@ -1,4 +1,5 @@
 import { Button } from '@casewright/ui';
+import { clearNotices } from '@casewright/web';
 import { Send } from 'lucide-react';
 import { useState, type FormEvent, type Ref } from 'react';
 import type { Message } from '../mailbox/use-messages';
@@ -40,6 +41,7 @@ export function ReplyBox({ message, userId, ref }: ReplyBoxProps) {
     <form
       noValidate
       aria-label="Reply"
+      onSubmitCapture={clearNotices}
       className="rounded-card border border-field-line border-b-control bg-field p-4 focus-within:border-accent focus-within:outline-3 focus-within:outline-focus-ring"
       onSubmit={send}
     >

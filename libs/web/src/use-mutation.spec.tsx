@@ -1,0 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useMutation } from './use-mutation';
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+);
+
+it('sends a change once, however often it is asked for in one tick, and again after its answer', async () => {
+  const sent: string[] = [];
+  const told: string[] = [];
+  let answer: () => void = () => undefined;
+  const { result } = renderHook(
+    () =>
+      useMutation({
+        mutationFn: (change: string) => {
+          sent.push(change);
+          return new Promise<void>((resolve) => (answer = resolve));
+        },
+        onSuccess: (_, change) => void told.push(change),
+      }),
+    { wrapper },
+  );
+  const { mutate } = result.current;
+  await act(async () => ['save', 'save', 'save'].forEach((change) => mutate(change)));
+  expect(sent).toEqual(['save']);
+  await act(async () => answer());
+  expect(told).toEqual(['save']);
+
+  await act(async () => ['save', 'delete'].forEach((change) => mutate(change)));
+  expect(sent).toEqual(['save', 'save', 'delete']);
+});
