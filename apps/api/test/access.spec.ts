@@ -81,6 +81,8 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'GET /admin/contact-submissions': 'admin',
   'POST /pilot-signups': 'signed-in',
   'GET /admin/pilot-signups': 'admin',
+  'POST /reports': 'anyone',
+  'GET /admin/remotes': 'admin',
   'GET /health/live': 'anyone',
   'GET /health/ready': 'anyone',
 };

@@ -4,6 +4,7 @@ import { RouterProvider } from '@casewright/web/router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { scrollSmoothlyWithinPages } from './layout/scroll-smoothly';
+import { reportToServer } from './reports/report';
 import { prefetchWhatIsLikely } from './remotes/prefetch';
 import { remoteTable } from './remotes/table';
 import { router } from './router';
@@ -14,6 +15,7 @@ followSession();
 followSystemTheme();
 prefetchWhatIsLikely();
 scrollSmoothlyWithinPages();
+reportToServer(router);
 
 /** Never called: makes the shell provide what remotes fetch on demand. */
 export const providedOnDemand = () => import('@casewright/ui/dialog');

@@ -2,11 +2,13 @@ import { BackLink, LinkTabs, PageHeader } from '@casewright/ui';
 import { paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { PaymentsTab } from '../payments/payments-tab';
+import { ReleasesTab } from '../releases/releases-tab';
 import { UsersTab } from '../users/users-tab';
 
 const tabs = {
   users: { name: 'Users', path: paths.admin, content: <UsersTab /> },
   payments: { name: 'Payments', path: paths.adminPayments, content: <PaymentsTab /> },
+  releases: { name: 'Releases', path: paths.adminReleases, content: <ReleasesTab /> },
 } as const;
 
 export type AdminTab = keyof typeof tabs;

@@ -25,7 +25,10 @@ const clauses: readonly Clause[] = [
         <>Messages: what you send us in messages, contact forms, and pilot program requests.</>
         <>Cases: your answers in the calculator, the calculations you save, and the cases you start.</>
         <>Credits: what you buy and use. Our payment provider keeps your card number; we never see it.</>
-        <>Technical logs: records of requests, without their contents, to keep the service running and secure.</>
+        <>
+          Technical logs: records of requests, without their contents, and anonymous reports of errors and loading
+          times, to keep the service running and secure.
+        </>
       </Points>
     ),
   },

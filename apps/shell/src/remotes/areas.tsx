@@ -119,7 +119,13 @@ function areaRoute(name: string, count: number, { version, pages }: LoadedRemote
       <Outlet />
     </div>
   );
-  return { id, element, errorElement: <RemoteError />, children: identified(id, pages), handle: { pages } };
+  return {
+    id,
+    element,
+    errorElement: <RemoteError />,
+    children: identified(id, pages),
+    handle: { pages, area: { remote: name, version } },
+  };
 }
 
 /** The router derives ids from positions, which closed areas give up and later ones take. */

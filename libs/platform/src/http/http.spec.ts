@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { PlatformModule } from '../platform.module';
-import { PLATFORM_MIGRATIONS } from '../migrations/0001-baseline';
+import { PLATFORM_MIGRATIONS } from '../migrations/all';
 import { migrate } from '../persistence/migrate';
 import { emptyDatabase } from '../testing/empty-database';
 import { testConfig } from '../testing/test-config';

@@ -1,5 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { PLATFORM_MIGRATIONS } from '../migrations/0001-baseline';
+import { PLATFORM_MIGRATIONS } from '../migrations/all';
 import { migrate } from '../persistence/migrate';
 import { emptyDatabase } from '../testing/empty-database';
 import { ForgetOldKeys } from './forget-old-keys';

@@ -2,7 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { EntityManager, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { PLATFORM_MIGRATIONS } from '../migrations/0001-baseline';
+import { PLATFORM_MIGRATIONS } from '../migrations/all';
 import { CommandPool } from '../persistence/command-pool';
 import { migrate } from '../persistence/migrate';
 import { emptyDatabase } from '../testing/empty-database';

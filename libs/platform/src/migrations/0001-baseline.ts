@@ -60,5 +60,3 @@ export class PlatformBaseline extends Migration {
     `);
   }
 }
-
-export const PLATFORM_MIGRATIONS = [{ name: 'platform-0001-baseline', class: PlatformBaseline }];

@@ -4,7 +4,7 @@ import type { INestApplicationContext, Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { Pool, type QueryResultRow } from 'pg';
-import { PLATFORM_MIGRATIONS } from '../migrations/0001-baseline';
+import { PLATFORM_MIGRATIONS } from '../migrations/all';
 import { CommandEvents } from '../outbox/command-events';
 import { OutboxOperations } from '../outbox/outbox-operations';
 import { migrate } from '../persistence/migrate';

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Milliseconds, or hundredths for CLS; the thresholds of web.dev among them. */
+const VITALS = [5, 10, 25, 50, 100, 200, 500, 1_000, 2_500, 4_000, 10_000];
+const MOST_NAMES = 200;
+const OTHER = 'other';
 
 /** What this process counts, for Prometheus to fetch. A registry of its own: two applications in one process do not mix. */
 @Injectable()
@@ -15,6 +20,23 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly remotes = new Counter({
+    name: 'casewright_browser_events_total',
+    help: 'Pages opened and errors in sampled visits, by remote and version.',
+    labelNames: ['remote', 'version', 'event'],
+    registers: [this.registry],
+  });
+  private readonly vitals = new Histogram({
+    name: 'casewright_browser_vital',
+    help: 'Web vitals of sampled visits: LCP and INP in milliseconds, CLS in hundredths.',
+    labelNames: ['remote', 'vital'],
+    buckets: VITALS,
+    registers: [this.registry],
+  });
+  /** Browsers name remotes, and anyone can be a browser: so many names are told apart. */
+  private readonly versions = new Set<string>();
+  private readonly names = new Set<string>();
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -22,6 +44,19 @@ export class Metrics {
   /** @param route as declared, never the address itself, of which there are endlessly many */
   observeRequest(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  /** What a browser reported. */
+  countRemote(remote: string, version: string, counts: { readonly views: number; readonly errors: number }): void {
+    const isKnown = isOneOf(this.versions, `${remote} ${version}`);
+    const labels = isKnown ? { remote, version } : { remote: OTHER, version: OTHER };
+    this.remotes.inc({ ...labels, event: 'view' }, counts.views);
+    this.remotes.inc({ ...labels, event: 'error' }, counts.errors);
+  }
+
+  observeVital(remote: string, vital: 'LCP' | 'INP' | 'CLS', value: number): void {
+    const measured = vital === 'CLS' ? value * 100 : value;
+    this.vitals.observe({ remote: isOneOf(this.names, remote) ? remote : OTHER, vital }, measured);
   }
 
   /** Figures that are asked for when they are fetched; left out when the question fails. */
@@ -47,3 +82,7 @@ export class Metrics {
     return this.registry.metrics();
   }
 }
+
+/** Adds what is new while there is room. */
+const isOneOf = (known: Set<string>, name: string): boolean =>
+  known.has(name) || (known.size < MOST_NAMES && Boolean(known.add(name)));

@@ -1,6 +1,38 @@
 // Written by `npm run openapi` from the API’s own document, and not by hand.
 
 export interface paths {
+  '/api/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['report-from-browser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/remotes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['list-remote-health'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sign-up': {
     parameters: {
       query?: never;
@@ -980,6 +1012,46 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    ErrorBody: {
+      /** @example TypeError */
+      name: string;
+      /** @example routes.js:1:2048 */
+      at: string;
+    };
+    VitalBody: {
+      /** @enum {string} */
+      name: 'LCP' | 'INP' | 'CLS';
+      value: number;
+    };
+    RemoteReportBody: {
+      /** @example calculator */
+      remote: string;
+      /** @example 1.0.0-3ebc7ea1 */
+      version: string;
+      views: number;
+      errors: components['schemas']['ErrorBody'][];
+      vitals: components['schemas']['VitalBody'][];
+    };
+    ReportsBody: {
+      reports: components['schemas']['RemoteReportBody'][];
+    };
+    RemoteHealthAnswer: {
+      /** @example calculator */
+      remote: string;
+      /** @example 1.0.0-3ebc7ea1 */
+      version: string;
+      /** Format: date-time */
+      firstReportedAt: string;
+      /** Format: date-time */
+      lastReportedAt: string;
+      views: number;
+      errors: number;
+      vitals: number;
+      goodVitals: number;
+    };
+    RemotesHealthAnswer: {
+      remotes: components['schemas']['RemoteHealthAnswer'][];
+    };
     SignUpBody: {
       /** @example sam@acme.example */
       email: string;
@@ -1713,6 +1785,46 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  'report-from-browser': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportsBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list-remote-health': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemotesHealthAnswer'];
+        };
+      };
+    };
+  };
   'sign-up': {
     parameters: {
       query?: never;

@@ -1,0 +1,59 @@
+import type { Body } from '@casewright/web';
+import { failureOf, type Area, type Failure } from './failure';
+
+type Report = Body<'post', '/api/reports'>['reports'][number];
+type Vital = Report['vitals'][number]['name'];
+
+interface Counted {
+  readonly area: Area;
+  views: number;
+  errors: Failure[];
+}
+
+/** What the server takes. */
+const MOST_AREAS = 10;
+const MOST_ERRORS = 5;
+const MOST_VIEWS = 100;
+
+/** What happened on this page since it was last reported. */
+export class Reports {
+  private readonly counted = new Map<string, Counted>();
+  private readonly vitals = new Map<Vital, number>();
+  /** The one that the page began with, which its web vitals count for. */
+  private first: Area | undefined;
+  private areVitalsTaken = false;
+
+  viewed(area: Area): void {
+    this.first ??= area;
+    const counted = this.of(area);
+    if (counted && counted.views < MOST_VIEWS) counted.views += 1;
+  }
+
+  failed(area: Area, error: unknown): void {
+    const counted = this.of(area);
+    if (counted && counted.errors.length < MOST_ERRORS) counted.errors.push(failureOf(error));
+  }
+
+  measured(name: Vital, value: number): void {
+    this.vitals.set(name, value);
+  }
+
+  take(): readonly Report[] {
+    const reports = [...this.counted.values()].map(({ area, views, errors }) => {
+      const vitals = area === this.first && !this.areVitalsTaken ? [...this.vitals] : [];
+      return { ...area, views, errors, vitals: vitals.map(([name, value]) => ({ name, value })) };
+    });
+    this.areVitalsTaken ||= reports.some(({ vitals }) => vitals.length > 0);
+    this.counted.clear();
+    return reports;
+  }
+
+  private of(area: Area): Counted | undefined {
+    const key = `${area.remote} ${area.version}`;
+    const known = this.counted.get(key);
+    if (known || this.counted.size === MOST_AREAS) return known;
+    const counted = { area, views: 0, errors: [] };
+    this.counted.set(key, counted);
+    return counted;
+  }
+}

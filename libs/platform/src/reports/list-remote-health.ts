@@ -1,0 +1,36 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { prepared, SqlReader } from '../persistence/sql-reader';
+
+export interface RemoteHealth {
+  readonly remote: string;
+  readonly version: string;
+  /** About when it was shipped. */
+  readonly firstReportedAt: Date;
+  readonly lastReportedAt: Date;
+  /** All counts are of the sampled visits only. */
+  readonly views: number;
+  readonly errors: number;
+  readonly vitals: number;
+  readonly goodVitals: number;
+}
+
+/** The versions that browsers reported about, the latest first. */
+export class ListRemoteHealth extends Query<readonly RemoteHealth[]> {}
+
+const MOST = 100;
+
+const latest = prepared<RemoteHealth>(
+  'platform.remote-health',
+  `select remote, version, first_reported_at as "firstReportedAt", last_reported_at as "lastReportedAt",
+     views::float8, errors::float8, vitals::float8, good_vitals::float8 as "goodVitals"
+   from platform.remote_reports order by first_reported_at desc, remote, version limit ${MOST}`,
+);
+
+@QueryHandler(ListRemoteHealth)
+export class ListRemoteHealthHandler implements IQueryHandler<ListRemoteHealth> {
+  constructor(private readonly sql: SqlReader) {}
+
+  execute(): Promise<readonly RemoteHealth[]> {
+    return this.sql.read(latest, []);
+  }
+}

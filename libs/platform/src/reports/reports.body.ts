@@ -1,0 +1,94 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsObject,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+
+/** Larger than any page reports. */
+const MOST_VIEWS = 100;
+const MOST_ERRORS = 5;
+const MOST_REMOTES = 10;
+const MOST_VITAL = 600_000;
+
+/** Each pattern leaves no room for what a user typed. */
+const NAME = /^[a-z][a-z-]{0,30}$/;
+const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}(-[\w.]{1,20})?$/;
+const ERROR_NAME = /^[A-Z][A-Za-z]{0,40}$/;
+const PLACE = /^([\w.-]{1,60}\.js:\d{1,6}:\d{1,7})?$/;
+
+export const VITALS = ['LCP', 'INP', 'CLS'] as const;
+
+class ErrorBody {
+  @ApiProperty({ pattern: ERROR_NAME.source, example: 'TypeError' })
+  @Matches(ERROR_NAME)
+  readonly name!: string;
+
+  /** Empty where the browser did not tell. */
+  @ApiProperty({ pattern: PLACE.source, example: 'routes.js:1:2048' })
+  @Matches(PLACE)
+  readonly at!: string;
+}
+
+class VitalBody {
+  @ApiProperty({ enum: VITALS })
+  @IsIn(VITALS)
+  readonly name!: (typeof VITALS)[number];
+
+  /** In milliseconds; CLS has no unit. */
+  @ApiProperty({ minimum: 0, maximum: MOST_VITAL })
+  @IsNumber()
+  @Min(0)
+  @Max(MOST_VITAL)
+  readonly value!: number;
+}
+
+class RemoteReportBody {
+  @ApiProperty({ pattern: NAME.source, example: 'calculator' })
+  @Matches(NAME)
+  readonly remote!: string;
+
+  @ApiProperty({ pattern: VERSION.source, example: '1.0.0-3ebc7ea1' })
+  @Matches(VERSION)
+  readonly version!: string;
+
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: MOST_VIEWS })
+  @IsInt()
+  @Min(0)
+  @Max(MOST_VIEWS)
+  readonly views!: number;
+
+  @ApiProperty({ type: [ErrorBody], maxItems: MOST_ERRORS })
+  @IsArray()
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @ArrayMaxSize(MOST_ERRORS)
+  @Type(() => ErrorBody)
+  readonly errors!: ErrorBody[];
+
+  @ApiProperty({ type: [VitalBody], maxItems: VITALS.length })
+  @IsArray()
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @ArrayMaxSize(VITALS.length)
+  @Type(() => VitalBody)
+  readonly vitals!: VitalBody[];
+}
+
+export class ReportsBody {
+  @ApiProperty({ type: [RemoteReportBody], maxItems: MOST_REMOTES })
+  @IsArray()
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @ArrayMaxSize(MOST_REMOTES)
+  @Type(() => RemoteReportBody)
+  readonly reports!: RemoteReportBody[];
+}
