@@ -28,6 +28,7 @@ export class ServerProcess {
         SWC_NODE_PROJECT: join(__dirname, '../../tsconfig.json'),
         NODE_ENV: 'test',
         PUBLIC_URL: 'http://localhost:3000',
+        CLOCK_WRONG_BY_MS: '0',
         DATABASE_CONNECTIONS: '5',
         DATABASE_TIMEOUT_FACTOR: '100',
         PASSWORD_HASHING: 'cheap',

@@ -3,8 +3,9 @@ import { EntityManager, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { PLATFORM_MIGRATIONS } from '../migrations/all';
-import { CommandPool } from '../persistence/command-pool';
 import { migrate } from '../persistence/migrate';
+import { Sql } from '../persistence/sql';
+import { Transactions } from '../persistence/transactions';
 import { emptyDatabase } from '../testing/empty-database';
 import { eventually } from '../testing/eventually';
 import { Scheduled, type ScheduledJob } from './scheduled-job';
@@ -51,7 +52,11 @@ class Stumbles implements ScheduledJob {
   }
 }
 
-class Pools {}
+class Commands {}
+const COMMANDS = [
+  { provide: Transactions, inject: [EntityManager], useFactory: (em: EntityManager) => new Transactions(em) },
+  Sql,
+];
 
 describe('scheduled jobs', () => {
   let databaseUrl: string;
@@ -76,9 +81,8 @@ describe('scheduled jobs', () => {
       discovery: { warnWhenNoEntities: false },
       registerRequestContext: false,
     });
-    const pool = { provide: CommandPool, useFactory: () => new CommandPool({ connectionString: databaseUrl }) };
-    const pools = { module: Pools, global: true, providers: [pool], exports: [CommandPool] };
-    @Module({ imports: [orm, pools, JobsModule], providers: jobs.length > 0 ? jobs : [Fails, Sweep, Last] })
+    const commands = { module: Commands, global: true, providers: COMMANDS, exports: COMMANDS };
+    @Module({ imports: [orm, commands, JobsModule], providers: jobs.length > 0 ? jobs : [Fails, Sweep, Last] })
     class Worker {}
     const worker = await NestFactory.createApplicationContext(Worker, { logger: false });
     workers.push(worker);
@@ -98,10 +102,10 @@ describe('scheduled jobs', () => {
   it('are due again after their interval, by the database clock', async () => {
     const worker = await startWorker();
     await eventually(() => expect(done).toHaveLength(2));
-    await worker
-      .get(EntityManager)
-      .fork()
-      .execute(`update platform.scheduled_jobs set started_at = now() - interval '1 hour' where name = 'test.sweep'`);
+    await sql(
+      worker,
+      `update platform.scheduled_jobs set started_at = now() - interval '1 hour' where name = 'test.sweep'`,
+    );
 
     await startWorker();
 
@@ -119,20 +123,25 @@ describe('scheduled jobs', () => {
     await eventually(() => expect(done).toEqual(['opened', 'last', 'opened']));
   });
 
-  it('are not begun beside another worker, and again when that one is gone before the end', async () => {
-    await startWorker(Opens);
+  it('hold no transaction open while they run', async () => {
+    const worker = await startWorker(Opens);
+    await eventually(() => expect(done).toEqual(['opened']));
+
+    const open = await sql(
+      worker,
+      'select 1 from pg_stat_activity where datname = current_database() and xact_start < now()',
+    );
+
+    expect(open).toEqual([]);
+  });
+
+  it('run in no second worker while the first holds the lease, and again once that expired', async () => {
+    const first = await startWorker(Opens);
     await eventually(() => expect(done).toEqual(['opened']));
     await startWorker(Opens, Last);
     await eventually(() => expect(done).toEqual(['opened', 'last']));
 
-    const [first] = workers;
-    await first
-      ?.get(EntityManager)
-      .fork()
-      .execute(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-         where datname = current_database() and state = 'idle in transaction'`,
-      );
+    await sql(first, `update platform.scheduled_jobs set leased_until = now() where lease_id is not null`);
     await startWorker(Opens);
 
     await eventually(() => expect(done).toEqual(['opened', 'last', 'opened']));
@@ -147,4 +156,7 @@ describe('scheduled jobs', () => {
 
     await eventually(() => expect(done).toHaveLength(2));
   });
+
+  const sql = (worker: INestApplicationContext, statement: string) =>
+    worker.get(EntityManager).fork().execute<unknown[]>(statement);
 });

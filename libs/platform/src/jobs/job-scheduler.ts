@@ -1,27 +1,10 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PoolClient } from 'pg';
-import { CommandPool } from '../persistence/command-pool';
+import { JobLeases, type Lease, RENEW_EVERY_MS } from './job-leases';
 import { type JobSchedule, jobScheduleOf, type ScheduledJob } from './scheduled-job';
 
 const POLL_MS = 15_000;
-
-// Check first: an insert would block on a row that another worker has locked.
-const ADD = `
-  insert into platform.scheduled_jobs (name, started_at)
-  select name, '-infinity' from (values ($1)) as job (name) where name not in (select name from platform.scheduled_jobs)
-  on conflict (name) do nothing`;
-
-// By the clock of the database. A row locked by another worker is skipped.
-const CLAIM = `
-  update platform.scheduled_jobs job set started_at = now()
-  from (
-    select name from platform.scheduled_jobs
-    where name = $1 and started_at <= now() - $2 * interval '1 second' for update skip locked
-  ) due
-  where job.name = due.name
-  returning job.name`;
 
 interface KnownJob {
   readonly schedule: JobSchedule;
@@ -38,7 +21,7 @@ export class JobScheduler implements OnApplicationBootstrap, BeforeApplicationSh
 
   constructor(
     private readonly discovery: DiscoveryService,
-    private readonly pool: CommandPool,
+    private readonly leases: JobLeases,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -58,31 +41,33 @@ export class JobScheduler implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
-  private async runIfDue(job: KnownJob): Promise<void> {
+  private async runIfDue({ schedule, job }: KnownJob): Promise<void> {
+    const { name, everySeconds, atStart } = schedule;
     try {
-      const connection = await this.pool.reserve();
-      try {
-        await this.runWithin(connection, job);
-        connection.release();
-      } catch (error) {
-        // Thrown away: the server rolls back what the connection had begun.
-        connection.release(true);
-        throw error;
-      }
+      const lease = await this.leases.claim(name, atStart && !this.started.has(name) ? 0 : everySeconds);
+      if (lease) await this.runWith(lease, job);
+      this.started.add(name);
     } catch (error) {
-      this.logger.warn(`${job.schedule.name} failed: ${String(error)}`);
+      this.logger.warn(`${name} failed: ${String(error)}`);
     }
   }
 
-  /** The transaction is open while the job runs: a job that fails or is killed counts as not started. */
-  private async runWithin(connection: PoolClient, { schedule, job }: KnownJob): Promise<void> {
-    const { name, everySeconds, atStart } = schedule;
-    await connection.query(ADD, [name]);
-    await connection.query('begin');
-    const { rowCount } = await connection.query(CLAIM, [name, atStart && !this.started.has(name) ? 0 : everySeconds]);
-    if (rowCount) await job.run();
-    await connection.query('commit');
-    this.started.add(name);
+  private async runWith(lease: Lease, job: ScheduledJob): Promise<void> {
+    const renewing = setInterval(() => void this.renew(lease), RENEW_EVERY_MS);
+    try {
+      await job.run();
+    } catch (error) {
+      await this.leases.release(lease, false);
+      throw error;
+    } finally {
+      clearInterval(renewing);
+    }
+    await this.leases.release(lease, true);
+  }
+
+  private async renew(lease: Lease): Promise<void> {
+    const isOurs = await this.leases.renew(lease).catch(() => false);
+    if (!isOurs) this.logger.warn(`${lease.name} runs on, and its lease could not be renewed`);
   }
 
   private discover(): KnownJob[] {

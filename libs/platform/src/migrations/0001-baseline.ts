@@ -54,8 +54,12 @@ export class PlatformBaseline extends Migration {
       );
 
       create table platform.scheduled_jobs (
-        name       text primary key,
-        started_at timestamptz not null
+        name         text primary key,
+        started_at   timestamptz not null default '-infinity', -- of the last run that succeeded
+        lease_id     uuid,
+        leased_at    timestamptz,
+        leased_until timestamptz,
+        constraint lease_whole_or_none check (num_nulls(lease_id, leased_at, leased_until) in (0, 3))
       );
     `);
   }

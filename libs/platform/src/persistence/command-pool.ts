@@ -17,11 +17,6 @@ export class CommandPool implements PostgresPool {
     return new CommandConnection(await this.pool.connect());
   }
 
-  /** A connection for work that opens its own transaction. */
-  reserve(): Promise<PoolClient> {
-    return this.pool.connect();
-  }
-
   end(): Promise<void> {
     return this.pool.end();
   }
