@@ -111,13 +111,16 @@ describe('buying credits', () => {
       expect(await ordersOf(seller)).toBe(1);
     });
 
-    it('is refused for another package', async () => {
+    it.each([
+      ['another package', { credits: 50 }],
+      ['another case to come back to', { credits: 100, caseCredits: 59 }],
+    ])('is refused for %s', async (_, body) => {
       await buy(seller, 100, 'mine');
 
-      const { status, body } = await buy(seller, 50, 'mine');
+      const again = await create(seller, body, 'mine');
 
-      expect(status).toBe(422);
-      expect(body['code']).toBe('platform.idempotency-key-reused');
+      expect(again).toMatchObject({ status: 422, body: { code: 'platform.idempotency-key-reused' } });
+      expect(again.body['title']).toContain('Idempotency-Key');
       expect(await ordersOf(seller)).toBe(1);
     });
   });
@@ -309,8 +312,11 @@ describe('buying credits', () => {
     }
   });
 
+  const create = (userId: string, body: object, key: string): Promise<ApiAnswer> =>
+    api.send('POST', '/api/create-payment', { as: userId, body, headers: { 'idempotency-key': key } });
+
   const buy = (userId: string, credits: number, key: string = crypto.randomUUID()): Promise<ApiAnswer> =>
-    api.send('POST', '/api/create-payment', { as: userId, body: { credits }, headers: { 'idempotency-key': key } });
+    create(userId, { credits }, key);
 
   const givenCheckout = async (userId: string, credits: number): Promise<string> =>
     String((await buy(userId, credits)).body['sessionId']);

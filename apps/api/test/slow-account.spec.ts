@@ -28,15 +28,13 @@ describe('an account that somebody holds locked', () => {
     expect((await waiting).map(({ status }) => status)).toEqual(Array(30).fill(201));
   });
 
-  it('is waited for by the server no longer than by its client', async () => {
-    const shown = async (setting: string) =>
-      (
-        await api
-          .get(EntityManager)
-          .fork()
-          .execute<{ value: string }[]>(`select current_setting('${setting}') as value`)
-      )[0]?.value;
-
-    expect([await shown('lock_timeout'), await shown('statement_timeout')]).toEqual(['5s', '12s']);
+  it.each([
+    ['lock_timeout', '5s'],
+    ['statement_timeout', '12s'],
+    ['idle_in_transaction_session_timeout', '15s'],
+    ['tcp_keepalives_idle', '30'],
+  ])('is waited for by the server no longer than by its client (%s)', async (setting, value) => {
+    const question = `select current_setting('${setting}') as value`;
+    expect(await api.get(EntityManager).fork().execute(question)).toEqual([{ value }]);
   });
 });

@@ -14,6 +14,8 @@ export class PlaceOrder extends Command<PlacedOrder> {
   constructor(
     readonly ownerId: string,
     readonly credits: number,
+    /** The price of the case that the buyer comes back to. */
+    readonly caseCredits?: number,
   ) {
     super();
   }

@@ -31,7 +31,7 @@ export class BuyCredits {
   /** @param caseCredits the price of the case that the buyer comes back to */
   async start(buyer: Buyer, credits: number, caseCredits?: number): Promise<CheckoutPage> {
     // The one command that the request's idempotency key stands for: a repeated key finds the same order.
-    const order = await this.commands.execute(new PlaceOrder(buyer.ownerId, credits));
+    const order = await this.commands.execute(new PlaceOrder(buyer.ownerId, credits, caseCredits));
     const page = await this.openCheckout(order, buyer, caseCredits);
     // In a transaction that is open already, a command does not claim the key a second time.
     return this.transactions.run(() => this.commands.execute(new NoteCheckoutPage(order.orderId, page)));

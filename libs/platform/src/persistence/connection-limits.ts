@@ -4,7 +4,12 @@ export const connectionLimits = (factor = 1) => ({
   lock_timeout: 5_000 * factor,
   statement_timeout: 12_000 * factor,
   query_timeout: 15_000 * factor,
+  /** A transaction whose process hangs gives its locks back. */
+  idle_in_transaction_session_timeout: 15_000 * factor,
   keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  /** The server gives up a client that vanished after about a minute, instead of two hours. */
+  options: '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3',
 });
 
 export type ConnectionLimits = ReturnType<typeof connectionLimits>;

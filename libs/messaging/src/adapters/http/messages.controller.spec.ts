@@ -1,0 +1,34 @@
+import { type Config, RateLimitGuard, RateLimits } from '@casewright/platform';
+import type { ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { MessagesController } from './messages.controller';
+
+const HOUR_MS = 60 * 60_000;
+
+describe('sending messages', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is limited to 300 a day for each user, however slowly they come', async () => {
+    const guard = new RateLimitGuard(new Reflector(), new RateLimits({ redisUrl: undefined } as Config));
+    const send = (userId: string) => guard.canActivate(requestOf(userId));
+
+    for (let sent = 1; sent <= 300; sent++) {
+      expect(await send('sam')).toBe(true);
+      // Each minute's limit.
+      if (sent % 30 === 0) jest.advanceTimersByTime(60_000);
+    }
+    await expect(send('sam')).rejects.toThrow(/try again in 24 hours/);
+    expect(await send('kim')).toBe(true);
+
+    jest.advanceTimersByTime(24 * HOUR_MS);
+    expect(await send('sam')).toBe(true);
+  });
+});
+
+const requestOf = (userId: string) =>
+  ({
+    getHandler: () => MessagesController.prototype.send,
+    getClass: () => MessagesController,
+    switchToHttp: () => ({ getRequest: () => ({ ip: '192.0.2.1', principal: { userId } }) }),
+  }) as unknown as ExecutionContext;
