@@ -6,6 +6,18 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Who may call what. A new route is refused by this list until someone has thought about it. */
 const ROUTES: Readonly<Record<string, AccessLevel>> = {
+  'DELETE /drafts/:id': 'signed-in',
+  'GET /conversations/:id/messages': 'signed-in',
+  'GET /drafts': 'signed-in',
+  'GET /drafts/:id': 'signed-in',
+  'GET /messages/:id': 'signed-in',
+  'GET /messages/unread': 'signed-in',
+  'POST /drafts/:id/send': 'verified',
+  'POST /messages/:id/unread': 'signed-in',
+  'POST /messages/delete': 'signed-in',
+  'POST /messages/mark-shown-read': 'signed-in',
+  'POST /messages/restore': 'signed-in',
+  'PUT /drafts/:id': 'signed-in',
   'POST /sign-up': 'anyone',
   'POST /check-work-email': 'anyone',
   'GET /session': 'anyone',

@@ -32,7 +32,7 @@ describe('messages', () => {
     api = await startWithSessions();
     [ada, alan, sam] = await Promise.all([Visitor.admin(api), Visitor.admin(api), Visitor.verified(api)]);
   });
-  beforeEach(() => api.sql('truncate messaging.messages, messaging.copies'));
+  beforeEach(() => api.sql('truncate messaging.conversations cascade'));
   afterAll(() => api.stop());
 
   it('of a user reach every admin, and are one in what was sent', async () => {
@@ -45,10 +45,13 @@ describe('messages', () => {
       senderId: await sam.id(),
       senderName: 'Sam Seller',
       isAdminMessage: false,
+      conversationId: answer.body['conversationId'],
+      hasSenderLeft: false,
+      isMine: false,
       createdAt: expect.any(String),
     };
     for (const admin of [ada, alan]) expect(await inboxOf(admin)).toEqual([{ ...expected, isRead: false }]);
-    expect(await sentBy(sam)).toEqual([{ ...expected, isRead: true, recipientCount: 2 }]);
+    expect(await sentBy(sam)).toEqual([{ ...expected, isMine: true, isRead: true, recipientCount: 2 }]);
     expect(await inboxOf(sam)).toEqual([]);
   });
 

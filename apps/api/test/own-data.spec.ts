@@ -161,6 +161,7 @@ describe('leaving', () => {
       'billing.grants',
       'billing.ledger_entries',
       'case_pricing.cases',
+      'messaging.conversations',
       'messaging.messages',
       'platform.idempotency_keys',
     ];

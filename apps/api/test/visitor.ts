@@ -63,7 +63,12 @@ export class Visitor {
     return visitor;
   }
 
-  async send(method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown, told: object = {}): Promise<ApiAnswer> {
+  async send(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+    told: object = {},
+  ): Promise<ApiAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
       'x-forwarded-for': this.address,

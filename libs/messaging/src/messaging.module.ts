@@ -1,30 +1,59 @@
+import { Clock } from '@casewright/kernel';
 import { Module } from '@nestjs/common';
 import { ContactSubmissionsController } from './adapters/http/contact-submissions.controller';
+import { ConversationsController } from './adapters/http/conversations.controller';
+import { DraftsController } from './adapters/http/drafts.controller';
 import { ContactFormController } from './adapters/http/contact-form.controller';
 import { MessagesController } from './adapters/http/messages.controller';
 import { PilotSignupsController } from './adapters/http/pilot-signups.controller';
+import { PurgeDeleted } from './adapters/jobs/purge-deleted';
+import { SqlDrafts } from './adapters/persistence/sql-drafts';
 import { SqlMailbox } from './adapters/persistence/sql-mailbox';
 import { SqlSubmissions } from './adapters/persistence/sql-submissions';
 import { ReaddressSubmissionsWhenEmailChanged } from './adapters/events/readdress-submissions-when-email-changed';
 import { TellOfCaseWhenStarted } from './adapters/events/tell-of-case-when-started';
 import { AnnounceCaseHandler } from './commands/announce-case';
+import { DeleteDraftHandler } from './commands/delete-draft';
+import { DeleteMessagesHandler } from './commands/delete-messages';
 import { EraseMailHandler } from './commands/erase-mail';
 import { MarkMessageReadHandler } from './commands/mark-message-read';
+import { MarkMessageUnreadHandler } from './commands/mark-message-unread';
+import { MarkShownReadHandler } from './commands/mark-shown-read';
+import { MessageSender } from './commands/message-sender';
+import { Admins, Directory } from './commands/ports';
+import { PurgeDeletedMessagesHandler } from './commands/purge-deleted-messages';
 import { ReaddressSubmissionsHandler } from './commands/readdress-submissions';
+import { RestoreMessagesHandler } from './commands/restore-messages';
+import { SaveDraftHandler } from './commands/save-draft';
+import { SendDraftHandler } from './commands/send-draft';
 import { SendMessageHandler } from './commands/send-message';
 import { SignUpForPilotHandler } from './commands/sign-up-for-pilot';
 import { SubmitContactFormHandler } from './commands/submit-contact-form';
+import { Drafts } from './domain/drafts';
 import { Mailbox } from './domain/mailbox';
 import { Submissions } from './domain/submissions';
 import { CountUnreadHandler } from './queries/count-unread';
+import { GetDraftHandler } from './queries/get-draft';
+import { GetMessageHandler } from './queries/get-message';
 import { GetMessagingDataHandler } from './queries/get-messaging-data';
 import { ListContactSubmissionsHandler } from './queries/list-contact-submissions';
+import { ListConversationHandler } from './queries/list-conversation';
+import { ListDraftsHandler } from './queries/list-drafts';
 import { ListPilotSignupsHandler } from './queries/list-pilot-signups';
 import { ListMessagesHandler } from './queries/list-messages';
+import { ListUnreadHandler } from './queries/list-unread';
 
 const commands = [
   SendMessageHandler,
   MarkMessageReadHandler,
+  MarkMessageUnreadHandler,
+  MarkShownReadHandler,
+  DeleteMessagesHandler,
+  RestoreMessagesHandler,
+  PurgeDeletedMessagesHandler,
+  SaveDraftHandler,
+  DeleteDraftHandler,
+  SendDraftHandler,
   AnnounceCaseHandler,
   ReaddressSubmissionsHandler,
   EraseMailHandler,
@@ -33,23 +62,44 @@ const commands = [
 ];
 const queries = [
   ListMessagesHandler,
+  GetMessageHandler,
+  ListConversationHandler,
+  ListDraftsHandler,
+  GetDraftHandler,
+  ListUnreadHandler,
   CountUnreadHandler,
   ListContactSubmissionsHandler,
   ListPilotSignupsHandler,
   GetMessagingDataHandler,
 ];
 const ports = [
+  {
+    provide: MessageSender,
+    useFactory: (...parts: ConstructorParameters<typeof MessageSender>) => new MessageSender(...parts),
+    inject: [Mailbox, Directory, Admins, Clock],
+  },
+  { provide: Drafts, useClass: SqlDrafts },
   { provide: Mailbox, useClass: SqlMailbox },
   { provide: Submissions, useClass: SqlSubmissions },
 ];
 
 /** The application provides `Directory` and `Admins`. */
 @Module({
-  controllers: [MessagesController, ContactFormController, ContactSubmissionsController, PilotSignupsController],
+  controllers: [
+    MessagesController,
+    ConversationsController,
+    DraftsController,
+    ContactFormController,
+    ContactSubmissionsController,
+    PilotSignupsController,
+  ],
   providers: [...commands, ...queries, ...ports],
 })
 export class MessagingModule {}
 
+const jobs = [PurgeDeleted];
+const eventHandlers = [TellOfCaseWhenStarted, ReaddressSubmissionsWhenEmailChanged];
+
 /** For the worker. */
-@Module({ imports: [MessagingModule], providers: [TellOfCaseWhenStarted, ReaddressSubmissionsWhenEmailChanged] })
+@Module({ imports: [MessagingModule], providers: [...jobs, ...eventHandlers] })
 export class MessagingWorkerModule {}

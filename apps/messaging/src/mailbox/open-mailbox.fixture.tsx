@@ -30,10 +30,13 @@ export function openMailboxAt(address: string) {
 
 export const aMessage = (given: Partial<Message> = {}): Message => ({
   id: 'm-1',
+  conversationId: 'c-1',
   subject: 'Your case has started',
   content: 'It is due on Tuesday.',
   senderId: 'admin-1',
   senderName: 'Ada Admin',
+  hasSenderLeft: false,
+  isMine: false,
   isAdminMessage: true,
   isRead: true,
   createdAt: '2026-11-20T09:42:00.000Z',

@@ -1,6 +1,7 @@
 import { MailboxInMemory } from '../domain/mailbox.fake';
 import { aText, NOW } from '../domain/message.fixture';
 import { AnnounceCase, AnnounceCaseHandler } from './announce-case';
+import { MessageSender } from './message-sender';
 import { Admins, Directory } from './ports';
 import { SendMessage, SendMessageHandler } from './send-message';
 
@@ -112,7 +113,10 @@ function given(adminIds: readonly string[]) {
     }
   }
   const parts = [mailbox, new Names(), new TheseAdmins(), { now: () => NOW }] as const;
-  const [announcing, sending] = [new AnnounceCaseHandler(...parts), new SendMessageHandler(...parts)];
+  const [announcing, sending] = [
+    new AnnounceCaseHandler(...parts),
+    new SendMessageHandler(new MessageSender(...parts)),
+  ];
   return {
     mailbox,
     announce: (command: AnnounceCase) => announcing.execute(command),

@@ -32,12 +32,16 @@ export class AnnounceCaseHandler implements ICommandHandler<AnnounceCase> {
     // The account may have been deleted.
     if (!present.includes(started.ownerId)) return;
     const now = this.clock.now();
+    const { ownerId, caseId } = started;
+    const person = { id: ownerId, name: await this.directory.nameOf(ownerId) };
     const team = { id: TEAM_ID, name: teamName, isAdmin: true };
-    await this.mailbox.deliver(Message.announce(eventId, team, messageToSeller(started), [started.ownerId], now));
+    const toSeller = { recipientIds: [ownerId], recipientName: person.name, conversation: { id: eventId, person } };
+    await this.mailbox.deliver(Message.announce(eventId, team, messageToSeller(started), toSeller, now));
 
     const addressees = admins.filter((id) => present.includes(id));
     if (addressees.length === 0) return;
-    const seller = { id: started.ownerId, name: await this.directory.nameOf(started.ownerId), isAdmin: false };
-    await this.mailbox.deliver(Message.announce(started.caseId, seller, messageToAdmins(started), addressees, now));
+    const toAdmins = { recipientIds: addressees, conversation: { id: caseId, person } };
+    const seller = { ...person, isAdmin: false };
+    await this.mailbox.deliver(Message.announce(caseId, seller, messageToAdmins(started), toAdmins, now));
   }
 }

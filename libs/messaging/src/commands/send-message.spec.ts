@@ -1,7 +1,14 @@
 import { MailboxInMemory } from '../domain/mailbox.fake';
-import { MessageIncomplete, MessageNotFound, NoAdmins, RecipientUnknown } from '../domain/message.errors';
+import {
+  MessageIncomplete,
+  MessageNotFound,
+  NoAdmins,
+  RecipientLeft,
+  RecipientUnknown,
+} from '../domain/message.errors';
 import { aText, NOW } from '../domain/message.fixture';
 import { MarkMessageRead, MarkMessageReadHandler } from './mark-message-read';
+import { MessageSender } from './message-sender';
 import { Admins, Directory } from './ports';
 import { SendMessage, SendMessageHandler } from './send-message';
 
@@ -15,7 +22,12 @@ describe('sending a message', () => {
 
     const answer = await send(new SendMessage(seller, aText(), { recipient: '' }));
 
-    expect(answer).toEqual({ messageId: mailbox.sentBy(seller.id)[0]?.id, recipientCount: 2 });
+    const [message] = mailbox.sentBy(seller.id);
+    expect(answer).toEqual({
+      messageId: message?.id,
+      conversationId: message?.conversation.id,
+      recipientCount: 2,
+    });
     for (const admin of [ada, alan]) expect(mailbox.inboxOf(admin.id)).toEqual(mailbox.sentBy(seller.id));
   });
 
@@ -72,6 +84,39 @@ describe('sending a message', () => {
     expect(mailbox.inboxOf(alan.id)).toEqual([]);
   });
 
+  it('belongs, as an answer, to the conversation of what is answered, whoever takes part', async () => {
+    const { mailbox, send } = given([ada.id, alan.id]);
+    const asked = await send(new SendMessage(seller, aText(), { recipient: '' }));
+
+    const byAda = await send(new SendMessage(ada, aText(), { senderOf: asked.messageId }));
+    const byAlan = await send(new SendMessage(alan, aText(), { senderOf: asked.messageId }));
+    const again = await send(new SendMessage(seller, aText(), { senderOf: byAda.messageId }));
+
+    const ids = [asked, byAda, byAlan, again].map(({ conversationId }) => conversationId);
+    expect(new Set(ids).size).toBe(1);
+    expect(mailbox.inboxOf(ada.id)[0]?.conversation.person?.id).toBe(seller.id);
+  });
+
+  it('begins a conversation with whom an admin writes to, but not with another admin', async () => {
+    const { mailbox, send } = given([ada.id, 'id of known colleague']);
+    await send(new SendMessage(ada, aText(), { recipient: 'known seller' }));
+    await send(new SendMessage(ada, aText(), { recipient: 'known colleague' }));
+
+    expect(mailbox.sentBy(ada.id).map(({ conversation }) => conversation.person?.id)).toEqual([
+      'id of known seller',
+      undefined,
+    ]);
+  });
+
+  it('cannot answer someone who has left', async () => {
+    const { mailbox, send, leave } = given([ada.id]);
+    const asked = await send(new SendMessage(seller, aText(), { recipient: '' }));
+    leave(seller.id);
+
+    await expect(send(new SendMessage(ada, aText(), { senderOf: asked.messageId }))).rejects.toThrow(RecipientLeft);
+    expect(mailbox.sentBy(ada.id)).toEqual([]);
+  });
+
   it('answers only what its author received', async () => {
     const { send } = given([ada.id]);
     const { messageId } = await send(new SendMessage(seller, aText(), { recipient: '' }));
@@ -110,22 +155,26 @@ describe('sending a message', () => {
 function given(adminIds: readonly string[]) {
   const mailbox = new MailboxInMemory();
   const clock = { now: () => NOW };
-  const sending = new SendMessageHandler(mailbox, new People(), new TheseAdmins(adminIds), clock);
+  const people = new People();
+  const sending = new SendMessageHandler(new MessageSender(mailbox, people, new TheseAdmins(adminIds), clock));
   const reading = new MarkMessageReadHandler(mailbox, clock);
   return {
     mailbox,
     send: (command: SendMessage) => sending.execute(command),
     markRead: (command: MarkMessageRead) => reading.execute(command),
+    leave: (userId: string) => people.gone.add(userId),
   };
 }
 
 class People extends Directory {
+  readonly gone = new Set<string>();
+
   async nameOf(userId: string): Promise<string> {
     return `name of ${userId}`;
   }
 
   async existing(userIds: readonly string[]): Promise<readonly string[]> {
-    return userIds;
+    return userIds.filter((id) => !this.gone.has(id));
   }
 
   async emailOf(userId: string): Promise<string> {

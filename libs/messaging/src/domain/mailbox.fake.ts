@@ -1,4 +1,4 @@
-import { Mailbox } from './mailbox';
+import { Mailbox, type ReceivedMessage, type SentMessage } from './mailbox';
 import type { Message } from './message';
 
 interface Copy {
@@ -6,6 +6,7 @@ interface Copy {
   readonly message: Message;
   readonly isReceived: boolean;
   readonly isRead: boolean;
+  readonly deletedAt?: Date | undefined;
 }
 
 export class MailboxInMemory extends Mailbox {
@@ -18,14 +19,45 @@ export class MailboxInMemory extends Mailbox {
     this.copies = [...this.copies, ...(message.isKeptBySender ? [own] : []), ...received];
   }
 
-  async senderOf(ownerId: string, messageId: string): Promise<string | undefined> {
-    return this.inboxOf(ownerId).find(({ id }) => id === messageId)?.sender.id;
+  async received(ownerId: string, messageId: string): Promise<ReceivedMessage | undefined> {
+    const message = this.inboxOf(ownerId).find(({ id }) => id === messageId);
+    return message && { senderId: message.sender.id, conversationId: message.conversation.id };
+  }
+
+  async sent(ownerId: string, messageId: string): Promise<SentMessage | undefined> {
+    const message = this.sentBy(ownerId).find(({ id }) => id === messageId);
+    if (!message) return undefined;
+    const { conversation, recipientIds } = message;
+    return { messageId, conversationId: conversation.id, recipientCount: recipientIds.length };
   }
 
   async markRead(ownerId: string, messageId: string): Promise<boolean> {
-    const isMine = (copy: Copy) => copy.ownerId === ownerId && copy.message.id === messageId;
-    this.copies = this.copies.map((copy) => (isMine(copy) ? { ...copy, isRead: true } : copy));
-    return this.copies.some(isMine);
+    return this.change(ownerId, [messageId], () => true, { isRead: true }) > 0;
+  }
+
+  async markUnread(ownerId: string, messageId: string): Promise<boolean> {
+    return this.change(ownerId, [messageId], ({ isReceived }) => isReceived, { isRead: false }) > 0;
+  }
+
+  /** Nothing arrives meanwhile here. */
+  async markShownRead(ownerId: string): Promise<void> {
+    const ids = this.inboxOf(ownerId).map(({ id }) => id);
+    this.change(ownerId, ids, ({ isReceived }) => isReceived, { isRead: true });
+  }
+
+  async delete(ownerId: string, messageIds: readonly string[], at: Date): Promise<number> {
+    return this.change(ownerId, messageIds, () => true, { deletedAt: at });
+  }
+
+  async restore(ownerId: string, messageIds: readonly string[], since: Date): Promise<number> {
+    const isRecent = ({ deletedAt }: Copy) => deletedAt !== undefined && deletedAt > since;
+    return this.change(ownerId, messageIds, isRecent, { deletedAt: undefined }, true);
+  }
+
+  async purge(deletedBefore: Date): Promise<number> {
+    const before = this.copies.length;
+    this.copies = this.copies.filter(({ deletedAt }) => !deletedAt || deletedAt >= deletedBefore);
+    return before - this.copies.length;
   }
 
   async readdress(): Promise<void> {
@@ -37,14 +69,37 @@ export class MailboxInMemory extends Mailbox {
   }
 
   unreadOf(ownerId: string): number {
-    return this.copies.filter((copy) => copy.ownerId === ownerId && copy.isReceived && !copy.isRead).length;
+    return this.of(ownerId).filter((copy) => copy.isReceived && !copy.isRead).length;
   }
 
   inboxOf(ownerId: string): readonly Message[] {
-    return this.copies.filter((copy) => copy.ownerId === ownerId && copy.isReceived).map(({ message }) => message);
+    return this.of(ownerId).flatMap(({ isReceived, message }) => (isReceived ? [message] : []));
   }
 
   sentBy(ownerId: string): readonly Message[] {
-    return this.copies.filter((copy) => copy.ownerId === ownerId && !copy.isReceived).map(({ message }) => message);
+    return this.of(ownerId).flatMap(({ isReceived, message }) => (isReceived ? [] : [message]));
+  }
+
+  private of(ownerId: string): readonly Copy[] {
+    return this.copies.filter((copy) => copy.ownerId === ownerId && !copy.deletedAt);
+  }
+
+  /** @returns how many copies have changed */
+  private change(
+    ownerId: string,
+    ids: readonly string[],
+    applies: (copy: Copy) => boolean,
+    change: Partial<Copy>,
+    isDeleted = false,
+  ): number {
+    const changing = this.copies.filter(
+      (copy) =>
+        copy.ownerId === ownerId &&
+        ids.includes(copy.message.id) &&
+        (copy.deletedAt !== undefined) === isDeleted &&
+        applies(copy),
+    );
+    this.copies = this.copies.map((copy) => (changing.includes(copy) ? { ...copy, ...change } : copy));
+    return changing.length;
   }
 }

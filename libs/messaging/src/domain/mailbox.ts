@@ -1,15 +1,38 @@
 import type { Message } from './message';
 
+export interface ReceivedMessage {
+  readonly senderId: string;
+  readonly conversationId: string;
+}
+
+export interface SentMessage {
+  readonly messageId: string;
+  readonly conversationId: string;
+  readonly recipientCount: number;
+}
+
 /** Everyone's copies of messages. */
 export abstract class Mailbox {
   /** A copy for the sender who keeps one, and one for each recipient. The same message again makes no difference. */
   abstract deliver(message: Message): Promise<void>;
-  /** Who wrote what the owner received; undefined when the owner received no such message. */
-  abstract senderOf(ownerId: string, messageId: string): Promise<string | undefined>;
+  /** Undefined when the owner received no such message. */
+  abstract received(ownerId: string, messageId: string): Promise<ReceivedMessage | undefined>;
+  /** Undefined when the owner sent no such message. */
+  abstract sent(ownerId: string, messageId: string): Promise<SentMessage | undefined>;
   /** @returns whether the owner has a copy of it */
   abstract markRead(ownerId: string, messageId: string, at: Date): Promise<boolean>;
+  /** @returns whether the owner received it */
+  abstract markUnread(ownerId: string, messageId: string, at: Date): Promise<boolean>;
+  /** All that a list read at this snapshot could show. */
+  abstract markShownRead(ownerId: string, snapshot: string, at: Date): Promise<void>;
+  /** @returns how many of these the owner had */
+  abstract delete(ownerId: string, messageIds: readonly string[], at: Date): Promise<number>;
+  /** @returns how many of these the owner has again: those deleted after `since` */
+  abstract restore(ownerId: string, messageIds: readonly string[], since: Date, at: Date): Promise<number>;
+  /** Removes for good what was deleted before. @returns how many copies, a bounded number at once */
+  abstract purge(deletedBefore: Date): Promise<number>;
   /** What was written by the contact form from one of these addresses is answered at this one. */
   abstract readdress(addresses: readonly string[], email: string): Promise<void>;
-  /** Their copies, what they wrote by the contact form, and their name on what others keep. */
+  /** Their copies, drafts, what they wrote by the contact form, and their name on what others keep. */
   abstract erase(ownerId: string, email: string | undefined): Promise<void>;
 }

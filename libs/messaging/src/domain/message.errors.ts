@@ -38,3 +38,31 @@ export class MessageNotFound extends DomainError {
     super('There is no such message.');
   }
 }
+
+/** Their name is gone with them; their messages stay with those who received them. */
+export class RecipientLeft extends DomainError {
+  readonly code = 'messaging.recipient-left';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super("This person has closed their account, so you can't reply.");
+  }
+}
+
+export class RestoreTooLate extends DomainError {
+  readonly code = 'messaging.restore-too-late';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This message was permanently deleted.');
+  }
+}
+
+export class ConversationNotFound extends DomainError {
+  readonly code = 'messaging.conversation-not-found';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('There is no such conversation.');
+  }
+}

@@ -1,4 +1,4 @@
-import { type MessageText, Message, type Sender } from './message';
+import { type Delivery, type MessageText, Message, type Sender } from './message';
 
 export const NOW = new Date('2026-03-02T09:00:00Z');
 
@@ -15,4 +15,11 @@ export const aText = (told: Partial<MessageText> = {}): MessageText => ({
   ...told,
 });
 
-export const aMessageTo = (...recipientIds: string[]): Message => Message.write(aSender(), aText(), recipientIds, NOW);
+/** In a conversation that begins. */
+export const aDeliveryTo = (...recipientIds: readonly string[]): Delivery => ({
+  recipientIds,
+  conversation: { id: crypto.randomUUID() },
+});
+
+export const aMessageTo = (...recipientIds: readonly string[]): Message =>
+  Message.write(aSender(), aText(), aDeliveryTo(...recipientIds), NOW);

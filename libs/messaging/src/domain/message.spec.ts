@@ -1,19 +1,19 @@
 import { Message } from './message';
 import { MessageIncomplete } from './message.errors';
-import { aText, aSender, NOW } from './message.fixture';
+import { aDeliveryTo, aText, aSender, NOW } from './message.fixture';
 
 describe('a message', () => {
   it('is what its sender wrote, for each recipient once', () => {
     const sender = aSender();
 
-    const message = Message.write(sender, aText({ subject: ' Hello ' }), ['one', 'two', 'one'], NOW);
+    const message = Message.write(sender, aText({ subject: ' Hello ' }), aDeliveryTo('one', 'two', 'one'), NOW);
 
     expect(message).toMatchObject({ sender, subject: 'Hello', recipientIds: ['one', 'two'], createdAt: NOW });
   });
 
   it('keeps the blanks of its content', () => {
     const content = '  indented\n\n  text\n';
-    expect(Message.write(aSender(), aText({ content }), [], NOW).content).toBe(content);
+    expect(Message.write(aSender(), aText({ content }), aDeliveryTo('one'), NOW).content).toBe(content);
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('a message', () => {
     [{ content: '\n' }, ['content']],
     [{ subject: '', content: '' }, ['subject', 'content']],
   ])('is incomplete with %p', (text, missing) => {
-    const write = () => Message.write(aSender(), aText(text), [], NOW);
+    const write = () => Message.write(aSender(), aText(text), aDeliveryTo('one'), NOW);
 
     expect(write).toThrow(MessageIncomplete);
     expect(write).toThrow(

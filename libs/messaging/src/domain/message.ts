@@ -1,3 +1,5 @@
+import { AggregateRoot } from '@casewright/kernel';
+import { MailboxChanged } from './mailbox.events';
 import { MessageIncomplete } from './message.errors';
 
 export const SUBJECT_MAX_LENGTH = 200;
@@ -15,33 +17,66 @@ export interface Sender {
   readonly isAdmin: boolean;
 }
 
+/** Messages that answer one another. */
+export interface Conversation {
+  readonly id: string;
+  /** Whom the admins talk with. Needed for a conversation that begins; absent among admins. */
+  readonly person?: { readonly id: string; readonly name: string } | undefined;
+}
+
+export interface Delivery {
+  readonly recipientIds: readonly string[];
+  /** Absent when it goes to every admin. */
+  readonly recipientName?: string | undefined;
+  readonly conversation: Conversation;
+}
+
 /** Writes in the name of the product. What answers it goes to every admin. */
 export const TEAM_ID = 'ca5e0000-0000-4000-8000-000000000000';
 
 /** Written once: what is delivered are copies, and each is its owner's. */
-export class Message {
+export class Message extends AggregateRoot {
+  readonly recipientIds: readonly string[];
+  readonly recipientName: string | undefined;
+  readonly conversation: Conversation;
+
   private constructor(
     readonly id: string,
     readonly sender: Sender,
     readonly subject: string,
     readonly content: string,
-    readonly recipientIds: readonly string[],
+    delivery: Delivery,
     readonly createdAt: Date,
     /** Whether its sender has a copy too. */
     readonly isKeptBySender: boolean,
-  ) {}
+  ) {
+    super();
+    this.recipientIds = [...new Set(delivery.recipientIds)];
+    this.recipientName = delivery.recipientName;
+    this.conversation = delivery.conversation;
+    this.record(new MailboxChanged([...new Set([...this.recipientIds, sender.id])], createdAt));
+  }
 
-  /** @throws MessageIncomplete */
-  static write(sender: Sender, text: MessageText, recipientIds: readonly string[], at: Date): Message {
+  /**
+   * @param id that of the draft it was, so that sending it again changes nothing
+   * @throws MessageIncomplete
+   */
+  static write(
+    sender: Sender,
+    text: MessageText,
+    delivery: Delivery,
+    at: Date,
+    id: string = crypto.randomUUID(),
+  ): Message {
     const subject = text.subject.trim();
     const missing = [...(subject ? [] : ['subject']), ...(text.content.trim() ? [] : ['content'])];
     if (missing.length > 0) throw new MessageIncomplete(missing);
-    return new Message(crypto.randomUUID(), sender, subject, text.content, [...new Set(recipientIds)], at, true);
+    return new Message(id, sender, subject, text.content, delivery, at, true);
   }
 
   /** Written by the product about an event, whose id it takes: delivered once per event. */
-  static announce(id: string, sender: Sender, text: MessageText, recipientIds: readonly string[], at: Date): Message {
+  static announce(id: string, sender: Sender, text: MessageText, delivery: Delivery, at: Date): Message {
     const subject = text.subject.slice(0, SUBJECT_MAX_LENGTH);
-    return new Message(id, sender, subject, text.content, [...new Set(recipientIds)], at, false);
+    return new Message(id, sender, subject, text.content, delivery, at, false);
   }
 }

@@ -1,6 +1,9 @@
 import { quick, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
+/** The badge says '99+' above 99 (S0 §9): nothing beyond is counted. */
+const MAX_COUNTED = 100;
+
 export interface UnreadCount {
   readonly count: number;
 }
@@ -13,7 +16,10 @@ export class CountUnread extends Query<UnreadCount> {
 
 const unreadOf = quick<UnreadCount>(
   'messaging.count-unread',
-  `select count(*)::int as count from messaging.copies where owner_id = $1 and is_received and read_at is null`,
+  `select count(*)::int as count from (
+     select from messaging.copies
+     where owner_id = $1 and is_received and read_at is null and deleted_at is null limit ${MAX_COUNTED}
+   ) counted`,
 );
 
 @QueryHandler(CountUnread)

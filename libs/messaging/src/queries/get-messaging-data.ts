@@ -1,7 +1,9 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-export type MessagingData = Readonly<Record<'messages' | 'contactSubmissions' | 'pilotSignups', readonly object[]>>;
+export type MessagingData = Readonly<
+  Record<'messages' | 'drafts' | 'contactSubmissions' | 'pilotSignups', readonly object[]>
+>;
 
 /** All that is kept here about one person, for themselves. */
 export class GetMessagingData extends Query<MessagingData> {
@@ -20,11 +22,17 @@ interface Row {
 
 const messagesOf = prepared<Row>(
   'messaging.get-own-messages',
-  `select to_jsonb(message) - 'sender_id' || jsonb_build_object(
+  `select to_jsonb(message) - array['sender_id', 'position', 'words'] || jsonb_build_object(
      'folder', case when copy.is_received then 'inbox' else 'sent' end,
      'delivered_at', copy.created_at, 'read_at', copy.read_at) as data
    from messaging.copies copy join messaging.messages message on message.id = copy.message_id
-   where copy.owner_id = $1 order by copy.position`,
+   where copy.owner_id = $1 and copy.deleted_at is null order by copy.position`,
+);
+
+const draftsOf = prepared<Row>(
+  'messaging.get-own-drafts',
+  `select to_jsonb(draft) - array['owner_id', 'version'] as data from messaging.drafts draft
+   where owner_id = $1 order by updated_at`,
 );
 
 const submissionsOf = prepared<Row>(
@@ -44,10 +52,12 @@ export class GetMessagingDataHandler implements IQueryHandler<GetMessagingData> 
 
   async execute({ ownerId, email }: GetMessagingData): Promise<MessagingData> {
     const messages = await this.sql.read(messagesOf, [ownerId]);
+    const drafts = await this.sql.read(draftsOf, [ownerId]);
     const contactSubmissions = await this.sql.read(submissionsOf, [email]);
     const pilotSignups = await this.sql.read(pilotSignupsOf, [ownerId]);
     return {
       messages: messages.map(dataOf),
+      drafts: drafts.map(dataOf),
       contactSubmissions: contactSubmissions.map(dataOf),
       pilotSignups: pilotSignups.map(dataOf),
     };

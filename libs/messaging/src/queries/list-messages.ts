@@ -1,21 +1,9 @@
 import { List, Lists, type Page } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { listed, type ListedMessage, MESSAGE_COLUMNS, type MessageRow } from './listed-message';
 
 export const FOLDERS = ['inbox', 'sent'] as const;
 export type Folder = (typeof FOLDERS)[number];
-
-export interface ListedMessage {
-  readonly id: string;
-  readonly subject: string;
-  readonly content: string;
-  readonly senderId: string;
-  readonly senderName: string;
-  readonly isAdminMessage: boolean;
-  readonly isRead: boolean;
-  readonly createdAt: Date;
-  /** Of what I sent. */
-  readonly recipientCount?: number;
-}
 
 export class ListMessages extends Query<Page<ListedMessage>> {
   constructor(
@@ -29,19 +17,12 @@ export class ListMessages extends Query<Page<ListedMessage>> {
   }
 }
 
-interface Row extends Omit<ListedMessage, 'recipientCount'> {
-  readonly recipientCount: number | null;
-}
-
 const folder = (name: string, copies: string) =>
-  new List<Row>({
+  new List<MessageRow>({
     name: `messaging.${name}`,
-    select: `message.id, message.subject, message.content, message.sender_id as "senderId",
-      message.sender_name as "senderName", message.is_admin_message as "isAdminMessage",
-      copy.read_at is not null as "isRead", copy.created_at as "createdAt",
-      case when not copy.is_received then message.recipient_count end as "recipientCount"`,
+    select: MESSAGE_COLUMNS,
     from: 'messaging.copies copy join messaging.messages message on message.id = copy.message_id',
-    where: `copy.owner_id = $1 and ${copies}`,
+    where: `copy.owner_id = $1 and copy.deleted_at is null and ${copies}`,
     parameters: 1,
     newestFirst: [{ column: 'copy.position', type: 'bigint' }],
     pageSize: 25,
@@ -65,6 +46,3 @@ export class ListMessagesHandler implements IQueryHandler<ListMessages> {
     return { rows: rows.map(listed), next };
   }
 }
-
-const listed = ({ recipientCount, ...message }: Row): ListedMessage =>
-  recipientCount === null ? message : { ...message, recipientCount };

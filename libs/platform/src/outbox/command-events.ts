@@ -1,4 +1,4 @@
-import { AggregateRoot, IntegrationEvent } from '@casewright/kernel';
+import { AggregateRoot, type DomainEvent, IntegrationEvent } from '@casewright/kernel';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../persistence/sql';
@@ -29,6 +29,11 @@ export class CommandEvents {
     this.tracked.set(transaction, [...(this.tracked.get(transaction) ?? []), root]);
   }
 
+  /** For a change that no aggregate stands for. */
+  record(event: DomainEvent): void {
+    this.track(new Occurrence(event));
+  }
+
   /** Writes the integration events to the outbox, in the transaction of the command. */
   async collect(): Promise<void> {
     const events = this.changed().flatMap((root) => root.releaseEvents());
@@ -49,5 +54,12 @@ export class CommandEvents {
     const managed = new Set([...work.getIdentityMap().values(), ...work.getPersistStack(), ...work.getRemoveStack()]);
     const tracked = this.tracked.get(this.em.getTransactionContext<object>() ?? this) ?? [];
     return [...[...managed].filter((entity) => entity instanceof AggregateRoot), ...tracked];
+  }
+}
+
+class Occurrence extends AggregateRoot {
+  constructor(event: DomainEvent) {
+    super();
+    this.record(event);
   }
 }

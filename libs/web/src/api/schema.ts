@@ -609,6 +609,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/messages/unread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['list-unread-messages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messages/mark-shown-read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['mark-shown-messages-read'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messages/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['delete-messages'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messages/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['restore-messages'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messages/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['get-message'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/messages/{id}/read': {
     parameters: {
       query?: never;
@@ -619,6 +699,87 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['mark-message-read'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messages/{id}/unread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['mark-message-unread'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/{id}/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The newest first. */
+    get: operations['list-conversation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/drafts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['list-drafts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/drafts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['get-draft'];
+    put: operations['save-draft'];
+    post?: never;
+    delete: operations['delete-draft'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/drafts/{id}/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['send-draft'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1358,23 +1519,34 @@ export interface components {
     SentMessageAnswer: {
       /** Format: uuid */
       messageId: string;
+      /** Format: uuid */
+      conversationId: string;
       recipientCount: number;
     };
     ListedMessageAnswer: {
       /** Format: uuid */
       id: string;
+      /** Format: uuid */
+      conversationId: string;
       subject: string;
       /** @description Plain text. */
       content: string;
       /** Format: uuid */
       senderId: string;
+      /** @description 'Former user' when they have left. */
       senderName: string;
+      /** @description Then nobody can answer them. */
+      hasSenderLeft: boolean;
       isAdminMessage: boolean;
+      /** @description Whether I wrote it. */
+      isMine: boolean;
       isRead: boolean;
       /** Format: date-time */
       createdAt: string;
       /** @description Of what I sent. */
       recipientCount?: number;
+      /** @description Of what I sent to one person; absent when it went to every admin. */
+      recipientName?: string;
     };
     ListedMessagePageAnswer: {
       rows: components['schemas']['ListedMessageAnswer'][];
@@ -1382,7 +1554,65 @@ export interface components {
       next: string | null;
     };
     UnreadCountAnswer: {
+      /** @description At most 100, which stands for more than 99. */
       count: number;
+    };
+    UnreadMessageAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      conversationId: string;
+      subject: string;
+      /** @description The first 100 characters, and an ellipsis when there are more. Plain text. */
+      preview: string;
+      senderName: string;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    UnreadMessagesAnswer: {
+      /** @description The 10 newest. */
+      rows: components['schemas']['UnreadMessageAnswer'][];
+      /** @description For mark-shown-messages-read: what arrives later stays unread. */
+      snapshot: string;
+    };
+    MarkShownReadBody: {
+      /**
+       * @description Of the list that was shown.
+       * @example 1000:1000:
+       */
+      snapshot: string;
+    };
+    MessageIdsBody: {
+      ids: string[];
+    };
+    DraftAnswer: {
+      draft: components['schemas']['CurrentDraftAnswer'] | null;
+    };
+    DraftPageAnswer: {
+      rows: components['schemas']['DraftAnswer'][];
+      /** @description The `before` of the next page; null on the last */
+      next: string | null;
+    };
+    SaveDraftBody: {
+      /** @description Absent: everything was cleared */
+      selections?: components['schemas']['SelectionsBody'];
+      attempt: string;
+      /** @description The revision that was changed; 0: none */
+      basedOn: number;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    DraftVersionAnswer: {
+      version: number;
+      /** @description As it was saved: 'Untitled Draft' when it was empty. */
+      subject: string;
+    };
+    SendDraftBody: {
+      /**
+       * @description What this tab shows.
+       * @example 1
+       */
+      version: number;
     };
     ContactFormBody: {
       /** @example Dana Reyes */
@@ -1758,18 +1988,6 @@ export interface components {
       revision: number;
       selections: components['schemas']['SelectionsBody'] | null;
       attempt: string;
-      /** Format: date-time */
-      changedAt: string;
-    };
-    DraftAnswer: {
-      draft: components['schemas']['CurrentDraftAnswer'] | null;
-    };
-    SaveDraftBody: {
-      /** @description Absent: everything was cleared */
-      selections?: components['schemas']['SelectionsBody'];
-      attempt: string;
-      /** @description The revision that was changed; 0: none */
-      basedOn: number;
       /** Format: date-time */
       changedAt: string;
     };
@@ -2777,6 +2995,109 @@ export interface operations {
       };
     };
   };
+  'list-unread-messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadMessagesAnswer'];
+        };
+      };
+    };
+  };
+  'mark-shown-messages-read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MarkShownReadBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'delete-messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageIdsBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'restore-messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageIdsBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'get-message': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListedMessageAnswer'];
+        };
+      };
+    };
+  };
   'mark-message-read': {
     parameters: {
       query?: never;
@@ -2793,6 +3114,159 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  'mark-message-unread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list-conversation': {
+    parameters: {
+      query?: {
+        before?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListedMessagePageAnswer'];
+        };
+      };
+    };
+  };
+  'list-drafts': {
+    parameters: {
+      query?: {
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftPageAnswer'];
+        };
+      };
+    };
+  };
+  'get-draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftAnswer'];
+        };
+      };
+    };
+  };
+  'save-draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveDraftBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftVersionAnswer'];
+        };
+      };
+    };
+  };
+  'delete-draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'send-draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SendDraftBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SentMessageAnswer'];
+        };
       };
     };
   };

@@ -4,60 +4,33 @@ import {
   CurrentUser,
   type Page,
   pageAnswer,
-  PageQuery,
   type Principal,
   RateLimit,
-  Text,
 } from '@casewright/platform';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiPropertyOptional,
-  ApiTags,
-} from '@nestjs/swagger';
-import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { DeleteMessages } from '../../commands/delete-messages';
 import { MarkMessageRead } from '../../commands/mark-message-read';
-import { SendMessage, type SentMessage } from '../../commands/send-message';
-import { CONTENT_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '../../domain/message';
+import { MarkMessageUnread } from '../../commands/mark-message-unread';
+import { MarkShownRead } from '../../commands/mark-shown-read';
+import { RestoreMessages } from '../../commands/restore-messages';
+import { SendMessage } from '../../commands/send-message';
+import type { SentMessage } from '../../domain/mailbox';
 import { CountUnread, type UnreadCount } from '../../queries/count-unread';
-import { type Folder, FOLDERS, type ListedMessage, ListMessages } from '../../queries/list-messages';
-import { ListedMessageAnswer, SentMessageAnswer, UnreadCountAnswer } from './messages.answer';
-
-const RECIPIENT_MAX_LENGTH = 255;
-
-/** Who sends it, and as what, is for the session to say. */
-class SendMessageBody {
-  @Text({ max: SUBJECT_MAX_LENGTH })
-  readonly subject!: string;
-
-  @Text({ max: CONTENT_MAX_LENGTH })
-  readonly content!: string;
-
-  @Text({ max: RECIPIENT_MAX_LENGTH, optional: true, example: 'sam@acme.example' })
-  readonly recipient?: string;
-
-  @ApiPropertyOptional({ format: 'uuid', description: 'A message that I received: mine goes to whoever sent it.' })
-  @IsOptional()
-  @IsUUID()
-  readonly inReplyTo?: string;
-}
-
-class ListMessagesParameters extends PageQuery {
-  @ApiProperty({ enum: FOLDERS })
-  @IsIn(FOLDERS)
-  readonly folder!: Folder;
-}
-
-class MessageParameters {
-  @ApiProperty({ format: 'uuid' })
-  @IsUUID()
-  readonly id!: string;
-}
+import { GetMessage } from '../../queries/get-message';
+import { ListMessages } from '../../queries/list-messages';
+import { ListUnread, type UnreadMessages } from '../../queries/list-unread';
+import type { ListedMessage } from '../../queries/listed-message';
+import { ListedMessageAnswer, SentMessageAnswer, UnreadCountAnswer, UnreadMessagesAnswer } from './messages.answer';
+import {
+  ListMessagesParameters,
+  MarkShownReadBody,
+  MessageIdsBody,
+  MessageParameters,
+  SENDING,
+  SendMessageBody,
+} from './messages.requests';
 
 @ApiTags('messaging')
 @Controller('messages')
@@ -70,10 +43,7 @@ export class MessagesController {
 
   @Post()
   @Access('verified')
-  @RateLimit(
-    { name: 'send-message', points: 30, perSeconds: 60, by: 'user' },
-    { name: 'send-message-daily', points: 300, perSeconds: 86_400, by: 'user' },
-  )
+  @RateLimit(...SENDING)
   @ApiOperation({ operationId: 'send-message' })
   @ApiCreatedResponse({ type: SentMessageAnswer })
   send(@CurrentPrincipal() { userId, isAdmin }: Principal, @Body() body: SendMessageBody): Promise<SentMessage> {
@@ -99,11 +69,57 @@ export class MessagesController {
     return this.queries.execute(new CountUnread(userId));
   }
 
+  @Get('unread')
+  @ApiOperation({ operationId: 'list-unread-messages' })
+  @ApiOkResponse({ type: UnreadMessagesAnswer })
+  listUnread(@CurrentUser() userId: string): Promise<UnreadMessages> {
+    return this.queries.execute(new ListUnread(userId));
+  }
+
+  @Post('mark-shown-read')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'mark-shown-messages-read' })
+  @ApiNoContentResponse()
+  async markShownRead(@CurrentUser() userId: string, @Body() { snapshot }: MarkShownReadBody): Promise<void> {
+    await this.commands.execute(new MarkShownRead(userId, snapshot));
+  }
+
+  @Post('delete')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'delete-messages' })
+  @ApiNoContentResponse()
+  async delete(@CurrentUser() userId: string, @Body() { ids }: MessageIdsBody): Promise<void> {
+    await this.commands.execute(new DeleteMessages(userId, ids));
+  }
+
+  @Post('restore')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'restore-messages' })
+  @ApiNoContentResponse()
+  async restore(@CurrentUser() userId: string, @Body() { ids }: MessageIdsBody): Promise<void> {
+    await this.commands.execute(new RestoreMessages(userId, ids));
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'get-message' })
+  @ApiOkResponse({ type: ListedMessageAnswer })
+  get(@CurrentUser() userId: string, @Param() { id }: MessageParameters): Promise<ListedMessage> {
+    return this.queries.execute(new GetMessage(userId, id));
+  }
+
   @Post(':id/read')
   @HttpCode(204)
   @ApiOperation({ operationId: 'mark-message-read' })
   @ApiNoContentResponse()
   async markRead(@CurrentUser() userId: string, @Param() { id }: MessageParameters): Promise<void> {
     await this.commands.execute(new MarkMessageRead(userId, id));
+  }
+
+  @Post(':id/unread')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'mark-message-unread' })
+  @ApiNoContentResponse()
+  async markUnread(@CurrentUser() userId: string, @Param() { id }: MessageParameters): Promise<void> {
+    await this.commands.execute(new MarkMessageUnread(userId, id));
   }
 }

@@ -1,14 +1,16 @@
-import { Lists, migrate, Sql, SqlReader, Transactions } from '@casewright/platform';
+import { CommandEvents, Lists, migrate, Sql, SqlReader, Transactions } from '@casewright/platform';
 import { eachInTransaction, emptyDatabase, testConfig } from '@casewright/platform/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Mailbox } from '../../domain/mailbox';
 import { MailboxInMemory } from '../../domain/mailbox.fake';
-import { aText, aMessageTo, aSender, NOW } from '../../domain/message.fixture';
+import { aDeliveryTo, aText, aMessageTo, aSender, NOW } from '../../domain/message.fixture';
 import { Message } from '../../domain/message';
 import { CountUnread, CountUnreadHandler } from '../../queries/count-unread';
 import { ListMessages, ListMessagesHandler } from '../../queries/list-messages';
-import { MESSAGING_MIGRATIONS } from './migrations/0001-baseline';
+import { MESSAGING_MIGRATIONS } from './migrations/0001-conversations';
 import { SqlMailbox } from './sql-mailbox';
+
+const CONVERSATION = crypto.randomUUID();
 
 interface Desk {
   readonly mailbox: Mailbox;
@@ -17,7 +19,7 @@ interface Desk {
   readonly sentBy: (ownerId: string) => Promise<readonly string[]>;
 }
 
-/** The contract of the mailbox, for the fake and the real adapter. */
+/** What whoever keeps everyone's copies must do: the fake of the other specs, and the real one. */
 describe.each([
   ['in memory', deskInMemory],
   ['in PostgreSQL', deskInPostgres],
@@ -69,15 +71,18 @@ describe.each([
     const message = aMessageTo(ada);
     await desk.mailbox.deliver(message);
 
-    expect(await desk.mailbox.senderOf(ada, message.id)).toBe(message.sender.id);
-    expect(await desk.mailbox.senderOf(message.sender.id, message.id)).toBeUndefined();
-    expect(await desk.mailbox.senderOf(alan, message.id)).toBeUndefined();
-    expect(await desk.mailbox.senderOf(ada, crypto.randomUUID())).toBeUndefined();
+    expect(await desk.mailbox.received(ada, message.id)).toEqual({
+      senderId: message.sender.id,
+      conversationId: message.conversation.id,
+    });
+    expect(await desk.mailbox.received(message.sender.id, message.id)).toBeUndefined();
+    expect(await desk.mailbox.received(alan, message.id)).toBeUndefined();
+    expect(await desk.mailbox.received(ada, crypto.randomUUID())).toBeUndefined();
   });
 
   it('delivers an announcement once, and to nobody but whom it is for', async () => {
     const sender = aSender();
-    const announced = Message.announce(crypto.randomUUID(), sender, aText(), [ada], NOW);
+    const announced = Message.announce(crypto.randomUUID(), sender, aText(), aDeliveryTo(ada), NOW);
     const before = (await desk.inboxOf(ada)).length;
 
     await desk.mailbox.deliver(announced);
@@ -89,7 +94,7 @@ describe.each([
 
   it('delivers to those who write to themselves', async () => {
     const sender = aSender({ isAdmin: true });
-    const message = Message.write(sender, aText(), [sender.id], NOW);
+    const message = Message.write(sender, aText(), aDeliveryTo(sender.id), NOW);
 
     await desk.mailbox.deliver(message);
 
@@ -98,9 +103,57 @@ describe.each([
     expect(await desk.unreadOf(sender.id)).toBe(1);
   });
 
+  it('deletes a copy for its owner alone, and brings it back while that is allowed', async () => {
+    const [reader, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    const message = aMessageTo(reader, other);
+    await desk.mailbox.deliver(message);
+    const later = new Date(NOW.getTime() + 1);
+
+    expect(await desk.mailbox.delete(other, [crypto.randomUUID()], NOW)).toBe(0);
+    expect(await desk.mailbox.delete(reader, [message.id, crypto.randomUUID()], NOW)).toBe(1);
+    expect([await desk.inboxOf(reader), await desk.unreadOf(reader)]).toEqual([[], 0]);
+    expect(await desk.mailbox.received(reader, message.id)).toBeUndefined();
+    expect(await desk.mailbox.markRead(reader, message.id, NOW)).toBe(false);
+    expect(await desk.inboxOf(other)).toEqual([message.id]);
+
+    expect(await desk.mailbox.restore(reader, [message.id], NOW, later)).toBe(0);
+    expect(await desk.mailbox.restore(reader, [message.id], new Date(NOW.getTime() - 1), later)).toBe(1);
+    expect([await desk.inboxOf(reader), await desk.unreadOf(reader)]).toEqual([[message.id], 1]);
+  });
+
+  it('purges what was deleted long enough ago', async () => {
+    const reader = crypto.randomUUID();
+    const [early, late] = [aMessageTo(reader), aMessageTo(reader)];
+    await desk.mailbox.deliver(early);
+    await desk.mailbox.deliver(late);
+    const later = new Date(NOW.getTime() + 1);
+    await desk.mailbox.delete(reader, [early.id], NOW);
+    await desk.mailbox.delete(reader, [late.id], later);
+
+    expect(await desk.mailbox.purge(later)).toBe(1);
+
+    expect(await desk.mailbox.restore(reader, [early.id, late.id], new Date(0), later)).toBe(1);
+    expect(await desk.inboxOf(reader)).toEqual([late.id]);
+  });
+
+  it('marks a received message unread again, and nothing that was sent', async () => {
+    const message = aMessageTo(ada);
+    await desk.mailbox.deliver(message);
+    await desk.mailbox.markRead(ada, message.id, NOW);
+    const before = await desk.unreadOf(ada);
+
+    expect(await desk.mailbox.markUnread(ada, message.id, NOW)).toBe(true);
+    expect(await desk.mailbox.markUnread(message.sender.id, message.id, NOW)).toBe(false);
+
+    expect(await desk.unreadOf(ada)).toBe(before + 1);
+  });
+
   it('is gone when its owner leaves, and nobody else’s with it', async () => {
     const reader = crypto.randomUUID();
-    const [received, answer] = [aMessageTo(reader), Message.write(aSender({ id: reader }), aText(), [ada], NOW)];
+    const [received, answer] = [
+      aMessageTo(reader),
+      Message.write(aSender({ id: reader }), aText(), aDeliveryTo(ada), NOW),
+    ];
     await desk.mailbox.deliver(received);
     await desk.mailbox.deliver(answer);
 
@@ -125,9 +178,9 @@ describe('the database itself', () => {
   it('keeps no message that nobody has any more', async () => {
     const [ann, ben] = [crypto.randomUUID(), crypto.randomUUID()];
     const mailbox = mailboxIn(orm);
-    const announced = Message.announce(crypto.randomUUID(), aSender(), aText(), [ann], NOW);
-    const toBoth = Message.announce(crypto.randomUUID(), aSender(), aText(), [ann, ben], NOW);
-    const toHerself = Message.write(aSender({ id: ann }), aText(), [ann], NOW);
+    const announced = Message.announce(crypto.randomUUID(), aSender(), aText(), aDeliveryTo(ann), NOW);
+    const toBoth = Message.announce(crypto.randomUUID(), aSender(), aText(), aDeliveryTo(ann, ben), NOW);
+    const toHerself = Message.write(aSender({ id: ann }), aText(), aDeliveryTo(ann), NOW);
     for (const one of [announced, toBoth, toHerself]) await mailbox.deliver(one);
     const left = () => orm.em.execute(`select id from messaging.messages where id <> '${message.id}'`);
 
@@ -135,6 +188,7 @@ describe('the database itself', () => {
     expect(await left()).toEqual([{ id: toBoth.id }]);
     await mailbox.erase(ben, undefined);
     expect(await left()).toEqual([]);
+    expect(await orm.em.execute('select id from messaging.conversations')).toEqual([{ id: message.conversation.id }]);
   });
 
   it.each([
@@ -164,8 +218,11 @@ describe('the pages of a folder among a million copies', () => {
     reader = new SqlReader(opened.clientUrl, 1);
     // As many rows as tell the planner that an owner has few of all; the effort is the same for more.
     await orm.em.execute(`
-      insert into messaging.messages
-        select gen_random_uuid(), gen_random_uuid(), 'Sam', false, 'Hello', 'Hi', 1, now() - make_interval(secs => n)
+      insert into messaging.conversations (id, last_message_at) values ('${CONVERSATION}', now());
+      insert into messaging.messages (id, conversation_id, sender_id, sender_name, is_admin_message, subject, content,
+          recipient_count, created_at)
+        select gen_random_uuid(), '${CONVERSATION}', gen_random_uuid(), 'Sam', false, 'Hello', 'Hi', 1,
+          now() - make_interval(secs => n)
         from generate_series(1, 20000) n;
       insert into messaging.copies (owner_id, message_id, is_received, created_at)
         select case when row_number() over () % 4 = 0 then '${busy}'::uuid else gen_random_uuid() end, id, true, created_at
@@ -193,9 +250,9 @@ describe('the pages of a folder among a million copies', () => {
   });
 
   it.each([
-    ['inbox', 'owner_id = $1 and is_received', /copies_(in_folder|of_owner)/],
-    ['folder of few among many', 'owner_id = $1 and not is_received', /copies_in_folder/],
-    ['admin’s inbox', 'owner_id = $1', /copies_of_owner/],
+    ['inbox', 'owner_id = $1 and deleted_at is null and is_received', /copies_(in_folder|of_owner)/],
+    ['folder of few among many', 'owner_id = $1 and deleted_at is null and not is_received', /copies_in_folder/],
+    ['admin’s inbox', 'owner_id = $1 and deleted_at is null', /copies_of_owner/],
   ])('of an %s are read along an index, without sorting', async (_, condition, index) => {
     const plan = await planOf(`
       select message_id from messaging.copies where ${condition.replace('$1', `'${busy}'`)} and position < 10000
@@ -211,7 +268,7 @@ describe('the pages of a folder among a million copies', () => {
 
     expect(
       await planOf(
-        `select count(*) from messaging.copies where owner_id = '${busy}' and is_received and read_at is null`,
+        `select count(*) from messaging.copies where owner_id = '${busy}' and is_received and read_at is null and deleted_at is null`,
       ),
     ).toContain('unread_copies');
   });
@@ -221,8 +278,10 @@ describe('the pages of a folder among a million copies', () => {
 });
 
 function insertMessage(subject: string, content: string, recipientCount: number): string {
-  return `insert into messaging.messages values
-    (gen_random_uuid(), gen_random_uuid(), 'Sam', false, '${subject}', '${content}', ${recipientCount}, now())`;
+  return `insert into messaging.messages (id, conversation_id, sender_id, sender_name, is_admin_message, subject,
+      content, recipient_count, created_at)
+    values (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'Sam', false, '${subject}', '${content}',
+      ${recipientCount}, now())`;
 }
 
 async function deskInMemory() {
@@ -259,8 +318,10 @@ async function deskInPostgres() {
 const foldersOf = (reader: SqlReader): ListMessagesHandler =>
   new ListMessagesHandler(new Lists(reader, testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })));
 
-const mailboxIn = (orm: MikroORM): Mailbox =>
-  eachInTransaction(new Transactions(orm.em), new SqlMailbox(new Sql(orm.em)));
+const mailboxIn = (orm: MikroORM): Mailbox => {
+  const sql = new Sql(orm.em);
+  return eachInTransaction(new Transactions(orm.em), new SqlMailbox(sql, new CommandEvents(orm.em, sql)));
+};
 
 async function database() {
   const clientUrl = await emptyDatabase();

@@ -1,14 +1,22 @@
-import { prepared, Sql } from '@casewright/platform';
+import { CommandEvents, prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { Mailbox } from '../../domain/mailbox';
+import { Mailbox, type ReceivedMessage, type SentMessage } from '../../domain/mailbox';
+import { MailboxChanged } from '../../domain/mailbox.events';
 import type { Message } from '../../domain/message';
 
+// A person's message opens a conversation that was done; an admin's leaves it as it is.
 const deliver = prepared(
   'messaging.deliver',
-  `with written as (
-     insert into messaging.messages
-       (id, sender_id, sender_name, is_admin_message, subject, content, recipient_count, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing returning id, sender_id, created_at
+  `with conversation as (
+     insert into messaging.conversations (id, person_id, person_name, last_message_at) values ($11, $12, $13, $8)
+     on conflict (id) do update set last_message_at = greatest(conversations.last_message_at, $8),
+       is_done = conversations.is_done and $4
+     returning id
+   ), written as (
+     insert into messaging.messages (id, conversation_id, sender_id, sender_name, is_admin_message, subject, content,
+       recipient_count, created_at, recipient_name)
+     select $1, conversation.id, $2, $3, $4, $5, $6, $7, $8, $14 from conversation
+     on conflict (id) do nothing returning id, sender_id, created_at
    )
    insert into messaging.copies (owner_id, message_id, is_received, created_at, read_at)
    select sender_id, id, false, created_at, created_at from written where $9::boolean
@@ -17,17 +25,97 @@ const deliver = prepared(
    from written, jsonb_array_elements_text($10::jsonb) as recipient (id)`,
 );
 
-const senderOf = prepared<{ readonly sender: string }>(
-  'messaging.sender-of',
-  `select message.sender_id as sender from messaging.copies copy
+const received = prepared<ReceivedMessage>(
+  'messaging.received',
+  `select message.sender_id as "senderId", message.conversation_id as "conversationId" from messaging.copies copy
    join messaging.messages message on message.id = copy.message_id
-   where copy.owner_id = $1 and copy.message_id = $2 and copy.is_received`,
+   where copy.owner_id = $1 and copy.message_id = $2 and copy.is_received and copy.deleted_at is null`,
 );
 
-const markRead = prepared<{ readonly id: string }>(
+const sent = prepared<SentMessage>(
+  'messaging.sent',
+  `select id as "messageId", conversation_id as "conversationId", recipient_count as "recipientCount"
+   from messaging.messages where id = $2 and sender_id = $1`,
+);
+
+interface Copy {
+  readonly id: string;
+}
+
+// Two rows where the owner wrote to themselves.
+const markRead = prepared<Copy & { readonly wasUnread: boolean }>(
   'messaging.mark-read',
-  `update messaging.copies set read_at = coalesce(read_at, $3) where owner_id = $1 and message_id = $2
+  `with mine as (
+     select message_id, is_received, read_at from messaging.copies
+     where owner_id = $1 and message_id = $2 and deleted_at is null for update
+   ), marked as (
+     update messaging.copies copy set read_at = $3 from mine
+     where copy.owner_id = $1 and copy.message_id = $2 and copy.is_received and mine.is_received and mine.read_at is null
+   )
+   select message_id as id, read_at is null as "wasUnread" from mine`,
+);
+
+const markUnread = prepared<Copy>(
+  'messaging.mark-unread',
+  `update messaging.copies set read_at = null, mailed_at = coalesce(mailed_at, $3)
+   where owner_id = $1 and message_id = $2 and is_received and deleted_at is null returning message_id as id`,
+);
+
+// A transaction takes seconds: whatever is minutes old was there, even where a restored database counts transactions anew.
+const markShownRead = prepared<Copy>(
+  'messaging.mark-shown-read',
+  `update messaging.copies set read_at = $3
+   where owner_id = $1 and is_received and read_at is null and deleted_at is null
+     and (pg_visible_in_snapshot(delivered_in, $2::pg_snapshot) or created_at < now() - interval '10 minutes')
    returning message_id as id`,
+);
+
+const markDeleted = prepared<Copy>(
+  'messaging.mark-deleted',
+  `update messaging.copies set deleted_at = $3
+   where owner_id = $1 and message_id in (select jsonb_array_elements_text($2::jsonb)::uuid) and deleted_at is null
+   returning message_id as id`,
+);
+
+const restore = prepared<Copy>(
+  'messaging.restore',
+  `update messaging.copies set deleted_at = null
+   where owner_id = $1 and message_id in (select jsonb_array_elements_text($2::jsonb)::uuid) and deleted_at > $3
+   returning message_id as id`,
+);
+
+const BATCH = 1_000;
+
+const lockDeleted = prepared<{ readonly ownerId: string; readonly messageId: string }>(
+  'messaging.lock-deleted',
+  `select owner_id as "ownerId", message_id as "messageId" from messaging.copies
+   where deleted_at < $1 order by deleted_at limit ${BATCH} for update skip locked`,
+);
+
+// A message goes with its last copy, a conversation with its last message.
+const removeCopies = prepared<Copy>(
+  'messaging.remove-copies',
+  `delete from messaging.copies copy
+   using jsonb_to_recordset($1::jsonb) as gone ("ownerId" uuid, "messageId" uuid)
+   where copy.owner_id = gone."ownerId" and copy.message_id = gone."messageId" and copy.deleted_at is not null
+   returning copy.message_id as id`,
+);
+const removeCopiesOfOwner = prepared<Copy>(
+  'messaging.remove-copies-of-owner',
+  'delete from messaging.copies where owner_id = $1 returning message_id as id',
+);
+const removeMessages = prepared<Copy>(
+  'messaging.remove-messages',
+  `delete from messaging.messages message
+   where id in (select jsonb_array_elements_text($1::jsonb)::uuid)
+     and not exists (select from messaging.copies where message_id = message.id)
+   returning conversation_id as id`,
+);
+const removeConversations = prepared(
+  'messaging.remove-conversations',
+  `delete from messaging.conversations conversation
+   where id in (select jsonb_array_elements_text($1::jsonb)::uuid)
+     and not exists (select from messaging.messages where conversation_id = conversation.id)`,
 );
 
 const readdress = prepared(
@@ -36,46 +124,82 @@ const readdress = prepared(
    where lower(email) in (select jsonb_array_elements_text($2::jsonb))`,
 );
 
-// A message goes with its last copy.
-const eraseCopies = prepared(
-  'messaging.erase-copies',
-  `with gone as (delete from messaging.copies where owner_id = $1 returning message_id, owner_id)
-   delete from messaging.messages message using gone
-   where message.id = gone.message_id
-     and not exists (select from messaging.copies where message_id = message.id and owner_id <> gone.owner_id)`,
-);
-const eraseName = prepared(
-  'messaging.erase-sender-name',
+const ERASE = [
   'update messaging.messages set sender_name = messaging.former_user() where sender_id = $1',
-);
+  `update messaging.messages set recipient_name = messaging.former_user()
+   where recipient_name is not null and id in (select message_id from messaging.copies where owner_id = $1 and is_received)`,
+  'update messaging.conversations set person_name = messaging.former_user() where person_id = $1',
+  'update messaging.conversations set assignee_id = null where assignee_id = $1',
+  'delete from messaging.drafts where owner_id = $1',
+  'delete from messaging.writers where admin_id = $1',
+  'delete from messaging.pilot_signups where user_id = $1',
+].map((text, index) => prepared(`messaging.erase-${index}`, text));
+
 const eraseSubmissions = prepared(
   'messaging.erase-submissions',
   'delete from messaging.contact_submissions where lower(email) = $1',
 );
 
-const erasePilotSignup = prepared(
-  'messaging.erase-pilot-signup',
-  'delete from messaging.pilot_signups where user_id = $1',
-);
-
 @Injectable()
 export class SqlMailbox extends Mailbox {
-  constructor(private readonly sql: Sql) {
+  constructor(
+    private readonly sql: Sql,
+    private readonly events: CommandEvents,
+  ) {
     super();
   }
 
-  async deliver({ id, sender, subject, content, recipientIds, createdAt, isKeptBySender }: Message): Promise<void> {
-    const message = [id, sender.id, sender.name, sender.isAdmin, subject, content, recipientIds.length, createdAt];
-    await this.sql.run(deliver, [...message, isKeptBySender, JSON.stringify(recipientIds)]);
+  async deliver(message: Message): Promise<void> {
+    const { id, sender, subject, content, recipientIds, createdAt, conversation } = message;
+    await this.sql.run(deliver, [
+      ...[id, sender.id, sender.name, sender.isAdmin, subject, content, recipientIds.length, createdAt],
+      ...[message.isKeptBySender, JSON.stringify(recipientIds)],
+      ...[conversation.id, conversation.person?.id ?? null, conversation.person?.name ?? null],
+      message.recipientName ?? null,
+    ]);
+    this.events.track(message);
   }
 
-  async senderOf(ownerId: string, messageId: string): Promise<string | undefined> {
-    const [answered] = await this.sql.run(senderOf, [ownerId, messageId]);
-    return answered?.sender;
+  async received(ownerId: string, messageId: string): Promise<ReceivedMessage | undefined> {
+    const [found] = await this.sql.run(received, [ownerId, messageId]);
+    return found;
+  }
+
+  async sent(ownerId: string, messageId: string): Promise<SentMessage | undefined> {
+    const [found] = await this.sql.run(sent, [ownerId, messageId]);
+    return found;
   }
 
   async markRead(ownerId: string, messageId: string, at: Date): Promise<boolean> {
-    return (await this.sql.run(markRead, [ownerId, messageId, at])).length > 0;
+    const copies = await this.sql.run(markRead, [ownerId, messageId, at]);
+    this.tell(
+      ownerId,
+      copies.filter(({ wasUnread }) => wasUnread),
+      at,
+    );
+    return copies.length > 0;
+  }
+
+  async markUnread(ownerId: string, messageId: string, at: Date): Promise<boolean> {
+    return this.tell(ownerId, await this.sql.run(markUnread, [ownerId, messageId, at]), at) > 0;
+  }
+
+  async markShownRead(ownerId: string, snapshot: string, at: Date): Promise<void> {
+    this.tell(ownerId, await this.sql.run(markShownRead, [ownerId, snapshot, at]), at);
+  }
+
+  async delete(ownerId: string, messageIds: readonly string[], at: Date): Promise<number> {
+    return this.tell(ownerId, await this.sql.run(markDeleted, [ownerId, JSON.stringify(messageIds), at]), at);
+  }
+
+  async restore(ownerId: string, messageIds: readonly string[], since: Date, at: Date): Promise<number> {
+    return this.tell(ownerId, await this.sql.run(restore, [ownerId, JSON.stringify(messageIds), since]), at);
+  }
+
+  async purge(deletedBefore: Date): Promise<number> {
+    const due = await this.sql.run(lockDeleted, [deletedBefore]);
+    if (due.length > 0) await this.removeMessagesOf(await this.sql.run(removeCopies, [JSON.stringify(due)]));
+    return due.length;
   }
 
   async readdress(addresses: readonly string[], email: string): Promise<void> {
@@ -83,9 +207,21 @@ export class SqlMailbox extends Mailbox {
   }
 
   async erase(ownerId: string, email: string | undefined): Promise<void> {
-    await this.sql.run(eraseCopies, [ownerId]);
-    await this.sql.run(eraseName, [ownerId]);
+    for (const statement of ERASE) await this.sql.run(statement, [ownerId]);
+    await this.removeMessagesOf(await this.sql.run(removeCopiesOfOwner, [ownerId]));
     await this.sql.run(eraseSubmissions, [email ?? null]);
-    await this.sql.run(erasePilotSignup, [ownerId]);
+  }
+
+  private async removeMessagesOf(copies: readonly Copy[]): Promise<void> {
+    const removed = await this.sql.run(removeMessages, [idsOf(copies)]);
+    await this.sql.run(removeConversations, [idsOf(removed)]);
+  }
+
+  /** @returns how many copies have changed */
+  private tell(ownerId: string, changed: readonly Copy[], at: Date): number {
+    if (changed.length > 0) this.events.record(new MailboxChanged([ownerId], at));
+    return changed.length;
   }
 }
+
+const idsOf = (rows: readonly Copy[]): string => JSON.stringify([...new Set(rows.map(({ id }) => id))]);

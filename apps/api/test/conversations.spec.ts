@@ -1,0 +1,161 @@
+import { times } from '@casewright/platform/testing';
+import { PurgeDeletedMessages } from '@casewright/messaging';
+import { CommandBus } from '@nestjs/cqrs';
+import type { RunningApi } from './running-api';
+import { startWithSessions, Visitor } from './visitor';
+
+const LETTER = { subject: 'A question', content: 'What does a case cost?' };
+
+describe('conversations', () => {
+  let api: RunningApi;
+  let ada: Visitor;
+  let alan: Visitor;
+  let sam: Visitor;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+    [ada, alan, sam] = await Promise.all([Visitor.admin(api), Visitor.admin(api), Visitor.verified(api)]);
+  });
+  beforeEach(() => api.sql('truncate messaging.conversations cascade'));
+  afterAll(() => api.stop());
+
+  it('hold all their messages in order, however many admins take part', async () => {
+    const asked = await send(sam);
+    const byAda = await send(ada, { inReplyTo: asked.messageId });
+    const byAlan = await send(alan, { inReplyTo: asked.messageId });
+    const again = await send(sam, { inReplyTo: byAda.messageId });
+
+    const whole = [again, byAlan, byAda, asked].map(({ messageId }) => messageId);
+    for (const visitor of [sam, ada, alan]) expect(await idsIn(visitor, asked.conversationId)).toEqual(whole);
+  });
+
+  it('of others are not there', async () => {
+    const [asked, eve] = [await send(sam), await Visitor.verified(api)];
+
+    expect(await eve.send('GET', `/conversations/${asked.conversationId}/messages`)).toMatchObject({
+      status: 404,
+      body: { code: 'messaging.conversation-not-found' },
+    });
+    expect(await eve.send('GET', `/messages/${asked.messageId}`)).toMatchObject({ status: 404 });
+    for (const verb of ['unread', 'read'])
+      expect((await eve.send('POST', `/messages/${asked.messageId}/${verb}`)).status).toBe(404);
+    expect((await eve.send('POST', '/messages/delete', { ids: [asked.messageId] })).status).toBe(404);
+    expect((await eve.send('POST', '/messages/restore', { ids: [asked.messageId] })).status).toBe(409);
+  });
+
+  it('of two admins are theirs alone', async () => {
+    const { conversationId } = await send(ada, { recipient: alan.email });
+    const eve = await Visitor.admin(api);
+
+    expect(await idsIn(alan, conversationId)).toHaveLength(1);
+    expect((await eve.send('GET', `/conversations/${conversationId}/messages`)).status).toBe(404);
+  });
+
+  it('name who has left a former user, who cannot be answered', async () => {
+    const leaver = await Visitor.verified(api);
+    const { messageId } = await send(leaver);
+    const id = await leaver.id();
+    await api.sql(`update messaging.messages set sender_name = 'Former user' where sender_id = $1`, [id]);
+    await api.sql('delete from identity.sessions where account_id = $1', [id]);
+    await api.sql('delete from identity.accounts where id = $1', [id]);
+
+    expect((await ada.send('GET', `/messages/${messageId}`)).body).toMatchObject({
+      senderName: 'Former user',
+      hasSenderLeft: true,
+    });
+    expect(await ada.send('POST', '/messages', { ...LETTER, inReplyTo: messageId })).toMatchObject({
+      status: 409,
+      body: { code: 'messaging.recipient-left' },
+    });
+  });
+
+  it('lose what their owner deletes, who may take that back for some seconds', async () => {
+    const asked = await send(sam);
+    const { messageId: id } = await send(ada, { inReplyTo: asked.messageId });
+    const deleteIt = () => sam.send('POST', '/messages/delete', { ids: [id] });
+    const restoreIt = () => sam.send('POST', '/messages/restore', { ids: [id] });
+
+    expect((await deleteIt()).status).toBe(204);
+    expect((await deleteIt()).status).toBe(404);
+    expect(await idsIn(sam, asked.conversationId)).toEqual([asked.messageId]);
+    expect([await unreadOf(sam), await shownTo(sam)]).toEqual([0, []]);
+    expect((await ada.send('GET', `/messages/${id}`)).status).toBe(200);
+
+    expect((await restoreIt()).status).toBe(204);
+    expect([await unreadOf(sam), await shownTo(sam)]).toEqual([1, [id]]);
+
+    await deleteIt();
+    await api.sql(`update messaging.copies set deleted_at = deleted_at - interval '12 seconds'`);
+    expect(await restoreIt()).toMatchObject({ status: 409, body: { code: 'messaging.restore-too-late' } });
+    await api.get(CommandBus).execute(new PurgeDeletedMessages());
+    expect(await api.sql('select owner_id from messaging.copies where message_id = $1', [id])).toEqual([
+      { owner_id: await ada.id() },
+    ]);
+  });
+
+  it('are read and unread as their reader says', async () => {
+    const asked = await send(sam);
+    await ada.send('POST', `/messages/${asked.messageId}/read`);
+    expect(await unreadOf(ada)).toBe(0);
+
+    expect((await ada.send('POST', `/messages/${asked.messageId}/unread`)).status).toBe(204);
+    expect([await unreadOf(ada), await unreadOf(alan)]).toEqual([1, 1]);
+    expect((await sam.send('POST', `/messages/${asked.messageId}/unread`)).status).toBe(404);
+  });
+
+  describe('in the bell', () => {
+    it('show the ten newest unread messages, each with its first hundred characters', async () => {
+      const content = `${'c'.repeat(99)}🙂 more`;
+      for (let n = 1; n <= 11; n++) await send(sam, { subject: String(n), content });
+
+      const rows = await bellOf(ada);
+      expect(rows).toMatchObject(
+        Array.from({ length: 10 }, (_, n) => ({ subject: String(11 - n), preview: `${'c'.repeat(99)}🙂…` })),
+      );
+      expect(await unreadOf(ada)).toBe(11);
+      expect(rows[0]).toMatchObject({ senderName: 'Sam Seller', createdAt: expect.stringMatching(/Z$/) });
+    });
+
+    it('stay unread when they arrive while the others are marked read', async () => {
+      for (let n = 0; n < times({ test: 10, soak: 300 }); n++) {
+        if (n % 25 === 0) sam = await Visitor.verified(api);
+        await send(sam);
+        const shown = (await ada.send('GET', '/messages/unread')).body;
+
+        const [arrived] = await Promise.all([
+          send(sam, { subject: 'Arriving' }),
+          ada.send('POST', '/messages/mark-shown-read', { snapshot: shown['snapshot'] }),
+        ]);
+
+        expect(await shownTo(ada)).toEqual([arrived.messageId]);
+        await ada.send('POST', '/messages/delete', { ids: [arrived.messageId] });
+      }
+    });
+
+    it('take a snapshot and nothing else', async () => {
+      for (const snapshot of ['now', '1:2:3; drop', 5]) {
+        const { status, body } = await sam.send('POST', '/messages/mark-shown-read', { snapshot });
+        expect([status, Object.keys(body['fields'] as object)]).toEqual([422, ['snapshot']]);
+      }
+    });
+  });
+
+  interface Sent {
+    readonly messageId: string;
+    readonly conversationId: string;
+  }
+
+  async function send(visitor: Visitor, told: object = {}): Promise<Sent> {
+    const { status, body } = await visitor.send('POST', '/messages', { ...LETTER, ...told });
+    expect(status).toBe(201);
+    return body as unknown as Sent;
+  }
+
+  type Row = { readonly id: string };
+  const rowsOf = async (visitor: Visitor, url: string) => (await visitor.send('GET', url)).body['rows'] as Row[];
+  const bellOf = (visitor: Visitor) => rowsOf(visitor, '/messages/unread');
+  const shownTo = async (visitor: Visitor) => (await bellOf(visitor)).map(({ id }) => id);
+  const idsIn = async (visitor: Visitor, conversation: string) =>
+    (await rowsOf(visitor, `/conversations/${conversation}/messages`)).map(({ id }) => id);
+  const unreadOf = async (visitor: Visitor) => (await visitor.send('GET', '/messages/unread-count')).body['count'];
+});

@@ -1,0 +1,26 @@
+import { Access, CurrentPrincipal, type Page, pageAnswer, PageQuery, type Principal } from '@casewright/platform';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ListConversation } from '../../queries/list-conversation';
+import type { ListedMessage } from '../../queries/listed-message';
+import { ListedMessageAnswer } from './messages.answer';
+import { MessageParameters } from './messages.requests';
+
+@ApiTags('messaging')
+@Controller('conversations')
+@Access('signed-in')
+export class ConversationsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(':id/messages')
+  @ApiOperation({ operationId: 'list-conversation', description: 'The newest first.' })
+  @ApiOkResponse({ type: pageAnswer(ListedMessageAnswer) })
+  list(
+    @CurrentPrincipal() { userId, isAdmin, isStrong }: Principal,
+    @Param() { id }: MessageParameters,
+    @Query() { before }: PageQuery,
+  ): Promise<Page<ListedMessage>> {
+    return this.queries.execute(new ListConversation(userId, isAdmin && isStrong, id, before));
+  }
+}

@@ -1,0 +1,159 @@
+import {
+  Access,
+  CurrentPrincipal,
+  CurrentUser,
+  type Page,
+  pageAnswer,
+  PageQuery,
+  type Principal,
+  RateLimit,
+  Text,
+} from '@casewright/platform';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiTags,
+} from '@nestjs/swagger';
+import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { DeleteDraft } from '../../commands/delete-draft';
+import { type DraftVersion, SaveDraft } from '../../commands/save-draft';
+import { SendDraft } from '../../commands/send-draft';
+import { RECIPIENT_MAX_LENGTH } from '../../domain/draft';
+import type { SentMessage } from '../../domain/mailbox';
+import { CONTENT_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '../../domain/message';
+import { GetDraft } from '../../queries/get-draft';
+import { ListDrafts } from '../../queries/list-drafts';
+import type { ListedDraft } from '../../queries/listed-draft';
+import { SentMessageAnswer } from './messages.answer';
+import { MessageParameters, SENDING } from './messages.requests';
+
+const MAX_VERSION = 2 ** 31 - 1;
+/** Kept by itself every few seconds of writing, in several tabs. */
+const SAVING = { name: 'save-draft', points: 120, perSeconds: 60, by: 'user' } as const;
+
+class SaveDraftBody {
+  @Text({ max: SUBJECT_MAX_LENGTH })
+  readonly subject!: string;
+
+  @Text({ max: CONTENT_MAX_LENGTH })
+  readonly content!: string;
+
+  @Text({ max: RECIPIENT_MAX_LENGTH, optional: true, example: 'sam@acme.example' })
+  readonly recipient?: string;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'The message that it answers.' })
+  @IsOptional()
+  @IsUUID()
+  readonly inReplyTo?: string;
+
+  @ApiPropertyOptional({ type: Number, example: 1, description: 'What this tab saved last; absent for a new draft.' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_VERSION)
+  readonly version?: number;
+}
+
+class SendDraftBody {
+  @ApiProperty({ type: Number, example: 1, description: 'What this tab shows.' })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_VERSION)
+  readonly version!: number;
+}
+
+class DraftVersionAnswer {
+  @ApiProperty()
+  readonly version!: number;
+
+  @ApiProperty({ description: "As it was saved: 'Untitled Draft' when it was empty." })
+  readonly subject!: string;
+}
+
+class DraftAnswer {
+  @ApiProperty({ format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty()
+  readonly subject!: string;
+
+  @ApiProperty({ description: 'Plain text.' })
+  readonly content!: string;
+
+  @ApiProperty({ description: 'As an admin typed it; empty for everyone else.' })
+  readonly recipient!: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The message that it answers.' })
+  readonly inReplyTo!: string | null;
+
+  @ApiProperty()
+  readonly version!: number;
+
+  @ApiProperty()
+  readonly updatedAt!: Date;
+}
+
+@ApiTags('messaging')
+@Controller('drafts')
+@Access('signed-in')
+export class DraftsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'list-drafts' })
+  @ApiOkResponse({ type: pageAnswer(DraftAnswer) })
+  list(@CurrentUser() userId: string, @Query() { before }: PageQuery): Promise<Page<ListedDraft>> {
+    return this.queries.execute(new ListDrafts(userId, before));
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'get-draft' })
+  @ApiOkResponse({ type: DraftAnswer })
+  get(@CurrentUser() userId: string, @Param() { id }: MessageParameters): Promise<ListedDraft> {
+    return this.queries.execute(new GetDraft(userId, id));
+  }
+
+  /** The browser chooses the id, so that a request that is sent again makes no second draft. */
+  @Put(':id')
+  @RateLimit(SAVING)
+  @ApiOperation({ operationId: 'save-draft' })
+  @ApiOkResponse({ type: DraftVersionAnswer })
+  save(
+    @CurrentPrincipal() { userId, isAdmin }: Principal,
+    @Param() { id }: MessageParameters,
+    @Body() { version, recipient = '', ...written }: SaveDraftBody,
+  ): Promise<DraftVersion> {
+    const draft = { ...written, id, ownerId: userId, recipient: isAdmin ? recipient : '' };
+    return this.commands.execute(new SaveDraft(draft, version));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'delete-draft' })
+  @ApiNoContentResponse()
+  async delete(@CurrentUser() userId: string, @Param() { id }: MessageParameters): Promise<void> {
+    await this.commands.execute(new DeleteDraft(userId, id));
+  }
+
+  @Post(':id/send')
+  @HttpCode(200)
+  @Access('verified')
+  @RateLimit(...SENDING)
+  @ApiOperation({ operationId: 'send-draft' })
+  @ApiOkResponse({ type: SentMessageAnswer })
+  send(
+    @CurrentPrincipal() { userId, isAdmin }: Principal,
+    @Param() { id }: MessageParameters,
+    @Body() { version }: SendDraftBody,
+  ): Promise<SentMessage> {
+    return this.commands.execute(new SendDraft({ id: userId, isAdmin }, id, version));
+  }
+}

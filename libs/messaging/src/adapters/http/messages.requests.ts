@@ -1,0 +1,58 @@
+import { PageQuery, type RateLimitRule, Text } from '@casewright/platform';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
+import { RECIPIENT_MAX_LENGTH } from '../../domain/draft';
+import { CONTENT_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '../../domain/message';
+import { type Folder, FOLDERS } from '../../queries/list-messages';
+
+/** Composed messages, replies and drafts together. */
+export const SENDING: readonly RateLimitRule[] = [
+  { name: 'send-message', points: 30, perSeconds: 60, by: 'user' },
+  { name: 'send-message-daily', points: 300, perSeconds: 86_400, by: 'user' },
+];
+
+const MAX_AT_ONCE = 100;
+const MAX_SNAPSHOT_LENGTH = 10_000;
+
+/** Who sends it, and as what, is for the session to say. */
+export class SendMessageBody {
+  @Text({ max: SUBJECT_MAX_LENGTH })
+  readonly subject!: string;
+
+  @Text({ max: CONTENT_MAX_LENGTH })
+  readonly content!: string;
+
+  @Text({ max: RECIPIENT_MAX_LENGTH, optional: true, example: 'sam@acme.example' })
+  readonly recipient?: string;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'A message that I received: mine goes to whoever sent it.' })
+  @IsOptional()
+  @IsUUID()
+  readonly inReplyTo?: string;
+}
+
+export class ListMessagesParameters extends PageQuery {
+  @ApiProperty({ enum: FOLDERS })
+  @IsIn(FOLDERS)
+  readonly folder!: Folder;
+}
+
+export class MessageParameters {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  readonly id!: string;
+}
+
+export class MessageIdsBody {
+  @ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: MAX_AT_ONCE })
+  @IsUUID(undefined, { each: true })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_AT_ONCE)
+  readonly ids!: readonly string[];
+}
+
+export class MarkShownReadBody {
+  @ApiProperty({ maxLength: MAX_SNAPSHOT_LENGTH, example: '1000:1000:', description: 'Of the list that was shown.' })
+  @Matches(/^(?=.{1,10000}$)\d{1,19}:\d{1,19}:(\d{1,19}(,\d{1,19})*)?$/)
+  readonly snapshot!: string;
+}

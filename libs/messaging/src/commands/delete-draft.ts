@@ -1,0 +1,25 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DraftNotFound } from '../domain/draft.errors';
+import { Drafts } from '../domain/drafts';
+
+export class DeleteDraft extends Command<void> {
+  constructor(
+    readonly ownerId: string,
+    readonly draftId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DeleteDraft)
+export class DeleteDraftHandler implements ICommandHandler<DeleteDraft> {
+  constructor(
+    private readonly drafts: Drafts,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ ownerId, draftId }: DeleteDraft): Promise<void> {
+    if (!(await this.drafts.delete(ownerId, draftId, this.clock.now()))) throw new DraftNotFound();
+  }
+}

@@ -1,0 +1,27 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Mailbox } from '../domain/mailbox';
+import { MessageNotFound } from '../domain/message.errors';
+
+/** Deletes the owner's copies, nobody else's. For some seconds `RestoreMessages` brings them back. */
+export class DeleteMessages extends Command<void> {
+  constructor(
+    readonly ownerId: string,
+    readonly messageIds: readonly string[],
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DeleteMessages)
+export class DeleteMessagesHandler implements ICommandHandler<DeleteMessages> {
+  constructor(
+    private readonly mailbox: Mailbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ ownerId, messageIds }: DeleteMessages): Promise<void> {
+    const deleted = await this.mailbox.delete(ownerId, messageIds, this.clock.now());
+    if (deleted === 0) throw new MessageNotFound();
+  }
+}

@@ -1,0 +1,35 @@
+import { Clock } from '@casewright/kernel';
+import { UNDO_SECONDS } from '@casewright/rules';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Mailbox } from '../domain/mailbox';
+import { RestoreTooLate } from '../domain/message.errors';
+
+/** For a request that was sent in the last of the seconds. */
+const GRACE_MS = 2_000;
+
+/** How long deleted messages can be brought back. */
+export const RESTORE_WITHIN_MS = UNDO_SECONDS * 1000 + GRACE_MS;
+
+export class RestoreMessages extends Command<void> {
+  constructor(
+    readonly ownerId: string,
+    readonly messageIds: readonly string[],
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RestoreMessages)
+export class RestoreMessagesHandler implements ICommandHandler<RestoreMessages> {
+  constructor(
+    private readonly mailbox: Mailbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ ownerId, messageIds }: RestoreMessages): Promise<void> {
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - RESTORE_WITHIN_MS);
+    const restored = await this.mailbox.restore(ownerId, messageIds, since, now);
+    if (restored === 0) throw new RestoreTooLate();
+  }
+}

@@ -1,0 +1,56 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Draft, draftOf, type SavedDraft, saysTheSame } from '../domain/draft';
+import { DraftChangedElsewhere, DraftNotFound, TooManyDrafts } from '../domain/draft.errors';
+import { Drafts } from '../domain/drafts';
+
+export const MAX_DRAFTS = 500;
+
+export interface DraftVersion {
+  readonly version: number;
+  /** As it was saved: never empty. */
+  readonly subject: string;
+}
+
+/** Creates a draft, or replaces what the same tab saved last. */
+export class SaveDraft extends Command<DraftVersion> {
+  constructor(
+    readonly draft: Draft,
+    /** What the caller has; undefined for a draft that is not saved yet. */
+    readonly basedOn: number | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SaveDraft)
+export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
+  constructor(
+    private readonly drafts: Drafts,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ draft, basedOn }: SaveDraft): Promise<DraftVersion> {
+    const wanted = draftOf(draft);
+    const found = await this.drafts.findForUpdate(wanted.ownerId, wanted.id);
+    const { version, subject } = found ? await this.replace(found, wanted, basedOn) : await this.add(wanted, basedOn);
+    return { version, subject };
+  }
+
+  private async add(wanted: Draft, basedOn: number | undefined): Promise<SavedDraft> {
+    if (basedOn !== undefined) throw new DraftNotFound();
+    if ((await this.drafts.count(wanted.ownerId)) >= MAX_DRAFTS) throw new TooManyDrafts(MAX_DRAFTS);
+    const added = await this.drafts.add(wanted, this.clock.now());
+    if (!added) throw new DraftNotFound();
+    return added;
+  }
+
+  /** A caller who saves again what was saved, because no answer arrived, is told the same. */
+  private async replace(found: SavedDraft, wanted: Draft, basedOn: number | undefined): Promise<SavedDraft> {
+    if (saysTheSame(found, wanted)) return found;
+    if (found.version !== basedOn) throw new DraftChangedElsewhere(found.version);
+    const saved = { ...wanted, version: found.version + 1 };
+    await this.drafts.update(saved, this.clock.now());
+    return saved;
+  }
+}

@@ -1,0 +1,45 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DraftChangedElsewhere, DraftNotFound } from '../domain/draft.errors';
+import { Drafts } from '../domain/drafts';
+import { Mailbox, type SentMessage } from '../domain/mailbox';
+import { type Author, MessageSender } from './message-sender';
+
+/** Delivers a draft as if it had just been composed. What fails leaves the draft as it was. */
+export class SendDraft extends Command<SentMessage> {
+  constructor(
+    readonly author: Author,
+    readonly draftId: string,
+    /** What the author sees is what is sent. */
+    readonly version: number,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SendDraft)
+export class SendDraftHandler implements ICommandHandler<SendDraft> {
+  constructor(
+    private readonly drafts: Drafts,
+    private readonly mailbox: Mailbox,
+    private readonly sender: MessageSender,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ author, draftId, version }: SendDraft): Promise<SentMessage> {
+    const draft = await this.drafts.findForUpdate(author.id, draftId);
+    if (!draft) return this.sentBefore(author.id, draftId);
+    if (draft.version !== version) throw new DraftChangedElsewhere(draft.version);
+    const to = draft.inReplyTo === undefined ? { recipient: draft.recipient } : { senderOf: draft.inReplyTo };
+    const sent = await this.sender.send(author, draft, to, draftId);
+    await this.drafts.delete(author.id, draftId, this.clock.now());
+    return sent;
+  }
+
+  /** For whoever asks again because no answer arrived. */
+  private async sentBefore(ownerId: string, draftId: string): Promise<SentMessage> {
+    const sent = await this.mailbox.sent(ownerId, draftId);
+    if (!sent) throw new DraftNotFound();
+    return sent;
+  }
+}

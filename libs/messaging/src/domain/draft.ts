@@ -1,0 +1,30 @@
+import { DraftEmpty } from './draft.errors';
+import type { MessageText } from './message';
+
+export const RECIPIENT_MAX_LENGTH = 255;
+
+const UNTITLED = 'Untitled Draft';
+
+export interface Draft extends MessageText {
+  readonly id: string;
+  readonly ownerId: string;
+  /** As an admin typed it; empty for everyone else. */
+  readonly recipient: string;
+  /** The message that it answers. */
+  readonly inReplyTo?: string | undefined;
+}
+
+export interface SavedDraft extends Draft {
+  /** Counts up each time it is saved. */
+  readonly version: number;
+}
+
+/** As it is saved (S1 §4, §5). @throws DraftEmpty */
+export function draftOf(draft: Draft): Draft {
+  const subject = draft.subject.trim();
+  if (!subject && !draft.content.trim()) throw new DraftEmpty();
+  return { ...draft, subject: subject || UNTITLED };
+}
+
+export const saysTheSame = (one: Draft, other: Draft): boolean =>
+  (['subject', 'content', 'recipient', 'inReplyTo'] as const).every((field) => one[field] === other[field]);

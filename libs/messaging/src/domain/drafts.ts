@@ -1,0 +1,13 @@
+import type { Draft, SavedDraft } from './draft';
+
+/** Everyone's drafts. */
+export abstract class Drafts {
+  /** @returns undefined when the id is taken */
+  abstract add(draft: Draft, at: Date): Promise<SavedDraft | undefined>;
+  /** Locked until the transaction ends. */
+  abstract findForUpdate(ownerId: string, id: string): Promise<SavedDraft | undefined>;
+  abstract update(draft: SavedDraft, at: Date): Promise<void>;
+  /** @returns whether the owner had it */
+  abstract delete(ownerId: string, id: string, at: Date): Promise<boolean>;
+  abstract count(ownerId: string): Promise<number>;
+}

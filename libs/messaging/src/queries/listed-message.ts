@@ -1,0 +1,38 @@
+export interface ListedMessage {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly subject: string;
+  readonly content: string;
+  readonly senderId: string;
+  readonly senderName: string;
+  /** Nobody can answer them. */
+  readonly hasSenderLeft: boolean;
+  readonly isAdminMessage: boolean;
+  /** Whether the asker wrote it. */
+  readonly isMine: boolean;
+  readonly isRead: boolean;
+  readonly createdAt: Date;
+  /** Of what I sent. */
+  readonly recipientCount?: number;
+  /** Of what I sent to one person. */
+  readonly recipientName?: string;
+}
+
+export interface MessageRow extends Omit<ListedMessage, 'recipientCount' | 'recipientName'> {
+  readonly recipientCount: number | null;
+  readonly recipientName: string | null;
+}
+
+/** Of `message` and `copy`, that of the owner `$1`. */
+export const MESSAGE_COLUMNS = `message.id, message.conversation_id as "conversationId", message.subject,
+  message.content, message.sender_id as "senderId", message.sender_name as "senderName",
+  message.sender_name = messaging.former_user() as "hasSenderLeft", message.is_admin_message as "isAdminMessage",
+  message.sender_id = $1 as "isMine", copy.read_at is not null as "isRead", message.created_at as "createdAt",
+  case when not copy.is_received then message.recipient_count end as "recipientCount",
+  case when not copy.is_received then message.recipient_name end as "recipientName"`;
+
+export const listed = ({ recipientCount, recipientName, ...message }: MessageRow): ListedMessage => ({
+  ...message,
+  ...(recipientCount !== null && { recipientCount }),
+  ...(recipientName !== null && { recipientName }),
+});

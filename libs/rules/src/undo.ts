@@ -1,0 +1,2 @@
+/** How long a deletion can be undone. */
+export const UNDO_SECONDS = 10;
