@@ -10,7 +10,7 @@ import { AppModule } from './app.module';
 import { configuration } from './configuration';
 import { proveLedger } from './ledger-proof';
 
-type Product = Pick<INestApplicationContext, 'get'>;
+export type Product = Pick<INestApplicationContext, 'get'>;
 
 /** Work from the command line, beside running processes: quiet, and listening nowhere. A rejection is one line. */
 export async function atTheProduct(work: (product: Product) => Promise<void>): Promise<void> {
@@ -60,7 +60,7 @@ export async function keepDemoAccounts(product: Product, password = ''): Promise
  * @returns a line for the operator
  * @throws AccountNotNamed, and what identity rejects
  */
-export async function makeAdmin(product: Product, written: string | undefined): Promise<string> {
+export async function makeAdmin(product: Product, written: string): Promise<string> {
   const email = named(written, 'make-admin');
   const { changed } = await product.get(CommandBus).execute(new MakeAdmin(email, 'command line'));
   return changed ? `${email} is now an admin.` : `${email} was an admin already.`;
@@ -71,7 +71,7 @@ export async function makeAdmin(product: Product, written: string | undefined): 
  * @returns a line for the operator
  * @throws AccountNotNamed, and what identity rejects
  */
-export async function turnOffTwoStep(product: Product, written: string | undefined): Promise<string> {
+export async function turnOffTwoStep(product: Product, written: string): Promise<string> {
   const email = named(written, 'two-step-off');
   const { hadTwoStep, passkeys } = await product.get(CommandBus).execute(new RemoveSecondFactors(email));
   const done = [
@@ -83,8 +83,8 @@ export async function turnOffTwoStep(product: Product, written: string | undefin
 }
 
 /** @throws AccountNotNamed */
-function named(written: string | undefined, program: string): string {
-  const email = written && normaliseEmail(written);
+function named(written: string, program: string): string {
+  const email = normaliseEmail(written);
   if (!email) throw new AccountNotNamed(program);
   return email;
 }
@@ -111,14 +111,13 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  * @param which the id of one, or `all`
  * @throws MailNotDead
  */
-export async function retryDeadMails(product: Product, which: string | undefined): Promise<string> {
+export async function retryDeadMails(product: Product, which: string): Promise<string> {
   const operations = product.get(OutboxOperations);
-  const named = which && ID.test(which) ? [which] : [];
+  const named = ID.test(which) ? [which] : [];
   const ids = which === 'all' ? (await operations.dead()).map(({ id }) => id) : named;
   const retried = await Promise.all(ids.map((id) => operations.retry(id)));
   const count = retried.filter(Boolean).length;
-  if (count === 0)
-    throw new MailNotDead(`No mail is dead${which === 'all' ? '' : ` under the id ${which || '(none)'}`}.`);
+  if (count === 0) throw new MailNotDead(`No mail is dead${which === 'all' ? '' : ` under the id ${which}`}.`);
   return count === 1 ? '1 mail is tried again.' : `${count} mails are tried again.`;
 }
 

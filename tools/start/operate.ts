@@ -4,19 +4,20 @@ import { once } from './once.ts';
 import { Refusal } from './refusal.ts';
 import { State } from './state.ts';
 
-/** Runs a program of the API's in the database that is in use, and shows what it says. */
-export async function operate(what: string, program: string, ...args: readonly string[]): Promise<void> {
-  try {
-    const told = process.env['DATABASE_URL'] ? {} : new State().findServer();
-    if (!told)
-      throw new Refusal(
-        'Nothing runs from this checkout: npm start first, or set what the server is told in production.',
-      );
-    await buildOne('api');
-    console.log(await once(what, [fromRoot(`dist/api/${program}.js`), ...args], { ...process.env, ...told }));
-    process.disconnect?.();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+/** `node tools/start/operate.mjs <command>` runs a command of `apps/api/cli.ts` on the database of the running product. */
+try {
+  const told = process.env['DATABASE_URL'] ? {} : new State().findServer();
+  if (!told) throw new Refusal('Nothing runs from this checkout: npm start first, or set the variables of production.');
+  await buildOne('api');
+  const args = process.argv.slice(2);
+  console.log(
+    await once(`The command ${args[0] ?? ''}`.trim(), [fromRoot('dist/api/cli.js'), ...args], {
+      ...process.env,
+      ...told,
+    }),
+  );
+  process.disconnect?.();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }

@@ -96,7 +96,7 @@ async function run(
   const env = { ...process.env, ...told };
   state.tellServer(told);
   await progress.step('Database up to date', () => migrate({ ...env, DATABASE_OWNER_URL: database.ownerUrl }));
-  const hasDemo = !settings.isProduction && isBuilt('demo-accounts');
+  const hasDemo = !settings.isProduction && isBuilt('cli');
   if (hasDemo) await progress.step('Demo accounts', () => makeDemoAccounts(env, secrets));
 
   const apiPort = await freePort();

@@ -25,7 +25,10 @@ export const migrate = (env: NodeJS.ProcessEnv): Promise<string> =>
 
 /** The accounts that the table names; never in production. */
 export async function makeDemoAccounts(env: NodeJS.ProcessEnv, { demoPassword }: Secrets): Promise<void> {
-  await once('Making the demo accounts', [join(BUILT, 'demo-accounts.js')], { ...env, DEMO_PASSWORD: demoPassword });
+  await once('Making the demo accounts', [join(BUILT, 'cli.js'), 'demo-accounts'], {
+    ...env,
+    DEMO_PASSWORD: demoPassword,
+  });
 }
 
 /** API and worker: programs of their own on private ports, started again when they break down. */

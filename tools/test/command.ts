@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import pLimit from 'p-limit';
 import { endProcess } from '../services/end-process.ts';
 import { endWithMe } from '../services/guard.ts';
 import { identityOf } from '../services/process-identity.ts';
@@ -44,15 +45,10 @@ export const bin = (name: string): string => `node_modules/.bin/${name}`;
 export const TYPE_CHECK = 'node_modules/typescript-native/bin/tsc';
 
 /** Does `work` for each of `items`, two at a time: the machines that this runs on have two cores. */
-export async function twoAtATime<Item, Result>(
+export function twoAtATime<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const queue = [...items.entries()];
-  const results: Result[] = [];
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await work(next[1]);
-  };
-  await Promise.all([worker(), worker()]);
-  return results;
+  const limit = pLimit(2);
+  return Promise.all(items.map((item) => limit(() => work(item))));
 }

@@ -92,7 +92,6 @@ describe('making an admin from the command line', () => {
     await expect(makeAdmin(api, email)).rejects.toThrow(`${email} has not been verified by its owner yet.`);
     await expect(makeAdmin(api, 'nobody@acme.example')).rejects.toThrow('Nobody has signed up as nobody@acme.example.');
     await expect(makeAdmin(api, 'nobody')).rejects.toThrow('Name the account');
-    await expect(makeAdmin(api, undefined)).rejects.toThrow('Name the account');
   });
 });
 
@@ -126,7 +125,7 @@ describe('turning two-step verification off from the command line', () => {
 
     await expect(turnOffTwoStep(api, sam.email)).rejects.toThrow(`${sam.email} has neither two-step verification nor`);
     await expect(turnOffTwoStep(api, 'nobody@acme.example')).rejects.toThrow('Nobody has signed up as nobody@acme');
-    await expect(turnOffTwoStep(api, undefined)).rejects.toThrow('Name the account: two-step-off someone@');
+    await expect(turnOffTwoStep(api, 'sam')).rejects.toThrow('Name the account: two-step-off someone@');
     expect(await sam.user()).not.toBeNull();
   });
 });
@@ -169,7 +168,7 @@ describe('mails that could not be sent, from the command line', () => {
     expect(await dueOnes()).toBe(3);
   });
 
-  it.each(['all of them', undefined, "' or true --"])('are not tried again by %p', async (which) => {
+  it.each(['all of them', '', "' or true --"])('are not tried again by %p', async (which) => {
     await expect(retryDeadMails(api, which)).rejects.toThrow('No mail is dead under the id');
   });
 });

@@ -1,7 +1,6 @@
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '../config/config';
 import { GracefulAdapter } from './graceful-adapter';
-import { keepRawBodies } from './raw-body';
 import { requestId } from './request-id';
 import { refuseVastBody } from './request-validation';
 import { refuseForeignOrigin, refuseOtherThanJson } from './same-origin';
@@ -49,7 +48,6 @@ export function secureHttp(app: NestFastifyApplication, config: Config, options:
     refuseOtherThanJson(request.headers['content-type']);
     done();
   });
-  keepRawBodies(server, options.signedBySender);
   server.addHook('preHandler', (request, _reply, done) => {
     refuseVastBody(request, options.signedBySender);
     done();

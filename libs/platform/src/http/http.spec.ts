@@ -108,7 +108,7 @@ describe('the HTTP server', () => {
     }).compile();
     app = testing.createNestApplication<NestFastifyApplication>(httpAdapter(config), {
       logger: false,
-      bodyParser: false,
+      rawBody: true,
     });
     secureHttp(app, config, { signedBySender: ['/signed'], pages: [] });
     await app.init();

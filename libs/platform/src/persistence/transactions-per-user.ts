@@ -1,19 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import pLimit, { type Limit } from 'p-limit';
 
 /** So that one user whose rows are locked cannot take every connection of the pool. */
 const MAX_TRANSACTIONS = 3;
-
-interface Slots {
-  free: number;
-  readonly waiting: (() => void)[];
-}
 
 /** Bounds the transactions that one user has open at once. The rest wait in order, without a connection. */
 @Injectable()
 export class TransactionsPerUser {
   private readonly currentUser = new AsyncLocalStorage<string>();
-  private readonly slotsOf = new Map<string, Slots>();
+  private readonly limitOf = new Map<string, Limit>();
 
   /** Everything within belongs to this user's request. */
   during<T>(userId: string, work: () => T): T {
@@ -24,27 +20,13 @@ export class TransactionsPerUser {
   async run<T>(work: () => Promise<T>): Promise<T> {
     const userId = this.currentUser.getStore();
     if (!userId) return work();
-    await this.take(userId);
+    const limit = this.limitOf.get(userId) ?? pLimit(MAX_TRANSACTIONS);
+    this.limitOf.set(userId, limit);
     try {
-      return await work();
+      // Bound, because the limiter starts what waited from the context of the work before it.
+      return await limit(AsyncLocalStorage.bind(work));
     } finally {
-      this.release(userId);
+      if (limit.activeCount + limit.pendingCount === 0) this.limitOf.delete(userId);
     }
-  }
-
-  private async take(userId: string): Promise<void> {
-    const slots = this.slotsOf.get(userId) ?? { free: MAX_TRANSACTIONS, waiting: [] };
-    this.slotsOf.set(userId, slots);
-    if (slots.free > 0) slots.free -= 1;
-    else await new Promise<void>((resolve) => slots.waiting.push(resolve));
-  }
-
-  private release(userId: string): void {
-    const slots = this.slotsOf.get(userId);
-    if (!slots) return;
-    const next = slots.waiting.shift();
-    if (next) return next();
-    slots.free += 1;
-    if (slots.free === MAX_TRANSACTIONS) this.slotsOf.delete(userId);
   }
 }

@@ -1,5 +1,5 @@
 import { Access } from '@casewright/platform';
-import { BadRequestException, Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
+import { BadRequestException, Controller, Headers, HttpCode, Post, type RawBodyRequest, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
@@ -20,7 +20,7 @@ export class StripeWebhookController {
   @ApiOperation({ operationId: 'receive-stripe-event', summary: 'Signed by Stripe over the raw body' })
   @ApiOkResponse({ description: 'Taken in, or of no concern to us' })
   async receive(
-    @Req() { rawBody }: FastifyRequest,
+    @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature: string | undefined,
   ): Promise<void> {
     const update = this.verified(rawBody, signature);
