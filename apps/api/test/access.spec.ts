@@ -6,6 +6,16 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Who may call what. A new route is refused by this list until someone has thought about it. */
 const ROUTES: Readonly<Record<string, AccessLevel>> = {
+  'GET /messages/search': 'signed-in',
+  'GET /admin/recipients': 'admin',
+  'GET /admin/conversations': 'admin',
+  'GET /admin/conversations/:id': 'admin',
+  'PUT /admin/conversations/:id/done': 'admin',
+  'PUT /admin/conversations/:id/assignee': 'admin',
+  'POST /admin/conversations/:id/writing': 'admin',
+  'GET /admin/saved-answers': 'admin',
+  'PUT /admin/saved-answers/:id': 'admin',
+  'DELETE /admin/saved-answers/:id': 'admin',
   'DELETE /drafts/:id': 'signed-in',
   'GET /conversations/:id/messages': 'signed-in',
   'GET /drafts': 'signed-in',

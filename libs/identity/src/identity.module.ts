@@ -105,6 +105,7 @@ import { GetMailedSecretsHandler } from './queries/get-mailed-secrets';
 import { GetSessionHandler } from './queries/get-session';
 import { GetVerificationHandler } from './queries/get-verification';
 import { ListUsersHandler } from './queries/list-users';
+import { SearchPeopleHandler } from './queries/search-people';
 import { SIGN_IN_METHODS } from './sign-in-methods.wiring';
 
 const commands = [
@@ -146,6 +147,7 @@ const queries = [
   FindPasswordHashHandler,
   FindResetLinkHandler,
   FindUserHandler,
+  SearchPeopleHandler,
   GetAdminUserIdsHandler,
   ListUsersHandler,
   ListSessionsHandler,

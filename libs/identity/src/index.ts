@@ -12,4 +12,5 @@ export { RemoveSecondFactors } from './commands/remove-second-factors';
 export { type SecondFactorsRemoved } from './commands/second-factors';
 export { IdentityModule, IdentityWorkerModule } from './identity.module';
 export { FindUser, type User } from './queries/find-user';
+export { SearchPeople } from './queries/search-people';
 export { GetAdminUserIds } from './queries/get-admin-user-ids';

@@ -5,14 +5,23 @@ import { ConversationsController } from './adapters/http/conversations.controlle
 import { DraftsController } from './adapters/http/drafts.controller';
 import { ContactFormController } from './adapters/http/contact-form.controller';
 import { MessagesController } from './adapters/http/messages.controller';
+import { ProviderInboxController } from './adapters/http/provider-inbox.controller';
+import { SavedAnswersController } from './adapters/http/saved-answers.controller';
 import { PilotSignupsController } from './adapters/http/pilot-signups.controller';
 import { PurgeDeleted } from './adapters/jobs/purge-deleted';
+import { SqlConversations } from './adapters/persistence/sql-conversations';
+import { SqlSavedAnswers } from './adapters/persistence/sql-saved-answers';
 import { SqlDrafts } from './adapters/persistence/sql-drafts';
 import { SqlMailbox } from './adapters/persistence/sql-mailbox';
 import { SqlSubmissions } from './adapters/persistence/sql-submissions';
 import { ReaddressSubmissionsWhenEmailChanged } from './adapters/events/readdress-submissions-when-email-changed';
 import { TellOfCaseWhenStarted } from './adapters/events/tell-of-case-when-started';
 import { AnnounceCaseHandler } from './commands/announce-case';
+import { AssignConversationHandler } from './commands/assign-conversation';
+import { DeleteSavedAnswerHandler } from './commands/delete-saved-answer';
+import { NoteWritingHandler } from './commands/note-writing';
+import { PutSavedAnswerHandler } from './commands/put-saved-answer';
+import { SetConversationDoneHandler } from './commands/set-conversation-done';
 import { DeleteDraftHandler } from './commands/delete-draft';
 import { DeleteMessagesHandler } from './commands/delete-messages';
 import { EraseMailHandler } from './commands/erase-mail';
@@ -29,10 +38,17 @@ import { SendDraftHandler } from './commands/send-draft';
 import { SendMessageHandler } from './commands/send-message';
 import { SignUpForPilotHandler } from './commands/sign-up-for-pilot';
 import { SubmitContactFormHandler } from './commands/submit-contact-form';
+import { Conversations } from './domain/conversations';
+import { SavedAnswers } from './domain/saved-answers';
 import { Drafts } from './domain/drafts';
 import { Mailbox } from './domain/mailbox';
 import { Submissions } from './domain/submissions';
 import { CountUnreadHandler } from './queries/count-unread';
+import { GetProviderConversationHandler } from './queries/get-provider-conversation';
+import { ListProviderConversationsHandler } from './queries/list-provider-conversations';
+import { ListSavedAnswersHandler } from './queries/list-saved-answers';
+import { SearchMessagesHandler } from './queries/search-messages';
+import { SearchRecipientsHandler } from './queries/search-recipients';
 import { GetDraftHandler } from './queries/get-draft';
 import { GetMessageHandler } from './queries/get-message';
 import { GetMessagingDataHandler } from './queries/get-messaging-data';
@@ -54,6 +70,11 @@ const commands = [
   SaveDraftHandler,
   DeleteDraftHandler,
   SendDraftHandler,
+  SetConversationDoneHandler,
+  AssignConversationHandler,
+  NoteWritingHandler,
+  PutSavedAnswerHandler,
+  DeleteSavedAnswerHandler,
   AnnounceCaseHandler,
   ReaddressSubmissionsHandler,
   EraseMailHandler,
@@ -67,6 +88,11 @@ const queries = [
   ListDraftsHandler,
   GetDraftHandler,
   ListUnreadHandler,
+  ListProviderConversationsHandler,
+  GetProviderConversationHandler,
+  ListSavedAnswersHandler,
+  SearchRecipientsHandler,
+  SearchMessagesHandler,
   CountUnreadHandler,
   ListContactSubmissionsHandler,
   ListPilotSignupsHandler,
@@ -79,6 +105,8 @@ const ports = [
     inject: [Mailbox, Directory, Admins, Clock],
   },
   { provide: Drafts, useClass: SqlDrafts },
+  { provide: Conversations, useClass: SqlConversations },
+  { provide: SavedAnswers, useClass: SqlSavedAnswers },
   { provide: Mailbox, useClass: SqlMailbox },
   { provide: Submissions, useClass: SqlSubmissions },
 ];
@@ -89,6 +117,8 @@ const ports = [
     MessagesController,
     ConversationsController,
     DraftsController,
+    ProviderInboxController,
+    SavedAnswersController,
     ContactFormController,
     ContactSubmissionsController,
     PilotSignupsController,

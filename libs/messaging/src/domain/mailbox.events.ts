@@ -1,6 +1,6 @@
 import { IntegrationEvent } from '@casewright/kernel';
 
-/** Messages of these people came, went, or were read. */
+/** Messages, drafts or conversations of these people came, went, or changed. */
 export class MailboxChanged extends IntegrationEvent {
   constructor(
     readonly userIds: readonly string[],
@@ -11,5 +11,19 @@ export class MailboxChanged extends IntegrationEvent {
 
   get type(): string {
     return 'messaging.mailbox-changed';
+  }
+}
+
+/** A colleague of these admins is writing a reply. */
+export class WritingNoted extends IntegrationEvent {
+  constructor(
+    readonly userIds: readonly string[],
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'messaging.writing-noted';
   }
 }

@@ -625,6 +625,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/messages/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['search-messages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/messages/mark-shown-read': {
     parameters: {
       query?: never;
@@ -781,6 +797,134 @@ export interface paths {
     put?: never;
     post: operations['send-draft'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/recipients': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['search-recipients'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/conversations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['list-provider-conversations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/conversations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['get-provider-conversation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/conversations/{id}/done': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['set-conversation-done'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/conversations/{id}/assignee': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['assign-conversation'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/conversations/{id}/writing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['note-writing'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/saved-answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['list-saved-answers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/saved-answers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['put-saved-answer'];
+    post?: never;
+    delete: operations['delete-saved-answer'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1575,6 +1719,43 @@ export interface components {
       /** @description For mark-shown-messages-read: what arrives later stays unread. */
       snapshot: string;
     };
+    TextPartAnswer: {
+      /** @description Plain text. */
+      text: string;
+      /** @description Whether the search has found it. */
+      isHit: boolean;
+    };
+    FoundMessageAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      conversationId: string;
+      subject: string;
+      /** Format: uuid */
+      senderId: string;
+      /** @description 'Former user' when they have left. */
+      senderName: string;
+      /** @description Then nobody can answer them. */
+      hasSenderLeft: boolean;
+      isAdminMessage: boolean;
+      /** @description Whether I wrote it. */
+      isMine: boolean;
+      isRead: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Of what I sent. */
+      recipientCount?: number;
+      /** @description Of what I sent to one person; absent when it went to every admin. */
+      recipientName?: string;
+      subjectParts: components['schemas']['TextPartAnswer'][];
+      /** @description Of the content, around the first hit. */
+      excerptParts: components['schemas']['TextPartAnswer'][];
+    };
+    FoundMessagePageAnswer: {
+      rows: components['schemas']['FoundMessageAnswer'][];
+      /** @description The `before` of the next page; null on the last */
+      next: string | null;
+    };
     MarkShownReadBody: {
       /**
        * @description Of the list that was shown.
@@ -1613,6 +1794,89 @@ export interface components {
        * @example 1
        */
       version: number;
+    };
+    PersonAnswer: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+    };
+    WriterAnswer: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+    };
+    ProviderConversationAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      personId: string;
+      personName: string;
+      isDone: boolean;
+      /** Format: uuid */
+      assigneeId: string | null;
+      assigneeName: string | null;
+      /** @description Of the newest message. */
+      subject: string;
+      /** @description The beginning of the newest message. Plain text. */
+      preview: string;
+      /** Format: date-time */
+      lastMessageAt: string;
+      /** @description The admins who wrote in it. */
+      answeredBy: components['schemas']['WriterAnswer'][];
+      /** @description Whether I have not read a message of it. */
+      isUnread: boolean;
+    };
+    ProviderConversationPageAnswer: {
+      rows: components['schemas']['ProviderConversationAnswer'][];
+      /** @description The `before` of the next page; null on the last */
+      next: string | null;
+    };
+    ProviderConversationDetailAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      personId: string;
+      personName: string;
+      isDone: boolean;
+      /** Format: uuid */
+      assigneeId: string | null;
+      assigneeName: string | null;
+      /** @description Of the newest message. */
+      subject: string;
+      /** @description The beginning of the newest message. Plain text. */
+      preview: string;
+      /** Format: date-time */
+      lastMessageAt: string;
+      /** @description The admins who wrote in it. */
+      answeredBy: components['schemas']['WriterAnswer'][];
+      /** @description Whether I have not read a message of it. */
+      isUnread: boolean;
+      /** @description Colleagues who are writing a reply. */
+      writers: components['schemas']['WriterAnswer'][];
+    };
+    ConversationDoneBody: {
+      isDone: boolean;
+    };
+    AssigneeBody: {
+      /**
+       * Format: uuid
+       * @description An admin; null leaves it to anyone.
+       */
+      assigneeId: string | null;
+    };
+    SavedAnswerAnswer: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      /** @description With placeholders: {name}, {first name}. */
+      content: string;
+    };
+    SavedAnswerBody: {
+      /** @example Turnaround */
+      title: string;
+      /** @example Hello {name}, your case is due in three business days. */
+      content: string;
     };
     ContactFormBody: {
       /** @example Dana Reyes */
@@ -3014,6 +3278,30 @@ export interface operations {
       };
     };
   };
+  'search-messages': {
+    parameters: {
+      query: {
+        before?: string;
+        q: string;
+        /** @description In which dates are meant. */
+        timeZone?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundMessagePageAnswer'];
+        };
+      };
+    };
+  };
   'mark-shown-messages-read': {
     parameters: {
       query?: never;
@@ -3267,6 +3555,199 @@ export interface operations {
         content: {
           'application/json': components['schemas']['SentMessageAnswer'];
         };
+      };
+    };
+  };
+  'search-recipients': {
+    parameters: {
+      query: {
+        text: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PersonAnswer'][];
+        };
+      };
+    };
+  };
+  'list-provider-conversations': {
+    parameters: {
+      query: {
+        before?: string;
+        state: 'open' | 'done';
+        assigned: 'mine' | 'unassigned' | 'all';
+        /** @description Only those with this person. */
+        person?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProviderConversationPageAnswer'];
+        };
+      };
+    };
+  };
+  'get-provider-conversation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProviderConversationDetailAnswer'];
+        };
+      };
+    };
+  };
+  'set-conversation-done': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConversationDoneBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'assign-conversation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AssigneeBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'note-writing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list-saved-answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedAnswerAnswer'][];
+        };
+      };
+    };
+  };
+  'put-saved-answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedAnswerBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'delete-saved-answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 
 export class SentMessageAnswer {
   @ApiProperty({ format: 'uuid' })
@@ -83,4 +83,20 @@ export class ListedMessageAnswer {
 
   @ApiPropertyOptional({ description: 'Of what I sent to one person; absent when it went to every admin.' })
   readonly recipientName?: string;
+}
+
+class TextPartAnswer {
+  @ApiProperty({ description: 'Plain text.' })
+  readonly text!: string;
+
+  @ApiProperty({ description: 'Whether the search has found it.' })
+  readonly isHit!: boolean;
+}
+
+export class FoundMessageAnswer extends OmitType(ListedMessageAnswer, ['content']) {
+  @ApiProperty({ type: [TextPartAnswer] })
+  readonly subjectParts!: readonly TextPartAnswer[];
+
+  @ApiProperty({ type: [TextPartAnswer], description: 'Of the content, around the first hit.' })
+  readonly excerptParts!: readonly TextPartAnswer[];
 }

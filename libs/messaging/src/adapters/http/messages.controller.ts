@@ -21,9 +21,17 @@ import { CountUnread, type UnreadCount } from '../../queries/count-unread';
 import { GetMessage } from '../../queries/get-message';
 import { ListMessages } from '../../queries/list-messages';
 import { ListUnread, type UnreadMessages } from '../../queries/list-unread';
+import { type FoundMessage, SearchMessages } from '../../queries/search-messages';
 import type { ListedMessage } from '../../queries/listed-message';
-import { ListedMessageAnswer, SentMessageAnswer, UnreadCountAnswer, UnreadMessagesAnswer } from './messages.answer';
 import {
+  FoundMessageAnswer,
+  ListedMessageAnswer,
+  SentMessageAnswer,
+  UnreadCountAnswer,
+  UnreadMessagesAnswer,
+} from './messages.answer';
+import {
+  SearchMessagesParameters,
   ListMessagesParameters,
   MarkShownReadBody,
   MessageIdsBody,
@@ -74,6 +82,17 @@ export class MessagesController {
   @ApiOkResponse({ type: UnreadMessagesAnswer })
   listUnread(@CurrentUser() userId: string): Promise<UnreadMessages> {
     return this.queries.execute(new ListUnread(userId));
+  }
+
+  @Get('search')
+  @RateLimit({ name: 'search-messages', points: 120, perSeconds: 60, by: 'user' })
+  @ApiOperation({ operationId: 'search-messages' })
+  @ApiOkResponse({ type: pageAnswer(FoundMessageAnswer) })
+  search(
+    @CurrentUser() userId: string,
+    @Query() { q, timeZone, before }: SearchMessagesParameters,
+  ): Promise<Page<FoundMessage>> {
+    return this.queries.execute(new SearchMessages(userId, q, timeZone, before));
   }
 
   @Post('mark-shown-read')

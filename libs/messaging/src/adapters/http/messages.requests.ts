@@ -1,6 +1,6 @@
 import { PageQuery, type RateLimitRule, Text } from '@casewright/platform';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, IsTimeZone, IsUUID, Matches } from 'class-validator';
 import { RECIPIENT_MAX_LENGTH } from '../../domain/draft';
 import { CONTENT_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '../../domain/message';
 import { type Folder, FOLDERS } from '../../queries/list-messages';
@@ -12,6 +12,7 @@ export const SENDING: readonly RateLimitRule[] = [
 ];
 
 const MAX_AT_ONCE = 100;
+const SEARCH_MAX_LENGTH = 500;
 const MAX_SNAPSHOT_LENGTH = 10_000;
 
 /** Who sends it, and as what, is for the session to say. */
@@ -35,6 +36,16 @@ export class ListMessagesParameters extends PageQuery {
   @ApiProperty({ enum: FOLDERS })
   @IsIn(FOLDERS)
   readonly folder!: Folder;
+}
+
+export class SearchMessagesParameters extends PageQuery {
+  @Text({ min: 1, max: SEARCH_MAX_LENGTH, example: 'cost from:ada is:unread' })
+  readonly q!: string;
+
+  @ApiPropertyOptional({ description: 'In which dates are meant.', example: 'America/Los_Angeles', default: 'UTC' })
+  @IsOptional()
+  @IsTimeZone()
+  readonly timeZone: string = 'UTC';
 }
 
 export class MessageParameters {

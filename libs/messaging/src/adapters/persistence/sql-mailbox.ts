@@ -129,7 +129,7 @@ const ERASE = [
   `update messaging.messages set recipient_name = messaging.former_user()
    where recipient_name is not null and id in (select message_id from messaging.copies where owner_id = $1 and is_received)`,
   'update messaging.conversations set person_name = messaging.former_user() where person_id = $1',
-  'update messaging.conversations set assignee_id = null where assignee_id = $1',
+  'update messaging.conversations set assignee_id = null, assignee_name = null where assignee_id = $1',
   'delete from messaging.drafts where owner_id = $1',
   'delete from messaging.writers where admin_id = $1',
   'delete from messaging.pilot_signups where user_id = $1',

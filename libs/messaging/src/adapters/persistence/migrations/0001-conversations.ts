@@ -22,8 +22,10 @@ const MESSAGES = `
     person_name     text,
     is_done         boolean not null default false,
     assignee_id     uuid,
+    assignee_name   text,
     last_message_at timestamptz not null,
-    constraint person_has_a_name check ((person_id is null) = (person_name is null))
+    constraint person_has_a_name check ((person_id is null) = (person_name is null)),
+    constraint assignee_has_a_name check ((assignee_id is null) = (assignee_name is null))
   );
   create index conversations_by_age on messaging.conversations (is_done, last_message_at desc, id desc)
     where person_id is not null;
@@ -41,7 +43,7 @@ const MESSAGES = `
     recipient_count  integer not null constraint someone_receives_it check (recipient_count > 0),
     recipient_name   text, -- null when it went to every admin
     created_at       timestamptz not null,
-    -- Words as a search splits them (queries/search-words.ts), so that both agree on where a word ends.
+    -- Words as a search splits them (domain/message-search.ts), so that both agree on where a word ends.
     words            tsvector not null generated always as (
       setweight(to_tsvector('simple', regexp_replace(subject, '[^[:alnum:]]+', ' ', 'g')), 'A') ||
       setweight(to_tsvector('simple', regexp_replace(content, '[^[:alnum:]]+', ' ', 'g')), 'B')) stored
@@ -113,11 +115,11 @@ const PROVIDER_INBOX = `
     content    text not null constraint answer_content_within_bounds check (length(content) between 1 and 10000),
     updated_at timestamptz not null
   );
-  create unique index saved_answers_by_title on messaging.saved_answers (lower(title));
 
   create unlogged table messaging.writers (
     conversation_id uuid not null references messaging.conversations on delete cascade,
     admin_id        uuid not null,
+    admin_name      text not null,
     until           timestamptz not null,
     primary key (conversation_id, admin_id)
   );

@@ -1,0 +1,105 @@
+import type { RunningApi } from './running-api';
+import { startWithSessions, Visitor } from './visitor';
+
+describe('searching messages', () => {
+  let api: RunningApi;
+  let ada: Visitor;
+  let sam: Visitor;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+    [ada, sam] = await Promise.all([Visitor.admin(api), Visitor.verified(api)]);
+    await ada.send('POST', '/account/name', { firstName: 'Ada', lastName: 'Lovelace' });
+    await sam.send('POST', '/messages', { subject: 'Turnaround', content: 'How long does a case take? <b>Zürich</b>' });
+    await ada.send('POST', '/messages', { subject: 'Costs', content: 'Of the turnaround.', recipient: sam.email });
+    await ada.send('POST', '/messages', { subject: 'Lunch', content: 'At noon.', recipient: ada.email });
+    await api.sql(`update messaging.copies set read_at = now() where owner_id = $1`, [await ada.id()]);
+  });
+  afterAll(() => api.stop());
+
+  it.each([
+    ['turn', ['Turnaround', 'Costs']],
+    ['TURN of', ['Costs']],
+    ['around', []],
+    ['zürich', ['Turnaround']],
+    ['from:ada', ['Costs']],
+    ['from:"ada love"', ['Costs']],
+    ['from:me', ['Turnaround']],
+    ['to:me turn', ['Costs']],
+    ['to:sam', ['Costs']],
+    ['is:unread', ['Costs']],
+    ['lunch', []],
+    ['after:2020-01-01 before:2200-01-01', ['Costs', 'Turnaround']],
+    ['before:2020-01-01', []],
+    ['after:2200-01-01', []],
+    ['%', ['Costs', 'Turnaround']],
+    ['from:%', []],
+  ])('of a seller finds for %p: %p', async (q, subjects) => {
+    expect((await found(sam, q)).map(({ subject }) => subject)).toEqual(subjects);
+  });
+
+  it('finds by email, and what was sent to oneself once', async () => {
+    expect((await found(sam, `from:${ada.email}`)).map(({ subject }) => subject)).toEqual(['Costs']);
+    expect((await found(ada, `to:${sam.email}`)).map(({ subject }) => subject)).toEqual(['Costs']);
+    expect((await found(ada, 'lunch')).map(({ subject }) => subject)).toEqual(['Lunch']);
+  });
+
+  it('marks what it has found', async () => {
+    const [hit] = await found(sam, 'turn case');
+    expect(hit).toMatchObject({
+      subjectParts: [{ text: 'Turnaround', isHit: true }],
+      excerptParts: [
+        { text: 'How long does a ', isHit: false },
+        { text: 'case', isHit: true },
+        { text: ' take? <b>Zürich</b>', isHit: false },
+      ],
+    });
+    expect(hit).not.toHaveProperty('content');
+  });
+
+  it('comes a page at a time, the best first', async () => {
+    const kim = await Visitor.verified(api);
+    for (let n = 0; n < 27; n++)
+      await api.sql(
+        `with conversation as (
+           insert into messaging.conversations (id, last_message_at) values (gen_random_uuid(), now()) returning id
+         ), message as (
+           insert into messaging.messages (id, conversation_id, sender_id, sender_name, is_admin_message, subject, content,
+             recipient_count, created_at)
+           select gen_random_uuid(), id, gen_random_uuid(), 'Ada', true, $2, 'about a plan', 1, now() from conversation
+           returning id
+         )
+         insert into messaging.copies (owner_id, message_id, is_received, created_at) select $1, id, true, now() from message`,
+        [await kim.id(), n === 3 ? 'The plan' : `Number ${n}`],
+      );
+
+    const first = await kim.send('GET', '/messages/search?q=plan');
+    const second = await kim.send('GET', `/messages/search?q=plan&before=${String(first.body['next'])}`);
+
+    const subjects = [first, second].flatMap(({ body }) => (body['rows'] as Hit[]).map(({ subject }) => subject));
+    expect(subjects).toHaveLength(27);
+    expect(new Set(subjects).size).toBe(27);
+    expect(subjects.slice(0, 2)).toEqual(['The plan', 'Number 26']);
+    expect(second.body['next']).toBeNull();
+  });
+
+  it.each([
+    ['q=is:starred', 'messaging.search-invalid', 'q'],
+    ['q=before:soon', 'messaging.search-invalid', 'q'],
+    ['q=', 'platform.invalid-request', 'q'],
+    ['q=a&timeZone=Mars', 'platform.invalid-request', 'timeZone'],
+  ])('names what is wrong with %s', async (query, code, field) => {
+    const { status, body } = await sam.send('GET', `/messages/search?${query}`);
+    expect([status, body['code'], Object.keys(body['fields'] as object)]).toEqual([422, code, [field]]);
+  });
+
+  interface Hit {
+    readonly subject: string;
+  }
+
+  async function found(visitor: Visitor, q: string): Promise<Hit[]> {
+    const { status, body } = await visitor.send('GET', `/messages/search?q=${encodeURIComponent(q)}`);
+    expect(status).toBe(200);
+    return body['rows'] as Hit[];
+  }
+});

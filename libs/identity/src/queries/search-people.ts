@@ -1,0 +1,53 @@
+import { prepared, SqlReader } from '@casewright/platform';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { User } from './find-user';
+
+/** A few of those whose id begins so, or whose name or email has it in it. Admins too. */
+export class SearchPeople extends Query<readonly User[]> {
+  constructor(readonly text: string) {
+    super();
+  }
+}
+
+const MAX_FOUND = 10;
+const COLUMNS = 'id, email, first_name as "firstName", last_name as "lastName"';
+const FOUND = `order by "firstName", "lastName", id limit ${MAX_FOUND}`;
+const HAS_IT = `first_name || ' ' || last_name || ' ' || email ilike '%' || $1 || '%'`;
+
+// The expressions of the indexes of users; admins are few.
+const withinWords = prepared<User>(
+  'identity.search-people',
+  `(select ${COLUMNS} from identity.accounts where role = 'user' and ${HAS_IT} limit ${MAX_FOUND})
+   union all (select ${COLUMNS} from identity.accounts where role = 'admin' and ${HAS_IT} limit ${MAX_FOUND}) ${FOUND}`,
+);
+const beginning = prepared<User>(
+  'identity.search-people-beginning',
+  `(select ${COLUMNS} from identity.accounts where role = 'user' and (lower(first_name) like lower($1) || '%'
+      or lower(last_name) like lower($1) || '%' or email like lower($1) || '%') limit ${MAX_FOUND})
+   union all (select ${COLUMNS} from identity.accounts where role = 'admin' and ${HAS_IT} limit ${MAX_FOUND}) ${FOUND}`,
+);
+const byId = prepared<User>(
+  'identity.search-people-by-id',
+  `select ${COLUMNS} from identity.accounts where id between $1 and $2 ${FOUND}`,
+);
+
+const INDEXED_LENGTH = 3;
+/** Shorter ones are rather the beginning of a name. */
+const BEGINNING_OF_ID = /^[0-9a-f]{8}[0-9a-f-]{0,28}$/i;
+
+@QueryHandler(SearchPeople)
+export class SearchPeopleHandler implements IQueryHandler<SearchPeople> {
+  constructor(private readonly sql: SqlReader) {}
+
+  async execute({ text }: SearchPeople): Promise<readonly User[]> {
+    const wanted = text.trim();
+    if (!wanted) return [];
+    const hex = wanted.replaceAll('-', '');
+    const isId = BEGINNING_OF_ID.test(wanted) && hex.length <= 32;
+    const found = isId ? await this.sql.read(byId, [hex.padEnd(32, '0'), hex.padEnd(32, 'f')]) : [];
+    if (found.length > 0) return found;
+    return this.sql.read(wanted.length < INDEXED_LENGTH ? beginning : withinWords, [literal(wanted)]);
+  }
+}
+
+const literal = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);

@@ -1,0 +1,60 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class PersonAnswer {
+  @ApiProperty({ format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty()
+  readonly name!: string;
+
+  @ApiProperty()
+  readonly email!: string;
+}
+
+export class WriterAnswer {
+  @ApiProperty({ format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty()
+  readonly name!: string;
+}
+
+export class ProviderConversationAnswer {
+  @ApiProperty({ format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty({ format: 'uuid' })
+  readonly personId!: string;
+
+  @ApiProperty()
+  readonly personName!: string;
+
+  @ApiProperty()
+  readonly isDone!: boolean;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  readonly assigneeId!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly assigneeName!: string | null;
+
+  @ApiProperty({ description: 'Of the newest message.' })
+  readonly subject!: string;
+
+  @ApiProperty({ description: 'The beginning of the newest message. Plain text.' })
+  readonly preview!: string;
+
+  @ApiProperty()
+  readonly lastMessageAt!: Date;
+
+  @ApiProperty({ type: [WriterAnswer], description: 'The admins who wrote in it.' })
+  readonly answeredBy!: readonly WriterAnswer[];
+
+  @ApiProperty({ description: 'Whether I have not read a message of it.' })
+  readonly isUnread!: boolean;
+}
+
+export class ProviderConversationDetailAnswer extends ProviderConversationAnswer {
+  @ApiProperty({ type: [WriterAnswer], description: 'Colleagues who are writing a reply.' })
+  readonly writers!: readonly WriterAnswer[];
+}

@@ -1,0 +1,57 @@
+import { CommandEvents, prepared, Sql } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import { Conversations, type Writer } from '../../domain/conversations';
+import { MailboxChanged, WritingNoted } from '../../domain/mailbox.events';
+
+interface Found {
+  readonly id: string;
+}
+
+const setDone = prepared<Found>(
+  'messaging.set-conversation-done',
+  'update messaging.conversations set is_done = $2 where id = $1 and person_id is not null returning id',
+);
+
+const assign = prepared<Found>(
+  'messaging.assign-conversation',
+  `update messaging.conversations set assignee_id = $2, assignee_name = $3
+   where id = $1 and person_id is not null returning id`,
+);
+
+const noteWriter = prepared<Found>(
+  'messaging.note-writer',
+  `insert into messaging.writers (conversation_id, admin_id, admin_name, until)
+   select id, $2, $3, $4 from messaging.conversations where id = $1 and person_id is not null
+   on conflict (conversation_id, admin_id) do update set admin_name = $3, until = $4
+   returning conversation_id as id`,
+);
+
+@Injectable()
+export class SqlConversations extends Conversations {
+  constructor(
+    private readonly sql: Sql,
+    private readonly events: CommandEvents,
+  ) {
+    super();
+  }
+
+  async setDone(id: string, isDone: boolean): Promise<boolean> {
+    return (await this.sql.run(setDone, [id, isDone])).length > 0;
+  }
+
+  async assign(id: string, assignee: Writer | undefined): Promise<boolean> {
+    return (await this.sql.run(assign, [id, assignee?.id ?? null, assignee?.name ?? null])).length > 0;
+  }
+
+  async noteWriter(id: string, writer: Writer, until: Date): Promise<boolean> {
+    return (await this.sql.run(noteWriter, [id, writer.id, writer.name, until])).length > 0;
+  }
+
+  tell(userIds: readonly string[], at: Date): void {
+    this.events.record(new MailboxChanged(userIds, at));
+  }
+
+  tellOfWriter(userIds: readonly string[], at: Date): void {
+    this.events.record(new WritingNoted(userIds, at));
+  }
+}

@@ -1,0 +1,34 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Conversations } from '../domain/conversations';
+import { ConversationNotFound } from '../domain/message.errors';
+import { AssigneeNotAdmin } from '../domain/provider-inbox.errors';
+import { Admins, Directory } from './ports';
+
+export class AssignConversation extends Command<void> {
+  constructor(
+    readonly conversationId: string,
+    /** An admin; undefined leaves it to anyone. */
+    readonly assigneeId: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AssignConversation)
+export class AssignConversationHandler implements ICommandHandler<AssignConversation> {
+  constructor(
+    private readonly conversations: Conversations,
+    private readonly directory: Directory,
+    private readonly admins: Admins,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ conversationId, assigneeId }: AssignConversation): Promise<void> {
+    const admins = await this.admins.ids();
+    if (assigneeId !== undefined && !admins.includes(assigneeId)) throw new AssigneeNotAdmin();
+    const assignee = assigneeId ? { id: assigneeId, name: await this.directory.nameOf(assigneeId) } : undefined;
+    if (!(await this.conversations.assign(conversationId, assignee))) throw new ConversationNotFound();
+    this.conversations.tell(admins, this.clock.now());
+  }
+}

@@ -1,0 +1,29 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Conversations } from '../domain/conversations';
+import { ConversationNotFound } from '../domain/message.errors';
+import { Admins } from './ports';
+
+/** A conversation that is done opens again by itself when its person writes. */
+export class SetConversationDone extends Command<void> {
+  constructor(
+    readonly conversationId: string,
+    readonly isDone: boolean,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SetConversationDone)
+export class SetConversationDoneHandler implements ICommandHandler<SetConversationDone> {
+  constructor(
+    private readonly conversations: Conversations,
+    private readonly admins: Admins,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ conversationId, isDone }: SetConversationDone): Promise<void> {
+    if (!(await this.conversations.setDone(conversationId, isDone))) throw new ConversationNotFound();
+    this.conversations.tell(await this.admins.ids(), this.clock.now());
+  }
+}

@@ -1,0 +1,18 @@
+export interface Writer {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The provider's inbox. Only conversations with a person are in it. */
+export abstract class Conversations {
+  /** @returns whether there is such a conversation */
+  abstract setDone(id: string, isDone: boolean): Promise<boolean>;
+  /** @returns whether there is such a conversation */
+  abstract assign(id: string, assignee: Writer | undefined): Promise<boolean>;
+  /** That an admin is writing a reply, until then. @returns whether there is such a conversation */
+  abstract noteWriter(id: string, writer: Writer, until: Date): Promise<boolean>;
+  /** Tells these people's pages that the conversations changed. */
+  abstract tell(userIds: readonly string[], at: Date): void;
+  /** Tells these people's pages who is writing. */
+  abstract tellOfWriter(userIds: readonly string[], at: Date): void;
+}

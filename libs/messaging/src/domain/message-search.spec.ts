@@ -1,0 +1,56 @@
+import { excerptOf, marked } from './marked-text';
+import { parseSearch } from './message-search';
+
+describe('a search', () => {
+  it.each([
+    ['Turnaround  time', { words: ['turnaround', 'time'] }],
+    ['sam@acme.example', { words: ['sam', 'acme', 'example'] }],
+    ['from:"Ada Admin" to:me cost', { from: 'Ada Admin', to: 'me', words: ['cost'] }],
+    [
+      'IS:unread after:2026-03-01 before:2026-04-01',
+      {
+        isUnread: true,
+        after: '2026-03-01',
+        before: '2026-04-01',
+        words: [],
+      },
+    ],
+    ["'; drop:table -- & | ! :*", { words: ['drop', 'table'] }],
+    ['"a phrase', { words: ['a', 'phrase'] }],
+    ['', { words: [] }],
+  ])('is read from %p', (text, search) => {
+    expect(parseSearch(text)).toEqual(search);
+  });
+
+  it.each([
+    ['is:starred', 'is: takes unread.'],
+    ['before:yesterday', 'before: takes a date such as 2026-03-31.'],
+    ['after:2026-02-30', 'after: takes a date such as 2026-03-31.'],
+  ])('names what is wrong with %p', (text, message) => {
+    expect(() => parseSearch(text)).toThrow(
+      expect.objectContaining({ code: 'messaging.search-invalid', facts: { fields: { q: [message] } } }),
+    );
+  });
+});
+
+describe('what a search has found', () => {
+  it('is marked from the beginning of its word, and nowhere within', () => {
+    expect(marked('The Cost is a costly discost', ['cost'])).toEqual([
+      { text: 'The ', isHit: false },
+      { text: 'Cost', isHit: true },
+      { text: ' is a ', isHit: false },
+      { text: 'costly', isHit: true },
+      { text: ' discost', isHit: false },
+    ]);
+    expect(marked('<b>cost</b>', ['cost'])[1]).toEqual({ text: 'cost', isHit: true });
+    expect(marked('', ['cost'])).toEqual([]);
+  });
+
+  it('is shown with what stands around the first hit', () => {
+    const text = `${'before '.repeat(50)}\n\ncost ${'after '.repeat(50)}`;
+    const excerpt = excerptOf(text, ['cost']);
+    expect(excerpt).toMatch(/^…(before )+cost (after )+.*…$/);
+    expect(excerpt.length).toBeLessThanOrEqual(202);
+    expect(excerptOf('short', ['cost'])).toBe('short');
+  });
+});

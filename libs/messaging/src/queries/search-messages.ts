@@ -1,0 +1,98 @@
+import { List, Lists, type Page } from '@casewright/platform';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Directory } from '../commands/ports';
+import { excerptOf, marked, type TextPart } from '../domain/marked-text';
+import { parseSearch } from '../domain/message-search';
+import { listed, type ListedMessage, MESSAGE_COLUMNS, type MessageRow } from './listed-message';
+
+export interface FoundMessage extends Omit<ListedMessage, 'content'> {
+  readonly subjectParts: readonly TextPart[];
+  /** Of the content, around the first hit. */
+  readonly excerptParts: readonly TextPart[];
+}
+
+/** Among the asker's own messages, received and sent: the best hits first, and without words the newest. */
+export class SearchMessages extends Query<Page<FoundMessage>> {
+  constructor(
+    readonly ownerId: string,
+    readonly text: string,
+    /** In which dates are meant. */
+    readonly timeZone: string,
+    readonly before?: string | undefined,
+  ) {
+    super();
+  }
+}
+
+/** The newest hits are ranked. A word that is in every message is found as fast as one that is in few. */
+const MAX_RANKED = 1_000;
+
+/** Parameters: owner, words, sender's id, sender's name, recipient's id, recipient's name, unread, after, before, zone. */
+const hits = (name: string, rank: string, condition: string) =>
+  new List<MessageRow>({
+    name: `messaging.search${name}`,
+    select: MESSAGE_COLUMNS,
+    from: `(
+      select copy.message_id, copy.position, copy.is_received, copy.read_at, ${rank} as rank
+      from messaging.copies copy join messaging.messages message on message.id = copy.message_id
+      where copy.owner_id = $1 and copy.deleted_at is null and ${condition}
+        and (copy.is_received or not exists (select from messaging.copies received
+          where received.owner_id = $1 and received.message_id = copy.message_id and received.is_received))
+        and ($3::uuid is null or message.sender_id = $3)
+        and ($4::text is null or message.sender_name ilike $4)
+        and ($5::uuid is null or exists (select from messaging.copies theirs
+          where theirs.message_id = copy.message_id and theirs.owner_id = $5 and theirs.is_received))
+        and ($6::text is null or message.recipient_name ilike $6)
+        and (not $7::boolean or (copy.is_received and copy.read_at is null))
+        and ($8::date is null or message.created_at >= $8::date::timestamp at time zone $10)
+        and ($9::date is null or message.created_at < $9::date::timestamp at time zone $10)
+      order by copy.position desc limit ${MAX_RANKED}
+    ) copy join messaging.messages message on message.id = copy.message_id`,
+    where: 'true',
+    parameters: 10,
+    newestFirst: [
+      { column: 'copy.rank', type: 'bigint' },
+      { column: 'copy.position', type: 'bigint' },
+    ],
+    pageSize: 25,
+  });
+
+const QUERY = `to_tsquery('simple', $2)`;
+const WITH_WORDS = hits('-words', `(ts_rank(message.words, ${QUERY}) * 1000000)::bigint`, `message.words @@ ${QUERY}`);
+const WITHOUT_WORDS = hits('', '0::bigint', '$2::text is null');
+
+@QueryHandler(SearchMessages)
+export class SearchMessagesHandler implements IQueryHandler<SearchMessages> {
+  constructor(
+    private readonly lists: Lists,
+    private readonly directory: Directory,
+  ) {}
+
+  /** @throws SearchInvalid */
+  async execute({ ownerId, text, timeZone, before }: SearchMessages): Promise<Page<FoundMessage>> {
+    const { words, from, to, isUnread = false, after, before: until } = parseSearch(text);
+    const people = [...(await this.person(ownerId, from)), ...(await this.person(ownerId, to))];
+    const wanted = words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null;
+    const values = [ownerId, wanted, ...people, isUnread, after ?? null, until ?? null, timeZone];
+    const list = words.length > 0 ? WITH_WORDS : WITHOUT_WORDS;
+    const { rows, next } = await this.lists.page(list, { values, before });
+    return { rows: rows.map((row) => found(row, words)), next };
+  }
+
+  /** @returns an id or a pattern of names, and null for the other */
+  private async person(ownerId: string, wanted: string | undefined): Promise<readonly [string | null, string | null]> {
+    if (!wanted) return [null, null];
+    if (wanted.toLowerCase() === 'me') return [ownerId, null];
+    const id = wanted.includes('@') ? await this.directory.find(wanted) : undefined;
+    return id ? [id, null] : [null, `%${wanted.replace(/[\\%_]/g, String.raw`\$&`)}%`];
+  }
+}
+
+function found(row: MessageRow, words: readonly string[]): FoundMessage {
+  const { content, ...message } = listed(row);
+  return {
+    ...message,
+    subjectParts: marked(message.subject, words),
+    excerptParts: marked(excerptOf(content, words), words),
+  };
+}
