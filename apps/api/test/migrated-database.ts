@@ -1,0 +1,18 @@
+import { emptyDatabase, OWNER_ROLE, urlAs } from '@casewright/platform/testing';
+import { grantDatabaseRights, migrateDatabase } from '../migrations';
+
+let original: Promise<string> | undefined;
+
+/** A database with all tables. Migrations run once for all suites of a process; the others get copies. */
+export async function migratedDatabase(): Promise<string> {
+  original ??= migrateOne();
+  const databaseUrl = await emptyDatabase(await original);
+  await grantDatabaseRights(urlAs(OWNER_ROLE, databaseUrl));
+  return databaseUrl;
+}
+
+async function migrateOne(): Promise<string> {
+  const databaseUrl = await emptyDatabase();
+  await migrateDatabase(urlAs(OWNER_ROLE, databaseUrl));
+  return databaseUrl;
+}
