@@ -10,6 +10,8 @@ import { WorkspaceCopy } from './workspace-copy.ts';
 const skip = leftToSoak(
   'tools/generators',
   'tools/eslint',
+  '.oxlintrc.json',
+  '.oxfmtrc.json',
   'tools/typescript',
   'tools/webpack',
   'tools/build',
@@ -31,11 +33,12 @@ describe('what the generators make', () => {
   });
 
   it('is formatted', () => {
-    copy.run(bin('prettier'), '--check', remote, context, ...wiring, '.github', 'package.json');
+    copy.run(bin('oxfmt'), '--check', remote, context, ...wiring, '.github', 'package.json');
   });
 
   it('passes lint with its boundaries', { skip }, () => {
     copy.run(bin('eslint'), remote, context, ...wiring);
+    copy.run(bin('oxlint'), '--type-aware', remote, context, ...wiring);
   });
 
   for (const project of [remote, context, 'apps/api', 'libs/web']) {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { fromRoot } from '../webpack/from-root.ts';
 
 export interface Complaint {
@@ -14,8 +13,7 @@ execFileSync(process.execPath, [fromRoot('node_modules/.bin/nx'), 'show', 'proje
   stdio: 'ignore',
   env: { ...process.env, NX_DAEMON: 'false' },
 });
-// Import rules need no types, which would be computed again for every project.
-const eslint = new ESLint({ cwd: fromRoot('.'), overrideConfig: tseslint.configs.disableTypeChecked });
+const eslint = new ESLint({ cwd: fromRoot('.') });
 
 /** What lint says to each of `lines` if they were what stands in `file`; nothing is written. */
 export async function lintLines(file: string, lines: readonly string[]): Promise<readonly (readonly Complaint[])[]> {

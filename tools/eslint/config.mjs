@@ -59,7 +59,7 @@ const layers = {
   ],
 };
 
-const allErrors = (rules) => Object.fromEntries(Object.keys(rules).map((rule) => [rule, 'error']));
+const errors = (rules) => Object.fromEntries(rules.map((rule) => [rule, 'error']));
 
 const applications = globSync('apps/*/package.json', { cwd: root })
   .map((file) => JSON.parse(readFileSync(`${root}/${file}`, 'utf8')).name)
@@ -82,25 +82,19 @@ const noListenerOfModule = [
   message: 'A module never stops listening. Start in an effect of a layout route, and stop when it is left.',
 }));
 
-/**
- * Types come from one program for all projects of a kind: a program for each would read what they share, which is most of
- * it, seventeen times.
- */
-const program = (every) => ({ project: `tools/typescript/every-${every}.json`, tsconfigRootDir: root });
+const rulesOfHooks = Object.keys(reactHooks.configs.flat.recommended.rules);
+/** Read by the React compiler, which takes longer than all other rules together. */
+const isOfCompiler = (rule) => !/\/(rules-of-hooks|exhaustive-deps)$/.test(rule);
 
 const config = tseslint.config(
   { ignores: ['**/node_modules', '**/dist', '**/.casewright', 'libs/web/src/api/schema.ts'] },
-  ...tseslint.configs.recommendedTypeChecked,
+  // Rules that need types are oxlint's: .oxlintrc.json.
+  ...tseslint.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    languageOptions: {
-      parserOptions: program('server'),
-    },
     plugins: { '@nx': nx },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      // A port is a promise even where its fake has nothing to wait for.
-      '@typescript-eslint/require-await': 'off',
       // An application has no entry that the rule below would find.
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -132,15 +126,10 @@ const config = tseslint.config(
     rules: { 'no-restricted-syntax': noDynamicImport },
   },
   {
-    files: ['tools/**/*.ts', 'apps/e2e/**/*.ts'],
-    languageOptions: { parserOptions: program('script') },
-  },
-  {
     files: ['apps/!(api|e2e)/**/*.{ts,tsx}', 'libs/{ui,web}/**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: program('browser') },
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
-      ...allErrors(reactHooks.configs.flat.recommended.rules),
+      ...errors(rulesOfHooks.filter((rule) => !isOfCompiler(rule))),
       ...jsxA11y.flatConfigs.recommended.rules,
       // A part decides; a page asks it to take the focus when a step begins.
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
@@ -152,13 +141,13 @@ const config = tseslint.config(
         { th: ['columnheader', 'rowheader'], td: ['cell'] },
       ],
       'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
-      // An event handler may start something and leave it to itself.
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false, arguments: false } },
-      ],
       'no-restricted-syntax': ['error', onlyDesignOnDemand],
     },
+  },
+  {
+    files: ['apps/!(api|e2e)/**/*.{ts,tsx}', 'libs/{ui,web}/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}'],
+    rules: errors(rulesOfHooks.filter(isOfCompiler)),
   },
   {
     // Another version of the remote may be loaded into the same page later.
@@ -184,26 +173,10 @@ const config = tseslint.config(
     },
   })),
   {
-    // Jest's matchers are typed as any.
-    files: ['**/*.spec.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-argument': 'off' },
-  },
-  {
     files: ['**/*.spec.{ts,tsx}'],
     plugins: { tests: { rules: { 'no-own-time': noOwnTime } } },
     rules: { 'tests/no-own-time': 'error' },
   },
-  {
-    // Node's own test runner waits for what it was given.
-    files: ['tools/**/*.spec.ts'],
-    rules: {
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: ['describe', 'it', 'test'] }] },
-      ],
-    },
-  },
-  { files: ['**/*.mjs', '**/*.cjs', '**/*.js'], ...tseslint.configs.disableTypeChecked },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );
 

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { names as namesOf, readJson, updateJson } from '@nx/devkit';
+import { format } from 'oxfmt';
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -50,3 +51,12 @@ export const link = (tree, folder) => () => {
 /** Who owns the neighbours owns the newcomer, until somebody says otherwise. */
 export const own = (tree, folder) =>
   edit(tree, '.github/CODEOWNERS', (text) => `${text.trimEnd()}\n/${folder}/ @casewright/product\n`);
+
+/** Formats what was created or changed, but for the lock file, which is npm's. */
+export async function formatChanges(tree) {
+  const options = JSON.parse(readFileSync(join(tree.root, '.oxfmtrc.json'), 'utf8'));
+  for (const { path, type } of tree.listChanges()) {
+    if (type === 'DELETE' || path === 'package-lock.json' || !/\.(tsx?|mjs|json|ya?ml|css)$/.test(path)) continue;
+    tree.write(path, (await format(path, tree.read(path, 'utf8'), options)).code);
+  }
+}

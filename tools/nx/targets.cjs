@@ -15,7 +15,7 @@ exports.createNodesV2 = [
 
 function targetsOf(name, has) {
   return {
-    lint: cached('eslint {projectRoot}', ['setup']),
+    lint: cached('eslint {projectRoot} && oxlint --type-aware --deny-warnings {projectRoot}', ['setup']),
     typecheck: cached('tsc -p {projectRoot}/tsconfig.json', ['setup']),
     ...(name !== 'e2e' && {
       test: {

@@ -84,8 +84,11 @@ describe('comparing with the payment provider', () => {
     for (const balance of [50, 100]) {
       await standIn.pay(await givenCheckout(50));
       const worker = await RunningWorker.startFor(api);
-      const credited = eventually(async () => expect(await api.balanceOf(seller)).toBe(balance));
-      await credited.finally(() => worker.stop());
+      try {
+        await eventually(async () => expect(await api.balanceOf(seller)).toBe(balance));
+      } finally {
+        await worker.stop();
+      }
     }
   });
 

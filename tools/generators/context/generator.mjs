@@ -1,6 +1,6 @@
-import { formatFiles, generateFiles } from '@nx/devkit';
+import { generateFiles } from '@nx/devkit';
 import { fileURLToPath } from 'node:url';
-import { edit, link, lock, names, own, refuseTaken } from '../workspace.mjs';
+import { edit, formatChanges, link, lock, names, own, refuseTaken } from '../workspace.mjs';
 
 const MODULE = 'apps/api/app.module.ts';
 const MIGRATIONS = 'apps/api/migrations.ts';
@@ -22,7 +22,7 @@ export default async function context(tree, options) {
   });
   own(tree, folder);
   lock(tree, folder);
-  await formatFiles(tree);
+  await formatChanges(tree);
   return link(tree, folder);
 }
 

@@ -1,6 +1,6 @@
-import { formatFiles, generateFiles } from '@nx/devkit';
+import { generateFiles } from '@nx/devkit';
 import { fileURLToPath } from 'node:url';
-import { edit, link, lock, names, own, refuseTaken } from '../workspace.mjs';
+import { edit, formatChanges, link, lock, names, own, refuseTaken } from '../workspace.mjs';
 
 /** `npx nx g ./tools:remote <name>`: a remote with one page at /<name>, which the shell finds without being changed. */
 export default async function remote(tree, options) {
@@ -16,6 +16,6 @@ export default async function remote(tree, options) {
   );
   own(tree, folder);
   lock(tree, folder);
-  await formatFiles(tree);
+  await formatChanges(tree);
   return link(tree, folder);
 }

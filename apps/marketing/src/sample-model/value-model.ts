@@ -42,7 +42,14 @@ export interface Scenario {
 }
 
 export type Driver =
-  'Software' | 'People' | 'Hardware' | 'Space and power' | 'Fewer outages' | 'Faster provisioning' | 'Move';
+  | 'Software'
+  | 'People'
+  | 'Hardware'
+  | 'Space and power'
+  | 'Fewer outages'
+  | 'Faster provisioning'
+  // A cost, once.
+  | 'Move';
 
 /** @throws when the proposal does not pay back within five years: no page shows such a case */
 export function scenario(values: Values): Scenario {

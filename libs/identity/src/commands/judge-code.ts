@@ -7,7 +7,9 @@ import { CodeDigits } from '../domain/mailed-secrets';
 
 /** Plain data, for a command to answer with: if it threw, the counted try would be taken back. */
 export type CodeVerdict =
-  { readonly is: 'right' | 'wrong' | 'expired' } | { readonly is: 'locked'; readonly retryAfterSeconds: number };
+  | { readonly is: 'right' | 'wrong' | 'expired' }
+  // After too many wrong ones.
+  | { readonly is: 'locked'; readonly retryAfterSeconds: number };
 
 export interface Judgement {
   readonly verdict: CodeVerdict;

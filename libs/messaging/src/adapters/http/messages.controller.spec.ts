@@ -28,7 +28,7 @@ describe('sending messages', () => {
 
 const requestOf = (userId: string) =>
   ({
-    getHandler: () => MessagesController.prototype.send,
+    getHandler: () => Reflect.get(MessagesController.prototype, 'send') as () => unknown,
     getClass: () => MessagesController,
     switchToHttp: () => ({ getRequest: () => ({ ip: '192.0.2.1', principal: { userId } }) }),
   }) as unknown as ExecutionContext;
