@@ -7,6 +7,8 @@ export const product = {
   demoPassword: told('DEMO_PASSWORD'),
   /** The folder with the published files. */
   site: told('SITE'),
+  /** The folder with its logs and secrets. */
+  state: told('CASEWRIGHT_STATE'),
   /** Of one journey, and of one wait within it. */
   deadlineMs: Number(told('TEST_DEADLINE_MS')),
   waitMs: Number(told('TEST_WAIT_MS')),

@@ -24,7 +24,12 @@ export const journeys: Stage = {
   run: async (paths) => {
     const chromium = findChromium((line) => console.log(line));
     if ('missing' in chromium) return { passed: 0, failed: 1, skipped: 0, output: chromium.missing };
+    const logLevel = process.env['LOG_LEVEL'];
+    // The last journey looks for secrets in the logs of all.
+    process.env['LOG_LEVEL'] = 'trace';
     const running = await startThrowAwayProduct();
+    if (logLevel === undefined) delete process.env['LOG_LEVEL'];
+    else process.env['LOG_LEVEL'] = logLevel;
     try {
       // One journey ships a version of its own, which has to be built.
       return await playwright(paths, { ...running.env, CHROMIUM: chromium.program, [IS_BUILT]: '' });
