@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf, violations } from './complaints.ts';
 import { admin, type Person, seller, signIn } from './people.ts';
 import { watchRequests } from './settled.ts';
+import { smallTargets } from './small-targets.ts';
 
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -83,6 +84,7 @@ for (const { path, title, as: person } of pages) {
       if (beyond > 0) broken.push(`${width}: ${beyond} px wider than the window`);
     }
     broken.push(...(await violations(page)));
+    broken.push(...(await smallTargets(page)).map((target) => `too small for a thumb: ${target}`));
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     broken.push(...(await violations(page, 'color-contrast')).map((violation) => `dark: ${violation}`));

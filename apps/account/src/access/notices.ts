@@ -1,5 +1,5 @@
 import { notify } from '@casewright/web';
-import { paths } from '@casewright/web/paths';
+import { paths, settingsTab } from '@casewright/web/paths';
 
 const failure = (title: string) => (message: string) => notify({ kind: 'error', title, message });
 
@@ -25,6 +25,13 @@ export const notices = {
       message: 'Check your email for a 6-digit verification code.',
     }),
   alreadyVerified: () => notify({ title: 'Already Verified', message: 'Your email address is already verified.' }),
+  deletionCanceled: () =>
+    notify({
+      title: 'Deletion Canceled',
+      message:
+        'Verifying your email canceled your request to delete the account. You can request it again in Settings.',
+      link: { label: 'Settings', path: settingsTab('data') },
+    }),
   choosePassword: () =>
     notify({ title: 'Email Confirmed', message: 'Choose a password to finish setting up your account.' }),
   emailVerified: () => notify({ kind: 'success', title: 'Success!', message: 'Your email has been verified.' }),

@@ -121,14 +121,17 @@ export function LoginPage() {
           error={errors.email?.message}
           {...register('email', { required: 'Email is required' })}
         />
-        <div className="relative">
+        <div className="relative max-md:mt-1.5">
           <PasswordField
             label="Password"
             autoComplete="current-password"
             error={errors.password?.message}
             {...register('password', { required: 'Password is required' })}
           />
-          <Link to={paths.passwordReset} className={`absolute top-0 right-0 text-label ${textLink}`}>
+          <Link
+            to={paths.passwordReset}
+            className={`absolute top-0 right-0 text-label max-md:-top-6 max-md:flex max-md:h-11 max-md:items-end ${textLink}`}
+          >
             Forgot password?
           </Link>
         </div>

@@ -23,12 +23,16 @@ export function DeletionSection() {
       title="Delete my account"
       lead="Your account stays active for 14 days, and you can change your mind until then. After that, we permanently erase your personal data and your unused value credits. We keep payment records without your name."
     >
-      {user.deletionDueAt ? <Due at={user.deletionDueAt} /> : <DeletionForm email={user.email} />}
+      {user.deletionDueAt ? (
+        <Due at={user.deletionDueAt} isVerified={user.emailVerified} />
+      ) : (
+        <DeletionForm email={user.email} />
+      )}
     </SettingsSection>
   );
 }
 
-function Due({ at }: { at: string }) {
+function Due({ at, isVerified }: { at: string; isVerified: boolean }) {
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
     mutationFn: () => api.delete('/api/account/deletion'),
@@ -48,6 +52,7 @@ function Due({ at }: { at: string }) {
       }
     >
       Your account will be deleted on <time dateTime={at}>{momentText(new Date(at))}</time>.
+      {!isVerified && ' Verifying your email address before then cancels the deletion.'}
     </Callout>
   );
 }

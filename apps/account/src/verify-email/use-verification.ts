@@ -38,7 +38,9 @@ export function useVerification(email: string) {
     }
     if (outcome === 'already-verified') notices.alreadyVerified();
     else notices.emailVerified();
+    const wasLeaving = isLeaving();
     await renewSession();
+    if (wasLeaving && !isLeaving()) notices.deletionCanceled();
     await navigate(useSession.getState().status === 'signed-in' ? paths.home : paths.login);
   };
   const onError = (failure: unknown) => {
@@ -72,4 +74,10 @@ export function useVerification(email: string) {
     followLink: () => byLink.mutate(),
     isWorking: byCode.isPending || byLink.isPending,
   };
+}
+
+/** Whether the signed-in account is to be deleted. */
+function isLeaving(): boolean {
+  const session = useSession.getState();
+  return session.status === 'signed-in' && session.user.deletionDueAt !== null;
 }

@@ -144,6 +144,19 @@ describe('verifying the email', () => {
     expect(notices()).toEqual(['Already Verified / Your email address is already verified.']);
   });
 
+  it('says that it canceled the deletion of the account', async () => {
+    signedInAs({ email: 'sam@northwind.example', emailVerified: false, deletionDueAt: '2026-12-01T09:00:00Z' });
+    serverAnswering({
+      [PENDING]: pending(),
+      'POST /api/verify-email-code': Response.json({ success: true, outcome: 'verified' }),
+      'GET /api/session': Response.json({ user: aUser({ email: 'sam@northwind.example' }) }),
+    });
+    open(PAGE);
+    await type('123456');
+    await userEvent.click(verify());
+    await waitFor(() => expect(notices().at(-1)).toMatch(/^Deletion Canceled/));
+  });
+
   it('by a link says by itself that the address is verified, and goes home', async () => {
     const asked = serverAnswering({ [PENDING]: noOne });
     signedInAs({ email: 'sam@northwind.example', emailVerified: true });

@@ -66,7 +66,12 @@ export function VerifyEmailPage() {
           ) : secondsLeft > 0 ? (
             <span className="tabular-nums">Resend in {waitText(secondsLeft)}</span>
           ) : (
-            <button type="button" className={textLink} aria-disabled={isSending} onClick={() => !isSending && resend()}>
+            <button
+              type="button"
+              className={`max-md:min-h-11 ${textLink}`}
+              aria-disabled={isSending}
+              onClick={() => !isSending && resend()}
+            >
               Resend
             </button>
           )}

@@ -45,7 +45,10 @@ export function ContactPage() {
           <dl className="mt-10 grid gap-4 border-t border-line pt-6">
             <Entry label="Email">
               <span className="flex items-center gap-1">
-                <a href={`mailto:${BRAND.contactEmail}`} className="rounded-box hover:underline">
+                <a
+                  href={`mailto:${BRAND.contactEmail}`}
+                  className="flex min-h-11 items-center rounded-box hover:underline"
+                >
                   {BRAND.contactEmail}
                 </a>
                 <CopyButton text={BRAND.contactEmail} label="Copy email address" />

@@ -47,7 +47,7 @@ export function ValueCards({ withSummary = false, level = 3 }: ValueCardsProps) 
           <Link
             to={path}
             aria-label={`Learn More about ${title}`}
-            className="mt-1 inline-flex items-center gap-2 justify-self-start rounded-box text-small font-semibold text-accent hover:text-accent-strong"
+            className="-mt-2 -mb-3 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-box text-small font-semibold text-accent hover:text-accent-strong"
           >
             Learn More
             <ArrowRight aria-hidden className="size-4.5" />

@@ -57,9 +57,10 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid content-start gap-2.5">
       <h2 className="text-caption font-semibold text-ink">{title}</h2>
-      <ul className="grid gap-2">{children}</ul>
+      <ul className="grid gap-2 max-md:gap-0 max-md:*:flex max-md:*:min-h-11 max-md:*:items-center">{children}</ul>
     </div>
   );
 }
 
-const link = 'rounded-box hover:text-ink hover:underline';
+// At least 44 px for a thumb.
+const link = 'rounded-box hover:text-ink hover:underline max-md:flex max-md:min-h-11 max-md:items-center';
