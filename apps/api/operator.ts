@@ -1,5 +1,5 @@
 import { GrantCredits, ReconcilePayments } from '@casewright/billing';
-import { KeepDemoAccount, MakeAdmin, Passwords, RemoveSecondFactors } from '@casewright/identity';
+import { SeedDemoAccount, MakeAdmin, PasswordHasher, RemoveSecondFactors } from '@casewright/identity';
 import { DomainError } from '@casewright/kernel';
 import { Config, ConfigurationError, OutboxOperations } from '@casewright/platform';
 import { firstPasswordFailure, momentText, normaliseEmail } from '@casewright/rules';
@@ -50,9 +50,9 @@ export async function keepDemoAccounts(product: Product, password = ''): Promise
   if (failure) throw new ConfigurationError([`DEMO_PASSWORD: ${failure}`]);
 
   const commands = product.get(CommandBus);
-  const passwordHash = await product.get(Passwords).hash(password);
-  await commands.execute(new KeepDemoAccount({ ...DEMO_ADMIN, passwordHash }, 'admin'));
-  const { accountId } = await commands.execute(new KeepDemoAccount({ ...DEMO_SELLER, passwordHash }, 'user'));
+  const passwordHash = await product.get(PasswordHasher).hash(password);
+  await commands.execute(new SeedDemoAccount({ ...DEMO_ADMIN, passwordHash }, 'admin'));
+  const { accountId } = await commands.execute(new SeedDemoAccount({ ...DEMO_SELLER, passwordHash }, 'user'));
   await commands.execute(new GrantCredits(accountId, DEMO_CREDITS, 'Demo credits', `demo:${accountId}`));
 }
 

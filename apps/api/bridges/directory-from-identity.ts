@@ -1,4 +1,4 @@
-import { FindUser, KeepAccounts, SearchPeople } from '@casewright/identity';
+import { FindUser, LockAccounts, SearchPeople } from '@casewright/identity';
 import { Directory, type Person } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
@@ -19,7 +19,7 @@ export class DirectoryFromIdentity extends Directory {
   }
 
   existing(userIds: readonly string[]): Promise<readonly string[]> {
-    return this.commands.execute(new KeepAccounts(userIds));
+    return this.commands.execute(new LockAccounts(userIds));
   }
 
   async emailOf(userId: string): Promise<string | undefined> {

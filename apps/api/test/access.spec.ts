@@ -130,7 +130,7 @@ const people: Readonly<Record<string, Principal>> = Object.fromEntries(
       email: `${name}@northwind.example`,
       isAdmin: name.endsWith('admin'),
       emailVerified: name !== 'newcomer',
-      isStrong: name === 'admin',
+      isMfa: name === 'admin',
       hasSecondFactor: name !== 'newcomer',
     },
   ]),

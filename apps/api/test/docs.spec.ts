@@ -7,7 +7,7 @@ const ADDRESSES = ['/api/docs', '/api/docs/', '/api/%64ocs-json', '/api/docs-yam
 class NamedSessions extends Sessions {
   async authenticate(role: string): Promise<Principal> {
     const user = { userId: role, sessionId: role, email: `${role}@northwind.example`, emailVerified: true };
-    return { ...user, isAdmin: role === 'admin', isStrong: true, hasSecondFactor: true };
+    return { ...user, isAdmin: role === 'admin', isMfa: true, hasSecondFactor: true };
   }
 }
 

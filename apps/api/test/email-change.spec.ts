@@ -118,7 +118,7 @@ describe('the address of an account', () => {
     await request(sam);
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => confirm(sam, '000000')));
 
-    const verified = answers.filter(({ body }) => body['code'] === 'identity.change-code-refused');
+    const verified = answers.filter(({ body }) => body['code'] === 'identity.code-refused');
     const locked = answers.filter(({ body }) => body['code'] === 'identity.code-entry-locked');
     expect([verified.length, locked.length]).toEqual([5, AT_ONCE - 5]);
     expect(Number(locked[0]?.headers['retry-after'])).toBeGreaterThan(0);

@@ -94,7 +94,7 @@ describe('every route, whoever asks', () => {
     'role',
     'isAdmin',
     'is_admin',
-    'isStrong',
+    'isMfa',
     'id',
     'userId',
     'user_id',
@@ -196,7 +196,7 @@ class SomebodyTrusted extends Sessions {
     // Somebody else each time, so that nobody asks too often.
     const userId = crypto.randomUUID();
     const email = `${userId}@northwind.example`;
-    const trusted = { isAdmin: true, emailVerified: true, isStrong: true, hasSecondFactor: true };
+    const trusted = { isAdmin: true, emailVerified: true, isMfa: true, hasSecondFactor: true };
     return token === 'trusted' ? { userId, email, ...trusted, sessionId: userId } : undefined;
   }
 }

@@ -27,7 +27,7 @@ describe('a script that guesses from many networks at many accounts', () => {
     expect(back.map(({ status }) => status)).toEqual(owners.map(() => 200));
     expect((await new Visitor(api, owners[0]?.email).signIn()).status).toBe(429);
 
-    await api.sql(`update identity.tries set window_started_at = window_started_at - interval '15 minutes'`);
+    await api.sql('update identity.attempts set expires_at = now()');
     expect((await new Visitor(api, owners[0]?.email).signIn()).status).toBe(200);
   });
 
@@ -53,7 +53,7 @@ describe('a script that guesses from many networks at many accounts', () => {
       statuses.push((await from.signIn('Wrong-horse-1')).status);
     }
     const [network] = await api.sql<{ taken: number }>(
-      `select max(taken)::int as taken from identity.tries where purpose = 'network-address'`,
+      `select max(count)::int as taken from identity.attempts where purpose = 'sign-in-network'`,
     );
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(100);
     expect(network?.taken).toBeLessThanOrEqual(100);
@@ -77,7 +77,9 @@ describe('a script that guesses from many networks at many accounts', () => {
   };
 
   const spent = async (): Promise<number> => {
-    const [today] = await api.sql<{ wrong: number }>('select wrong from identity.guesses');
+    const [today] = await api.sql<{ wrong: number }>(
+      `select count as wrong from identity.attempts where purpose = 'code-budget'`,
+    );
     return today?.wrong ?? 0;
   };
 });

@@ -112,7 +112,7 @@ describe('turning two-step verification off from the command line', () => {
     );
 
     expect(await sam.user()).toBeNull();
-    expect((await sam.signIn()).body).toMatchObject({ user: { hasTwoStep: false, isStrong: false } });
+    expect((await sam.signIn()).body).toMatchObject({ user: { hasTwoStep: false, isMfa: false } });
     const told = await api.sql(
       `select from platform.outbox where payload ->> 'change' = 'second-factors-removed' and payload ->> 'email' = $1`,
       [sam.email],

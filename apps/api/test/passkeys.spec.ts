@@ -26,7 +26,7 @@ describe('adding a passkey', () => {
   it('needs the password, and makes the session a strong one with a new token', async () => {
     const sam = await Visitor.verified(api);
     const before = sam.cookie;
-    expect(await sam.user()).toMatchObject({ hasPasskeys: false, isStrong: false });
+    expect(await sam.user()).toMatchObject({ hasPasskeys: false, isMfa: false });
 
     for (const body of [{}, { password: null }]) {
       expect(await sam.send('POST', '/account/passkeys/begin', body)).toMatchObject({
@@ -52,7 +52,7 @@ describe('adding a passkey', () => {
     const added = await sam.send('POST', '/account/passkeys', { name: ' Phone ', ...device.create(options) });
 
     expect(added).toMatchObject({ status: 201, body: { id: expect.any(String) as string } });
-    expect(await sam.user()).toMatchObject({ hasPasskeys: true, isStrong: true });
+    expect(await sam.user()).toMatchObject({ hasPasskeys: true, isMfa: true });
     expect(await new Visitor(api).withCookie(before).user()).toBeNull();
     expect(await passkeysOf(sam)).toEqual([
       {
@@ -103,7 +103,7 @@ describe('adding a passkey', () => {
     // Nor an honest answer afterwards: each challenge is answered once.
     expect((await kim.send('POST', '/account/passkeys', device.create(options))).status).toBe(409);
     expect(await passkeysOf(kim)).toEqual([]);
-    expect(await kim.user()).toMatchObject({ isStrong: false });
+    expect(await kim.user()).toMatchObject({ isMfa: false });
   });
 
   it('looks at no statement of who made a device, wherever its certificates point to', async () => {
@@ -194,8 +194,8 @@ describe('signing in with a passkey', () => {
 
     const answer = await elsewhere.send('POST', '/session/passkey', device.sign(options));
 
-    expect(answer).toMatchObject({ status: 200, body: { user: { email: sam.email, isStrong: true } } });
-    expect(await elsewhere.user()).toMatchObject({ email: sam.email, isStrong: true });
+    expect(answer).toMatchObject({ status: 200, body: { user: { email: sam.email, isMfa: true } } });
+    expect(await elsewhere.user()).toMatchObject({ email: sam.email, isMfa: true });
     expect(await passkeysOf(sam)).toMatchObject([{ lastUsedAt: expect.any(String) as string }]);
     const events = await api.sql(
       `select from platform.outbox where type = 'identity.signed-in-from-new-device' and payload ->> 'email' = $1`,
@@ -273,11 +273,11 @@ describe('signing in with a passkey', () => {
   it('is counted as other tries of the network are', async () => {
     const thief = new Visitor(api);
     await signIn(thief, kims, { challenge: 'b3RoZXI' });
-    await api.sql(`update identity.tries set taken = 100 where purpose = 'network-address' and taken > 0`);
+    await api.sql(`update identity.attempts set count = 100 where purpose = 'sign-in-network' and count > 0`);
 
     const locked = await signIn(thief, kims);
 
-    expect(locked).toMatchObject({ status: 429, body: { code: 'identity.too-many-sign-in-tries' } });
+    expect(locked).toMatchObject({ status: 429, body: { code: 'identity.too-many-sign-in-attempts' } });
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
     expect((await signIn(new Visitor(api), kims)).status).toBe(200);
   });
@@ -366,11 +366,11 @@ describe('the first proof of an address', () => {
       `select email_verified as verified,
          (select count(*)::int from identity.authenticators where account_id = account.id) as authenticators,
          (select count(*)::int from identity.recovery_codes where account_id = account.id) as codes,
-         (select count(*)::int from identity.sessions where account_id = account.id and strong) as strong
+         (select count(*)::int from identity.sessions where account_id = account.id and mfa) as mfa
        from identity.accounts account where email = $1`,
       [squatter.email],
     );
-    expect(account).toEqual({ verified: true, authenticators: 0, codes: 0, strong: 0 });
+    expect(account).toEqual({ verified: true, authenticators: 0, codes: 0, mfa: 0 });
   });
 
   it('is no later one: a new password leaves passkeys and two-step verification as they are', async () => {

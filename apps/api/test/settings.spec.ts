@@ -64,7 +64,7 @@ describe('the password of an account', () => {
       fields: { password: ['This is not your password.'] },
     });
     const locked = await change(sam);
-    expect(locked).toMatchObject({ status: 429, body: { code: 'identity.too-many-password-tries' } });
+    expect(locked).toMatchObject({ status: 429, body: { code: 'identity.too-many-password-attempts' } });
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
     expect((await new Visitor(api, sam.email).signIn()).status).toBe(200);
   });

@@ -15,7 +15,7 @@ describe('two-step verification', () => {
     const sam = await Visitor.verified(api);
     const before = sam.cookie;
     expect((await sam.send('GET', '/account/two-step')).body).toEqual({ onSince: null, recoveryCodesLeft: 0 });
-    expect(await sam.user()).toMatchObject({ hasTwoStep: false, isStrong: false });
+    expect(await sam.user()).toMatchObject({ hasTwoStep: false, isMfa: false });
 
     const begun = await sam.send('POST', '/account/two-step', { password: PASSWORD });
     expect(begun.status).toBe(201);
@@ -23,12 +23,12 @@ describe('two-step verification', () => {
     expect(address).toBe(
       `otpauth://totp/Casewright:${encodeURIComponent(sam.email)}?issuer=Casewright&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
     );
-    expect(await sam.user()).toMatchObject({ hasTwoStep: false, isStrong: false });
+    expect(await sam.user()).toMatchObject({ hasTwoStep: false, isMfa: false });
 
     const on = await sam.send('POST', '/account/two-step/on', { code: new TOTP({ secret }).generate() });
     expect(on.status).toBe(200);
     expect(on.body['recoveryCodes']).toHaveLength(10);
-    expect(await sam.user()).toMatchObject({ hasTwoStep: true, isStrong: true });
+    expect(await sam.user()).toMatchObject({ hasTwoStep: true, isMfa: true });
     expect(await new Visitor(api).withCookie(before).user()).toBeNull();
     expect((await sam.send('GET', '/account/two-step')).body).toEqual({
       onSince: expect.any(String) as string,
@@ -76,8 +76,8 @@ describe('two-step verification', () => {
     const wrong = await elsewhere.takeSecondStep('12345x');
     expect(wrong).toMatchObject({ status: 422, body: { fields: { code: [expect.any(String)] } } });
     const right = await elsewhere.takeSecondStep(` ${sam.authenticatorCode(1)} `);
-    expect(right).toMatchObject({ status: 200, body: { user: { email: sam.email, isStrong: true } } });
-    expect(await elsewhere.user()).toMatchObject({ email: sam.email, isStrong: true });
+    expect(right).toMatchObject({ status: 200, body: { user: { email: sam.email, isMfa: true } } });
+    expect(await elsewhere.user()).toMatchObject({ email: sam.email, isMfa: true });
   });
 
   it('takes no code twice, however many try at once', async () => {
@@ -119,7 +119,7 @@ describe('two-step verification', () => {
     const locked = await elsewhere.takeSecondStep(sam.authenticatorCode(1));
     expect(locked).toMatchObject({ status: 429, body: { code: 'identity.second-step-locked' } });
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await sam.user()).toMatchObject({ isStrong: true });
+    expect(await sam.user()).toMatchObject({ isMfa: true });
   });
 
   it('ends sessions without a second factor, and is asked for before what protects the account changes', async () => {
@@ -130,7 +130,7 @@ describe('two-step verification', () => {
     expect(await elsewhere.user()).toBeNull();
 
     await api.sql(
-      `update identity.sessions set strong = false
+      `update identity.sessions set mfa = false
       where account_id = (select id from identity.accounts where email = $1)`,
       [sam.email],
     );
@@ -165,7 +165,7 @@ describe('two-step verification', () => {
     expect(body['recoveryCodes']).toHaveLength(10);
 
     expect((await sam.send('POST', '/account/two-step/off', { password: PASSWORD })).status).toBe(204);
-    expect(await sam.user()).toMatchObject({ hasTwoStep: false, isStrong: false });
+    expect(await sam.user()).toMatchObject({ hasTwoStep: false, isMfa: false });
     expect((await new Visitor(api, sam.email).signIn()).body).toMatchObject({ user: { email: sam.email } });
   });
 

@@ -1,10 +1,10 @@
 export { IDENTITY_EVENTS } from './events';
-export { IDENTITY_MIGRATIONS } from './adapters/persistence/migrations/all';
-export { OpenSessions } from './adapters/http/open-sessions';
+export { IDENTITY_MIGRATIONS } from './adapters/persistence/migrations/0001-baseline';
+export { OpenSessions } from './processes/open-sessions';
 export { IDENTITY_MAILS } from './adapters/mails/previews';
-export { Passwords } from './adapters/secrets/passwords';
-export { KeepAccounts } from './commands/keep-accounts';
-export { type DemoAccount, KeepDemoAccount } from './commands/keep-demo-account';
+export { PasswordHasher } from './processes/password-hasher';
+export { LockAccounts } from './commands/lock-accounts';
+export { type DemoAccount, SeedDemoAccount } from './commands/seed-demo-account';
 export { PersonalDataElsewhere } from './commands/ports';
 export { CodeDigits, LinkTokens, ResetLinks } from './domain/mailed-secrets';
 export { type MadeAdmin, MakeAdmin } from './commands/make-admin';

@@ -15,7 +15,7 @@ export const aUser = (given: Partial<SignedInUser> = {}): SignedInUser => ({
   sessionSecondsLeft: 30 * 24 * 60 * 60,
   hasTwoStep: false,
   hasPasskeys: false,
-  isStrong: false,
+  isMfa: false,
   deletionDueAt: null,
   ...given,
 });

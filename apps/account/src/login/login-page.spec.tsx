@@ -52,7 +52,7 @@ describe('signing in', () => {
   it('waits as long as the server says, and keeps what was typed', async () => {
     const many = 'Too many attempts to sign in. Please try again later.';
     serverAnswering({
-      'POST /api/session': problem(429, 'identity.too-many-sign-in-tries', many, { retryAfterSeconds: 845 }),
+      'POST /api/session': problem(429, 'identity.too-many-sign-in-attempts', many, { retryAfterSeconds: 845 }),
     });
     open('/login');
     await signIn();
@@ -88,7 +88,7 @@ describe('the second step', () => {
   };
 
   it('follows the password, and leads on to where one wanted to go', async () => {
-    const user = aUser({ hasTwoStep: true, isStrong: true });
+    const user = aUser({ hasTwoStep: true, isMfa: true });
     const asked = serverAnswering({ ...halfway, 'POST /api/session/second-step': Response.json({ user }) });
     const page = open('/login?return=%2Fadmin');
     await signIn();

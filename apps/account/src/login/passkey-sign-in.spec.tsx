@@ -6,7 +6,7 @@ import { notices, open, problem, serverAnswering } from '../testing';
 
 const BEGIN = 'POST /api/session/passkey/begin';
 const TAKE = 'POST /api/session/passkey';
-const user = aUser({ hasPasskeys: true, isStrong: true });
+const user = aUser({ hasPasskeys: true, isMfa: true });
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
 const never = () => new Promise<never>(() => undefined);
 
@@ -89,7 +89,7 @@ describe('signing in with a passkey', () => {
     browserWith();
     serverAnswering({
       [BEGIN]: CHALLENGE,
-      [TAKE]: problem(429, 'identity.too-many-sign-in-tries', 'Too many.', { retryAfterSeconds: 845 }),
+      [TAKE]: problem(429, 'identity.too-many-sign-in-attempts', 'Too many.', { retryAfterSeconds: 845 }),
     });
     open('/login');
     await press();

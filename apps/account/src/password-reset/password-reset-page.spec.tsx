@@ -136,7 +136,7 @@ describe('resetting a forgotten password', () => {
 
   it('returns to the code when it was wrong, and keeps the passwords', async () => {
     let outcome = () =>
-      problem(422, 'identity.reset-code-refused', 'Invalid verification code', {
+      problem(422, 'identity.code-refused', 'Invalid verification code', {
         fields: { code: ['Invalid verification code'] },
       });
     serverAnswering({ ...SIGNED_OUT, [VERIFY]: () => outcome() });

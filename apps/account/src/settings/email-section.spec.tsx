@@ -112,7 +112,7 @@ describe('another email address', () => {
 describe('an address that waits for its code', () => {
   it.each([
     [
-      problem(422, 'identity.change-code-refused', 'Wrong.', { fields: { code: ['Invalid verification code'] } }),
+      problem(422, 'identity.code-refused', 'Wrong.', { fields: { code: ['Invalid verification code'] } }),
       'Invalid verification code',
     ],
     [

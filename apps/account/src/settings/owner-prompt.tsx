@@ -8,8 +8,8 @@ interface OwnerPromptProps extends Omit<ComponentProps<typeof PasswordPrompt>, '
 
 /** Asks for the password unless the user signed in with a second factor recently, which the server decides. */
 export function OwnerPrompt({ onConfirm, ...prompt }: OwnerPromptProps) {
-  const isStrong = useSession((session) => session.status === 'signed-in' && session.user.isStrong);
-  const [asksPassword, setAsksPassword] = useState(!isStrong);
+  const isMfa = useSession((session) => session.status === 'signed-in' && session.user.isMfa);
+  const [asksPassword, setAsksPassword] = useState(!isMfa);
   const confirm = async (password: string) => {
     try {
       await onConfirm(asksPassword ? password : undefined);

@@ -11,7 +11,7 @@ const ADD = 'POST /api/account/passkeys';
 const others = {
   'GET /api/messages/unread-count': Response.json({ count: 0 }),
   'GET /api/account/two-step': Response.json({ onSince: null, recoveryCodesLeft: 0 }),
-  'GET /api/session': Response.json({ user: aUser({ hasPasskeys: true, isStrong: true }) }),
+  'GET /api/session': Response.json({ user: aUser({ hasPasskeys: true, isMfa: true }) }),
 };
 const phone = {
   id: 'p-1',
@@ -77,7 +77,7 @@ describe('passkeys', () => {
   });
 
   it('are added without the password by who signed in strongly a moment ago, and with it later', async () => {
-    signedInAs({ isStrong: true });
+    signedInAs({ isMfa: true });
     let isRecent = false;
     const needed = problem(422, 'identity.password-needed', 'Please enter your password.');
     serverAnswering({
@@ -106,7 +106,7 @@ describe('passkeys', () => {
     ],
   ])('are not added when the device says %s, which is told', async (name, words) => {
     browserWith({ create: refusal(name) });
-    signedInAs({ isStrong: true });
+    signedInAs({ isMfa: true });
     const asked = serverAnswering({ ...others, [LIST]: listed(), [BEGIN]: CREATION });
     open(PAGE);
     await press('Add a passkey');
@@ -125,7 +125,7 @@ describe('passkeys', () => {
   });
 
   it('are removed once that is confirmed, and the browser forgets them', async () => {
-    signedInAs({ isStrong: true });
+    signedInAs({ isMfa: true });
     let rows: object[] = [phone];
     const asked = serverAnswering({
       ...others,
@@ -146,7 +146,7 @@ describe('passkeys', () => {
   });
 
   it('say to an admin what the last one is worth', async () => {
-    signedInAs({ isAdmin: true, isStrong: true });
+    signedInAs({ isAdmin: true, isMfa: true });
     serverAnswering({ ...others, [LIST]: listed(phone) });
     open(PAGE);
     await press('Remove Phone');

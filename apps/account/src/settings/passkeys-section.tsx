@@ -46,7 +46,7 @@ function Passkeys({ user }: { user: SignedInUser }) {
   const rows = data?.rows ?? [];
   // Same rule as the server's: a password alone must not bypass a required second factor.
   const isSecondFactorAsked = user.hasTwoStep || (user.isAdmin && rows.length > 0);
-  const mustSignInAgain = isSecondFactorAsked && !user.isStrong;
+  const mustSignInAgain = isSecondFactorAsked && !user.isMfa;
 
   const addWith = async (password?: string) => {
     const id = await add(password);
@@ -54,7 +54,7 @@ function Passkeys({ user }: { user: SignedInUser }) {
   };
   const begin = async () => {
     clearNotices();
-    if (!user.isStrong) return setStep({ at: 'confirm' });
+    if (!user.isMfa) return setStep({ at: 'confirm' });
     setStep({ at: 'device' });
     try {
       await addWith();

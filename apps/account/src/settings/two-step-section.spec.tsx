@@ -26,7 +26,7 @@ describe('two-step verification', () => {
         twoStep = on;
         return Response.json({ recoveryCodes: codes });
       },
-      'GET /api/session': Response.json({ user: aUser({ hasTwoStep: true, isStrong: true }) }),
+      'GET /api/session': Response.json({ user: aUser({ hasTwoStep: true, isMfa: true }) }),
     });
     open(PAGE);
     await press('Set up two-step verification');
@@ -83,7 +83,7 @@ describe('two-step verification', () => {
   });
 
   it('is turned off with the password, in a session that had a second step', async () => {
-    signedInAs({ hasTwoStep: true, isStrong: true });
+    signedInAs({ hasTwoStep: true, isMfa: true });
     let twoStep: object = on;
     serverAnswering({
       ...unread,
@@ -103,12 +103,12 @@ describe('two-step verification', () => {
   });
 
   it('makes new recovery codes, and says when there are few', async () => {
-    signedInAs({ hasTwoStep: true, isStrong: true });
+    signedInAs({ hasTwoStep: true, isMfa: true });
     serverAnswering({
       ...unread,
       'GET /api/account/two-step': Response.json({ ...on, recoveryCodesLeft: 1 }),
       'POST /api/account/two-step/recovery-codes': Response.json({ recoveryCodes: codes }),
-      'GET /api/session': Response.json({ user: aUser({ hasTwoStep: true, isStrong: true }) }),
+      'GET /api/session': Response.json({ user: aUser({ hasTwoStep: true, isMfa: true }) }),
     });
     open(PAGE);
     expect(await screen.findByText(/1 recovery code left/)).toBeInTheDocument();

@@ -45,7 +45,7 @@ export function TwoStepSection() {
   };
 
   if (!user) return null;
-  const { email, emailVerified, isStrong, isAdmin, hasPasskeys } = user;
+  const { email, emailVerified, isMfa, isAdmin, hasPasskeys } = user;
   const isOn = twoStep.data?.onSince != null;
   return (
     <SettingsSection
@@ -130,7 +130,7 @@ export function TwoStepSection() {
     const { onSince, recoveryCodesLeft } = twoStep.data;
     if (onSince === null && !emailVerified)
       return <VerifyFirst email={email}>Verify your email address before you set this up.</VerifyFirst>;
-    if (onSince === null && isAdmin && hasPasskeys && !isStrong)
+    if (onSince === null && isAdmin && hasPasskeys && !isMfa)
       return <SignInAgain>Sign in again with your passkey to set this up.</SignInAgain>;
     if (onSince === null)
       return (
@@ -146,7 +146,7 @@ export function TwoStepSection() {
         {recoveryCodesLeft < FEW && (
           <Callout kind="value">You’re running low on recovery codes. Create new ones.</Callout>
         )}
-        {isStrong ? (
+        {isMfa ? (
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => setStep({ at: 'renew' })}>New recovery codes</Button>
             <Button kind="quiet" onClick={() => setStep({ at: 'turn-off' })}>

@@ -34,7 +34,7 @@ const USERS: UserRow[] = [
   },
 ];
 
-const anAdmin = aUser({ isAdmin: true, hasTwoStep: true, isStrong: true });
+const anAdmin = aUser({ isAdmin: true, hasTwoStep: true, isMfa: true });
 
 /** Two users on the first of three pages; a search finds by email. */
 function usersAsked({ query }: Question) {
@@ -105,7 +105,7 @@ describe('the admin panel', () => {
   it('closes when the admin role is removed', async () => {
     let isAdmin = true;
     open({
-      'GET /api/session': () => ({ user: aUser({ isAdmin, isStrong: true }) }),
+      'GET /api/session': () => ({ user: aUser({ isAdmin, isMfa: true }) }),
       'GET /api/admin/users': () => {
         isAdmin = false;
         return refusal(403, 'platform.admins-only', 'For admins only.');

@@ -18,11 +18,7 @@ export function AdminPage({ tab }: { readonly tab: AdminTab }) {
   if (access.isSuccess) {
     const { user } = access.data;
     if (!user?.isAdmin) return <AccessDenied />;
-    return user.isStrong ? (
-      <AdminPanel tab={tab} />
-    ) : (
-      <TwoStepRequired isEnrolled={user.hasTwoStep || user.hasPasskeys} />
-    );
+    return user.isMfa ? <AdminPanel tab={tab} /> : <TwoStepRequired isEnrolled={user.hasTwoStep || user.hasPasskeys} />;
   }
   return (
     <div className="mx-auto grid max-w-310 justify-items-center gap-6 px-4.5 py-24 md:px-8">

@@ -78,7 +78,7 @@ describe('the payments tab', () => {
 
   function open(answers: Parameters<typeof serverWith>[0]) {
     const asked = serverWith({
-      'GET /api/session': () => ({ user: aUser({ isAdmin: true, hasTwoStep: true, isStrong: true }) }),
+      'GET /api/session': () => ({ user: aUser({ isAdmin: true, hasTwoStep: true, isMfa: true }) }),
       ...answers,
     });
     const pages = { element: <Outlet />, hydrateFallbackElement: <p>Loading</p>, children: [...routes] };

@@ -50,7 +50,7 @@ describe('releases', () => {
 
   function open(remotes: Release[]) {
     serverWith({
-      'GET /api/session': () => ({ user: aUser({ isAdmin: true, hasTwoStep: true, isStrong: true }) }),
+      'GET /api/session': () => ({ user: aUser({ isAdmin: true, hasTwoStep: true, isMfa: true }) }),
       'GET /api/admin/remotes': () => ({ remotes }),
     });
     const pages = { element: <Outlet />, hydrateFallbackElement: <p>Loading</p>, children: [...routes] };

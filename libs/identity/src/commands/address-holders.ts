@@ -14,7 +14,7 @@ export class AddressHolders {
 
   /** Holds the address, so that those who want it take turns. */
   async find(email: string, now: Date, exceptAccountId?: string): Promise<AddressHolder | undefined> {
-    const account = await this.accounts.holdAddress(email);
+    const account = await this.accounts.lockAddress(email);
     if (account) return account.id === exceptAccountId ? undefined : account;
     const change = await this.changes.keeping(email, now);
     return change?.accountId === exceptAccountId ? undefined : change;

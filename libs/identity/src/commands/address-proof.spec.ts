@@ -15,7 +15,7 @@ describe('the first proof of an address', () => {
     await prove();
 
     expect(account.isVerified).toBe(true);
-    expect(await left()).toEqual({ twoStep: false, recoveryCode: false, passkeys: 0, strong: [false] });
+    expect(await left()).toEqual({ twoStep: false, recoveryCode: false, passkeys: 0, mfa: [false] });
   });
 
   it('leaves those of an account that was verified before', async () => {
@@ -23,7 +23,7 @@ describe('the first proof of an address', () => {
 
     await prove();
 
-    expect(await left()).toEqual({ twoStep: true, recoveryCode: true, passkeys: 1, strong: [true] });
+    expect(await left()).toEqual({ twoStep: true, recoveryCode: true, passkeys: 1, mfa: [true] });
   });
 
   it('cancels a deletion that was requested before it', async () => {
@@ -67,10 +67,10 @@ describe('the first proof of an address', () => {
 async function givenProtected(account: Account, people = new PeopleInMemory(), methods = new SignInMethodsInMemory()) {
   const { id } = account;
   people.accounts.add(account);
-  people.sessions.add(aSession({ accountId: id, strong: true }));
+  people.sessions.add(aSession({ accountId: id, mfa: true }));
   const authenticator = Authenticator.add(id, 'sealed', NOW);
   authenticator.confirm(NOW);
-  await methods.authenticators.keep(authenticator);
+  await methods.authenticators.save(authenticator);
   await methods.recoveryCodes.replace(id, ['recovery']);
   await methods.passkeys.add(Passkey.add(id, aKey(), 'Phone', NOW));
   return {
@@ -82,7 +82,7 @@ async function givenProtected(account: Account, people = new PeopleInMemory(), m
       twoStep: (await methods.authenticators.find(id)) !== undefined,
       recoveryCode: await methods.recoveryCodes.spend(id, 'recovery'),
       passkeys: (await methods.passkeys.of(id)).length,
-      strong: people.kept.sessions.filter(({ accountId }) => accountId === id).map(({ strong }) => strong),
+      mfa: people.kept.sessions.filter(({ accountId }) => accountId === id).map(({ mfa }) => mfa),
     }),
   };
 }

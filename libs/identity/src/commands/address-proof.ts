@@ -1,5 +1,5 @@
 import type { Account } from '../domain/account';
-import { EmailCodes, Registrations, SessionBook } from '../domain/repositories';
+import { EmailCodes, Registrations, Sessions } from '../domain/repositories';
 import { SecondFactors } from './second-factors';
 
 /**
@@ -11,7 +11,7 @@ export class AddressProof {
     private readonly registrations: Registrations,
     private readonly codes: EmailCodes,
     private readonly secondFactors: SecondFactors,
-    private readonly sessions: SessionBook,
+    private readonly sessions: Sessions,
   ) {}
 
   async of(account: Account, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Flow } from '../domain/flow';
-import { Flows } from '../domain/sign-in-methods';
+import { PendingStep } from '../domain/pending-step';
+import { PendingSteps } from '../domain/sign-in-methods';
 
 /** Somebody may want to sign in with a passkey: the browser is given a challenge, whosever it is. */
 export class BeginPasskeySignIn extends Command<void> {
@@ -16,11 +16,11 @@ export class BeginPasskeySignIn extends Command<void> {
 @CommandHandler(BeginPasskeySignIn)
 export class BeginPasskeySignInHandler implements ICommandHandler<BeginPasskeySignIn> {
   constructor(
-    private readonly flows: Flows,
+    private readonly pendingSteps: PendingSteps,
     private readonly clock: Clock,
   ) {}
 
   async execute({ flowTokenHash, challenge }: BeginPasskeySignIn): Promise<void> {
-    await this.flows.begin(Flow.begin('passkey', flowTokenHash, { about: challenge }, this.clock.now()));
+    await this.pendingSteps.begin(PendingStep.begin('passkey', flowTokenHash, { about: challenge }, this.clock.now()));
   }
 }

@@ -1,10 +1,10 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
-import { Flow } from '../domain/flow';
+import { PendingStep } from '../domain/pending-step';
 import { MOST_PASSKEYS } from '../domain/passkey';
 import { Accounts } from '../domain/repositories';
-import { Flows, Passkeys } from '../domain/sign-in-methods';
+import { PendingSteps, Passkeys } from '../domain/sign-in-methods';
 import { TooManyPasskeys } from '../domain/sign-in-methods.errors';
 
 export interface KnownKeys {
@@ -28,17 +28,17 @@ export class BeginPasskeyHandler implements ICommandHandler<BeginPasskey> {
   constructor(
     private readonly accounts: Accounts,
     private readonly passkeys: Passkeys,
-    private readonly flows: Flows,
+    private readonly pendingSteps: PendingSteps,
     private readonly clock: Clock,
   ) {}
 
   async execute({ accountId, flowTokenHash, challenge }: BeginPasskey): Promise<KnownKeys> {
-    if (!(await this.accounts.hold(accountId))) throw new NoSuchAccount(accountId);
+    if (!(await this.accounts.lock(accountId))) throw new NoSuchAccount(accountId);
     const passkeys = await this.passkeys.of(accountId);
     if (passkeys.length >= MOST_PASSKEYS) throw new TooManyPasskeys(MOST_PASSKEYS);
 
     const about = { accountId, about: challenge };
-    await this.flows.begin(Flow.begin('add-passkey', flowTokenHash, about, this.clock.now()));
+    await this.pendingSteps.begin(PendingStep.begin('add-passkey', flowTokenHash, about, this.clock.now()));
     return { known: passkeys.map(({ credentialId, transports }) => ({ credentialId, transports })) };
   }
 }

@@ -1,9 +1,8 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Flow } from '../domain/flow';
-import { Accounts, TriesBook } from '../domain/repositories';
-import { Flows } from '../domain/sign-in-methods';
-import { release, type TakenTry } from './take-sign-in-try';
+import { PendingStep } from '../domain/pending-step';
+import { Accounts } from '../domain/repositories';
+import { PendingSteps } from '../domain/sign-in-methods';
 import { lockProved, type Proof } from './open-session';
 
 /** The password was right, which is half of signing in: whoever gave it goes on with the other half. */
@@ -11,8 +10,6 @@ export class BeginSecondStep extends Command<void> {
   constructor(
     readonly proof: Proof,
     readonly tokenHash: string,
-    /** Counted before the password was judged. */
-    readonly tries: readonly TakenTry[],
   ) {
     super();
   }
@@ -22,14 +19,12 @@ export class BeginSecondStep extends Command<void> {
 export class BeginSecondStepHandler implements ICommandHandler<BeginSecondStep> {
   constructor(
     private readonly accounts: Accounts,
-    private readonly flows: Flows,
-    private readonly book: TriesBook,
+    private readonly pendingSteps: PendingSteps,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ proof, tokenHash, tries }: BeginSecondStep): Promise<void> {
+  async execute({ proof, tokenHash }: BeginSecondStep): Promise<void> {
     const { id: accountId } = await lockProved(this.accounts, proof);
-    await release(this.book, tries);
-    await this.flows.begin(Flow.begin('second-step', tokenHash, { accountId }, this.clock.now()));
+    await this.pendingSteps.begin(PendingStep.begin('second-step', tokenHash, { accountId }, this.clock.now()));
   }
 }

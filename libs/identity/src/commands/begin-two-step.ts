@@ -28,11 +28,11 @@ export class BeginTwoStepHandler implements ICommandHandler<BeginTwoStep> {
   ) {}
 
   async execute({ accountId }: BeginTwoStep): Promise<SecretToShare> {
-    if (!(await this.accounts.hold(accountId))) throw new NoSuchAccount(accountId);
+    if (!(await this.accounts.lock(accountId))) throw new NoSuchAccount(accountId);
     if ((await this.authenticators.find(accountId))?.confirmedAt) throw new TwoStepAlreadyOn();
 
     const { secret, sealedSecret } = this.secrets.create(accountId);
-    await this.authenticators.keep(Authenticator.add(accountId, sealedSecret, this.clock.now()));
+    await this.authenticators.save(Authenticator.add(accountId, sealedSecret, this.clock.now()));
     return { secret };
   }
 }

@@ -14,7 +14,7 @@ export class CancelDeletionHandler implements ICommandHandler<CancelDeletion> {
   constructor(private readonly accounts: Accounts) {}
 
   async execute({ accountId }: CancelDeletion): Promise<void> {
-    const account = await this.accounts.hold(accountId);
+    const account = await this.accounts.lock(accountId);
     if (!account) throw new NoSuchAccount(accountId);
     account.cancelDeletion();
   }

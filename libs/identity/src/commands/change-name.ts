@@ -17,7 +17,7 @@ export class ChangeNameHandler implements ICommandHandler<ChangeName> {
   constructor(private readonly accounts: Accounts) {}
 
   async execute({ accountId, firstName, lastName }: ChangeName): Promise<void> {
-    const account = await this.accounts.hold(accountId);
+    const account = await this.accounts.lock(accountId);
     if (!account) throw new NoSuchAccount(accountId);
     account.rename(firstName, lastName);
   }

@@ -21,8 +21,8 @@ export class CompleteDataExportHandler implements ICommandHandler<CompleteDataEx
   ) {}
 
   async execute({ exportId, content }: CompleteDataExport): Promise<void> {
-    const requested = await this.exports.hold(exportId);
-    const account = requested && (await this.accounts.hold(requested.accountId));
+    const requested = await this.exports.lock(exportId);
+    const account = requested && (await this.accounts.lock(requested.accountId));
     if (!requested || !account) return;
     requested.complete(content, account.email, this.clock.now());
   }

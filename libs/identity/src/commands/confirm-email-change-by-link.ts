@@ -28,9 +28,9 @@ export class ConfirmEmailChangeByLinkHandler implements ICommandHandler<ConfirmE
   ) {}
 
   async execute({ accountId, token }: ConfirmEmailChangeByLink): Promise<void> {
-    const account = await this.accounts.hold(accountId);
+    const account = await this.accounts.lock(accountId);
     const now = this.clock.now();
-    const change = await this.changes.holdWaiting(accountId, now);
+    const change = await this.changes.lockWaiting(accountId, now);
     const sent = [
       ...(await this.codes.open(accountId, 'change-email', now)),
       ...(await this.codes.outdated(accountId, 'change-email', now)),

@@ -2,16 +2,15 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoEmailChange } from '../domain/email-change.errors';
 import { EmailChanges } from '../domain/repositories';
+import { CodeVerifier } from './code-verifier';
 import { EmailMove } from './email-move';
-import { CodeJudge, type CodeVerdict } from './judge-code';
 
-export class ConfirmEmailChange extends Command<CodeVerdict> {
+export class ConfirmEmailChange extends Command<void> {
   constructor(
     readonly accountId: string,
-    /** That the account has so far: tries are counted at it. */
+    /** Of the account so far. */
     readonly email: string,
     readonly code: string,
-    readonly network: string,
   ) {
     super();
   }
@@ -21,20 +20,17 @@ export class ConfirmEmailChange extends Command<CodeVerdict> {
 export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailChange> {
   constructor(
     private readonly changes: EmailChanges,
-    private readonly judge: CodeJudge,
+    private readonly codes: CodeVerifier,
     private readonly move: EmailMove,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ accountId, email, code, network }: ConfirmEmailChange): Promise<CodeVerdict> {
-    const change = await this.changes.holdWaiting(accountId, this.clock.now());
+  async execute({ accountId, email, code }: ConfirmEmailChange): Promise<void> {
+    const change = await this.changes.lockWaiting(accountId, this.clock.now());
     if (!change) throw new NoEmailChange();
-
-    const { verdict, account } = await this.judge.judge(email, 'change-email', code, network);
-    if (!account) return verdict;
-    // Somebody else's by now.
+    const account = await this.codes.verify(email, 'change-email', code);
+    // The address may have gone to another account meanwhile.
     if (account.id !== accountId) throw new NoEmailChange();
     await this.move.make(account, change, this.clock.now());
-    return verdict;
   }
 }

@@ -1,7 +1,7 @@
 import type { Account } from '../domain/account';
 import { EmailCode } from '../domain/email-code';
-import { Devices, EmailCodes, Registrations, SessionBook } from '../domain/repositories';
-import { Flows } from '../domain/sign-in-methods';
+import { Devices, EmailCodes, Registrations, Sessions } from '../domain/repositories';
+import { PendingSteps } from '../domain/sign-in-methods';
 import { AddressProof } from './address-proof';
 import { type ResetLink, ResetLinks } from '../domain/mailed-secrets';
 import type { VerifyingBrowser } from './send-verification-code';
@@ -20,8 +20,8 @@ export class EmailVerification {
   constructor(
     private readonly registrations: Registrations,
     private readonly codes: EmailCodes,
-    private readonly sessions: SessionBook,
-    private readonly flows: Flows,
+    private readonly sessions: Sessions,
+    private readonly pendingSteps: PendingSteps,
     private readonly devices: Devices,
     private readonly links: ResetLinks,
     private readonly proof: AddressProof,
@@ -57,6 +57,6 @@ export class EmailVerification {
   private async forgetOthers(accountId: string, exceptSessionId?: string): Promise<void> {
     await this.devices.forgetOthers(accountId, exceptSessionId);
     await this.sessions.endAll(accountId, exceptSessionId);
-    await this.flows.endAll(accountId);
+    await this.pendingSteps.endAll(accountId);
   }
 }

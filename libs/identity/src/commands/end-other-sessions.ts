@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { SessionBook } from '../domain/repositories';
+import { Sessions } from '../domain/repositories';
 
 export class EndOtherSessions extends Command<void> {
   constructor(
@@ -12,7 +12,7 @@ export class EndOtherSessions extends Command<void> {
 
 @CommandHandler(EndOtherSessions)
 export class EndOtherSessionsHandler implements ICommandHandler<EndOtherSessions> {
-  constructor(private readonly sessions: SessionBook) {}
+  constructor(private readonly sessions: Sessions) {}
 
   execute({ accountId, sessionId }: EndOtherSessions): Promise<void> {
     return this.sessions.endAll(accountId, sessionId);

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchSession } from '../domain/account.errors';
-import { SessionBook } from '../domain/repositories';
+import { Sessions } from '../domain/repositories';
 
 /** One of an account's own, on whatever device. */
 export class EndSession extends Command<void> {
@@ -14,7 +14,7 @@ export class EndSession extends Command<void> {
 
 @CommandHandler(EndSession)
 export class EndSessionHandler implements ICommandHandler<EndSession> {
-  constructor(private readonly sessions: SessionBook) {}
+  constructor(private readonly sessions: Sessions) {}
 
   async execute({ accountId, sessionId }: EndSession): Promise<void> {
     if (!(await this.sessions.endOne(accountId, sessionId))) throw new NoSuchSession();

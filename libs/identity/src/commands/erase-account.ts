@@ -19,7 +19,7 @@ export class EraseAccountHandler implements ICommandHandler<EraseAccount> {
   ) {}
 
   async execute({ accountId }: EraseAccount): Promise<void> {
-    const account = await this.accounts.hold(accountId);
+    const account = await this.accounts.lock(accountId);
     const now = this.clock.now();
     if (!account?.isDueForErasure(now)) return;
     // What stands elsewhere under an address is its owner's, who has not shown up where it was never verified.

@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { SessionBook } from '../domain/repositories';
+import { Sessions } from '../domain/repositories';
 import { sessionExpiry } from '../domain/session';
 
 export interface ExtendedSession {
@@ -19,7 +19,7 @@ export class ExtendSession extends Command<ExtendedSession> {
 @CommandHandler(ExtendSession)
 export class ExtendSessionHandler implements ICommandHandler<ExtendSession> {
   constructor(
-    private readonly sessions: SessionBook,
+    private readonly sessions: Sessions,
     private readonly clock: Clock,
   ) {}
 

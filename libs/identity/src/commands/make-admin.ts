@@ -27,7 +27,7 @@ export class MakeAdminHandler implements ICommandHandler<MakeAdmin> {
   ) {}
 
   async execute({ email, changedBy }: MakeAdmin): Promise<MadeAdmin> {
-    const account = await this.accounts.holdAddress(email);
+    const account = await this.accounts.lockAddress(email);
     if (!account) throw new NoSuchAccount(email);
 
     const changed = account.makeAdmin();

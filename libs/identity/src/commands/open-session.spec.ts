@@ -1,8 +1,7 @@
-import { TooManySignInTries, WrongCredentials } from '../domain/account.errors';
+import { WrongCredentials } from '../domain/attempts.errors';
 import { anAccount, aSession, aTokenHash, NOW } from '../domain/account.fixture';
 import { PeopleInMemory } from '../domain/repositories.fake';
 import { type BrowserTokens, OpenSession, OpenSessionHandler } from './open-session';
-import { type SignInAttempt, type TakenTry, TakeSignInTry, TakeSignInTryHandler } from './take-sign-in-try';
 
 describe('opening a session', () => {
   it('puts a new session in the place of the one before', async () => {
@@ -14,7 +13,7 @@ describe('opening a session', () => {
     await open({ tokenHash, previousTokenHash: before.tokenHash });
 
     expect(people.kept.sessions).toEqual([
-      expect.objectContaining({ accountId: account.id, tokenHash, userAgent: 'Firefox', strong: false }),
+      expect.objectContaining({ accountId: account.id, tokenHash, userAgent: 'Firefox', mfa: false }),
     ]);
   });
 
@@ -23,7 +22,7 @@ describe('opening a session', () => {
     const { passwordHash } = account.proof;
     account.changePassword('$argon2id$of-another', NOW);
 
-    await expect(open({}, [], passwordHash)).rejects.toThrow(WrongCredentials);
+    await expect(open({}, passwordHash)).rejects.toThrow(WrongCredentials);
     expect(people.kept.sessions).toEqual([]);
   });
 
@@ -74,59 +73,16 @@ describe('opening a session', () => {
   });
 });
 
-describe('a try to sign in', () => {
-  it('is given back when the password was right, so that nobody is locked out by signing in often', async () => {
-    const { takeTry, open } = givenAccount();
-
-    for (let n = 0; n < 50; n++) await open({}, await takeTry());
-
-    await expect(takeTry()).resolves.toHaveLength(2);
-  });
-
-  it('is refused after ten at one address within the window', async () => {
-    const { takeTry } = givenAccount();
-    for (let n = 0; n < 10; n++) await takeTry();
-
-    await expect(takeTry({ network: 'another' })).rejects.toThrow(TooManySignInTries);
-  });
-
-  it('is refused after a hundred from one network, at whichever addresses', async () => {
-    const { takeTry } = givenAccount();
-    for (let n = 0; n < 100; n++) await takeTry({ email: `sam-${n}@acme.example` });
-
-    await expect(takeTry({ email: 'another@acme.example' })).rejects.toThrow(TooManySignInTries);
-  });
-
-  it('of a device that signed in before is counted for the device alone', async () => {
-    const { takeTry, open, account } = givenAccount();
-    const device = aTokenHash();
-    await open({ newDeviceTokenHash: device });
-    for (let n = 0; n < 10; n++) await takeTry();
-    const fromDevice = { accountId: account.id, deviceTokenHash: device };
-
-    for (let n = 0; n < 20; n++) await expect(takeTry(fromDevice)).resolves.toHaveLength(1);
-    await expect(takeTry(fromDevice)).rejects.toThrow(TooManySignInTries);
-  });
-});
-
 function givenAccount(people = new PeopleInMemory()) {
   const account = anAccount();
   people.accounts.add(account);
   const clock = { now: () => NOW };
-  const { accounts, sessions, devices, triesBook } = people;
-  const opening = new OpenSessionHandler(accounts, sessions, devices, triesBook, clock);
-  const trying = new TakeSignInTryHandler(devices, triesBook, clock);
-  const attempt: SignInAttempt = {
-    email: account.email,
-    accountId: account.id,
-    deviceTokenHash: undefined,
-    network: '198.51.100.1',
-  };
+  const { accounts, sessions, devices } = people;
+  const opening = new OpenSessionHandler(accounts, sessions, devices, clock);
   return {
     people,
     account,
-    takeTry: (told: Partial<SignInAttempt> = {}) => trying.execute(new TakeSignInTry({ ...attempt, ...told })),
-    open: (told: Partial<BrowserTokens> = {}, tries: readonly TakenTry[] = [], passwordHash?: string) => {
+    open: (told: Partial<BrowserTokens> = {}, passwordHash?: string) => {
       const tokens = {
         tokenHash: aTokenHash(),
         previousTokenHash: undefined,
@@ -135,7 +91,7 @@ function givenAccount(people = new PeopleInMemory()) {
         ...told,
       };
       return opening.execute(
-        new OpenSession({ accountId: account.id, passwordHash }, { tokens, userAgent: 'Firefox' }, false, tries),
+        new OpenSession({ accountId: account.id, passwordHash }, { tokens, userAgent: 'Firefox' }, false),
       );
     },
   };

@@ -2,10 +2,9 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Device } from '../domain/device';
 import type { Account } from '../domain/account';
-import { WrongCredentials } from '../domain/account.errors';
-import { Accounts, Devices, SessionBook, TriesBook } from '../domain/repositories';
+import { WrongCredentials } from '../domain/attempts.errors';
+import { Accounts, Devices, Sessions } from '../domain/repositories';
 import { Session } from '../domain/session';
-import { release, type TakenTry } from './take-sign-in-try';
 
 export interface BrowserTokens {
   /** Of the session to open. */
@@ -41,9 +40,7 @@ export class OpenSession extends Command<OpenedSession> {
     readonly proof: Proof,
     readonly browser: OpeningBrowser,
     /** Whether a second factor was given. */
-    readonly strong: boolean,
-    /** Counted before the secrets were judged, which were right. */
-    readonly tries: readonly TakenTry[],
+    readonly mfa: boolean,
   ) {
     super();
   }
@@ -53,21 +50,19 @@ export class OpenSession extends Command<OpenedSession> {
 export class OpenSessionHandler implements ICommandHandler<OpenSession> {
   constructor(
     private readonly accounts: Accounts,
-    private readonly sessions: SessionBook,
+    private readonly sessions: Sessions,
     private readonly devices: Devices,
-    private readonly book: TriesBook,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ proof, browser, strong, tries }: OpenSession): Promise<OpenedSession> {
+  async execute({ proof, browser, mfa }: OpenSession): Promise<OpenedSession> {
     const { tokens, userAgent } = browser;
     const { id: accountId } = await lockProved(this.accounts, proof);
-    await release(this.book, tries);
     if (tokens.previousTokenHash) await this.sessions.end(tokens.previousTokenHash);
 
     const now = this.clock.now();
     const { deviceId, isNewDevice } = await this.meet(accountId, browser, now);
-    this.sessions.add(Session.open({ accountId, tokenHash: tokens.tokenHash, deviceId, userAgent, strong }, now));
+    this.sessions.add(Session.open({ accountId, tokenHash: tokens.tokenHash, deviceId, userAgent, mfa }, now));
     return { isNewDevice };
   }
 
@@ -80,7 +75,7 @@ export class OpenSessionHandler implements ICommandHandler<OpenSession> {
     }
     // The first device of an account is no news, and nobody was there to miss it.
     if (await this.devices.hasAny(accountId)) {
-      (await this.accounts.hold(accountId))?.signedInFromNewDevice(userAgent, now);
+      (await this.accounts.lock(accountId))?.signedInFromNewDevice(userAgent, now);
     }
     // One browser can be known to several accounts; a token that nobody gave out is not taken.
     const isOurs = deviceTokenHash !== undefined && (await this.devices.isKnown(deviceTokenHash));
@@ -95,7 +90,7 @@ export class OpenSessionHandler implements ICommandHandler<OpenSession> {
  * @throws WrongCredentials
  */
 export async function lockProved(accounts: Accounts, { accountId, passwordHash }: Proof): Promise<Account> {
-  const account = await accounts.hold(accountId);
+  const account = await accounts.lock(accountId);
   if (!account || (passwordHash !== undefined && !account.hasPasswordHash(passwordHash))) throw new WrongCredentials();
   return account;
 }

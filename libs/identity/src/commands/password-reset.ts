@@ -1,6 +1,6 @@
 import type { Account } from '../domain/account';
-import { Devices, EmailChanges, EmailCodes, SessionBook } from '../domain/repositories';
-import { Flows } from '../domain/sign-in-methods';
+import { Devices, EmailChanges, EmailCodes, Sessions } from '../domain/repositories';
+import { PendingSteps } from '../domain/sign-in-methods';
 import { AddressProof } from './address-proof';
 
 /**
@@ -11,8 +11,8 @@ export class PasswordReset {
   constructor(
     private readonly codes: EmailCodes,
     private readonly changes: EmailChanges,
-    private readonly sessions: SessionBook,
-    private readonly flows: Flows,
+    private readonly sessions: Sessions,
+    private readonly pendingSteps: PendingSteps,
     private readonly devices: Devices,
     private readonly proof: AddressProof,
   ) {}
@@ -24,7 +24,7 @@ export class PasswordReset {
     await this.codes.voidAll(account.id, 'change-email', now);
     await this.changes.forgetWaiting(account.id);
     await this.sessions.endAll(account.id);
-    await this.flows.endAll(account.id);
+    await this.pendingSteps.endAll(account.id);
     await this.devices.forgetOthers(account.id);
   }
 }

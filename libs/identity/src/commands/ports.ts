@@ -18,7 +18,7 @@ export interface NewSecret {
   readonly sealedSecret: string;
 }
 
-export abstract class RecoveryCodes {
+export abstract class RecoveryCodeGenerator {
   abstract create(): readonly string[];
   /** The same for every way of writing the code. */
   abstract hashOf(accountId: string, code: string): string;

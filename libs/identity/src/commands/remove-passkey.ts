@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Accounts, SessionBook } from '../domain/repositories';
+import { Accounts, Sessions } from '../domain/repositories';
 import { Authenticators, Passkeys } from '../domain/sign-in-methods';
 import { NoSuchPasskey } from '../domain/sign-in-methods.errors';
 
@@ -25,12 +25,12 @@ export class RemovePasskeyHandler implements ICommandHandler<RemovePasskey> {
     private readonly accounts: Accounts,
     private readonly passkeys: Passkeys,
     private readonly authenticators: Authenticators,
-    private readonly sessions: SessionBook,
+    private readonly sessions: Sessions,
     private readonly clock: Clock,
   ) {}
 
   async execute({ accountId, passkeyId, sessionId }: RemovePasskey): Promise<void> {
-    const account = await this.accounts.hold(accountId);
+    const account = await this.accounts.lock(accountId);
     const passkeys = await this.passkeys.of(accountId);
     if (!account || !passkeys.some(({ id }) => id === passkeyId)) throw new NoSuchPasskey();
     await this.passkeys.remove(passkeyId);

@@ -1,8 +1,8 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
-import { Accounts, SessionBook } from '../domain/repositories';
-import { Flows } from '../domain/sign-in-methods';
+import { Accounts, Sessions } from '../domain/repositories';
+import { PendingSteps } from '../domain/sign-in-methods';
 import { NoSecondFactors } from '../domain/sign-in-methods.errors';
 import { type SecondFactorsRemoved, SecondFactors } from './second-factors';
 
@@ -18,19 +18,19 @@ export class RemoveSecondFactorsHandler implements ICommandHandler<RemoveSecondF
   constructor(
     private readonly accounts: Accounts,
     private readonly secondFactors: SecondFactors,
-    private readonly sessions: SessionBook,
-    private readonly flows: Flows,
+    private readonly sessions: Sessions,
+    private readonly pendingSteps: PendingSteps,
     private readonly clock: Clock,
   ) {}
 
   async execute({ email }: RemoveSecondFactors): Promise<SecondFactorsRemoved> {
-    const account = await this.accounts.holdAddress(email);
+    const account = await this.accounts.lockAddress(email);
     if (!account) throw new NoSuchAccount(email);
     const removed = await this.secondFactors.removeAll(account.id);
     if (!removed.hadTwoStep && removed.passkeys === 0) throw new NoSecondFactors(email);
 
     await this.sessions.endAll(account.id);
-    await this.flows.endAll(account.id);
+    await this.pendingSteps.endAll(account.id);
     account.signInChanged('second-factors-removed', this.clock.now());
     return removed;
   }

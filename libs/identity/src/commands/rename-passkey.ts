@@ -21,10 +21,10 @@ export class RenamePasskeyHandler implements ICommandHandler<RenamePasskey> {
   ) {}
 
   async execute({ accountId, passkeyId, name }: RenamePasskey): Promise<void> {
-    await this.accounts.hold(accountId);
+    await this.accounts.lock(accountId);
     const passkey = (await this.passkeys.of(accountId)).find(({ id }) => id === passkeyId);
     if (!passkey) throw new NoSuchPasskey();
     passkey.rename(name);
-    await this.passkeys.keep(passkey);
+    await this.passkeys.save(passkey);
   }
 }

@@ -2,9 +2,9 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
 import { Accounts } from '../domain/repositories';
-import { Authenticators, RecoveryCodeBook } from '../domain/sign-in-methods';
+import { Authenticators, RecoveryCodes } from '../domain/sign-in-methods';
 import { TwoStepOff } from '../domain/sign-in-methods.errors';
-import { RecoveryCodes } from './ports';
+import { RecoveryCodeGenerator } from './ports';
 import { newRecoveryCodes, type ShownOnce } from './turn-on-two-step';
 
 /** Sent once the password has been found right, in a session that was opened with a second step. */
@@ -19,16 +19,16 @@ export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryC
   constructor(
     private readonly accounts: Accounts,
     private readonly authenticators: Authenticators,
-    private readonly book: RecoveryCodeBook,
     private readonly recoveryCodes: RecoveryCodes,
+    private readonly generator: RecoveryCodeGenerator,
     private readonly clock: Clock,
   ) {}
 
   async execute({ accountId }: RenewRecoveryCodes): Promise<ShownOnce> {
-    const account = await this.accounts.hold(accountId);
+    const account = await this.accounts.lock(accountId);
     if (!account) throw new NoSuchAccount(accountId);
     if (!(await this.authenticators.find(accountId))?.confirmedAt) throw new TwoStepOff();
     account.signInChanged('recovery-codes-renewed', this.clock.now());
-    return { recoveryCodes: await newRecoveryCodes(accountId, this.book, this.recoveryCodes) };
+    return { recoveryCodes: await newRecoveryCodes(accountId, this.recoveryCodes, this.generator) };
   }
 }

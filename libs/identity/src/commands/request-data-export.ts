@@ -21,7 +21,7 @@ export class RequestDataExportHandler implements ICommandHandler<RequestDataExpo
 
   async execute({ accountId }: RequestDataExport): Promise<void> {
     // Held, so that those who press twice take turns.
-    const account = await this.accounts.hold(accountId);
+    const account = await this.accounts.lock(accountId);
     if (!account) throw new NoSuchAccount(accountId);
     const now = this.clock.now();
     const newest = await this.exports.newestOf(accountId);

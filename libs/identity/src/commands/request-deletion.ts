@@ -26,7 +26,7 @@ export class RequestDeletionHandler implements ICommandHandler<RequestDeletion> 
   ) {}
 
   async execute({ accountId, typedEmail }: RequestDeletion): Promise<RequestedDeletion> {
-    const account = await this.accounts.hold(accountId);
+    const account = await this.accounts.lock(accountId);
     if (!account) throw new NoSuchAccount(accountId);
     if (typedEmail !== account.email) throw new DeletionNotConfirmed();
     if (account.isAdmin && (await this.accounts.countOtherAdmins(accountId)) === 0) throw new LastAdmin();

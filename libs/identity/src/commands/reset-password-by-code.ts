@@ -1,16 +1,15 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ResetNotBegun } from '../domain/account.errors';
-import { Flows } from '../domain/sign-in-methods';
-import { CodeJudge, type CodeVerdict } from './judge-code';
+import { PendingSteps } from '../domain/sign-in-methods';
+import { CodeVerifier } from './code-verifier';
 import { PasswordReset } from './password-reset';
 
-export class ResetPasswordByCode extends Command<CodeVerdict> {
+export class ResetPasswordByCode extends Command<void> {
   constructor(
-    readonly flowTokenHash: string,
+    readonly tokenHash: string,
     readonly code: string,
     readonly passwordHash: string,
-    readonly network: string,
   ) {
     super();
   }
@@ -19,21 +18,18 @@ export class ResetPasswordByCode extends Command<CodeVerdict> {
 @CommandHandler(ResetPasswordByCode)
 export class ResetPasswordByCodeHandler implements ICommandHandler<ResetPasswordByCode> {
   constructor(
-    private readonly flows: Flows,
-    private readonly judge: CodeJudge,
+    private readonly pendingSteps: PendingSteps,
+    private readonly codes: CodeVerifier,
     private readonly reset: PasswordReset,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ flowTokenHash, code, passwordHash, network }: ResetPasswordByCode): Promise<CodeVerdict> {
+  async execute({ tokenHash, code, passwordHash }: ResetPasswordByCode): Promise<void> {
     const now = this.clock.now();
-    const flow = await this.flows.hold(flowTokenHash, 'reset-password', now);
-    if (!flow?.about) throw new ResetNotBegun();
-
-    const { verdict, account } = await this.judge.judge(flow.about, 'reset-password', code, network);
-    if (!account) return verdict;
+    const begun = await this.pendingSteps.lock(tokenHash, 'reset-password', now);
+    if (!begun?.about) throw new ResetNotBegun();
+    const account = await this.codes.verify(begun.about, 'reset-password', code);
     await this.reset.of(account, passwordHash, now);
-    await this.flows.end(flowTokenHash);
-    return verdict;
+    await this.pendingSteps.end(tokenHash);
   }
 }

@@ -1,16 +1,13 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ResetLinkInvalid } from '../domain/account.errors';
 import { RESET_LINK_LIFETIME_MS } from '../domain/email-code';
 import { Accounts, EmailCodes } from '../domain/repositories';
 import { PasswordReset } from './password-reset';
 import { type ResetLink, ResetLinks } from '../domain/mailed-secrets';
 
-export interface ResetByLink {
-  readonly isGood: boolean;
-}
-
 /** The link of the mail. Nobody guesses it, so it is not counted and works while codes do not. */
-export class ResetPasswordByLink extends Command<ResetByLink> {
+export class ResetPasswordByLink extends Command<void> {
   constructor(
     readonly link: ResetLink,
     readonly passwordHash: string,
@@ -29,16 +26,15 @@ export class ResetPasswordByLinkHandler implements ICommandHandler<ResetPassword
     private readonly clock: Clock,
   ) {}
 
-  async execute({ link, passwordHash }: ResetPasswordByLink): Promise<ResetByLink> {
+  async execute({ link, passwordHash }: ResetPasswordByLink): Promise<void> {
     const linkHash = this.links.hashOf(link);
     const found = await this.codes.withLink(linkHash);
-    const account = found?.accountId ? await this.accounts.hold(found.accountId) : undefined;
+    const account = found?.accountId ? await this.accounts.lock(found.accountId) : undefined;
     // Whoever follows the same link at once takes turns, and looks again.
     const sent = account && (await this.codes.withLink(linkHash));
     const now = this.clock.now();
     const isYoung = sent && now.getTime() - new Date(sent.issuedAt).getTime() < RESET_LINK_LIFETIME_MS;
-    if (!account || !isYoung || !this.links.match(sent.id, link)) return { isGood: false };
+    if (!account || !isYoung || !this.links.match(sent.id, link)) throw new ResetLinkInvalid();
     await this.reset.of(account, passwordHash, now);
-    return { isGood: true };
   }
 }

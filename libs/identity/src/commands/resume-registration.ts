@@ -1,9 +1,8 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { WrongCredentials } from '../domain/account.errors';
+import { WrongCredentials } from '../domain/attempts.errors';
 import { Registration, REGISTRATION_LIFETIME_MS } from '../domain/registration';
-import { Accounts, Registrations, TriesBook } from '../domain/repositories';
-import { release, type TakenTry } from './take-sign-in-try';
+import { Accounts, Registrations } from '../domain/repositories';
 
 /** Signing in before the address is verified continues the sign-up in this browser. */
 export class ResumeRegistration extends Command<void> {
@@ -12,7 +11,6 @@ export class ResumeRegistration extends Command<void> {
     /** Of the right password. */
     readonly passwordHash: string,
     readonly browserHash: string,
-    readonly tries: readonly TakenTry[],
   ) {
     super();
   }
@@ -23,13 +21,12 @@ export class ResumeRegistrationHandler implements ICommandHandler<ResumeRegistra
   constructor(
     private readonly accounts: Accounts,
     private readonly registrations: Registrations,
-    private readonly book: TriesBook,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ email, passwordHash, browserHash, tries }: ResumeRegistration): Promise<void> {
+  async execute({ email, passwordHash, browserHash }: ResumeRegistration): Promise<void> {
     const now = this.clock.now();
-    const account = await this.accounts.holdAddress(email);
+    const account = await this.accounts.lockAddress(email);
     const registration = await this.registrations.withPassword(email, passwordHash, now);
     if (registration) this.registrations.add(registration.resumeIn(browserHash));
     else if (account && !account.isVerified && account.hasPasswordHash(passwordHash)) {
@@ -48,6 +45,5 @@ export class ResumeRegistrationHandler implements ICommandHandler<ResumeRegistra
         ),
       );
     } else throw new WrongCredentials();
-    await release(this.book, tries);
   }
 }

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { SessionBook } from '../domain/repositories';
+import { Sessions } from '../domain/repositories';
 
 /** Its owner may do more from now on: who knows the token of before may not. */
 export class RotateSession extends Command<void> {
@@ -8,7 +8,7 @@ export class RotateSession extends Command<void> {
     readonly tokenHash: string,
     readonly newTokenHash: string,
     /** Whether a second factor was given in it. */
-    readonly becomesStrong: boolean,
+    readonly becomesMfa: boolean,
   ) {
     super();
   }
@@ -16,9 +16,9 @@ export class RotateSession extends Command<void> {
 
 @CommandHandler(RotateSession)
 export class RotateSessionHandler implements ICommandHandler<RotateSession> {
-  constructor(private readonly sessions: SessionBook) {}
+  constructor(private readonly sessions: Sessions) {}
 
-  async execute({ accountId, tokenHash, newTokenHash, becomesStrong }: RotateSession): Promise<void> {
-    await this.sessions.rotate(accountId, tokenHash, newTokenHash, becomesStrong);
+  async execute({ accountId, tokenHash, newTokenHash, becomesMfa }: RotateSession): Promise<void> {
+    await this.sessions.rotate(accountId, tokenHash, newTokenHash, becomesMfa);
   }
 }

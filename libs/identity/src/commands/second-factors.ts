@@ -1,4 +1,4 @@
-import { Authenticators, Passkeys, RecoveryCodeBook } from '../domain/sign-in-methods';
+import { Authenticators, Passkeys, RecoveryCodes } from '../domain/sign-in-methods';
 
 export interface SecondFactorsRemoved {
   readonly hadTwoStep: boolean;
@@ -12,7 +12,7 @@ export interface SecondFactorsRemoved {
 export class SecondFactors {
   constructor(
     private readonly authenticators: Authenticators,
-    private readonly book: RecoveryCodeBook,
+    private readonly recoveryCodes: RecoveryCodes,
     private readonly passkeys: Passkeys,
   ) {}
 
@@ -20,14 +20,14 @@ export class SecondFactors {
     const hadTwoStep = (await this.authenticators.find(accountId))?.confirmedAt != null;
     const passkeys = (await this.passkeys.of(accountId)).length;
     await this.authenticators.forget(accountId);
-    await this.book.replace(accountId, []);
+    await this.recoveryCodes.replace(accountId, []);
     await this.passkeys.removeAll(accountId);
     return { hadTwoStep, passkeys };
   }
 
   /** Recovery codes all the same: somebody may have had new ones made since. */
   async forgetSince(accountId: string, since: Date): Promise<void> {
-    await this.book.replace(accountId, []);
+    await this.recoveryCodes.replace(accountId, []);
     const authenticator = await this.authenticators.find(accountId);
     if (authenticator && (authenticator.confirmedAt ?? authenticator.addedAt) >= since) {
       await this.authenticators.forget(accountId);

@@ -20,9 +20,9 @@ export class SendEmailChangeCodeHandler implements ICommandHandler<SendEmailChan
   ) {}
 
   async execute({ accountId }: SendEmailChangeCode): Promise<void> {
-    const account = await this.accounts.hold(accountId);
+    const account = await this.accounts.lock(accountId);
     const now = this.clock.now();
-    const change = await this.changes.holdWaiting(accountId, now);
+    const change = await this.changes.lockWaiting(accountId, now);
     if (!account || !change) throw new NoEmailChange();
     await this.move.sendCode(account, change, now);
   }

@@ -39,7 +39,7 @@ export class SendVerificationCodeHandler implements ICommandHandler<SendVerifica
   private async askerIn({ registrationHash, session }: VerifyingBrowser, now: Date) {
     const registration = registrationHash && (await this.registrations.inBrowser(registrationHash, now));
     if (registration) return { email: registration.email, registrationId: registration.id };
-    const account = session && (await this.accounts.hold(session.accountId));
+    const account = session && (await this.accounts.lock(session.accountId));
     if (!account) throw new NoRegistration();
     if (account.isVerified) throw new AlreadyVerified();
     return { email: account.email, registrationId: null };

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { SessionBook } from '../domain/repositories';
+import { Sessions } from '../domain/repositories';
 
 export class SignOut extends Command<void> {
   constructor(readonly tokenHash: string) {
@@ -9,7 +9,7 @@ export class SignOut extends Command<void> {
 
 @CommandHandler(SignOut)
 export class SignOutHandler implements ICommandHandler<SignOut> {
-  constructor(private readonly sessions: SessionBook) {}
+  constructor(private readonly sessions: Sessions) {}
 
   async execute({ tokenHash }: SignOut): Promise<void> {
     await this.sessions.end(tokenHash);

@@ -1,8 +1,8 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
-import { Accounts, SessionBook } from '../domain/repositories';
-import { Authenticators, Passkeys, RecoveryCodeBook } from '../domain/sign-in-methods';
+import { Accounts, Sessions } from '../domain/repositories';
+import { Authenticators, Passkeys, RecoveryCodes } from '../domain/sign-in-methods';
 import { TwoStepOff } from '../domain/sign-in-methods.errors';
 
 /**
@@ -24,18 +24,18 @@ export class TurnOffTwoStepHandler implements ICommandHandler<TurnOffTwoStep> {
   constructor(
     private readonly accounts: Accounts,
     private readonly authenticators: Authenticators,
-    private readonly book: RecoveryCodeBook,
+    private readonly recoveryCodes: RecoveryCodes,
     private readonly passkeys: Passkeys,
-    private readonly sessions: SessionBook,
+    private readonly sessions: Sessions,
     private readonly clock: Clock,
   ) {}
 
   async execute({ accountId, sessionId }: TurnOffTwoStep): Promise<void> {
-    const account = await this.accounts.hold(accountId);
+    const account = await this.accounts.lock(accountId);
     if (!account) throw new NoSuchAccount(accountId);
     if (!(await this.authenticators.find(accountId))?.confirmedAt) throw new TwoStepOff();
     await this.authenticators.forget(accountId);
-    await this.book.replace(accountId, []);
+    await this.recoveryCodes.replace(accountId, []);
     const isLast = (await this.passkeys.of(accountId)).length === 0;
     await this.sessions.weaken(accountId, isLast ? undefined : sessionId);
     account.signInChanged('two-step-off', this.clock.now());

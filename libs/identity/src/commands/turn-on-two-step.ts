@@ -1,10 +1,11 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
-import { Accounts, SessionBook } from '../domain/repositories';
-import { Authenticators, Flows, RecoveryCodeBook } from '../domain/sign-in-methods';
-import { TwoStepAlreadyOn, TwoStepNotBegun, WrongSecondStep } from '../domain/sign-in-methods.errors';
-import { AuthenticatorSecrets, RecoveryCodes } from './ports';
+import { WrongSecondStep } from '../domain/attempts.errors';
+import { Accounts, Sessions } from '../domain/repositories';
+import { Authenticators, PendingSteps, RecoveryCodes } from '../domain/sign-in-methods';
+import { TwoStepAlreadyOn, TwoStepNotBegun } from '../domain/sign-in-methods.errors';
+import { AuthenticatorSecrets, RecoveryCodeGenerator } from './ports';
 
 export interface ShownOnce {
   readonly recoveryCodes: readonly string[];
@@ -27,16 +28,16 @@ export class TurnOnTwoStepHandler implements ICommandHandler<TurnOnTwoStep> {
   constructor(
     private readonly accounts: Accounts,
     private readonly authenticators: Authenticators,
-    private readonly book: RecoveryCodeBook,
-    private readonly secrets: AuthenticatorSecrets,
     private readonly recoveryCodes: RecoveryCodes,
-    private readonly sessions: SessionBook,
-    private readonly flows: Flows,
+    private readonly secrets: AuthenticatorSecrets,
+    private readonly generator: RecoveryCodeGenerator,
+    private readonly sessions: Sessions,
+    private readonly pendingSteps: PendingSteps,
     private readonly clock: Clock,
   ) {}
 
   async execute({ accountId, code, sessionId }: TurnOnTwoStep): Promise<ShownOnce> {
-    const account = await this.accounts.hold(accountId);
+    const account = await this.accounts.lock(accountId);
     if (!account) throw new NoSuchAccount(accountId);
     const authenticator = await this.authenticators.find(accountId);
     if (!authenticator) throw new TwoStepNotBegun();
@@ -46,24 +47,24 @@ export class TurnOnTwoStepHandler implements ICommandHandler<TurnOnTwoStep> {
     const step = this.secrets.stepOf(code, authenticator, now);
     if (step === undefined || !authenticator.take(step)) throw new WrongSecondStep();
     authenticator.confirm(now);
-    await this.authenticators.keep(authenticator);
+    await this.authenticators.save(authenticator);
     await this.sessions.endAll(accountId, sessionId);
-    await this.flows.endAll(accountId);
+    await this.pendingSteps.endAll(accountId);
     account.signInChanged('two-step-on', now);
-    return { recoveryCodes: await newRecoveryCodes(accountId, this.book, this.recoveryCodes) };
+    return { recoveryCodes: await newRecoveryCodes(accountId, this.recoveryCodes, this.generator) };
   }
 }
 
 /** In the place of all before. */
 export async function newRecoveryCodes(
   accountId: string,
-  book: RecoveryCodeBook,
-  codes: RecoveryCodes,
+  recoveryCodes: RecoveryCodes,
+  generator: RecoveryCodeGenerator,
 ): Promise<readonly string[]> {
-  const created = codes.create();
-  await book.replace(
+  const created = generator.create();
+  await recoveryCodes.replace(
     accountId,
-    created.map((code) => codes.hashOf(accountId, code)),
+    created.map((code) => generator.hashOf(accountId, code)),
   );
   return created;
 }

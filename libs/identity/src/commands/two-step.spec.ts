@@ -3,12 +3,14 @@ import { Passkey } from '../domain/passkey';
 import { aKey } from '../domain/passkey.fixture';
 import { PeopleInMemory } from '../domain/repositories.fake';
 import { Session } from '../domain/session';
+import { SecondStepNotBegun } from '../domain/sign-in-methods.errors';
 import { SignInChanged } from '../domain/sign-in-methods.events';
 import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
 import { BeginSecondStep, BeginSecondStepHandler } from './begin-second-step';
 import { BeginTwoStep, BeginTwoStepHandler } from './begin-two-step';
-import { AuthenticatorSecrets, RecoveryCodes, type SecretOwner } from './ports';
+import { AuthenticatorSecrets, RecoveryCodeGenerator, type SecretOwner } from './ports';
 import { RenewRecoveryCodes, RenewRecoveryCodesHandler } from './renew-recovery-codes';
+import { WrongSecondStep } from '../domain/attempts.errors';
 import { TakeSecondStep, TakeSecondStepHandler } from './take-second-step';
 import { TurnOffTwoStep, TurnOffTwoStepHandler } from './turn-off-two-step';
 import { TurnOnTwoStep, TurnOnTwoStepHandler } from './turn-on-two-step';
@@ -34,7 +36,7 @@ describe('turning two-step verification on', () => {
     await expect(turnOn('anything')).rejects.toMatchObject({ code: 'identity.two-step-not-begun' });
     await begin();
     await expect(turnOn('wrong')).rejects.toMatchObject({ code: 'identity.wrong-second-step' });
-    expect(await takeSecondStep(await begun(), 'wrong')).toEqual({ is: 'wrong' });
+    await expect(takeSecondStep(await begun(), 'wrong')).rejects.toThrow(WrongSecondStep);
   });
 
   it('can begin again with another secret until it is on, and then not', async () => {
@@ -55,62 +57,45 @@ describe('the second step', () => {
     later({ minutes: 5 });
 
     const code = codeAt(after({ minutes: 5, seconds: -30 }));
-    expect(await takeSecondStep(await begun(), code)).toMatchObject({ is: 'right', proof: { accountId: id } });
-    expect(await takeSecondStep(await begun(), code)).toEqual({ is: 'wrong' });
-    expect(await takeSecondStep(await begun(), codeAt(after({ minutes: 4 })))).toEqual({ is: 'wrong' });
-    expect(await takeSecondStep(await begun(), codeAt(after({ minutes: 5 })))).toMatchObject({ is: 'right' });
+    expect(await takeSecondStep(await begun(), code)).toMatchObject({ accountId: id });
+    await expect(takeSecondStep(await begun(), code)).rejects.toThrow(WrongSecondStep);
+    await expect(takeSecondStep(await begun(), codeAt(after({ minutes: 4 })))).rejects.toThrow(WrongSecondStep);
+    expect(await takeSecondStep(await begun(), codeAt(after({ minutes: 5 })))).toMatchObject({ accountId: id });
   });
 
   it('is one for one password: the flow ends with it, and after ten minutes', async () => {
-    const { on, codeAt, begun, takeSecondStep, later } = givenAccount();
+    const { on, codeAt, begun, takeSecondStep, later, id } = givenAccount();
     await on();
     later({ minutes: 5 });
     const flow = await begun();
 
-    expect(await takeSecondStep(flow, codeAt(after({ minutes: 5 })))).toMatchObject({ is: 'right' });
-    expect(await takeSecondStep(flow, codeAt(after({ minutes: 5, seconds: 30 })))).toEqual({ is: 'not-begun' });
+    expect(await takeSecondStep(flow, codeAt(after({ minutes: 5 })))).toMatchObject({ accountId: id });
+    await expect(takeSecondStep(flow, codeAt(after({ minutes: 5, seconds: 30 })))).rejects.toThrow(SecondStepNotBegun);
 
     const old = await begun();
     later({ minutes: 15 });
-    expect(await takeSecondStep(old, codeAt(after({ minutes: 15 })))).toEqual({ is: 'not-begun' });
+    await expect(takeSecondStep(old, codeAt(after({ minutes: 15 })))).rejects.toThrow(SecondStepNotBegun);
   });
 
   it('takes a recovery code once, and tells the owner', async () => {
-    const { on, begun, takeSecondStep, changes } = givenAccount();
+    const { on, begun, takeSecondStep, changes, id } = givenAccount();
     const [code = '', other = ''] = (await on()).recoveryCodes;
 
-    expect(await takeSecondStep(await begun(), code)).toMatchObject({ is: 'right' });
-    expect(await takeSecondStep(await begun(), code)).toEqual({ is: 'wrong' });
-    expect(await takeSecondStep(await begun(), other)).toMatchObject({ is: 'right' });
+    expect(await takeSecondStep(await begun(), code)).toMatchObject({ accountId: id });
+    await expect(takeSecondStep(await begun(), code)).rejects.toThrow(WrongSecondStep);
+    expect(await takeSecondStep(await begun(), other)).toMatchObject({ accountId: id });
     expect(changes()).toEqual(['two-step-on', 'recovery-code-used', 'recovery-code-used']);
-  });
-
-  it('backs off after three wrong codes, twice as long each time, and tells the owner at the third', async () => {
-    const { on, codeAt, begun, takeSecondStep, later, changes } = givenAccount();
-    await on();
-    for (let n = 0; n < 3; n++) expect(await takeSecondStep(await begun(), 'wrong')).toEqual({ is: 'wrong' });
-    expect(changes()).toEqual(['two-step-on', 'second-step-failing']);
-    expect(await takeSecondStep(await begun(), codeAt(NOW))).toEqual({ is: 'locked', retryAfterSeconds: 60 });
-
-    later({ minutes: 1 });
-    expect(await takeSecondStep(await begun(), 'wrong')).toEqual({ is: 'wrong' });
-    expect(await takeSecondStep(await begun(), 'wrong')).toEqual({ is: 'locked', retryAfterSeconds: 120 });
-
-    later({ minutes: 3 });
-    expect(await takeSecondStep(await begun(), codeAt(after({ minutes: 3 })))).toMatchObject({ is: 'right' });
-    expect(await takeSecondStep(await begun(), 'wrong')).toEqual({ is: 'wrong' });
-    expect(await takeSecondStep(await begun(), 'wrong')).toEqual({ is: 'wrong' });
   });
 });
 
 describe('turning two-step verification off', () => {
-  it('voids the recovery codes, and no session is a strong one any more', async () => {
+  it('voids the recovery codes, and no session is a mfa one any more', async () => {
     const { on, off, begun, takeSecondStep, people, changes } = givenAccount();
     const [code = ''] = (await on()).recoveryCodes;
     await off();
 
-    expect(await takeSecondStep(await begun(), code)).toEqual({ is: 'wrong' });
-    expect(people.kept.sessions.map(({ strong }) => strong)).toEqual([false]);
+    await expect(takeSecondStep(await begun(), code)).rejects.toThrow(WrongSecondStep);
+    expect(people.kept.sessions.map(({ mfa }) => mfa)).toEqual([false]);
     expect(changes()).toEqual(['two-step-on', 'two-step-off']);
     await expect(off()).rejects.toMatchObject({ code: 'identity.two-step-off' });
   });
@@ -121,32 +106,32 @@ describe('turning two-step verification off, with a passkey left', () => {
     const { id, on, off, people, passkeys } = givenAccount();
     await passkeys.add(Passkey.add(id, aKey(), 'Phone', NOW));
     await on();
-    people.sessions.add(aSession({ accountId: id, strong: true }));
+    people.sessions.add(aSession({ accountId: id, mfa: true }));
     await off();
 
-    expect(people.kept.sessions.map(({ strong }) => strong)).toEqual([true, false]);
+    expect(people.kept.sessions.map(({ mfa }) => mfa)).toEqual([true, false]);
   });
 });
 
 describe('new recovery codes', () => {
   it('void the ones before', async () => {
-    const { on, renew, begun, takeSecondStep } = givenAccount();
+    const { on, renew, begun, takeSecondStep, id } = givenAccount();
     await expect(renew()).rejects.toMatchObject({ code: 'identity.two-step-off' });
     const [before = ''] = (await on()).recoveryCodes;
     const [now = ''] = (await renew()).recoveryCodes;
 
-    expect(await takeSecondStep(await begun(), before)).toEqual({ is: 'wrong' });
-    expect(await takeSecondStep(await begun(), now)).toMatchObject({ is: 'right' });
+    await expect(takeSecondStep(await begun(), before)).rejects.toThrow(WrongSecondStep);
+    expect(await takeSecondStep(await begun(), now)).toMatchObject({ accountId: id });
   });
 });
 
 function givenAccount() {
   const people = new PeopleInMemory();
-  const { authenticators, recoveryCodes: book, flows, passkeys } = new SignInMethodsInMemory();
+  const { authenticators, recoveryCodes: book, pendingSteps, passkeys } = new SignInMethodsInMemory();
   const account = aVerifiedAccount();
   const { id } = account;
   people.accounts.add(account);
-  const opening = { accountId: id, tokenHash: 'token', deviceId: null, userAgent: '', strong: true };
+  const opening = { accountId: id, tokenHash: 'token', deviceId: null, userAgent: '', mfa: true };
   const session = Session.open(opening, NOW);
   people.sessions.add(session);
   const secrets = new CountedSecrets();
@@ -162,14 +147,13 @@ function givenAccount() {
     secrets,
     codes,
     people.sessions,
-    flows,
+    pendingSteps,
     clock,
   );
   const turningOff = new TurnOffTwoStepHandler(people.accounts, authenticators, book, passkeys, people.sessions, clock);
   const renewing = new RenewRecoveryCodesHandler(people.accounts, authenticators, book, codes, clock);
-  const stepping = new BeginSecondStepHandler(people.accounts, flows, people.triesBook, clock);
-  const tries = people.triesBook;
-  const taking = new TakeSecondStepHandler(flows, people.accounts, authenticators, book, tries, secrets, codes, clock);
+  const stepping = new BeginSecondStepHandler(people.accounts, pendingSteps, clock);
+  const taking = new TakeSecondStepHandler(pendingSteps, people.accounts, authenticators, book, secrets, codes, clock);
 
   const begin = () => beginning.execute(new BeginTwoStep(id));
   const turnOn = (code: string) => turningOn.execute(new TurnOnTwoStep(id, code, session.id));
@@ -190,7 +174,7 @@ function givenAccount() {
     /** The password was right. */
     begun: async () => {
       const tokenHash = crypto.randomUUID();
-      await stepping.execute(new BeginSecondStep(account.proof, tokenHash, []));
+      await stepping.execute(new BeginSecondStep(account.proof, tokenHash));
       return tokenHash;
     },
     takeSecondStep: (flow: string, code: string) => taking.execute(new TakeSecondStep(flow, code)),
@@ -224,7 +208,7 @@ class CountedSecrets extends AuthenticatorSecrets {
   }
 }
 
-class CountedRecoveryCodes extends RecoveryCodes {
+class CountedRecoveryCodes extends RecoveryCodeGenerator {
   private made = 0;
 
   create(): readonly string[] {

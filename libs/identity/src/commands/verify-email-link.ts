@@ -1,5 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { VerificationLinkInvalid } from '../domain/account.errors';
 import { LINK_LIFETIME_MS } from '../domain/email-code';
 import { Accounts, EmailCodes } from '../domain/repositories';
 import { EmailVerification, type Verification } from './email-verification';
@@ -7,7 +8,7 @@ import { LinkTokens } from '../domain/mailed-secrets';
 import type { VerifyingBrowser } from './send-verification-code';
 
 /** The link mailed with a code. Its token cannot be guessed, so it is not counted and works while code entry is locked. */
-export class VerifyEmailLink extends Command<Verification | undefined> {
+export class VerifyEmailLink extends Command<Verification> {
   constructor(
     readonly email: string,
     readonly token: string,
@@ -28,15 +29,15 @@ export class VerifyEmailLinkHandler implements ICommandHandler<VerifyEmailLink> 
     private readonly clock: Clock,
   ) {}
 
-  async execute({ email, token, browser, unusableHash }: VerifyEmailLink): Promise<Verification | undefined> {
+  async execute({ email, token, browser, unusableHash }: VerifyEmailLink): Promise<Verification> {
     const now = this.clock.now();
-    const account = await this.accounts.holdAddress(email);
+    const account = await this.accounts.lockAddress(email);
     const mailed = await this.codes.mailedSince(email, 'verify-email', new Date(now.getTime() - LINK_LIFETIME_MS));
     // Compares with every one, so that the time tells nothing.
     const [used] = mailed.filter(({ id }) => this.links.match(id, token));
-    if (!account || !used) return undefined;
+    if (!account || !used) throw new VerificationLinkInvalid();
     if (account.isVerified) return { outcome: 'already-verified' };
-    if (used.isVoid) return undefined;
+    if (used.isVoid) throw new VerificationLinkInvalid();
     return this.verification.of(account, browser, unusableHash, now);
   }
 }

@@ -18,25 +18,6 @@ export class PasswordRequirementsNotMet extends DomainError {
   }
 }
 
-/** The password that was asked for again, of someone signed in. */
-export class WrongPassword extends DomainError {
-  readonly code = 'identity.wrong-password';
-  readonly kind = 'invalid';
-
-  constructor() {
-    super('This is not your password.', { fields: { password: ['This is not your password.'] } });
-  }
-}
-
-export class TooManyPasswordTries extends DomainError {
-  readonly code = 'identity.too-many-password-tries';
-  readonly kind = 'too-many';
-
-  constructor(retryAfterSeconds: number) {
-    super('Too many wrong passwords. Please try again later.', { retryAfterSeconds });
-  }
-}
-
 export class NewPasswordRefused extends DomainError {
   readonly code = 'identity.new-password-refused';
   readonly kind = 'invalid';
@@ -85,43 +66,12 @@ export class NoSuchExport extends DomainError {
   }
 }
 
-/** The same for a wrong password and for an address that nobody signed up with. */
-export class WrongCredentials extends DomainError {
-  readonly code = 'identity.wrong-credentials';
-  readonly kind = 'unauthenticated';
-
-  constructor() {
-    super('Invalid email or password. Please try again.');
-  }
-}
-
-export class TooManySignInTries extends DomainError {
-  readonly code = 'identity.too-many-sign-in-tries';
-  readonly kind = 'too-many';
-
-  constructor(retryAfterSeconds: number) {
-    super('Too many attempts to sign in. Please try again later.', { retryAfterSeconds });
-  }
-}
-
 export class CodeRequestedTooOften extends DomainError {
   readonly code = 'identity.code-requested-too-often';
   readonly kind = 'too-many';
 
   constructor(retryAfterSeconds: number) {
     super(`Please wait ${retryAfterSeconds} seconds before requesting another code.`, { retryAfterSeconds });
-  }
-}
-
-/** Too many wrong codes were entered for one account and purpose. */
-export class CodeEntryLocked extends DomainError {
-  readonly code = 'identity.code-entry-locked';
-  readonly kind = 'too-many';
-
-  constructor(retryAfterSeconds: number) {
-    super('Too many wrong codes. Please wait before trying again, or use the link in the email.', {
-      retryAfterSeconds,
-    });
   }
 }
 
@@ -132,16 +82,6 @@ export class NoRegistration extends DomainError {
 
   constructor() {
     super('User session not found. Please sign in again.');
-  }
-}
-
-/** The code of a password reset, wrong or out of date. */
-export class ResetCodeRefused extends DomainError {
-  readonly code = 'identity.reset-code-refused';
-  readonly kind = 'invalid';
-
-  constructor(message: string) {
-    super(message, { fields: { code: [message] } });
   }
 }
 
@@ -161,6 +101,15 @@ export class ResetLinkInvalid extends DomainError {
 
   constructor() {
     super('This reset link is invalid or has expired. Please request a new one.');
+  }
+}
+
+export class VerificationLinkInvalid extends DomainError {
+  readonly code = 'identity.verification-link-invalid';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('This link is no longer valid. Request another email.');
   }
 }
 
@@ -188,5 +137,14 @@ export class EmailUnverified extends DomainError {
 
   constructor(email: string) {
     super(`${email} has not been verified by its owner yet.`);
+  }
+}
+
+export class TooManyPasswordsAtOnce extends DomainError {
+  readonly code = 'identity.too-many-passwords-at-once';
+  readonly kind = 'unavailable';
+
+  constructor(retryAfterSeconds: number) {
+    super('Casewright is very busy. Please try again in a moment.', { retryAfterSeconds });
   }
 }

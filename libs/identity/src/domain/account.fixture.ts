@@ -37,7 +37,7 @@ export const aSession = (told: Partial<Opening> = {}, at = NOW): Session =>
       tokenHash: aTokenHash(),
       deviceId: null,
       userAgent: 'Mozilla/5.0',
-      strong: false,
+      mfa: false,
       ...told,
     },
     at,

@@ -116,12 +116,12 @@ export class Account extends AggregateRoot {
   /**
    * Somebody else may have been in since then: the account goes back, a deletion asked for since is off, and the password of
    * before opens nothing any more.
-   * @param nobodysPasswordHash of a password that nobody knows
+   * @param unusableHash of a password that nobody knows
    */
-  takeBack(email: string, nobodysPasswordHash: string, since: Date, at: Date): void {
+  restoreEmail(email: string, unusableHash: string, since: Date, at: Date): void {
     this.record(new EmailChangeUndone(this.id, email, this.email, at));
     this.moveTo(email, at);
-    this.passwordHash = nobodysPasswordHash;
+    this.passwordHash = unusableHash;
     if (this.deletionDueAt && this.deletionDueAt.getTime() - TIME_TO_CHANGE_ONES_MIND_MS >= since.getTime()) {
       this.cancelDeletion();
     }

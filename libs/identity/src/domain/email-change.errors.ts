@@ -19,16 +19,6 @@ export class NoEmailChange extends DomainError {
   }
 }
 
-/** The code of a change, wrong or out of date. */
-export class ChangeCodeRefused extends DomainError {
-  readonly code = 'identity.change-code-refused';
-  readonly kind = 'invalid';
-
-  constructor(message: string) {
-    super(message, { fields: { code: [message] } });
-  }
-}
-
 export class ChangeLinkInvalid extends DomainError {
   readonly code = 'identity.change-link-invalid';
   readonly kind = 'invalid';

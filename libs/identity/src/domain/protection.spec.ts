@@ -16,22 +16,22 @@ describe('who may change what protects an account', () => {
     ['two-step is on', by({ hasTwoStep: true }), false],
     ['an admin has a passkey', by({ hasPasskeys: true }), true],
   ])('needs a second factor when %s', (_, protection, isAdmin) => {
-    expect(() => refuseWithoutSecondStep(protection, { isAdmin, isStrong: false })).toThrow(SecondStepNeeded);
-    expect(() => refuseWithoutSecondStep(protection, { isAdmin, isStrong: true })).not.toThrow();
+    expect(() => refuseWithoutSecondStep(protection, { isAdmin, isMfa: false })).toThrow(SecondStepNeeded);
+    expect(() => refuseWithoutSecondStep(protection, { isAdmin, isMfa: true })).not.toThrow();
   });
 
   it.each([
     ['nothing else is asked for at sign-in', by({}), true],
     ['it is a passkey of who is no admin, which nobody is asked for', by({ hasPasskeys: true }), false],
   ])('does not when %s', (_, protection, isAdmin) => {
-    expect(() => refuseWithoutSecondStep(protection, { isAdmin, isStrong: false })).not.toThrow();
+    expect(() => refuseWithoutSecondStep(protection, { isAdmin, isMfa: false })).not.toThrow();
   });
 
   it('is spared the password for ten minutes after signing in with a second factor, and only then', () => {
-    const strong = { isAdmin: false, isStrong: true };
-    expect(sparesPassword(by({}), strong, minutesLater(9))).toBe(true);
-    expect(sparesPassword(by({}), strong, minutesLater(10))).toBe(false);
-    expect(sparesPassword(by({}), { ...strong, isStrong: false }, minutesLater(1))).toBe(false);
-    expect(sparesPassword(undefined, strong, minutesLater(1))).toBe(false);
+    const mfa = { isAdmin: false, isMfa: true };
+    expect(sparesPassword(by({}), mfa, minutesLater(9))).toBe(true);
+    expect(sparesPassword(by({}), mfa, minutesLater(10))).toBe(false);
+    expect(sparesPassword(by({}), { ...mfa, isMfa: false }, minutesLater(1))).toBe(false);
+    expect(sparesPassword(undefined, mfa, minutesLater(1))).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ export interface Protection {
 interface Asking {
   readonly isAdmin: boolean;
   /** Whether they signed in with a second factor. */
-  readonly isStrong: boolean;
+  readonly isMfa: boolean;
 }
 
 const RECENT_MS = 10 * 60 * 1000;
@@ -22,11 +22,11 @@ const RECENT_MS = 10 * 60 * 1000;
  * asked for: after the password, or before the admin area opens.
  * @throws SecondStepNeeded
  */
-export function refuseWithoutSecondStep(protection: Protection | undefined, { isAdmin, isStrong }: Asking): void {
+export function refuseWithoutSecondStep(protection: Protection | undefined, { isAdmin, isMfa }: Asking): void {
   const isAsked = protection && (protection.hasTwoStep || (isAdmin && protection.hasPasskeys));
-  if (isAsked && !isStrong) throw new SecondStepNeeded();
+  if (isAsked && !isMfa) throw new SecondStepNeeded();
 }
 
 /** Whoever signed in with a second factor a moment ago need not give the password again. */
-export const sparesPassword = (protection: Protection | undefined, { isStrong }: Asking, now: Date): boolean =>
-  isStrong && protection !== undefined && now.getTime() - protection.openedAt.getTime() < RECENT_MS;
+export const sparesPassword = (protection: Protection | undefined, { isMfa }: Asking, now: Date): boolean =>
+  isMfa && protection !== undefined && now.getTime() - protection.openedAt.getTime() < RECENT_MS;

@@ -2,23 +2,19 @@ import type { Account } from './account';
 import type { Device } from './device';
 import { CODES_THAT_COUNT, type EmailCode } from './email-code';
 import type { EmailChange } from './email-change';
-import { WRONG_GUESSES_A_DAY } from './guess-budget';
 import type {
   Accounts,
   Devices,
   EmailChanges,
   EmailCodes,
-  GuessBudget,
   Registrations,
   ResetRequests,
   RoleChange,
   RoleChanges,
-  SessionBook,
-  TriesBook,
+  Sessions,
 } from './repositories';
 import type { Registration } from './registration';
 import type { Session } from './session';
-import { Tries } from './tries';
 
 interface Kept {
   readonly accounts: readonly Account[];
@@ -27,8 +23,6 @@ interface Kept {
   readonly emailChanges: readonly EmailChange[];
   readonly sessions: readonly Session[];
   readonly devices: readonly Device[];
-  readonly wrongGuesses: ReadonlyMap<string, number>;
-  readonly tries: readonly { readonly whose: string; readonly tries: Tries }[];
   readonly resetRequests: readonly { readonly email: string; readonly at: Date }[];
 }
 
@@ -41,8 +35,6 @@ export class PeopleInMemory {
     emailChanges: [],
     sessions: [],
     devices: [],
-    wrongGuesses: new Map(),
-    tries: [],
     resetRequests: [],
   };
   readonly changes: RoleChange[] = [];
@@ -50,9 +42,9 @@ export class PeopleInMemory {
 
   readonly accounts: Accounts = {
     add: (account) => this.keep({ accounts: [...this.kept.accounts, account] }),
-    hold: async (id) => this.kept.accounts.find((account) => account.id === id),
-    holdAddress: async (email) => this.kept.accounts.find((account) => account.email === email),
-    keep: async (ids) => this.kept.accounts.filter((one) => ids.includes(one.id)).map(({ id }) => id),
+    lock: async (id) => this.kept.accounts.find((account) => account.id === id),
+    lockAddress: async (email) => this.kept.accounts.find((account) => account.email === email),
+    lockExisting: async (ids) => this.kept.accounts.filter((one) => ids.includes(one.id)).map(({ id }) => id),
     countOtherAdmins: async (id) =>
       this.kept.accounts.filter((one) => one.isAdmin && !one.isLeaving && one.id !== id).length,
     remove: async (id) =>
@@ -100,8 +92,8 @@ export class PeopleInMemory {
 
   readonly emailChanges: EmailChanges = {
     add: (change) => this.keep({ emailChanges: [...this.kept.emailChanges, change] }),
-    hold: async (id) => this.kept.emailChanges.find((change) => change.id === id),
-    holdWaiting: async (accountId, now) =>
+    lock: async (id) => this.kept.emailChanges.find((change) => change.id === id),
+    lockWaiting: async (accountId, now) =>
       this.kept.emailChanges.find((change) => change.accountId === accountId && change.isWaiting(now)),
     keeping: async (oldEmail, now) =>
       this.kept.emailChanges.find((change) => change.oldEmail === oldEmail && change.isUndoable(now)),
@@ -116,23 +108,7 @@ export class PeopleInMemory {
     add: async (email, at) => this.keep({ resetRequests: [...this.kept.resetRequests, { email, at }] }),
   };
 
-  readonly guessBudget: GuessBudget = {
-    isSpent: async (now) => this.guessedOn(now) >= WRONG_GUESSES_A_DAY,
-    spend: async (now) => this.keep({ wrongGuesses: new Map([[dayOf(now), this.guessedOn(now) + 1]]) }),
-  };
-
-  readonly triesBook: TriesBook = {
-    hold: async (whose, purpose) => {
-      const known = this.kept.tries.find((row) => row.whose === whose && row.tries.purpose === purpose)?.tries;
-      return known ? new Tries(purpose, known.taken, known.windowStartedAt) : new Tries(purpose, 0, new Date());
-    },
-    keep: async (whose, tries) => {
-      const others = this.kept.tries.filter((row) => row.whose !== whose || row.tries.purpose !== tries.purpose);
-      this.keep({ tries: [...others, { whose, tries }] });
-    },
-  };
-
-  readonly sessions: SessionBook = {
+  readonly sessions: Sessions = {
     add: (session) => this.keep({ sessions: [...this.kept.sessions, session] }),
     end: async (tokenHash) =>
       this.keep({ sessions: this.kept.sessions.filter((session) => session.tokenHash !== tokenHash) }),
@@ -148,13 +124,13 @@ export class PeopleInMemory {
       }),
     extend: async (sessionId, lastSeenAt, expiresAt) =>
       this.changeSessions((session) => session.id === sessionId, { lastSeenAt, expiresAt }),
-    rotate: async (accountId, tokenHash, newTokenHash, becomesStrong) =>
+    rotate: async (accountId, tokenHash, newTokenHash, becomesMfa) =>
       this.changeSessions((session) => session.accountId === accountId && session.tokenHash === tokenHash, {
         tokenHash: newTokenHash,
-        ...(becomesStrong && { strong: true }),
+        ...(becomesMfa && { mfa: true }),
       }),
     weaken: async (accountId, exceptSessionId) =>
-      this.changeSessions((one) => one.accountId === accountId && one.id !== exceptSessionId, { strong: false }),
+      this.changeSessions((one) => one.accountId === accountId && one.id !== exceptSessionId, { mfa: false }),
   };
 
   readonly devices: Devices = {
@@ -203,10 +179,6 @@ export class PeopleInMemory {
     });
   }
 
-  private guessedOn(now: Date): number {
-    return this.kept.wrongGuesses.get(dayOf(now)) ?? 0;
-  }
-
   private openCodes(subject: string, purpose: string, now: Date) {
     const valid = this.codesOf(subject, purpose)
       .filter(({ expiresAt, voided }) => expiresAt > now && !voided)
@@ -224,5 +196,3 @@ export class PeopleInMemory {
     this.kept = { ...this.kept, ...changed };
   }
 }
-
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

@@ -5,16 +5,15 @@ import type { CodePurpose, EmailCode } from './email-code';
 import type { EmailChange } from './email-change';
 import type { Registration } from './registration';
 import type { Session } from './session';
-import type { Tries, TryPurpose } from './tries';
 
 /** What is held stays so until the transaction ends: others who want it take turns, and look at the clock after. */
 export abstract class Accounts {
   abstract add(account: Account): void;
-  abstract hold(id: string): Promise<Account | undefined>;
+  abstract lock(id: string): Promise<Account | undefined>;
   /** Locks the email address, registered or not. */
-  abstract holdAddress(email: string): Promise<Account | undefined>;
+  abstract lockAddress(email: string): Promise<Account | undefined>;
   /** Those of them that exist. None is removed before the transaction ends; what else is done with them does not wait. */
-  abstract keep(ids: readonly string[]): Promise<readonly string[]>;
+  abstract lockExisting(ids: readonly string[]): Promise<readonly string[]>;
   /** Admins who stay, besides this one. */
   abstract countOtherAdmins(id: string): Promise<number>;
   /** With all that belongs to it. */
@@ -24,8 +23,8 @@ export abstract class Accounts {
 /** Of the addresses of accounts: those that wait, and those that can be undone. */
 export abstract class EmailChanges {
   abstract add(change: EmailChange): void;
-  abstract hold(id: string): Promise<EmailChange | undefined>;
-  abstract holdWaiting(accountId: string, now: Date): Promise<EmailChange | undefined>;
+  abstract lock(id: string): Promise<EmailChange | undefined>;
+  abstract lockWaiting(accountId: string, now: Date): Promise<EmailChange | undefined>;
   /** The one for whose sake an address is kept. */
   abstract keeping(oldEmail: string, now: Date): Promise<EmailChange | undefined>;
   abstract forgetWaiting(accountId: string): Promise<void>;
@@ -36,7 +35,7 @@ export abstract class EmailChanges {
 /** What people asked for of what we keep of them; one each. */
 export abstract class DataExports {
   abstract add(made: DataExport): void;
-  abstract hold(id: string): Promise<DataExport | undefined>;
+  abstract lock(id: string): Promise<DataExport | undefined>;
   abstract newestOf(accountId: string): Promise<DataExport | undefined>;
   abstract forgetAllOf(accountId: string): Promise<void>;
   /** Those that expired, and those that never came to be. */
@@ -80,20 +79,7 @@ export abstract class ResetRequests {
   abstract add(email: string, at: Date): Promise<void>;
 }
 
-/** How many codes were guessed wrong today, over all accounts. */
-export abstract class GuessBudget {
-  abstract isSpent(now: Date): Promise<boolean>;
-  abstract spend(now: Date): Promise<void>;
-}
-
-/** Counted by address, whether or not anybody has an account with it: being locked out tells nobody which. */
-export abstract class TriesBook {
-  /** @param whose an address, or who else the purpose is counted for */
-  abstract hold(whose: string, purpose: TryPurpose): Promise<Tries>;
-  abstract keep(whose: string, tries: Tries): Promise<void>;
-}
-
-export abstract class SessionBook {
+export abstract class Sessions {
   abstract add(session: Session): void;
   abstract end(tokenHash: string): Promise<void>;
   /** @returns whether the account had such a session */
@@ -102,7 +88,7 @@ export abstract class SessionBook {
   abstract endAll(accountId: string, exceptSessionId?: string): Promise<void>;
   abstract extend(sessionId: string, lastSeenAt: Date, expiresAt: Date): Promise<void>;
   /** Another token for the session of this account; nothing when the token opens none of its sessions. */
-  abstract rotate(accountId: string, tokenHash: string, newTokenHash: string, becomesStrong: boolean): Promise<void>;
+  abstract rotate(accountId: string, tokenHash: string, newTokenHash: string, becomesMfa: boolean): Promise<void>;
   /** No session of the account counts as one with a second factor any more, but for the one that is named. */
   abstract weaken(accountId: string, exceptSessionId?: string): Promise<void>;
 }

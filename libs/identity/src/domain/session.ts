@@ -13,7 +13,7 @@ export interface Opening {
   /** What the browser calls itself. */
   readonly userAgent: string;
   /** Whether a second factor was given. */
-  readonly strong: boolean;
+  readonly mfa: boolean;
 }
 
 /** What a token opens, until 30 days after its last use, and for 90 days at most. */
@@ -24,14 +24,14 @@ export class Session {
     readonly tokenHash: string,
     readonly deviceId: string | null,
     readonly userAgent: string | null,
-    readonly strong: boolean,
+    readonly mfa: boolean,
     readonly openedAt: Date,
     readonly lastSeenAt: Date,
     readonly expiresAt: Date,
     readonly absoluteExpiresAt: Date,
   ) {}
 
-  static open({ accountId, tokenHash, deviceId, userAgent, strong }: Opening, at: Date): Session {
+  static open({ accountId, tokenHash, deviceId, userAgent, mfa }: Opening, at: Date): Session {
     const absoluteExpiresAt = new Date(at.getTime() + ABSOLUTE_MS);
     return new Session(
       crypto.randomUUID(),
@@ -39,7 +39,7 @@ export class Session {
       tokenHash,
       deviceId,
       storable(userAgent),
-      strong,
+      mfa,
       at,
       at,
       sessionExpiry(at, absoluteExpiresAt),

@@ -27,27 +27,6 @@ export class TwoStepOff extends DomainError {
   }
 }
 
-const WRONG_CODE = 'This code is not right. Enter the one that is shown now.';
-
-/** The code of an authenticator or for recovery. */
-export class WrongSecondStep extends DomainError {
-  readonly code = 'identity.wrong-second-step';
-  readonly kind = 'invalid';
-
-  constructor() {
-    super(WRONG_CODE, { fields: { code: [WRONG_CODE] } });
-  }
-}
-
-export class SecondStepLocked extends DomainError {
-  readonly code = 'identity.second-step-locked';
-  readonly kind = 'too-many';
-
-  constructor(retryAfterSeconds: number) {
-    super('Too many wrong codes. Please wait before trying again.', { retryAfterSeconds });
-  }
-}
-
 /** The password was given too long ago, or in another browser. */
 export class SecondStepNotBegun extends DomainError {
   readonly code = 'identity.second-step-not-begun';
@@ -97,32 +76,12 @@ export class PasskeyNotBegun extends DomainError {
   }
 }
 
-/** What the device answered is not what it should have been. */
-export class PasskeyRefused extends DomainError {
-  readonly code = 'identity.passkey-refused';
-  readonly kind = 'invalid';
-
-  constructor() {
-    super('This passkey could not be verified. Please try again.');
-  }
-}
-
 export class PasskeyKnown extends DomainError {
   readonly code = 'identity.passkey-known';
   readonly kind = 'conflict';
 
   constructor() {
     super('This passkey is in use already.');
-  }
-}
-
-/** It was removed here, and the device does not know. */
-export class PasskeyUnknown extends DomainError {
-  readonly code = 'identity.passkey-unknown';
-  readonly kind = 'unauthenticated';
-
-  constructor() {
-    super('This passkey is not known any more. Please sign in with your password.');
   }
 }
 

@@ -1,22 +1,22 @@
 import { Authenticator } from './authenticator';
-import type { Flow } from './flow';
+import type { PendingStep } from './pending-step';
 import { Passkey } from './passkey';
-import type { Authenticators, Flows, Passkeys, RecoveryCodeBook } from './sign-in-methods';
+import type { Authenticators, PendingSteps, Passkeys, RecoveryCodes } from './sign-in-methods';
 
 /** The ways to sign in besides a password, in memory. */
 export class SignInMethodsInMemory {
   private readonly kept = new Map<string, Authenticator>();
   private readonly codes = new Map<string, Set<string>>();
-  private readonly begun = new Map<string, Flow>();
+  private readonly begun = new Map<string, PendingStep>();
   private readonly keys = new Map<string, Passkey>();
 
   readonly authenticators: Authenticators = {
     find: async (accountId) => copyOf(this.kept.get(accountId)),
-    keep: async (authenticator) => void this.kept.set(authenticator.accountId, authenticator),
+    save: async (authenticator) => void this.kept.set(authenticator.accountId, authenticator),
     forget: async (accountId) => void this.kept.delete(accountId),
   };
 
-  readonly recoveryCodes: RecoveryCodeBook = {
+  readonly recoveryCodes: RecoveryCodes = {
     replace: async (accountId, codeHashes) => void this.codes.set(accountId, new Set(codeHashes)),
     spend: async (accountId, codeHash) => this.codes.get(accountId)?.delete(codeHash) ?? false,
   };
@@ -30,16 +30,16 @@ export class SignInMethodsInMemory {
       this.keys.set(passkey.id, copyOfKey(passkey));
       return true;
     },
-    keep: async (passkey) => void this.keys.set(passkey.id, copyOfKey(passkey)),
+    save: async (passkey) => void this.keys.set(passkey.id, copyOfKey(passkey)),
     remove: async (passkeyId) => void this.keys.delete(passkeyId),
     removeAll: async (accountId) => {
       for (const one of [...this.keys.values()]) if (one.accountId === accountId) this.keys.delete(one.id);
     },
   };
 
-  readonly flows: Flows = {
+  readonly pendingSteps: PendingSteps = {
     begin: async (flow) => void this.begun.set(flow.tokenHash, flow),
-    hold: async (tokenHash, purpose, now) => {
+    lock: async (tokenHash, purpose, now) => {
       const flow = this.begun.get(tokenHash);
       return flow?.purpose === purpose && flow.expiresAt > now ? flow : undefined;
     },

@@ -1,17 +1,17 @@
 import type { Authenticator } from './authenticator';
-import type { Flow, FlowPurpose } from './flow';
+import type { PendingStep, PendingPurpose } from './pending-step';
 import type { Passkey } from './passkey';
 
 /** The second factors of accounts. Whoever changes them holds the account. */
 export abstract class Authenticators {
   abstract find(accountId: string): Promise<Authenticator | undefined>;
   /** In the place of the one before. */
-  abstract keep(authenticator: Authenticator): Promise<void>;
+  abstract save(authenticator: Authenticator): Promise<void>;
   abstract forget(accountId: string): Promise<void>;
 }
 
 /** Codes to sign in with when the authenticator is lost, each good for once. Only their hashes are kept. */
-export abstract class RecoveryCodeBook {
+export abstract class RecoveryCodes {
   /** In the place of all before. */
   abstract replace(accountId: string, codeHashes: readonly string[]): Promise<void>;
   /** @returns false when there is no such code (any more) */
@@ -26,15 +26,15 @@ export abstract class Passkeys {
   abstract withCredential(credentialId: string): Promise<Passkey | undefined>;
   /** @returns false when the device's pair of keys is one that is known, to whichever account */
   abstract add(passkey: Passkey): Promise<boolean>;
-  abstract keep(passkey: Passkey): Promise<void>;
+  abstract save(passkey: Passkey): Promise<void>;
   abstract remove(passkeyId: string): Promise<void>;
   abstract removeAll(accountId: string): Promise<void>;
 }
 
-export abstract class Flows {
-  abstract begin(flow: Flow): Promise<void>;
+export abstract class PendingSteps {
+  abstract begin(flow: PendingStep): Promise<void>;
   /** Held until the transaction ends: those who go on with one flow take turns. */
-  abstract hold(tokenHash: string, purpose: FlowPurpose, now: Date): Promise<Flow | undefined>;
+  abstract lock(tokenHash: string, purpose: PendingPurpose, now: Date): Promise<PendingStep | undefined>;
   abstract end(tokenHash: string): Promise<void>;
   /** Whatever was begun for the account. */
   abstract endAll(accountId: string): Promise<void>;

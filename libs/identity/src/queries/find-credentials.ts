@@ -10,11 +10,16 @@ export interface Credentials {
   readonly mustVerify: boolean;
   /** Whether the password is half of signing in only. */
   readonly hasTwoStep: boolean;
+  /** Whether the account was opened with the device before. */
+  readonly isKnownDevice: boolean;
 }
 
 /** Password hash. Never leaves this context. */
 export class FindCredentials extends Query<Credentials | undefined> {
-  constructor(readonly email: string) {
+  constructor(
+    readonly email: string,
+    readonly deviceTokenHash: string | undefined,
+  ) {
     super();
   }
 }
@@ -23,7 +28,9 @@ const credentialsOf = prepared<Credentials>(
   'identity.find-credentials',
   `select account.id as "accountId", account.password_hash as "passwordHash",
      not account.email_verified and account.created_at > $2 as "mustVerify",
-     authenticator.confirmed_at is not null as "hasTwoStep"
+     authenticator.confirmed_at is not null as "hasTwoStep",
+     exists (select from identity.devices device
+       where device.account_id = account.id and device.token_hash = $3) as "isKnownDevice"
    from identity.accounts account left join identity.authenticators authenticator on authenticator.account_id = account.id
    where account.email = $1`,
 );
@@ -35,9 +42,9 @@ export class FindCredentialsHandler implements IQueryHandler<FindCredentials> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ email }: FindCredentials): Promise<Credentials | undefined> {
+  async execute({ email, deviceTokenHash }: FindCredentials): Promise<Credentials | undefined> {
     const youngSince = new Date(this.clock.now().getTime() - REGISTRATION_LIFETIME_MS);
-    const [credentials] = await this.sql.read(credentialsOf, [email, youngSince]);
+    const [credentials] = await this.sql.read(credentialsOf, [email, youngSince, deviceTokenHash ?? null]);
     return credentials;
   }
 }

@@ -9,7 +9,7 @@ export interface SessionView {
   readonly absoluteExpiresAt: Date;
   readonly lastSeenAt: Date;
   /** Whether it was opened with a second factor. */
-  readonly isStrong: boolean;
+  readonly isMfa: boolean;
   /** Whether a second factor is asked for after the password. */
   readonly hasTwoStep: boolean;
   readonly hasPasskeys: boolean;
@@ -35,7 +35,7 @@ const sessionOf = quick<SessionView>(
   'identity.get-session',
   `select session.id as "sessionId", session.expires_at as "expiresAt",
      session.absolute_expires_at as "absoluteExpiresAt", session.last_seen_at as "lastSeenAt",
-     session.strong as "isStrong", authenticator.confirmed_at is not null as "hasTwoStep",
+     session.mfa as "isMfa", authenticator.confirmed_at is not null as "hasTwoStep",
      exists (select from identity.passkeys one where one.account_id = account.id) as "hasPasskeys",
      account.id as "userId", account.email, account.first_name as "firstName", account.last_name as "lastName", account.role = 'admin' as "isAdmin",
      account.email_verified as "emailVerified", account.created_at as "createdAt",

@@ -64,7 +64,7 @@ export function accessOf(
 /** @throws AdminsOnly, TwoStepRequired, EmailNotVerified */
 export function refuseUnless(level: AccessLevel, principal: Principal): void {
   if (level === 'admin' && !principal.isAdmin) throw new AdminsOnly();
-  if (level === 'admin' && !principal.isStrong) throw new TwoStepRequired(principal.hasSecondFactor);
+  if (level === 'admin' && !principal.isMfa) throw new TwoStepRequired(principal.hasSecondFactor);
   if (level === 'verified' && !principal.emailVerified) throw new EmailNotVerified();
 }
 

@@ -71,14 +71,14 @@ class NotesController {
   }
 }
 
-type Flags = Pick<Principal, 'isAdmin' | 'emailVerified' | 'isStrong' | 'hasSecondFactor'>;
-const guest = { isAdmin: false, emailVerified: false, isStrong: false, hasSecondFactor: false };
+type Flags = Pick<Principal, 'isAdmin' | 'emailVerified' | 'isMfa' | 'hasSecondFactor'>;
+const guest = { isAdmin: false, emailVerified: false, isMfa: false, hasSecondFactor: false };
 const people: Record<string, Flags> = {
   newcomer: guest,
   seller: { ...guest, emailVerified: true },
-  admin: { isAdmin: true, emailVerified: true, isStrong: true, hasSecondFactor: true },
-  lax: { isAdmin: true, emailVerified: true, isStrong: false, hasSecondFactor: false },
-  halfway: { isAdmin: true, emailVerified: true, isStrong: false, hasSecondFactor: true },
+  admin: { isAdmin: true, emailVerified: true, isMfa: true, hasSecondFactor: true },
+  lax: { isAdmin: true, emailVerified: true, isMfa: false, hasSecondFactor: false },
+  halfway: { isAdmin: true, emailVerified: true, isMfa: false, hasSecondFactor: true },
 };
 
 class NamedSessions extends Sessions {

@@ -9,7 +9,7 @@ export interface Principal {
   readonly isAdmin: boolean;
   readonly emailVerified: boolean;
   /** Whether their session was opened with a second factor. */
-  readonly isStrong: boolean;
+  readonly isMfa: boolean;
   /** Whether they have one to sign in with. */
   readonly hasSecondFactor: boolean;
   readonly sessionId: string;

@@ -5,6 +5,7 @@ import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import emailProviders from 'email-providers/all.json';
 import { getDomain } from 'tldts';
 import { WorkEmailRequired } from '../../domain/account.errors';
+import { WorkEmails } from '../../processes/work-emails';
 
 /** On the list of providers, but set aside for examples (RFC 2606): nobody gets mail from there for free. */
 const RESERVED = new Set(['example.com', 'example.net', 'example.org']);
@@ -13,11 +14,12 @@ const PROVIDERS: ReadonlySet<string> = new Set(emailProviders);
 
 /** The rule that the browser shows, with what only the server knows: the long lists, and whom we let in by name. */
 @Injectable()
-export class WorkEmail {
+export class WorkEmail extends WorkEmails {
   private readonly disposable = disposableEmailBlocklistSet();
   private readonly allowed: readonly string[];
 
   constructor({ workEmailAllowList }: Config) {
+    super();
     this.allowed = workEmailAllowList;
   }
 
@@ -27,10 +29,6 @@ export class WorkEmail {
     if (failure) throw new WorkEmailRequired(failure);
   }
 
-  /**
-   * In its one spelling.
-   * @throws WorkEmailRequired
-   */
   addressOf(written: string): string {
     this.refuseOthers(written);
     const email = normaliseEmail(written);

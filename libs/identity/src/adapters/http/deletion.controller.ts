@@ -5,7 +5,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { CancelDeletion } from '../../commands/cancel-deletion';
 import { RequestDeletion, type RequestedDeletion } from '../../commands/request-deletion';
-import { OwnerConfirmation } from './owner-confirmation';
+import { ConfirmOwner } from '../../processes/confirm-owner';
 import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
 
 class RequestDeletionBody {
@@ -28,7 +28,7 @@ class RequestedDeletionAnswer {
 export class DeletionController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly owner: OwnerConfirmation,
+    private readonly owner: ConfirmOwner,
   ) {}
 
   /** The account goes on until then, and may be kept after all. */
@@ -40,7 +40,7 @@ export class DeletionController {
     @CurrentPrincipal() principal: Principal,
     @Body() { password, confirmation }: RequestDeletionBody,
   ): Promise<RequestedDeletion> {
-    await this.owner.refuseUnlessOwner(principal, password);
+    await this.owner.confirm(principal, password);
     return this.commands.execute(new RequestDeletion(principal.userId, normaliseEmail(confirmation)));
   }
 

@@ -13,18 +13,9 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CancelEmailChange } from '../../commands/cancel-email-change';
-import { ConfirmEmailChange } from '../../commands/confirm-email-change';
-import { ConfirmEmailChangeByLink } from '../../commands/confirm-email-change-by-link';
-import { refuseUnjudged } from '../../commands/judge-code';
-import { RequestEmailChange } from '../../commands/request-email-change';
-import { SendEmailChangeCode } from '../../commands/send-email-change-code';
-import { ChangeCodeRefused } from '../../domain/email-change.errors';
+import { ChangeEmail } from '../../processes/change-email';
 import { GetEmailChange } from '../../queries/get-email-change';
-import { WorkEmail } from '../email-domains/work-email';
 import { CodeField } from './code-field';
-import { CODE_WORDS } from './code-words';
-import { inEvenTime } from './even-time';
-import { OwnerConfirmation } from './owner-confirmation';
 import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
 
 class RequestEmailChangeBody {
@@ -69,8 +60,7 @@ export class EmailChangeController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly workEmail: WorkEmail,
-    private readonly owner: OwnerConfirmation,
+    private readonly changing: ChangeEmail,
   ) {}
 
   @Get()
@@ -87,11 +77,9 @@ export class EmailChangeController {
   @ApiNoContentResponse()
   async request(
     @CurrentPrincipal() principal: Principal,
-    @Body() { email: written, password }: RequestEmailChangeBody,
+    @Body() { email, password }: RequestEmailChangeBody,
   ): Promise<void> {
-    const email = this.workEmail.addressOf(written);
-    await this.owner.refuseUnlessOwner(principal, password);
-    await inEvenTime(this.commands.execute(new RequestEmailChange(principal.userId, email)));
+    await this.changing.request(principal, email, password);
   }
 
   @Post('code')
@@ -99,7 +87,7 @@ export class EmailChangeController {
   @ApiOperation({ operationId: 'send-email-change-code' })
   @ApiNoContentResponse()
   async sendCode(@CurrentUser() userId: string): Promise<void> {
-    await inEvenTime(this.commands.execute(new SendEmailChangeCode(userId)));
+    await this.changing.sendCode(userId);
   }
 
   @Post('confirm')
@@ -108,14 +96,11 @@ export class EmailChangeController {
   @ApiOperation({ operationId: 'confirm-email-change' })
   @ApiNoContentResponse()
   async confirm(
-    @CurrentPrincipal() { userId, email }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Body() { code }: ConfirmEmailChangeBody,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const command = new ConfirmEmailChange(userId, email, code.trim(), networkOf(request.ip));
-    const verdict = await inEvenTime(this.commands.execute(command));
-    refuseUnjudged(verdict);
-    if (verdict.is !== 'right') throw new ChangeCodeRefused(CODE_WORDS[verdict.is === 'expired' ? 'expired' : 'wrong']);
+    await this.changing.confirm(principal, code.trim(), networkOf(request.ip));
   }
 
   /** What the link of the mail leads to, in the session in which the change was asked for, or another of the account. */
@@ -125,7 +110,7 @@ export class EmailChangeController {
   @ApiOperation({ operationId: 'confirm-email-change-by-link' })
   @ApiNoContentResponse()
   async confirmByLink(@CurrentUser() userId: string, @Body() { token }: ConfirmByLinkBody): Promise<void> {
-    await inEvenTime(this.commands.execute(new ConfirmEmailChangeByLink(userId, token)));
+    await this.changing.confirmByLink(userId, token);
   }
 
   @Delete()

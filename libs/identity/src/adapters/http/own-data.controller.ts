@@ -9,7 +9,7 @@ import { RequestDataExport } from '../../commands/request-data-export';
 import { NoSuchExport } from '../../domain/account.errors';
 import { type DataExportView, GetDataExport } from '../../queries/get-data-export';
 import { GetExportedData } from '../../queries/get-exported-data';
-import { OwnerConfirmation } from './owner-confirmation';
+import { ConfirmOwner } from '../../processes/confirm-owner';
 
 class DataExportAnswer {
   @ApiProperty({ format: 'uuid' })
@@ -38,7 +38,7 @@ export class OwnDataController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly owner: OwnerConfirmation,
+    private readonly owner: ConfirmOwner,
   ) {}
 
   @Get()
@@ -55,7 +55,7 @@ export class OwnDataController {
   @ApiOperation({ operationId: 'request-data-export' })
   @ApiNoContentResponse()
   async request(@CurrentPrincipal() principal: Principal): Promise<void> {
-    await this.owner.refuseWithoutSecondFactor(principal);
+    await this.owner.confirmSecondFactor(principal);
     await this.commands.execute(new RequestDataExport(principal.userId));
   }
 
@@ -67,7 +67,7 @@ export class OwnDataController {
     @Param('id', ParseUUIDPipe) id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    await this.owner.refuseWithoutSecondFactor(principal);
+    await this.owner.confirmSecondFactor(principal);
     const exported = await this.queries.execute(new GetExportedData(principal.userId, id));
     if (!exported) throw new NoSuchExport();
     const name = `casewright-data-${exported.readyAt.toISOString().slice(0, 10)}.json`;

@@ -5,7 +5,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags
 import { EndOtherSessions } from '../../commands/end-other-sessions';
 import { EndSession } from '../../commands/end-session';
 import { ListSessions } from '../../queries/list-sessions';
-import { deviceKind, type DeviceKind, deviceWords } from '../devices/device-words';
+import { deviceKind, type DeviceKind, deviceName } from '../devices/device-name';
 
 class OwnSession {
   @ApiProperty({ format: 'uuid' })
@@ -49,7 +49,7 @@ export class OwnSessionsController {
     const sessions = await this.queries.execute(new ListSessions(userId));
     const rows = sessions.map(({ id, userAgent, openedAt, lastSeenAt }) => ({
       id,
-      device: deviceWords(userAgent),
+      device: deviceName(userAgent),
       kind: deviceKind(userAgent),
       openedAt,
       lastSeenAt,

@@ -1,17 +1,12 @@
-import { Access, networkOf, RateLimit } from '@casewright/platform';
+import { Access, RateLimit } from '@casewright/platform';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BeginPasskeySignIn } from '../../commands/begin-passkey-sign-in';
-import { ownerOf, TakePasskey } from '../../commands/take-passkey';
-import { PasskeyNotBegun } from '../../domain/sign-in-methods.errors';
+import { PasskeyCeremonies } from '../../processes/passkey-ceremonies';
 import { WebAuthn } from '../passkeys/web-authn';
-import { newToken } from '../secrets/token';
-import { FlowCookies } from './flow-cookies';
+import { BrowserCookies } from './browser-cookies';
 import { BytesField, ClientData, CredentialId, PasskeyOptionsAnswer } from './passkey-fields';
 import { SessionAnswer } from './session.answer';
-import { SessionDoor } from './session-door';
 
 class PasskeySignInBody {
   @CredentialId()
@@ -37,10 +32,9 @@ class PasskeySignInBody {
 @Access('anyone')
 export class PasskeySignInController {
   constructor(
-    private readonly commands: CommandBus,
+    private readonly ceremonies: PasskeyCeremonies,
     private readonly webAuthn: WebAuthn,
-    private readonly flows: FlowCookies,
-    private readonly door: SessionDoor,
+    private readonly cookies: BrowserCookies,
   ) {}
 
   @Post('begin')
@@ -49,8 +43,8 @@ export class PasskeySignInController {
   @ApiOperation({ operationId: 'begin-passkey-sign-in' })
   @ApiOkResponse({ type: PasskeyOptionsAnswer })
   async begin(@Res({ passthrough: true }) reply: FastifyReply): Promise<PasskeyOptionsAnswer> {
-    const challenge = newToken();
-    await this.commands.execute(new BeginPasskeySignIn(this.flows.begin(reply, 'passkey'), challenge));
+    const { challenge, token } = await this.ceremonies.beginSignIn();
+    this.cookies.begin(reply, 'passkey', token);
     return { options: { ...(await this.webAuthn.signatureOptions(challenge)) } };
   }
 
@@ -64,11 +58,10 @@ export class PasskeySignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
-    const tokenHash = this.flows.tokenHash(request, 'passkey');
-    if (!tokenHash) throw new PasskeyNotBegun();
-    const verdict = await this.commands.execute(new TakePasskey(tokenHash, signature, networkOf(request.ip)));
-    this.flows.end(reply, 'passkey');
-    const accountId = ownerOf(verdict);
-    return SessionAnswer.of(await this.door.open(request, reply, { accountId }, { strong: true }));
+    const token = this.cookies.tokenOf(request, 'passkey');
+    this.cookies.end(reply, 'passkey');
+    const issued = await this.ceremonies.signIn(token, signature, this.cookies.browserOf(request));
+    this.cookies.keep(reply, issued);
+    return SessionAnswer.of(issued.session);
   }
 }

@@ -11,20 +11,17 @@ import {
 } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, Matches } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AddPasskey, idOfAdded } from '../../commands/add-passkey';
-import { BeginPasskey } from '../../commands/begin-passkey';
 import { RemovePasskey } from '../../commands/remove-passkey';
 import { RenamePasskey } from '../../commands/rename-passkey';
-import { PasskeyNotBegun } from '../../domain/sign-in-methods.errors';
+import { ConfirmOwner } from '../../processes/confirm-owner';
+import { PasskeyCeremonies } from '../../processes/passkey-ceremonies';
+import { SessionIssuer } from '../../processes/session-issuer';
 import { ListPasskeys } from '../../queries/list-passkeys';
-import { deviceWords } from '../devices/device-words';
+import { deviceName } from '../devices/device-name';
 import { WebAuthn } from '../passkeys/web-authn';
-import { newToken } from '../secrets/token';
-import { FlowCookies } from './flow-cookies';
+import { BrowserCookies } from './browser-cookies';
 import { NameField } from './name-field';
-import { OwnerConfirmation } from './owner-confirmation';
 import { BytesField, ClientData, CredentialId, PasskeyOptionsAnswer } from './passkey-fields';
-import { SessionDoor } from './session-door';
 import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
 
 const NAME_MAX_LENGTH = 60;
@@ -101,10 +98,11 @@ export class PasskeysController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly owner: OwnerConfirmation,
+    private readonly owner: ConfirmOwner,
     private readonly webAuthn: WebAuthn,
-    private readonly flows: FlowCookies,
-    private readonly door: SessionDoor,
+    private readonly ceremonies: PasskeyCeremonies,
+    private readonly issuer: SessionIssuer,
+    private readonly cookies: BrowserCookies,
   ) {}
 
   @Get()
@@ -126,11 +124,10 @@ export class PasskeysController {
     @Body() { password }: ConfirmationBody,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PasskeyOptionsAnswer> {
-    await this.owner.refuseUnlessOwner(principal, password);
+    await this.owner.confirm(principal, password);
     const { userId: accountId, email } = principal;
-    const challenge = newToken();
-    const tokenHash = this.flows.begin(reply, 'add-passkey');
-    const { known } = await this.commands.execute(new BeginPasskey(accountId, tokenHash, challenge));
+    const { challenge, token, known } = await this.ceremonies.beginAdding(accountId);
+    this.cookies.begin(reply, 'add-passkey', token);
     return { options: { ...(await this.webAuthn.creationOptions({ accountId, email }, challenge, known)) } };
   }
 
@@ -145,12 +142,12 @@ export class PasskeysController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AddedPasskeyAnswer> {
-    const tokenHash = this.flows.tokenHash(request, 'add-passkey');
-    if (!tokenHash) throw new PasskeyNotBegun();
-    const called = name ?? capitalised(deviceWords(request.headers['user-agent'] ?? null));
-    const id = idOfAdded(await this.commands.execute(new AddPasskey(userId, tokenHash, creation, called)));
-    this.flows.end(reply, 'add-passkey');
-    await this.door.rotate(request, reply, userId, { becomesStrong: true });
+    const token = this.cookies.tokenOf(request, 'add-passkey');
+    const called = name ?? capitalised(deviceName(request.headers['user-agent'] ?? null));
+    const id = await this.ceremonies.add(userId, token, creation, called);
+    this.cookies.end(reply, 'add-passkey');
+    const { sessionToken } = this.cookies.browserOf(request);
+    this.cookies.rotate(reply, await this.issuer.rotate(sessionToken, userId, true));
     return { id };
   }
 
@@ -175,7 +172,7 @@ export class PasskeysController {
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { password }: ConfirmationBody,
   ): Promise<void> {
-    await this.owner.refuseUnlessOwner(principal, password);
+    await this.owner.confirm(principal, password);
     await this.commands.execute(new RemovePasskey(principal.userId, id, principal.sessionId));
   }
 }

@@ -1,15 +1,10 @@
 import { Access, CurrentPrincipal, type Principal, Text } from '@casewright/platform';
-import { firstPasswordFailure } from '@casewright/rules';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ChangePassword } from '../../commands/change-password';
-import { NewPasswordRefused } from '../../domain/account.errors';
-import { Passwords } from '../secrets/passwords';
-import { OwnerConfirmation } from './owner-confirmation';
-import { PasswordConfirmation } from './password-confirmation';
-import { SessionDoor } from './session-door';
+import { ChangePassword } from '../../processes/change-password';
+import { SessionIssuer } from '../../processes/session-issuer';
+import { BrowserCookies } from './browser-cookies';
 import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
 
 class ChangePasswordBody {
@@ -25,11 +20,9 @@ class ChangePasswordBody {
 @Controller('account/password')
 export class PasswordController {
   constructor(
-    private readonly commands: CommandBus,
-    private readonly passwords: Passwords,
-    private readonly confirmation: PasswordConfirmation,
-    private readonly owner: OwnerConfirmation,
-    private readonly door: SessionDoor,
+    private readonly changing: ChangePassword,
+    private readonly issuer: SessionIssuer,
+    private readonly cookies: BrowserCookies,
   ) {}
 
   /** The other sessions of the account end; this one goes on under a new token. */
@@ -44,16 +37,10 @@ export class PasswordController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const failure = firstPasswordFailure(newPassword);
-    if (failure) throw new NewPasswordRefused(failure);
-    const { userId, email, sessionId } = principal;
-    await this.owner.refuseWithoutSecondFactor(principal);
-    const previousHash = await this.confirmation.refuseUnlessRight(userId, password);
-    if (newPassword.normalize('NFKC') === password.normalize('NFKC')) {
-      throw new NewPasswordRefused('Choose a password that differs from your current one.');
-    }
-    const passwordHash = await this.passwords.hashAt(email, newPassword);
-    await this.commands.execute(new ChangePassword(userId, previousHash, passwordHash, sessionId));
-    await this.door.rotate(request, reply, userId);
+    await this.changing.change(principal, password, newPassword);
+    this.cookies.rotate(
+      reply,
+      await this.issuer.rotate(this.cookies.browserOf(request).sessionToken, principal.userId),
+    );
   }
 }

@@ -2,14 +2,14 @@ import { RequestValidation } from '@casewright/platform';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { WrongCredentials } from '../../domain/account.errors';
-import type { ProvenAccount } from './password.strategy';
+import { WrongCredentials } from '../../domain/attempts.errors';
+import type { SignInResult } from '../../processes/sign-in';
 import { SignInBody } from './sign-in.body';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the password guard. */
-    user?: ProvenAccount;
+    user?: SignInResult;
   }
 }
 

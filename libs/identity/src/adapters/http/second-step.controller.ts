@@ -1,13 +1,10 @@
 import { Access, RateLimit, Text } from '@casewright/platform';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { proofOf, TakeSecondStep } from '../../commands/take-second-step';
-import { SecondStepNotBegun } from '../../domain/sign-in-methods.errors';
-import { FlowCookies } from './flow-cookies';
+import { SecondStep } from '../../processes/second-step';
+import { BrowserCookies } from './browser-cookies';
 import { SessionAnswer } from './session.answer';
-import { SessionDoor } from './session-door';
 
 class SecondStepBody {
   /** Of the authenticator, or for recovery. */
@@ -19,9 +16,8 @@ class SecondStepBody {
 @Controller('session/second-step')
 export class SecondStepController {
   constructor(
-    private readonly commands: CommandBus,
-    private readonly flows: FlowCookies,
-    private readonly door: SessionDoor,
+    private readonly secondStep: SecondStep,
+    private readonly cookies: BrowserCookies,
   ) {}
 
   /** The other half of signing in, in the browser in which the password was given. */
@@ -36,10 +32,10 @@ export class SecondStepController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
-    const tokenHash = this.flows.tokenHash(request, 'second-step');
-    if (!tokenHash) throw new SecondStepNotBegun();
-    const proof = proofOf(await this.commands.execute(new TakeSecondStep(tokenHash, code)));
-    this.flows.end(reply, 'second-step');
-    return SessionAnswer.of(await this.door.open(request, reply, proof, { strong: true }));
+    const token = this.cookies.tokenOf(request, 'second-step');
+    const issued = await this.secondStep.take(token, code, this.cookies.browserOf(request));
+    this.cookies.end(reply, 'second-step');
+    this.cookies.keep(reply, issued);
+    return SessionAnswer.of(issued.session);
   }
 }

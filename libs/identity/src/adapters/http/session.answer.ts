@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { FoundSession } from './open-sessions';
+import type { FoundSession } from '../../processes/open-sessions';
 
 class SessionUser {
   @ApiProperty({ format: 'uuid' })
@@ -36,7 +36,7 @@ class SessionUser {
   readonly hasPasskeys!: boolean;
 
   @ApiProperty({ description: 'Whether this session was opened with a second factor, as the admin area asks for.' })
-  readonly isStrong!: boolean;
+  readonly isMfa!: boolean;
 
   @ApiProperty({ type: Date, nullable: true, description: 'When the account will be erased, as its owner asked.' })
   readonly deletionDueAt!: Date | null;
@@ -52,10 +52,10 @@ export class SessionAnswer {
   static of(session: FoundSession | undefined): SessionAnswer {
     if (!session) return { user: null };
     const { userId, email, firstName, lastName, isAdmin, emailVerified, createdAt } = session;
-    const { hasTwoStep, hasPasskeys, isStrong, deletionDueAt, secondsLeft } = session;
+    const { hasTwoStep, hasPasskeys, isMfa, deletionDueAt, secondsLeft } = session;
     const [name = ''] = email.split('@');
     const person = { id: userId, email, name, firstName, lastName };
-    const standing = { isAdmin, emailVerified, createdAt, hasTwoStep, hasPasskeys, isStrong, deletionDueAt };
+    const standing = { isAdmin, emailVerified, createdAt, hasTwoStep, hasPasskeys, isMfa, deletionDueAt };
     return { user: { ...person, ...standing, sessionSecondsLeft: secondsLeft } };
   }
 }

@@ -3,16 +3,13 @@ import { Controller, Delete, Get, HttpCode, Post, Req, Res, UseGuards } from '@n
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BeginSecondStep } from '../../commands/begin-second-step';
-import { ResumeRegistration } from '../../commands/resume-registration';
 import { SignOut } from '../../commands/sign-out';
-import { WrongCredentials } from '../../domain/account.errors';
-import { hashOfToken } from '../secrets/token';
-import { FlowCookies } from './flow-cookies';
-import { OpenSessions } from './open-sessions';
+import { WrongCredentials } from '../../domain/attempts.errors';
+import { OpenSessions } from '../../processes/open-sessions';
+import { Tokens } from '../../processes/tokens';
+import { BrowserCookies } from './browser-cookies';
 import { PasswordGuard } from './password.guard';
 import { SessionAnswer } from './session.answer';
-import { SessionDoor } from './session-door';
 import { SignInBody } from './sign-in.body';
 
 @ApiTags('identity')
@@ -22,9 +19,9 @@ export class SessionController {
   constructor(
     private readonly commands: CommandBus,
     private readonly sessions: OpenSessions,
-    private readonly door: SessionDoor,
+    private readonly tokens: Tokens,
     private readonly cookie: SessionCookie,
-    private readonly flows: FlowCookies,
+    private readonly cookies: BrowserCookies,
   ) {}
 
   @Get()
@@ -32,7 +29,7 @@ export class SessionController {
   @ApiOkResponse({ type: SessionAnswer })
   async show(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionAnswer> {
     const token = this.cookie.read(request);
-    const session = token ? await this.sessions.find(token) : undefined;
+    const session = await this.sessions.find(token);
     // With the cookie again, because the session now lasts longer than the browser was told.
     if (token && session) this.cookie.set(reply, token, session.expiresAt);
     return SessionAnswer.of(session);
@@ -50,18 +47,13 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
     if (!request.user) throw new WrongCredentials();
-    const { email, account, passwordHash, tries } = request.user;
-    if (!account) {
-      const browserHash = this.flows.begin(reply, 'registration');
-      await this.commands.execute(new ResumeRegistration(email, passwordHash, browserHash, tries));
-      return { user: null, next: 'verify-email' };
+    if (request.user.next === 'done') {
+      this.cookies.keep(reply, request.user.issued);
+      return SessionAnswer.of(request.user.issued.session);
     }
-    const proof = { accountId: account.id, passwordHash };
-    if (account.hasTwoStep) {
-      await this.commands.execute(new BeginSecondStep(proof, this.flows.begin(reply, 'second-step'), tries));
-      return { user: null, next: 'second-step' };
-    }
-    return SessionAnswer.of(await this.door.open(request, reply, { ...proof, tries }, { strong: false }));
+    const { next, token } = request.user;
+    this.cookies.begin(reply, next === 'second-step' ? 'second-step' : 'registration', token);
+    return { user: null, next };
   }
 
   @Delete()
@@ -70,7 +62,7 @@ export class SessionController {
   @ApiNoContentResponse()
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     const token = this.cookie.read(request);
-    if (token) await this.commands.execute(new SignOut(hashOfToken(token)));
+    if (token) await this.commands.execute(new SignOut(this.tokens.hashOf(token)));
     this.cookie.clear(reply);
   }
 }

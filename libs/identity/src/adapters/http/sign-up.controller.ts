@@ -1,16 +1,9 @@
 import { Access, RateLimit } from '@casewright/platform';
-import { firstPasswordFailure } from '@casewright/rules';
 import { Body, Controller, Post, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { SignUp } from '../../commands/sign-up';
-import type { Applicant } from '../../domain/account';
-import { PasswordRequirementsNotMet } from '../../domain/account.errors';
-import { WorkEmail } from '../email-domains/work-email';
-import { Passwords } from '../secrets/passwords';
-import { inEvenTime } from './even-time';
-import { FlowCookies } from './flow-cookies';
+import { SignUp } from '../../processes/sign-up';
+import { BrowserCookies } from './browser-cookies';
 import { SignUpBody } from './sign-up.body';
 
 class SignUpAnswer {
@@ -22,10 +15,8 @@ class SignUpAnswer {
 @Controller('sign-up')
 export class SignUpController {
   constructor(
-    private readonly commands: CommandBus,
-    private readonly workEmail: WorkEmail,
-    private readonly passwords: Passwords,
-    private readonly flows: FlowCookies,
+    private readonly signingUp: SignUp,
+    private readonly cookies: BrowserCookies,
   ) {}
 
   /** Opens no session. Answers alike, in bytes and in time, whether or not the address has an account. */
@@ -34,17 +25,9 @@ export class SignUpController {
   @RateLimit({ name: 'sign-up', points: 60, perSeconds: 60, by: 'address' })
   @ApiOperation({ operationId: 'sign-up' })
   @ApiCreatedResponse({ type: SignUpAnswer })
-  async signUp(@Body() body: SignUpBody, @Res({ passthrough: true }) reply: FastifyReply): Promise<SignUpAnswer> {
-    const applicant = await this.applicantOf(body);
-    await inEvenTime(this.commands.execute(new SignUp(applicant, this.flows.begin(reply, 'registration'))));
-    return { email: applicant.email };
-  }
-
-  /** @throws WorkEmailRequired, PasswordRequirementsNotMet */
-  private async applicantOf({ email: written, firstName, lastName, password }: SignUpBody): Promise<Applicant> {
-    const email = this.workEmail.addressOf(written);
-    const failure = firstPasswordFailure(password);
-    if (failure) throw new PasswordRequirementsNotMet(failure);
-    return { email, firstName, lastName, passwordHash: await this.passwords.hashAt(email, password) };
+  async signUp(@Body() form: SignUpBody, @Res({ passthrough: true }) reply: FastifyReply): Promise<SignUpAnswer> {
+    const { email, registrationToken } = await this.signingUp.start(form);
+    this.cookies.begin(reply, 'registration', registrationToken);
+    return { email };
   }
 }

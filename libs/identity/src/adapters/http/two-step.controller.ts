@@ -15,9 +15,10 @@ import { RenewRecoveryCodes } from '../../commands/renew-recovery-codes';
 import { TurnOffTwoStep } from '../../commands/turn-off-two-step';
 import { TurnOnTwoStep } from '../../commands/turn-on-two-step';
 import { GetTwoStep } from '../../queries/get-two-step';
+import { ConfirmOwner } from '../../processes/confirm-owner';
+import { SessionIssuer } from '../../processes/session-issuer';
 import { authenticatorAddress } from '../secrets/otp-auth-secrets';
-import { OwnerConfirmation } from './owner-confirmation';
-import { SessionDoor } from './session-door';
+import { BrowserCookies } from './browser-cookies';
 import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
 
 class PasswordAgainBody {
@@ -59,8 +60,9 @@ export class TwoStepController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly owner: OwnerConfirmation,
-    private readonly door: SessionDoor,
+    private readonly owner: ConfirmOwner,
+    private readonly issuer: SessionIssuer,
+    private readonly cookies: BrowserCookies,
     private readonly config: Config,
   ) {}
 
@@ -80,7 +82,7 @@ export class TwoStepController {
     @CurrentPrincipal() principal: Principal,
     @Body() { password }: PasswordAgainBody,
   ): Promise<SecretAnswer> {
-    await this.owner.refuseUnlessOwner(principal, password);
+    await this.owner.confirm(principal, password);
     const { userId, email } = principal;
     const { secret } = await this.commands.execute(new BeginTwoStep(userId));
     return { secret, address: authenticatorAddress(secret, { issuer: this.config.brand.name, email }) };
@@ -99,7 +101,8 @@ export class TwoStepController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RecoveryCodesAnswer> {
     const shownOnce = await this.commands.execute(new TurnOnTwoStep(userId, code, sessionId));
-    await this.door.rotate(request, reply, userId, { becomesStrong: true });
+    const { sessionToken } = this.cookies.browserOf(request);
+    this.cookies.rotate(reply, await this.issuer.rotate(sessionToken, userId, true));
     return shownOnce;
   }
 
@@ -111,7 +114,7 @@ export class TwoStepController {
     @CurrentPrincipal() principal: Principal,
     @Body() { password }: PasswordAgainBody,
   ): Promise<RecoveryCodesAnswer> {
-    await this.owner.refuseUnlessOwner(principal, password);
+    await this.owner.confirm(principal, password);
     return this.commands.execute(new RenewRecoveryCodes(principal.userId));
   }
 
@@ -120,7 +123,7 @@ export class TwoStepController {
   @ApiOperation({ operationId: 'turn-off-two-step' })
   @ApiNoContentResponse()
   async turnOff(@CurrentPrincipal() principal: Principal, @Body() { password }: PasswordAgainBody): Promise<void> {
-    await this.owner.refuseUnlessOwner(principal, password);
+    await this.owner.confirm(principal, password);
     await this.commands.execute(new TurnOffTwoStep(principal.userId, principal.sessionId));
   }
 }

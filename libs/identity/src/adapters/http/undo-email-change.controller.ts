@@ -1,11 +1,8 @@
 import { Access, RateLimit, Text } from '@casewright/platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
-import { UndoEmailChange } from '../../commands/undo-email-change';
-import { UndoLinkInvalid } from '../../domain/email-change.errors';
-import { Passwords } from '../secrets/passwords';
+import { ChangeEmail } from '../../processes/change-email';
 
 class UndoEmailChangeBody {
   @ApiProperty({ format: 'uuid' })
@@ -19,10 +16,7 @@ class UndoEmailChangeBody {
 @ApiTags('identity')
 @Controller('undo-email-change')
 export class UndoEmailChangeController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly passwords: Passwords,
-  ) {}
+  constructor(private readonly changing: ChangeEmail) {}
 
   /** What the link of the mail leads to, once its page is told so: programs that look through mail open links as well. */
   @Post()
@@ -32,8 +26,6 @@ export class UndoEmailChangeController {
   @ApiOperation({ operationId: 'undo-email-change' })
   @ApiNoContentResponse()
   async undo(@Body() { changeId, token }: UndoEmailChangeBody): Promise<void> {
-    const nobodysPasswordHash = await this.passwords.unusableHash;
-    const { isGood } = await this.commands.execute(new UndoEmailChange(changeId, token, nobodysPasswordHash));
-    if (!isGood) throw new UndoLinkInvalid();
+    await this.changing.undo(changeId, token);
   }
 }

@@ -1,7 +1,6 @@
-import { Access, RateLimit, SessionCookie, Text, networkOf } from '@casewright/platform';
-import { EMAIL_MAX_LENGTH, normaliseEmail } from '@casewright/rules';
+import { Access, RateLimit, Text } from '@casewright/platform';
+import { EMAIL_MAX_LENGTH } from '@casewright/rules';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiNoContentResponse,
   ApiOkResponse,
@@ -11,19 +10,11 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Verification } from '../../commands/email-verification';
-import { refuseUnjudged } from '../../commands/judge-code';
-import { SendVerificationCode, type VerifyingBrowser } from '../../commands/send-verification-code';
-import { VerifyEmailCode } from '../../commands/verify-email-code';
-import { VerifyEmailLink } from '../../commands/verify-email-link';
-import { GetVerification } from '../../queries/get-verification';
-import { Passwords } from '../secrets/passwords';
+import { VerificationLinkInvalid } from '../../domain/account.errors';
+import { CodeRefused } from '../../domain/attempts.errors';
+import { type RegisteredBrowser, type VerifiedEmail, VerifyEmail } from '../../processes/verify-email';
+import { BrowserCookies } from './browser-cookies';
 import { CodeField } from './code-field';
-import { CODE_WORDS } from './code-words';
-import { inEvenTime } from './even-time';
-import { FlowCookies } from './flow-cookies';
-import { OpenSessions } from './open-sessions';
-import { SessionDoor } from './session-door';
 
 class VerifyEmailCodeBody {
   @Text({ max: EMAIL_MAX_LENGTH, example: 'sam@acme.example' })
@@ -81,20 +72,13 @@ class PendingVerificationAnswer {
   readonly pending!: VerificationAnswer | null;
 }
 
-const BAD_LINK = 'This link is no longer valid. Request another email.';
-
 @ApiTags('identity')
 @Controller()
 @Access('anyone')
 export class VerificationController {
   constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-    private readonly passwords: Passwords,
-    private readonly sessions: OpenSessions,
-    private readonly cookie: SessionCookie,
-    private readonly flows: FlowCookies,
-    private readonly door: SessionDoor,
+    private readonly verifying: VerifyEmail,
+    private readonly cookies: BrowserCookies,
   ) {}
 
   /** For the browser that signed up, or that has a session of an unverified account. */
@@ -102,8 +86,7 @@ export class VerificationController {
   @ApiOperation({ operationId: 'get-verification' })
   @ApiOkResponse({ type: PendingVerificationAnswer })
   async show(@Req() request: FastifyRequest): Promise<PendingVerificationAnswer> {
-    const { registrationHash, session } = await this.browserOf(request);
-    return { pending: (await this.queries.execute(new GetVerification(registrationHash, session?.accountId))) ?? null };
+    return { pending: (await this.verifying.find(this.browserOf(request))) ?? null };
   }
 
   @Post('send-verification-code')
@@ -112,7 +95,7 @@ export class VerificationController {
   @ApiOperation({ operationId: 'send-verification-code' })
   @ApiNoContentResponse()
   async send(@Req() request: FastifyRequest): Promise<void> {
-    await inEvenTime(this.commands.execute(new SendVerificationCode(await this.browserOf(request))));
+    await this.verifying.sendCode(this.browserOf(request));
   }
 
   /** Opens a session in the browser that signed up. */
@@ -126,22 +109,7 @@ export class VerificationController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VerifyEmailAnswer> {
-    return inEvenTime(this.verifyByCode(normaliseEmail(email) ?? email, code.trim(), request, reply));
-  }
-
-  private async verifyByCode(
-    email: string,
-    code: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<VerifyEmailAnswer> {
-    const browser = await this.browserOf(request);
-    const unusableHash = await this.passwords.unusableHash;
-    const command = new VerifyEmailCode(email, code, browser, networkOf(request.ip), unusableHash);
-    const { verdict, verification } = await this.commands.execute(command);
-    refuseUnjudged(verdict);
-    if (!verification) return { success: false, error: CODE_WORDS[verdict.is === 'expired' ? 'expired' : 'wrong'] };
-    return this.answerTo(verification, request, reply);
+    return this.answerTo(this.verifying.byCode(email, code.trim(), this.browserOf(request)), reply);
   }
 
   /** Called by the page of the mailed link once its visitor confirms, because mail scanners open links. */
@@ -155,45 +123,32 @@ export class VerificationController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VerifyEmailAnswer> {
-    return inEvenTime(this.follow(normaliseEmail(email) ?? email, token, request, reply));
+    return this.answerTo(this.verifying.byLink(email, token, this.browserOf(request)), reply);
   }
 
-  private async follow(
-    email: string,
-    token: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<VerifyEmailAnswer> {
-    const browser = await this.browserOf(request);
-    const unusableHash = await this.passwords.unusableHash;
-    const verification = await this.commands.execute(new VerifyEmailLink(email, token, browser, unusableHash));
-    if (!verification) return { success: false, error: BAD_LINK };
-    return this.answerTo(verification, request, reply);
-  }
-
-  private async answerTo(
-    verification: Verification,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<VerifyEmailAnswer> {
-    const { outcome } = verification;
-    if (outcome === 'already-verified') return { success: true, outcome };
-    if (outcome === 'choose-password') return { success: true, outcome, resetLink: verification.resetLink };
-    const { accountId } = verification;
-    if (outcome === 'verified') await this.door.rotate(request, reply, accountId);
-    else {
-      this.flows.end(reply, 'registration');
-      await this.door.open(request, reply, { accountId }, { strong: false });
+  private async answerTo(verifying: Promise<VerifiedEmail>, reply: FastifyReply): Promise<VerifyEmailAnswer> {
+    try {
+      const verified = await verifying;
+      const { outcome } = verified;
+      if (outcome === 'choose-password') return { success: true, outcome, resetLink: verified.resetLink };
+      if (outcome === 'verified') this.cookies.rotate(reply, verified.rotated);
+      if (outcome === 'signed-up') {
+        this.cookies.end(reply, 'registration');
+        this.cookies.keep(reply, verified.issued);
+      }
+      return { success: true, outcome };
+    } catch (error) {
+      if (error instanceof CodeRefused || error instanceof VerificationLinkInvalid) {
+        return { success: false, error: error.message };
+      }
+      throw error;
     }
-    return { success: true, outcome };
   }
 
-  private async browserOf(request: FastifyRequest): Promise<VerifyingBrowser> {
-    const token = this.cookie.read(request);
-    const session = token ? await this.sessions.find(token) : undefined;
+  private browserOf(request: FastifyRequest): RegisteredBrowser {
     return {
-      registrationHash: this.flows.tokenHash(request, 'registration'),
-      session: session && { accountId: session.userId, sessionId: session.sessionId },
+      ...this.cookies.browserOf(request),
+      registrationToken: this.cookies.tokenOf(request, 'registration'),
     };
   }
 }

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { IsDate, IsIn, IsString, IsUUID } from 'class-validator';
 import { SIGN_IN_CHANGES, type SignInChange } from '../../domain/sign-in-methods.events';
 import { GetMailedSecrets } from '../../queries/get-mailed-secrets';
-import { deviceWords } from '../devices/device-words';
+import { deviceName } from '../devices/device-name';
 import { accountDeletedMail } from './account-deleted';
 import { addressAskedForMail, keptAddressAskedForMail } from './address-asked-for';
 import { alreadyRegisteredMail } from './already-registered';
@@ -109,7 +109,7 @@ export const MAIL_TABLE = [
     on: 'identity.signed-in-from-new-device',
     payload: NewDevicePayload,
     toAddress,
-    facts: ({ userAgent }, _, signedInAt) => ({ device: deviceWords(userAgent), signedInAt }),
+    facts: ({ userAgent }, _, signedInAt) => ({ device: deviceName(userAgent), signedInAt }),
     template: newSignInMail,
   }),
   mailToAddress({

@@ -14,17 +14,17 @@ export class MikroAccounts extends Accounts {
     this.em.persist(account);
   }
 
-  async hold(id: string): Promise<Account | undefined> {
+  async lock(id: string): Promise<Account | undefined> {
     return (await this.em.findOne(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
   }
 
-  async holdAddress(email: string): Promise<Account | undefined> {
+  async lockAddress(email: string): Promise<Account | undefined> {
     // There may be no row to lock yet.
     await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('identity:' || ?, 0))`, [email]);
     return (await this.em.findOne(Account, { email }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
   }
 
-  async keep(ids: readonly string[]): Promise<readonly string[]> {
+  async lockExisting(ids: readonly string[]): Promise<readonly string[]> {
     // In one order, so that two who want the same do not wait for each other.
     const kept = await this.em.execute<{ id: string }[]>(
       `select id from identity.accounts

@@ -14,7 +14,7 @@ export class MikroDataExports extends DataExports {
     this.em.persist(made);
   }
 
-  async hold(id: string): Promise<DataExport | undefined> {
+  async lock(id: string): Promise<DataExport | undefined> {
     return (await this.em.findOne(DataExport, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? undefined;
   }
 

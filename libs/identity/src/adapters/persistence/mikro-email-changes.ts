@@ -16,11 +16,11 @@ export class MikroEmailChanges extends EmailChanges {
     this.em.persist(change);
   }
 
-  async hold(id: string): Promise<EmailChange | undefined> {
+  async lock(id: string): Promise<EmailChange | undefined> {
     return (await this.em.findOne(EmailChange, { id }, held)) ?? undefined;
   }
 
-  async holdWaiting(accountId: string, now: Date): Promise<EmailChange | undefined> {
+  async lockWaiting(accountId: string, now: Date): Promise<EmailChange | undefined> {
     const requestedAt = { $gt: new Date(now.getTime() - CHANGE_WAITS_MS) };
     return (await this.em.findOne(EmailChange, { accountId, madeAt: null, requestedAt }, held)) ?? undefined;
   }

@@ -6,17 +6,14 @@ import { Account } from '../../domain/account';
 import { Device } from '../../domain/device';
 import { EmailCode } from '../../domain/email-code';
 import { EmailChange } from '../../domain/email-change';
-import { WRONG_GUESSES_A_DAY } from '../../domain/guess-budget';
 import type {
   Accounts,
   Devices,
   EmailChanges,
   EmailCodes,
-  GuessBudget,
   Registrations,
   ResetRequests,
-  SessionBook,
-  TriesBook,
+  Sessions,
 } from '../../domain/repositories';
 import { Registration } from '../../domain/registration';
 import { PeopleInMemory } from '../../domain/repositories.fake';
@@ -24,22 +21,18 @@ import { MikroAccounts } from './mikro-accounts';
 import { MikroEmailChanges } from './mikro-email-changes';
 import { MikroRegistrations } from './mikro-registrations';
 import { MikroEmailCodes } from './mikro-email-codes';
-import { IDENTITY_MIGRATIONS } from './migrations/all';
+import { IDENTITY_MIGRATIONS } from './migrations/0001-baseline';
 import { IDENTITY_SCHEMAS } from './schemas';
 import { SqlDevices } from './sql-devices';
-import { SqlGuessBudget } from './sql-guess-budget';
 import { SqlResetRequests } from './sql-reset-requests';
-import { SqlSessionBook } from './sql-session-book';
-import { SqlTriesBook } from './sql-tries-book';
+import { SqlSessions } from './sql-sessions';
 
 interface Books {
   readonly accounts: Accounts;
   readonly codes: EmailCodes;
   readonly emailChanges: EmailChanges;
-  readonly triesBook: TriesBook;
-  readonly sessions: SessionBook;
+  readonly sessions: Sessions;
   readonly devices: Devices;
-  readonly guessBudget: GuessBudget;
   readonly registrations: Registrations;
   readonly resetRequests: ResetRequests;
 }
@@ -64,8 +57,8 @@ describe.each([
     await people.inTransaction(async ({ accounts }) => accounts.add(account));
 
     const [byId, byAddress] = await people.inTransaction(async ({ accounts }) => [
-      await accounts.hold(account.id),
-      await accounts.holdAddress(account.email),
+      await accounts.lock(account.id),
+      await accounts.lockAddress(account.email),
     ]);
 
     expect(byId).toEqual(account);
@@ -76,14 +69,14 @@ describe.each([
   it('remember what happened to them', async () => {
     const { id, email } = await given(anAccount());
     await people.inTransaction(async ({ accounts }) => {
-      const account = await accounts.hold(id);
+      const account = await accounts.lock(id);
       account?.verifyEmail();
       account?.makeAdmin();
       account?.remindOwner(NOW, 'sign-up');
       account?.releaseEvents();
     });
 
-    const account = await people.inTransaction(({ accounts }) => accounts.holdAddress(email));
+    const account = await people.inTransaction(({ accounts }) => accounts.lockAddress(email));
 
     expect(account).toMatchObject({ isVerified: true, isAdmin: true });
     account?.remindOwner(after({ minutes: 59 }), 'sign-up');
@@ -92,8 +85,8 @@ describe.each([
 
   it('are not there before they are added', async () => {
     await people.inTransaction(async ({ accounts }) => {
-      expect(await accounts.hold(crypto.randomUUID())).toBeUndefined();
-      expect(await accounts.holdAddress('nobody@acme.example')).toBeUndefined();
+      expect(await accounts.lock(crypto.randomUUID())).toBeUndefined();
+      expect(await accounts.lockAddress('nobody@acme.example')).toBeUndefined();
     });
   });
 
@@ -101,7 +94,7 @@ describe.each([
     const applicant = anApplicant();
     const openOnce = () =>
       people.inTransaction(async ({ accounts }) => {
-        if (await accounts.holdAddress(applicant.email)) return 'was there';
+        if (await accounts.lockAddress(applicant.email)) return 'was there';
         accounts.add(Account.register(applicant, NOW));
         return 'opened';
       });
@@ -119,7 +112,7 @@ describe.each([
     });
 
     await expect(failing).rejects.toThrow('on second thoughts');
-    expect(await people.inTransaction(({ accounts }) => accounts.hold(account.id))).toBeUndefined();
+    expect(await people.inTransaction(({ accounts }) => accounts.lock(account.id))).toBeUndefined();
   });
 
   it('have codes, of which the two newest are open', async () => {
@@ -235,7 +228,7 @@ describe.each([
 
     await people.inTransaction(({ accounts }) => accounts.remove(account.id));
 
-    expect(await people.inTransaction(({ accounts }) => accounts.hold(account.id))).toBeUndefined();
+    expect(await people.inTransaction(({ accounts }) => accounts.lock(account.id))).toBeUndefined();
     await given(anAccount({ email: account.email }));
   });
 
@@ -243,11 +236,11 @@ describe.each([
     const [sam, kim] = [await given(anAccount()), await given(anAccount())];
 
     const kept = await people.inTransaction(({ accounts }) =>
-      accounts.keep([kim.id, crypto.randomUUID(), sam.id, kim.id]),
+      accounts.lockExisting([kim.id, crypto.randomUUID(), sam.id, kim.id]),
     );
 
     expect([...kept].sort()).toEqual([kim.id, sam.id].sort());
-    expect(await people.inTransaction(({ accounts }) => accounts.keep([]))).toEqual([]);
+    expect(await people.inTransaction(({ accounts }) => accounts.lockExisting([]))).toEqual([]);
   });
 
   it('count the admins who stay', async () => {
@@ -319,14 +312,14 @@ describe.each([
     const change = EmailChange.request(account, anApplicant().email, NOW);
     await people.inTransaction(async ({ emailChanges }) => emailChanges.add(change));
     const waiting = (now: Date) =>
-      people.inTransaction(({ emailChanges }) => emailChanges.holdWaiting(account.id, now));
+      people.inTransaction(({ emailChanges }) => emailChanges.lockWaiting(account.id, now));
 
     expect(await waiting(after({ minutes: 24 * 60 - 1 }))).toEqual(change);
     expect(await waiting(after({ minutes: 24 * 60 }))).toBeUndefined();
 
     await people.inTransaction(({ emailChanges }) => emailChanges.forgetWaiting(account.id));
     expect(await waiting(NOW)).toBeUndefined();
-    expect(await people.inTransaction(({ emailChanges }) => emailChanges.hold(change.id))).toBeUndefined();
+    expect(await people.inTransaction(({ emailChanges }) => emailChanges.lock(change.id))).toBeUndefined();
   });
 
   it('have the address of before kept for them for a week, until the change is forgotten', async () => {
@@ -336,51 +329,19 @@ describe.each([
     change.make(NOW);
     await people.inTransaction(async ({ accounts, emailChanges }) => {
       emailChanges.add(change);
-      (await accounts.hold(account.id))?.moveTo(change.newEmail, NOW);
+      (await accounts.lock(account.id))?.moveTo(change.newEmail, NOW);
     });
     const weekMinutes = 7 * 24 * 60;
     const keeping = (now = NOW) => people.inTransaction(({ emailChanges }) => emailChanges.keeping(email, now));
 
     expect(await keeping(after({ minutes: weekMinutes - 1 }))).toMatchObject({ id: change.id, oldEmail: email });
     expect(await keeping(after({ minutes: weekMinutes }))).toBeUndefined();
-    expect(await people.inTransaction(({ emailChanges }) => emailChanges.holdWaiting(account.id, NOW))).toBeUndefined();
+    expect(await people.inTransaction(({ emailChanges }) => emailChanges.lockWaiting(account.id, NOW))).toBeUndefined();
 
     await people.inTransaction(({ emailChanges }) => emailChanges.forgetSince(account.id, after({ minutes: 1 })));
     expect(await keeping()).toBeDefined();
     await people.inTransaction(({ emailChanges }) => emailChanges.forgetSince(account.id, NOW));
     expect(await keeping()).toBeUndefined();
-  });
-
-  it('count wrong codes of a day over all accounts', async () => {
-    const spend = (now = NOW) => people.inTransaction(({ guessBudget }) => guessBudget.spend(now));
-    const isSpent = (now = NOW) => people.inTransaction(({ guessBudget }) => guessBudget.isSpent(now));
-    await people.inTransaction(async ({ guessBudget }) => {
-      for (let n = 0; n < WRONG_GUESSES_A_DAY - 10; n++) await guessBudget.spend(NOW);
-    });
-
-    expect(await isSpent()).toBe(false);
-    await Promise.all(Array.from({ length: 10 }, () => spend()));
-    expect(await isSpent()).toBe(true);
-    expect(await isSpent(after({ minutes: 24 * 60 }))).toBe(false);
-  });
-
-  it('count tries at an address, for each purpose by itself', async () => {
-    const { email } = anApplicant();
-    await tryAt(email);
-    await tryAt(email);
-
-    expect(await triesAt(email)).toMatchObject({ taken: 2, windowStartedAt: NOW });
-    expect(await people.inTransaction(({ triesBook }) => triesBook.hold(email, 'sign-in'))).toMatchObject({
-      taken: 0,
-    });
-  });
-
-  it('count every one of many tries at once', async () => {
-    const { email } = anApplicant();
-
-    await Promise.all(Array.from({ length: 5 }, () => tryAt(email)));
-
-    expect((await triesAt(email)).taken).toBe(5);
   });
 
   const given = async (account: Account) => {
@@ -399,15 +360,6 @@ describe.each([
     const codes = await people.inTransaction((books) => books.codes.open(account.email, 'verify-email', now));
     return codes.map(({ id }) => id);
   };
-
-  const triesAt = (email: string) => people.inTransaction(({ triesBook }) => triesBook.hold(email, 'verify-email'));
-
-  const tryAt = (email: string) =>
-    people.inTransaction(async ({ triesBook }) => {
-      const tries = await triesBook.hold(email, 'verify-email');
-      tries.take(NOW);
-      await triesBook.keep(email, tries);
-    });
 });
 
 describe('the database itself', () => {
@@ -437,14 +389,9 @@ describe('the database itself', () => {
       'one_waiting_change_per_account',
     ],
     ['a second account with an address', insertAccount('one@acme.example'), 'one_account_per_address'],
-    ['an address in another spelling', insertAccount('Two@acme.example'), 'address_in_its_one_spelling'],
+    ['an address in another spelling', insertAccount('Two@acme.example'), 'normalized_address'],
     ['a password that can be read', insertAccount('two@acme.example', 'Secret-1'), 'password_never_readable'],
     ['an admin who is not verified', `update identity.accounts set role = 'admin'`, 'admins_are_verified'],
-    [
-      'a sixth wrong try at a code',
-      `insert into identity.tries values (repeat('a', 43), 'verify-email', 6, now())`,
-      'tries_within_bounds',
-    ],
     [
       'a code that lasts longer than 15 minutes',
       `insert into identity.email_codes (id, subject, purpose, issued_at, expires_at)
@@ -485,16 +432,13 @@ function insertAccount(email: string, passwordHash = '$argon2id$x'): string {
 
 async function peopleInMemory() {
   const memory = new PeopleInMemory();
-  const { accounts, codes, emailChanges, triesBook, sessions, devices, guessBudget, resetRequests, registrations } =
-    memory;
+  const { accounts, codes, emailChanges, sessions, devices, resetRequests, registrations } = memory;
   const books: Books = {
     accounts,
     codes,
     emailChanges,
-    triesBook,
     sessions,
     devices,
-    guessBudget,
     resetRequests,
     registrations,
   };
@@ -508,10 +452,8 @@ async function peopleInPostgres() {
     accounts: new MikroAccounts(orm.em),
     codes: new MikroEmailCodes(orm.em),
     emailChanges: new MikroEmailChanges(orm.em),
-    triesBook: new SqlTriesBook(orm.em),
-    sessions: new SqlSessionBook(orm.em),
+    sessions: new SqlSessions(orm.em),
     devices: new SqlDevices(orm.em),
-    guessBudget: new SqlGuessBudget(orm.em),
     registrations: new MikroRegistrations(orm.em),
     resetRequests: new SqlResetRequests(orm.em),
   };

@@ -89,7 +89,7 @@ const SessionSchema = defineEntity({
     tokenHash: p.text(),
     deviceId: p.uuid().nullable(),
     userAgent: p.text().nullable(),
-    strong: p.boolean(),
+    mfa: p.boolean(),
     openedAt: p.datetime(),
     lastSeenAt: p.datetime(),
     expiresAt: p.datetime(),

@@ -3,22 +3,22 @@ import { emptyDatabase } from '@casewright/platform/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { after, anAccount, aTokenHash, NOW } from '../../domain/account.fixture';
 import { Authenticator } from '../../domain/authenticator';
-import { Flow } from '../../domain/flow';
+import { PendingStep } from '../../domain/pending-step';
 import { Passkey } from '../../domain/passkey';
 import { aKey } from '../../domain/passkey.fixture';
-import type { Authenticators, Flows, Passkeys, RecoveryCodeBook } from '../../domain/sign-in-methods';
+import type { Authenticators, PendingSteps, Passkeys, RecoveryCodes } from '../../domain/sign-in-methods';
 import { SignInMethodsInMemory } from '../../domain/sign-in-methods.fake';
-import { IDENTITY_MIGRATIONS } from './migrations/all';
+import { IDENTITY_MIGRATIONS } from './migrations/0001-baseline';
 import { IDENTITY_SCHEMAS } from './schemas';
 import { SqlAuthenticators } from './sql-authenticators';
-import { SqlFlows } from './sql-flows';
+import { SqlPendingSteps } from './sql-pending-steps';
 import { SqlPasskeys } from './sql-passkeys';
-import { SqlRecoveryCodeBook } from './sql-recovery-code-book';
+import { SqlRecoveryCodes } from './sql-recovery-codes';
 
 interface Books {
   readonly authenticators: Authenticators;
-  readonly recoveryCodes: RecoveryCodeBook;
-  readonly flows: Flows;
+  readonly recoveryCodes: RecoveryCodes;
+  readonly pendingSteps: PendingSteps;
   readonly passkeys: Passkeys;
 }
 
@@ -47,12 +47,12 @@ describe.each([
     expect(await find()).toBeUndefined();
 
     const authenticator = Authenticator.add(accountId, 'sealed', NOW);
-    await kept.inTransaction(({ authenticators }) => authenticators.keep(authenticator));
+    await kept.inTransaction(({ authenticators }) => authenticators.save(authenticator));
     expect(await find()).toEqual(authenticator);
 
     authenticator.take(60_000_000_000);
     authenticator.confirm(after({ minutes: 1 }));
-    await kept.inTransaction(({ authenticators }) => authenticators.keep(authenticator));
+    await kept.inTransaction(({ authenticators }) => authenticators.save(authenticator));
     expect(await find()).toEqual(authenticator);
 
     await kept.inTransaction(({ authenticators }) => authenticators.forget(accountId));
@@ -85,7 +85,7 @@ describe.each([
 
     passkey.use({ signCount: 4_294_967_295, isSynced: true }, after({ minutes: 1 }));
     passkey.rename('Key two');
-    await kept.inTransaction(({ passkeys }) => passkeys.keep(passkey));
+    await kept.inTransaction(({ passkeys }) => passkeys.save(passkey));
     expect(await find()).toEqual(passkey);
   });
 
@@ -109,27 +109,28 @@ describe.each([
 
   it('are what a browser has begun, for that purpose, until it ends', async () => {
     const accountId = await kept.anAccountId();
-    const flow = Flow.begin('second-step', aTokenHash(), { accountId, about: 'this' }, NOW);
-    await kept.inTransaction(({ flows }) => flows.begin(flow));
-    const hold = (...[purpose, at]: [Flow['purpose'], Date]) =>
-      kept.inTransaction(({ flows }) => flows.hold(flow.tokenHash, purpose, at));
+    const flow = PendingStep.begin('second-step', aTokenHash(), { accountId, about: 'this' }, NOW);
+    await kept.inTransaction(({ pendingSteps }) => pendingSteps.begin(flow));
+    const hold = (...[purpose, at]: [PendingStep['purpose'], Date]) =>
+      kept.inTransaction(({ pendingSteps }) => pendingSteps.lock(flow.tokenHash, purpose, at));
 
     expect(await hold('second-step', after({ minutes: 9 }))).toEqual(flow);
     expect(await hold('reset-password', NOW)).toBeUndefined();
     expect(await hold('second-step', after({ minutes: 10 }))).toBeUndefined();
-    await kept.inTransaction(({ flows }) => flows.end(flow.tokenHash));
+    await kept.inTransaction(({ pendingSteps }) => pendingSteps.end(flow.tokenHash));
     expect(await hold('second-step', NOW)).toBeUndefined();
   });
 
   it('are begun no more once all that was begun for the account is ended', async () => {
     const [mine, others] = [await kept.anAccountId(), await kept.anAccountId()].map((accountId) =>
-      Flow.begin('second-step', aTokenHash(), { accountId }, NOW),
-    ) as [Flow, Flow];
-    const hold = ({ tokenHash }: Flow) => kept.inTransaction(({ flows }) => flows.hold(tokenHash, 'second-step', NOW));
-    await kept.inTransaction(async ({ flows }) => {
-      await flows.begin(mine);
-      await flows.begin(others);
-      await flows.endAll(mine.accountId ?? '');
+      PendingStep.begin('second-step', aTokenHash(), { accountId }, NOW),
+    ) as [PendingStep, PendingStep];
+    const hold = ({ tokenHash }: PendingStep) =>
+      kept.inTransaction(({ pendingSteps }) => pendingSteps.lock(tokenHash, 'second-step', NOW));
+    await kept.inTransaction(async ({ pendingSteps }) => {
+      await pendingSteps.begin(mine);
+      await pendingSteps.begin(others);
+      await pendingSteps.endAll(mine.accountId ?? '');
     });
 
     expect(await hold(mine)).toBeUndefined();
@@ -155,8 +156,8 @@ async function inPostgres(): Promise<Opened> {
     transactions.run(() => {
       return work({
         authenticators: new SqlAuthenticators(orm.em),
-        recoveryCodes: new SqlRecoveryCodeBook(orm.em),
-        flows: new SqlFlows(orm.em),
+        recoveryCodes: new SqlRecoveryCodes(orm.em),
+        pendingSteps: new SqlPendingSteps(orm.em),
         passkeys: new SqlPasskeys(orm.em),
       });
     });

@@ -35,7 +35,7 @@ export class SqlAuthenticators extends Authenticators {
     return new Authenticator(accountId, sealedSecret, confirmed, lastStep, new Date(addedAt));
   }
 
-  async keep({ accountId, sealedSecret, confirmedAt, lastStep, addedAt }: Authenticator): Promise<void> {
+  async save({ accountId, sealedSecret, confirmedAt, lastStep, addedAt }: Authenticator): Promise<void> {
     await this.em.execute(KEEP, [accountId, sealedSecret, confirmedAt, lastStep, addedAt], 'run');
   }
 

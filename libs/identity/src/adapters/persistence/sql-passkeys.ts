@@ -51,7 +51,7 @@ export class SqlPasskeys extends Passkeys {
     return added.length > 0;
   }
 
-  async keep({ id, signCount, isSynced, name, lastUsedAt }: Passkey): Promise<void> {
+  async save({ id, signCount, isSynced, name, lastUsedAt }: Passkey): Promise<void> {
     await this.em.execute(KEEP, [signCount, isSynced, name, lastUsedAt, id], 'run');
   }
 

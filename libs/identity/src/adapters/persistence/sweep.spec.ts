@@ -2,7 +2,7 @@ import { migrate } from '@casewright/platform';
 import { emptyDatabase } from '@casewright/platform/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { NOW } from '../../domain/account.fixture';
-import { IDENTITY_MIGRATIONS } from './migrations/all';
+import { IDENTITY_MIGRATIONS } from './migrations/0001-baseline';
 import { IDENTITY_SCHEMAS } from './schemas';
 import { SweepIdentity } from './sweep';
 
@@ -15,10 +15,9 @@ const ago = (days: number) => `timestamptz '${NOW.toISOString()}' - make_interva
 /** Of two rows each, one is too old. */
 const ONE_OF_EACH = [
   'email_codes',
-  'tries',
-  'guesses',
+  'attempts',
   'devices',
-  'flows',
+  'pending_steps',
   'reset_requests',
   'email_changes',
   'registrations',
@@ -54,16 +53,15 @@ describe('sweeping', () => {
         insert into identity.registrations values
           (gen_random_uuid(), 'old@acme.example', 'Sam', 'Seller', '$argon2id$x', '2025-07-01', ${ago(1)},
             rpad('${days}', 43, 'x'), ${ago(days - 2)}, ${ago(days - 2)} + interval '1 hour')`);
-      await run(`insert into identity.tries values (rpad('${days}', 43, 'x'), 'sign-in', 1, ${ago(days - 0.5)})`);
+      await run(`insert into identity.attempts values (rpad('${days}', 43, 'x'), 'sign-in', 1, ${ago(days - 2)})`);
       await run(
-        `insert into identity.flows values (rpad('${days}', 43, 'x'), 'second-step', null, null, ${ago(days - 2)})`,
+        `insert into identity.pending_steps values (rpad('${days}', 43, 'x'), 'second-step', null, null, ${ago(days - 2)})`,
       );
       await run(`insert into identity.reset_requests values (rpad('${days}', 43, 'x'), ${ago(days - 0.5)})`);
       await run(`
         insert into identity.email_changes values
           (gen_random_uuid(), '${ACCOUNT}', 'older@acme.example', 'old@acme.example', ${ago(9)}, ${ago(days * 3)},
             ${ago(days * 3)} + interval '7 days')`);
-      await run(`insert into identity.guesses values ((${ago(days * 20)})::date, 1)`);
       await run(`
         insert into identity.devices values
           (gen_random_uuid(), '${ACCOUNT}', rpad('${days}', 43, 'x'), ${ago(800)}, ${ago(days * 150)})`);

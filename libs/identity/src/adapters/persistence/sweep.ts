@@ -8,9 +8,8 @@ const STALE: Readonly<Record<string, string>> = {
   email_codes: `issued_at < ?::timestamptz - interval '2 days'`,
   email_changes: `coalesce(undoable_until, requested_at + interval '1 day') <= ?`,
   reset_requests: `requested_at < ?::timestamptz - interval '1 day'`,
-  tries: `window_started_at < ?::timestamptz - interval '1 day'`,
-  flows: 'expires_at <= ?',
-  guesses: `day < ?::timestamptz::date - 30`,
+  attempts: 'expires_at <= ?',
+  pending_steps: 'expires_at <= ?',
   devices: `last_seen_at < ?::timestamptz - interval '400 days'`,
   registrations: 'expires_at <= ?',
 };

@@ -1,4 +1,5 @@
-import { HashingQueue, TooManyPasswordsAtOnce } from './hashing-queue';
+import { TooManyPasswordsAtOnce } from '../../domain/account.errors';
+import { HashingQueue } from './hashing-queue';
 
 describe('the queue of passwords to hash', () => {
   const given = (expectedMs = 10) => {

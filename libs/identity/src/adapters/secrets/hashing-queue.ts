@@ -1,16 +1,7 @@
-import { DomainError } from '@casewright/kernel';
+import { TooManyPasswordsAtOnce } from '../../domain/account.errors';
 
 /** How much the latest duration weighs in the estimate. */
 const SMOOTHING = 0.2;
-
-export class TooManyPasswordsAtOnce extends DomainError {
-  readonly code = 'identity.too-many-passwords-at-once';
-  readonly kind = 'unavailable';
-
-  constructor(retryAfterSeconds: number) {
-    super('Casewright is very busy. Please try again in a moment.', { retryAfterSeconds });
-  }
-}
 
 /** Runs so many tasks at once, the others in order of arrival. Refuses what would wait too long. */
 export class HashingQueue {

@@ -2,13 +2,13 @@ import { testConfig } from '@casewright/platform/testing';
 import { TOTP } from 'otpauth';
 import { KeyedCodeDigits } from './keyed-code-digits';
 import { KeyedLinkTokens } from './keyed-link-tokens';
-import { KeyedRecoveryCodes } from './keyed-recovery-codes';
+import { KeyedRecoveryCodeGenerator } from './keyed-recovery-code-generator';
 import { OtpAuthSecrets } from './otp-auth-secrets';
-import { Passwords } from './passwords';
-import { hashOfToken, newToken } from './token';
+import { Argon2PasswordHasher } from './argon2-password-hasher';
+import { RandomTokens } from './token';
 
 describe('passwords', () => {
-  const passwords = new Passwords(
+  const passwords = new Argon2PasswordHasher(
     testConfig({ DATABASE_URL: 'postgres://nobody@localhost/none', PASSWORD_HASHING: 'full' }),
   );
 
@@ -19,8 +19,8 @@ describe('passwords', () => {
   it('are right only for what was hashed, however its letters are composed', async () => {
     const kept = await passwords.hash('Zoë-likes-1');
 
-    expect(await passwords.isRight('Zoe\u0308-likes-1', kept)).toBe(true);
-    expect(await passwords.isRight('Zoe-likes-1', kept)).toBe(false);
+    expect(await passwords.matches('Zoe\u0308-likes-1', kept)).toBe(true);
+    expect(await passwords.matches('Zoe-likes-1', kept)).toBe(false);
   });
 
   it('are hashed alike at one address, and otherwise at another', async () => {
@@ -29,11 +29,11 @@ describe('passwords', () => {
     expect(await passwords.hashAt('sam@acme.example', 'Zoe\u0308-likes-1')).toBe(hash);
     expect(await passwords.hashAt('pat@acme.example', 'Zoë-likes-1')).not.toBe(hash);
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await passwords.isRight('Zoë-likes-1', hash)).toBe(true);
+    expect(await passwords.matches('Zoë-likes-1', hash)).toBe(true);
   });
 
   it('are never right where there is no account', async () => {
-    expect(await passwords.isRight('Correct-horse-1', undefined)).toBe(false);
+    expect(await passwords.matches('Correct-horse-1', undefined)).toBe(false);
   });
 });
 
@@ -88,12 +88,13 @@ describe('the token of a link', () => {
 
 describe('a token', () => {
   it('has 256 random bits, of which we keep a hash', () => {
-    const token = newToken();
+    const tokens = new RandomTokens();
+    const token = tokens.create();
 
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    expect(newToken()).not.toBe(token);
-    expect(hashOfToken(token)).toHaveLength(43);
-    expect(hashOfToken(token)).not.toContain(token);
+    expect(tokens.create()).not.toBe(token);
+    expect(tokens.hashOf(token)).toHaveLength(43);
+    expect(tokens.hashOf(token)).not.toContain(token);
   });
 });
 
@@ -129,7 +130,7 @@ describe('the secret of an authenticator', () => {
 });
 
 describe('recovery codes', () => {
-  const codes = new KeyedRecoveryCodes(testConfig({ DATABASE_URL: 'postgres://nobody@localhost/none' }));
+  const codes = new KeyedRecoveryCodeGenerator(testConfig({ DATABASE_URL: 'postgres://nobody@localhost/none' }));
 
   it('are ten, easy to read, and none like another', () => {
     const created = codes.create();

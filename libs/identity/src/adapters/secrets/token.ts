@@ -1,11 +1,20 @@
+import { Injectable } from '@nestjs/common';
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Tokens } from '../../processes/tokens';
 
 const TOKEN_BYTES = 32;
 
-/** Opaque: it says nothing, and nobody guesses it. */
-export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+@Injectable()
+export class RandomTokens extends Tokens {
+  create(): string {
+    return randomBytes(TOKEN_BYTES).toString('base64url');
+  }
 
-/** What we keep of a token: whoever reads our database opens nothing with it. */
+  hashOf(token: string): string {
+    return hashOfToken(token);
+  }
+}
+
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Computed from an id instead of kept: 256 bits, which nobody guesses who lacks the key. */

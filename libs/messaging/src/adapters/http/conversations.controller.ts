@@ -17,10 +17,10 @@ export class ConversationsController {
   @ApiOperation({ operationId: 'list-conversation', description: 'The newest first.' })
   @ApiOkResponse({ type: pageAnswer(ListedMessageAnswer) })
   list(
-    @CurrentPrincipal() { userId, isAdmin, isStrong }: Principal,
+    @CurrentPrincipal() { userId, isAdmin, isMfa }: Principal,
     @Param() { id }: MessageParameters,
     @Query() { before }: PageQuery,
   ): Promise<Page<ListedMessage>> {
-    return this.queries.execute(new ListConversation(userId, isAdmin && isStrong, id, before));
+    return this.queries.execute(new ListConversation(userId, isAdmin && isMfa, id, before));
   }
 }

@@ -1,0 +1,67 @@
+import { Clock } from '@casewright/kernel';
+import { Config, HostCookie, networkOf, SessionCookie } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pendingExpiry, type PendingPurpose } from '../../domain/pending-step';
+import type { Browser, IssuedSession, RotatedSession } from '../../processes/session-issuer';
+
+/** As long as browsers keep a cookie. */
+const DEVICE_KEPT_MS = 400 * 24 * 60 * 60 * 1000;
+
+class NamedCookie extends HostCookie {
+  constructor(config: Config, name: PendingPurpose | 'device') {
+    super(config, name);
+  }
+}
+
+/** The cookies of the session, of the device, and of what the browser has begun. */
+@Injectable()
+export class BrowserCookies {
+  private readonly device: HostCookie;
+  private readonly begun: Readonly<Record<PendingPurpose, HostCookie>>;
+
+  constructor(
+    config: Config,
+    private readonly session: SessionCookie,
+    private readonly clock: Clock,
+  ) {
+    this.device = new NamedCookie(config, 'device');
+    this.begun = {
+      'second-step': new NamedCookie(config, 'second-step'),
+      'reset-password': new NamedCookie(config, 'reset-password'),
+      'add-passkey': new NamedCookie(config, 'add-passkey'),
+      passkey: new NamedCookie(config, 'passkey'),
+      registration: new NamedCookie(config, 'registration'),
+    };
+  }
+
+  browserOf(request: FastifyRequest): Browser {
+    return {
+      sessionToken: this.session.read(request),
+      deviceToken: this.device.read(request),
+      userAgent: request.headers['user-agent'] ?? '',
+      network: networkOf(request.ip),
+    };
+  }
+
+  keep(reply: FastifyReply, { token, deviceToken, session }: IssuedSession): void {
+    this.device.set(reply, deviceToken, new Date(this.clock.now().getTime() + DEVICE_KEPT_MS));
+    if (session) this.session.set(reply, token, session.expiresAt);
+  }
+
+  rotate(reply: FastifyReply, rotated: RotatedSession | undefined): void {
+    if (rotated) this.session.set(reply, rotated.token, rotated.expiresAt);
+  }
+
+  begin(reply: FastifyReply, purpose: PendingPurpose, token: string): void {
+    this.begun[purpose].set(reply, token, pendingExpiry(purpose, this.clock.now()));
+  }
+
+  tokenOf(request: FastifyRequest, purpose: PendingPurpose): string | undefined {
+    return this.begun[purpose].read(request);
+  }
+
+  end(reply: FastifyReply, purpose: PendingPurpose): void {
+    this.begun[purpose].clear(reply);
+  }
+}

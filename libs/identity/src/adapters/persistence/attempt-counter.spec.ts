@@ -1,0 +1,87 @@
+import { migrate } from '@casewright/platform';
+import { emptyDatabase } from '@casewright/platform/testing';
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { Attempt } from '../../domain/attempts';
+import type { AttemptCounter } from '../../processes/attempt-counter';
+import { AttemptsInMemory } from '../../processes/attempt-counter.fake';
+import { IDENTITY_MIGRATIONS } from './migrations/0001-baseline';
+import { IDENTITY_SCHEMAS } from './schemas';
+import { SqlAttemptCounter } from './sql-attempt-counter';
+
+const LIMIT = { attempts: 3, windowSeconds: 900 };
+
+describe.each([
+  ['in memory', inMemory],
+  ['in PostgreSQL', inPostgres],
+])('a counter of attempts %s', (_, open) => {
+  let counter: AttemptCounter;
+  let windowPasses: () => Promise<unknown>;
+  let close: () => Promise<unknown>;
+
+  beforeAll(async () => ({ counter, windowPasses, close } = await open()));
+  afterAll(() => close());
+
+  const attemptOf = (purpose: Attempt['purpose'] = 'sign-in', key: string = crypto.randomUUID()): Attempt => ({
+    purpose,
+    key,
+  });
+
+  it('counts up to the limit, for each purpose and key by itself', async () => {
+    const attempt = attemptOf();
+    for (const count of [1, 2, 3]) expect(await counter.count(attempt, LIMIT)).toEqual({ count });
+
+    expect(await counter.count(attempt, LIMIT)).toEqual({ retryAfterSeconds: 900 });
+    expect(await counter.count(attemptOf('confirm-password', attempt.key), LIMIT)).toEqual({ count: 1 });
+    expect(await counter.count(attemptOf(), LIMIT)).toEqual({ count: 1 });
+  });
+
+  it('counts every one of many attempts at once, and lets no more than the limit through', async () => {
+    const attempt = attemptOf();
+
+    const counted = await Promise.all(Array.from({ length: 20 }, () => counter.count(attempt, LIMIT)));
+
+    expect(counted.filter((one) => 'count' in one)).toHaveLength(3);
+  });
+
+  it('takes an attempt off, never below none', async () => {
+    const attempt = attemptOf();
+    await counter.count(attempt, LIMIT);
+    for (let n = 0; n < 2; n++) await counter.restore(attempt);
+    expect(await counter.count(attempt, LIMIT)).toEqual({ count: 1 });
+
+    await counter.count(attempt, LIMIT);
+    await counter.reset(attempt);
+    expect(await counter.count(attempt, LIMIT)).toEqual({ count: 1 });
+  });
+
+  it('counts without a limit', async () => {
+    const attempt = attemptOf();
+    const unlimited = { attempts: Infinity, windowSeconds: 900 };
+    await counter.count(attempt, unlimited);
+    expect(await counter.count(attempt, unlimited)).toEqual({ count: 2 });
+  });
+
+  it('starts over once the window is over', async () => {
+    const attempt = attemptOf();
+    for (let n = 0; n < 4; n++) await counter.count(attempt, LIMIT);
+    await windowPasses();
+    expect(await counter.count(attempt, LIMIT)).toEqual({ count: 1 });
+  });
+});
+
+async function inMemory() {
+  let now = new Date();
+  const windowPasses = async () => (now = new Date(now.getTime() + LIMIT.windowSeconds * 1000));
+  return { counter: new AttemptsInMemory({ now: () => now }), windowPasses, close: async () => undefined };
+}
+
+async function inPostgres() {
+  const clientUrl = await emptyDatabase();
+  await migrate(clientUrl, IDENTITY_MIGRATIONS);
+  const orm = await MikroORM.init({ clientUrl, entities: IDENTITY_SCHEMAS });
+  return {
+    counter: new SqlAttemptCounter(orm.em),
+    windowPasses: () => orm.em.fork().execute(`update identity.attempts set expires_at = now()`),
+    close: () => orm.close(),
+  };
+}

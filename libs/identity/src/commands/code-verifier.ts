@@ -1,0 +1,38 @@
+import { Clock } from '@casewright/kernel';
+import type { Account } from '../domain/account';
+import { CodeRefused } from '../domain/attempts.errors';
+import type { CodePurpose, EmailCode } from '../domain/email-code';
+import { CodeDigits } from '../domain/mailed-secrets';
+import { Accounts, EmailCodes } from '../domain/repositories';
+
+/** Verifies mailed codes of every purpose, within a command. */
+export class CodeVerifier {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly codes: EmailCodes,
+    private readonly digits: CodeDigits,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A right code voids all that were sent for the purpose. An address without an account is treated alike.
+   * @returns the account, locked
+   * @throws CodeRefused
+   */
+  async verify(email: string, purpose: CodePurpose, guess: string): Promise<Account> {
+    const now = this.clock.now();
+    const account = await this.accounts.lockAddress(email);
+    const subject = purpose === 'verify-email' ? email : (account?.id ?? crypto.randomUUID());
+    const open = await this.codes.open(subject, purpose, now);
+    const isOutdated = this.isOneOf(await this.codes.outdated(subject, purpose, now), guess);
+    const isOpen = this.isOneOf(open, guess) && !(purpose === 'verify-email' && account?.isVerified);
+    if (!account || !isOpen) throw new CodeRefused(isOutdated ? 'expired' : 'wrong');
+    await this.codes.voidAll(subject, purpose, now);
+    return account;
+  }
+
+  /** Compares with every one, so that the time tells nothing. */
+  private isOneOf(codes: readonly EmailCode[], guess: string): boolean {
+    return codes.filter(({ id }) => this.digits.match(id, guess)).length > 0;
+  }
+}

@@ -1,0 +1,18 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Accounts } from '../domain/repositories';
+
+/** For what another context is about to keep of somebody: answers those who exist, of whom none is erased meanwhile. */
+export class LockAccounts extends Command<readonly string[]> {
+  constructor(readonly accountIds: readonly string[]) {
+    super();
+  }
+}
+
+@CommandHandler(LockAccounts)
+export class LockAccountsHandler implements ICommandHandler<LockAccounts> {
+  constructor(private readonly accounts: Accounts) {}
+
+  execute({ accountIds }: LockAccounts): Promise<readonly string[]> {
+    return this.accounts.lockExisting(accountIds);
+  }
+}

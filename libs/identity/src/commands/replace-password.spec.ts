@@ -1,0 +1,35 @@
+import { aDevice, aSession, aVerifiedAccount, NOW } from '../domain/account.fixture';
+import { WrongCredentials } from '../domain/attempts.errors';
+import { PendingStep } from '../domain/pending-step';
+import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
+import { PeopleInMemory } from '../domain/repositories.fake';
+import type { Session } from '../domain/session';
+import { ReplacePassword, ReplacePasswordHandler } from './replace-password';
+
+describe('changing a password', () => {
+  it('ends the sessions of the account but the one it is changed in, and tells the owner', async () => {
+    const people = new PeopleInMemory();
+    const { pendingSteps } = new SignInMethodsInMemory();
+    const [account, other] = [aVerifiedAccount(), aVerifiedAccount()];
+    const [here, there, others] = [account, account, other].map(({ id }) => aSession({ accountId: id }));
+    people.kept = { ...people.kept, accounts: [account, other], sessions: [here, there, others] as Session[] };
+    const handler = new ReplacePasswordHandler(people.accounts, people.sessions, pendingSteps, people.devices, {
+      now: () => NOW,
+    });
+
+    await pendingSteps.begin(PendingStep.begin('second-step', 'a flow', { accountId: account.id }, NOW));
+    people.devices.add(aDevice(account.id));
+    const { passwordHash } = account.proof;
+
+    await handler.execute(new ReplacePassword(account.id, passwordHash, '$argon2id$of-another', here?.id ?? ''));
+
+    expect(people.kept.sessions).toEqual([here, others]);
+    expect(people.kept.devices).toEqual([]);
+    expect(await pendingSteps.lock('a flow', 'second-step', NOW)).toBeUndefined();
+    const late = new ReplacePassword(account.id, passwordHash, '$argon2id$of-a-third', here?.id ?? '');
+    await expect(handler.execute(late)).rejects.toThrow(WrongCredentials);
+    expect(account.releaseEvents()).toEqual([
+      expect.objectContaining({ type: 'identity.password-changed', email: account.email, occurredAt: NOW }),
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Accounts, Devices, Sessions } from '../domain/repositories';
+import { PendingSteps } from '../domain/sign-in-methods';
+import { lockProved } from './open-session';
+
+/** Ends the other sessions, what was begun with the old password, and remembered devices of others. */
+export class ReplacePassword extends Command<void> {
+  constructor(
+    readonly accountId: string,
+    /** That was verified. */
+    readonly previousHash: string,
+    readonly passwordHash: string,
+    readonly sessionId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ReplacePassword)
+export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly pendingSteps: PendingSteps,
+    private readonly devices: Devices,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId, previousHash, passwordHash, sessionId }: ReplacePassword): Promise<void> {
+    const account = await lockProved(this.accounts, { accountId, passwordHash: previousHash });
+    account.changePassword(passwordHash, this.clock.now());
+    await this.devices.forgetOthers(accountId, sessionId);
+    await this.sessions.endAll(accountId, sessionId);
+    await this.pendingSteps.endAll(accountId);
+  }
+}

@@ -1,0 +1,31 @@
+import { anAccount, anApplicant, NOW } from '../domain/account.fixture';
+import { PeopleInMemory } from '../domain/repositories.fake';
+import { SeedDemoAccount, SeedDemoAccountHandler } from './seed-demo-account';
+
+describe('keeping a demo account', () => {
+  it('opens it once, however often it is asked for', async () => {
+    const { people, keep } = givenPeople();
+    const applicant = anApplicant();
+
+    const first = await keep(new SeedDemoAccount(applicant, 'user'));
+
+    expect(await keep(new SeedDemoAccount(applicant, 'user'))).toEqual(first);
+    expect(people.kept.accounts).toHaveLength(1);
+  });
+
+  it('restores the role and verification of one that is there', async () => {
+    const { people, keep } = givenPeople();
+    const account = anAccount();
+    people.accounts.add(account);
+
+    await keep(new SeedDemoAccount(anApplicant({ email: account.email }), 'admin'));
+
+    expect(account).toMatchObject({ isAdmin: true, isVerified: true });
+  });
+});
+
+function givenPeople() {
+  const people = new PeopleInMemory();
+  const handler = new SeedDemoAccountHandler(people.accounts, { now: () => NOW });
+  return { people, keep: (command: SeedDemoAccount) => handler.execute(command) };
+}

@@ -1,0 +1,31 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { PendingSteps } from '../domain/sign-in-methods';
+import { PasskeyNotBegun } from '../domain/sign-in-methods.errors';
+
+/** The challenge that the browser was given, which nobody can answer again. */
+export class TakeChallenge extends Command<string> {
+  constructor(
+    readonly tokenHash: string,
+    readonly purpose: 'passkey' | 'add-passkey',
+    /** Who must have begun it. */
+    readonly accountId?: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(TakeChallenge)
+export class TakeChallengeHandler implements ICommandHandler<TakeChallenge> {
+  constructor(
+    private readonly pendingSteps: PendingSteps,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ tokenHash, purpose, accountId }: TakeChallenge): Promise<string> {
+    const begun = await this.pendingSteps.lock(tokenHash, purpose, this.clock.now());
+    if (!begun?.about || begun.accountId !== (accountId ?? null)) throw new PasskeyNotBegun();
+    await this.pendingSteps.end(tokenHash);
+    return begun.about;
+  }
+}

@@ -1,0 +1,114 @@
+import { DomainError } from '@casewright/kernel';
+
+/** A guess that was verified and is wrong: it stays counted. */
+export abstract class WrongSecret extends DomainError {}
+
+/** The same for a wrong password and an address without an account. */
+export class WrongCredentials extends WrongSecret {
+  readonly code = 'identity.wrong-credentials';
+  readonly kind = 'unauthenticated';
+
+  constructor() {
+    super('Invalid email or password. Please try again.');
+  }
+}
+
+export class WrongPassword extends WrongSecret {
+  readonly code = 'identity.wrong-password';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('This is not your password.', { fields: { password: ['This is not your password.'] } });
+  }
+}
+
+const CODE_REFUSALS = {
+  wrong: 'Invalid verification code',
+  expired: 'This code is no longer valid. Enter the newest code or request another one.',
+} as const;
+
+/** A mailed code. */
+export class CodeRefused extends WrongSecret {
+  readonly code = 'identity.code-refused';
+  readonly kind = 'invalid';
+
+  constructor(why: keyof typeof CODE_REFUSALS) {
+    super(CODE_REFUSALS[why], { fields: { code: [CODE_REFUSALS[why]] } });
+  }
+}
+
+const WRONG_SECOND_STEP = 'This code is not right. Enter the one that is shown now.';
+
+/** A code of an authenticator or for recovery. */
+export class WrongSecondStep extends WrongSecret {
+  readonly code = 'identity.wrong-second-step';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super(WRONG_SECOND_STEP, { fields: { code: [WRONG_SECOND_STEP] } });
+  }
+}
+
+export class PasskeyRefused extends WrongSecret {
+  readonly code: string = 'identity.passkey-refused';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('This passkey could not be verified. Please try again.');
+  }
+}
+
+/** Its counter went back: somebody has a copy. */
+export class PasskeyCopied extends PasskeyRefused {
+  constructor(readonly accountId: string) {
+    super();
+  }
+}
+
+/** It was removed here, and the device does not know. */
+export class PasskeyUnknown extends WrongSecret {
+  readonly code = 'identity.passkey-unknown';
+  readonly kind = 'unauthenticated';
+
+  constructor() {
+    super('This passkey is not known any more. Please sign in with your password.');
+  }
+}
+
+export class TooManySignInAttempts extends DomainError {
+  readonly code = 'identity.too-many-sign-in-attempts';
+  readonly kind = 'too-many';
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many attempts to sign in. Please try again later.', { retryAfterSeconds });
+  }
+}
+
+export class TooManyPasswordAttempts extends DomainError {
+  readonly code = 'identity.too-many-password-attempts';
+  readonly kind = 'too-many';
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many wrong passwords. Please try again later.', { retryAfterSeconds });
+  }
+}
+
+export class CodeEntryLocked extends DomainError {
+  readonly code = 'identity.code-entry-locked';
+  readonly kind = 'too-many';
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many wrong codes. Please wait before trying again, or use the link in the email.', {
+      retryAfterSeconds,
+    });
+  }
+}
+
+export class SecondStepLocked extends DomainError {
+  readonly code = 'identity.second-step-locked';
+  readonly kind = 'too-many';
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many wrong codes. Please wait before trying again.', { retryAfterSeconds });
+  }
+}

@@ -1,0 +1,119 @@
+import { Clock } from '@casewright/kernel';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { type InjectionToken, Module, type Provider } from '@nestjs/common';
+import { WorkEmail } from './adapters/email-domains/work-email';
+import { BrowserCookies } from './adapters/http/browser-cookies';
+import { WebAuthn } from './adapters/passkeys/web-authn';
+import { MikroAccounts } from './adapters/persistence/mikro-accounts';
+import { MikroDataExports } from './adapters/persistence/mikro-data-exports';
+import { MikroEmailChanges } from './adapters/persistence/mikro-email-changes';
+import { MikroEmailCodes } from './adapters/persistence/mikro-email-codes';
+import { MikroRegistrations } from './adapters/persistence/mikro-registrations';
+import { IDENTITY_SCHEMAS } from './adapters/persistence/schemas';
+import { SqlAttemptCounter } from './adapters/persistence/sql-attempt-counter';
+import { SqlAuthenticators } from './adapters/persistence/sql-authenticators';
+import { SqlDevices } from './adapters/persistence/sql-devices';
+import { SqlPendingSteps } from './adapters/persistence/sql-pending-steps';
+import { SqlPasskeys } from './adapters/persistence/sql-passkeys';
+import { SqlRecoveryCodes } from './adapters/persistence/sql-recovery-codes';
+import { SqlResetRequests } from './adapters/persistence/sql-reset-requests';
+import { SqlRoleChanges } from './adapters/persistence/sql-role-changes';
+import { SqlSessions } from './adapters/persistence/sql-sessions';
+import { Argon2PasswordHasher } from './adapters/secrets/argon2-password-hasher';
+import { KeyedCodeDigits } from './adapters/secrets/keyed-code-digits';
+import { KeyedLinkTokens } from './adapters/secrets/keyed-link-tokens';
+import { KeyedRecoveryCodeGenerator } from './adapters/secrets/keyed-recovery-code-generator';
+import { KeyedResetLinks } from './adapters/secrets/keyed-reset-links';
+import { OtpAuthSecrets } from './adapters/secrets/otp-auth-secrets';
+import { RandomTokens } from './adapters/secrets/token';
+import { AddressHolders } from './commands/address-holders';
+import { AddressProof } from './commands/address-proof';
+import { CodeVerifier } from './commands/code-verifier';
+import { EmailMove } from './commands/email-move';
+import { EmailVerification } from './commands/email-verification';
+import { PasswordReset } from './commands/password-reset';
+import { AuthenticatorSecrets, PasskeyCeremony, RecoveryCodeGenerator } from './commands/ports';
+import { SecondFactors } from './commands/second-factors';
+import { VerificationCodes } from './commands/verification-codes';
+import { CodeDigits, LinkTokens, ResetLinks } from './domain/mailed-secrets';
+import {
+  Accounts,
+  DataExports,
+  Devices,
+  EmailChanges,
+  EmailCodes,
+  Registrations,
+  ResetRequests,
+  RoleChanges,
+  Sessions,
+} from './domain/repositories';
+import { Authenticators, PendingSteps, Passkeys, RecoveryCodes } from './domain/sign-in-methods';
+import { AttemptCounter } from './processes/attempt-counter';
+import { Attempts } from './processes/attempts';
+import { ConfirmOwner } from './processes/confirm-owner';
+import { OpenSessions } from './processes/open-sessions';
+import { PasswordHasher } from './processes/password-hasher';
+import { SessionIssuer } from './processes/session-issuer';
+import { Tokens } from './processes/tokens';
+import { WorkEmails } from './processes/work-emails';
+
+/** What several commands share. They know no Nest, so they are built here. */
+const built = [
+  build(AddressHolders, [Accounts, EmailChanges]),
+  build(AddressProof, [Registrations, EmailCodes, SecondFactors, Sessions]),
+  build(CodeVerifier, [Accounts, EmailCodes, CodeDigits, Clock]),
+  build(EmailMove, [Registrations, EmailCodes, AddressHolders]),
+  build(EmailVerification, [Registrations, EmailCodes, Sessions, PendingSteps, Devices, ResetLinks, AddressProof]),
+  build(PasswordReset, [EmailCodes, EmailChanges, Sessions, PendingSteps, Devices, AddressProof]),
+  build(SecondFactors, [Authenticators, RecoveryCodes, Passkeys]),
+  build(VerificationCodes, [EmailCodes, AddressHolders]),
+];
+const repositories = [
+  { provide: Accounts, useClass: MikroAccounts },
+  { provide: Authenticators, useClass: SqlAuthenticators },
+  { provide: DataExports, useClass: MikroDataExports },
+  { provide: Devices, useClass: SqlDevices },
+  { provide: EmailChanges, useClass: MikroEmailChanges },
+  { provide: EmailCodes, useClass: MikroEmailCodes },
+  { provide: PendingSteps, useClass: SqlPendingSteps },
+  { provide: Passkeys, useClass: SqlPasskeys },
+  { provide: RecoveryCodes, useClass: SqlRecoveryCodes },
+  { provide: Registrations, useClass: MikroRegistrations },
+  { provide: ResetRequests, useClass: SqlResetRequests },
+  { provide: RoleChanges, useClass: SqlRoleChanges },
+  { provide: Sessions, useClass: SqlSessions },
+];
+const secrets = [
+  { provide: AttemptCounter, useClass: SqlAttemptCounter },
+  { provide: AuthenticatorSecrets, useClass: OtpAuthSecrets },
+  { provide: CodeDigits, useClass: KeyedCodeDigits },
+  { provide: LinkTokens, useClass: KeyedLinkTokens },
+  { provide: PasskeyCeremony, useExisting: WebAuthn },
+  { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+  { provide: RecoveryCodeGenerator, useClass: KeyedRecoveryCodeGenerator },
+  { provide: ResetLinks, useClass: KeyedResetLinks },
+  { provide: Tokens, useClass: RandomTokens },
+  WebAuthn,
+];
+/** What several processes and controllers share. */
+const services = [
+  Attempts,
+  BrowserCookies,
+  ConfirmOwner,
+  OpenSessions,
+  SessionIssuer,
+  WorkEmail,
+  { provide: WorkEmails, useExisting: WorkEmail },
+];
+const providers = [...built, ...repositories, ...secrets, ...services];
+
+/** What the modules of identity stand on. */
+@Module({ imports: [MikroOrmModule.forFeature(IDENTITY_SCHEMAS)], providers, exports: providers })
+export class IdentityPortsModule {}
+
+function build<Dependencies extends readonly unknown[], Built>(
+  built: new (...dependencies: Dependencies) => Built,
+  inject: InjectionToken[],
+): Provider<Built> {
+  return { provide: built, useFactory: (...dependencies: Dependencies) => new built(...dependencies), inject };
+}

@@ -1,0 +1,93 @@
+import { after, NOW } from '../domain/account.fixture';
+import { WRONG_CODES_A_DAY } from '../domain/attempts';
+import { CodeEntryLocked, CodeRefused, TooManySignInAttempts } from '../domain/attempts.errors';
+import { AttemptsInMemory } from './attempt-counter.fake';
+import { Attempts } from './attempts';
+
+const wrong = () => Promise.reject(new CodeRefused('wrong'));
+const right = () => Promise.resolve('right');
+
+function given() {
+  let now = NOW;
+  const counter = new AttemptsInMemory({ now: () => now });
+  const attempts = new Attempts(counter);
+  return {
+    counter,
+    attempts,
+    later: (minutes: number) => (now = after({ minutes })),
+    enter: (verify: () => Promise<unknown>, email = 'sam@acme.example', network = email) =>
+      attempts.duringCode('verify-email', email, network, verify),
+  };
+}
+
+describe('attempts', () => {
+  it('are counted when the secret is wrong, and restored when it is right or was not verified', async () => {
+    const { attempts, counter } = given();
+    const key = { purpose: 'confirm-password', key: 'sam' } as const;
+
+    await attempts.during([key], right);
+    await expect(attempts.during([key], () => Promise.reject(new Error('too busy')))).rejects.toThrow('too busy');
+    expect(counter.counts()).toEqual({ 'confirm-password': 0 });
+
+    await expect(attempts.during([key], wrong)).rejects.toThrow(CodeRefused);
+    expect(counter.counts()).toEqual({ 'confirm-password': 1 });
+  });
+
+  it('may be wrong five times in 15 minutes when a password is asked for again', async () => {
+    const { attempts, later } = given();
+    const key = { purpose: 'confirm-password', key: 'sam' } as const;
+    for (let n = 0; n < 5; n++) await attempts.during([key], wrong).catch(() => undefined);
+
+    await expect(attempts.during([key], right)).rejects.toMatchObject({
+      code: 'identity.too-many-password-attempts',
+      facts: { retryAfterSeconds: 900 },
+    });
+    later(15);
+    expect(await attempts.during([key], right)).toBe('right');
+  });
+
+  it('count at every key or at none', async () => {
+    const { attempts, counter } = given();
+    const [network, address] = [
+      { purpose: 'sign-in-network', key: 'network' },
+      { purpose: 'sign-in', key: 'sam@acme.example' },
+    ] as const;
+    for (let n = 0; n < 10; n++) await attempts.count([address]);
+
+    await expect(attempts.count([network, address])).rejects.toThrow(TooManySignInAttempts);
+    expect(counter.counts()).toEqual({ 'sign-in-network': 0, 'sign-in': 10 });
+  });
+});
+
+describe('a mailed code', () => {
+  it('is locked after five wrong ones, until the window is over', async () => {
+    const { enter, later } = given();
+    for (let n = 0; n < 5; n++) await expect(enter(wrong)).rejects.toThrow(CodeRefused);
+    await expect(enter(right)).rejects.toMatchObject({ facts: { retryAfterSeconds: 900 } });
+    later(15);
+    expect(await enter(right)).toBe('right');
+  });
+
+  it('is locked for a network that guesses at 30 addresses', async () => {
+    const { enter } = given();
+    for (let n = 0; n < 30; n++) await enter(wrong, `sam-${n}@acme.example`, 'network').catch(() => undefined);
+    await expect(enter(right, 'kim@acme.example', 'network')).rejects.toThrow(CodeEntryLocked);
+    expect(await enter(right, 'kim@acme.example')).toBe('right');
+  });
+
+  it('never stops for everybody: too many wrong codes of a day leave each address fewer attempts', async () => {
+    const { enter } = given();
+    for (let n = 0; n < WRONG_CODES_A_DAY; n++) await enter(wrong, `sam-${n}@acme.example`).catch(() => undefined);
+
+    await expect(enter(wrong)).rejects.toThrow(CodeRefused);
+    expect(await enter(right)).toBe('right');
+    await expect(enter(wrong)).rejects.toThrow(CodeRefused);
+    await expect(enter(right)).rejects.toThrow(CodeEntryLocked);
+  });
+
+  it('that is refused as locked does not count for the day', async () => {
+    const { enter, counter } = given();
+    for (let n = 0; n < 9; n++) await enter(wrong).catch(() => undefined);
+    expect(counter.counts()).toEqual({ 'code-budget': 5, 'verify-email': 5, 'code-network': 5 });
+  });
+});

@@ -1,0 +1,13 @@
+import type { CommandBus, QueryBus } from '@nestjs/cqrs';
+
+type Handler = (message: never) => unknown;
+export type Handlers = readonly (readonly [new (...parts: never[]) => object, Handler])[];
+
+/** Answers commands and queries by their class, and the rest with nothing. */
+export function busesOf(handlers: Handlers): { readonly commands: CommandBus; readonly queries: QueryBus } {
+  const execute = async (message: object): Promise<unknown> => {
+    const found = handlers.find(([type]) => message instanceof type);
+    return found?.[1](message as never);
+  };
+  return { commands: { execute } as unknown as CommandBus, queries: { execute } as unknown as QueryBus };
+}

@@ -1,0 +1,54 @@
+import { Clock } from '@casewright/kernel';
+import type { Principal } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { WrongPassword } from '../domain/attempts.errors';
+import { type Protection, refuseWithoutSecondStep, sparesPassword } from '../domain/protection';
+import { PasswordNeeded } from '../domain/sign-in-methods.errors';
+import { FindPasswordHash } from '../queries/find-password-hash';
+import { GetProtection } from '../queries/get-protection';
+import { Attempts } from './attempts';
+import { PasswordHasher } from './password-hasher';
+
+/** An open session is not enough to change what protects an account. */
+@Injectable()
+export class ConfirmOwner {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly attempts: Attempts,
+    private readonly hasher: PasswordHasher,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param password not needed shortly after signing in with a second factor
+   * @throws SecondStepNeeded, PasswordNeeded, TooManyPasswordAttempts, TooManyPasswordsAtOnce, WrongPassword
+   */
+  async confirm(principal: Principal, password?: string): Promise<void> {
+    const protection = await this.confirmSecondFactor(principal);
+    if (typeof password === 'string') await this.confirmPassword(principal.userId, password);
+    else if (!sparesPassword(protection, principal, this.clock.now())) throw new PasswordNeeded();
+  }
+
+  /**
+   * An account with a second factor needs a session that was opened with it.
+   * @throws SecondStepNeeded
+   */
+  async confirmSecondFactor(principal: Principal): Promise<Protection | undefined> {
+    const protection = await this.queries.execute(new GetProtection(principal.sessionId));
+    refuseWithoutSecondStep(protection, principal);
+    return protection;
+  }
+
+  /**
+   * @returns the hash that was verified
+   * @throws TooManyPasswordAttempts, TooManyPasswordsAtOnce, WrongPassword
+   */
+  confirmPassword(accountId: string, password: string): Promise<string> {
+    return this.attempts.during([{ purpose: 'confirm-password', key: accountId }], async () => {
+      const passwordHash = await this.queries.execute(new FindPasswordHash(accountId));
+      if (!passwordHash || !(await this.hasher.matches(password, passwordHash))) throw new WrongPassword();
+      return passwordHash;
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { BeginPasswordReset } from '../commands/begin-password-reset';
+import { ResetPasswordByCode } from '../commands/reset-password-by-code';
+import { ResetPasswordByLink } from '../commands/reset-password-by-link';
+import { SendPasswordReset } from '../commands/send-password-reset';
+import { ResetLinkInvalid, ResetNotBegun } from '../domain/account.errors';
+import { type ResetLink, ResetLinks } from '../domain/mailed-secrets';
+import { FindPendingReset } from '../queries/find-pending-reset';
+import { FindResetLink } from '../queries/find-reset-link';
+import { Attempts } from './attempts';
+import { inEvenTime } from './even-time';
+import { refuseWeakPassword } from './new-password';
+import { PasswordHasher } from './password-hasher';
+import { Tokens } from './tokens';
+import { WorkEmails } from './work-emails';
+
+/** A new password for those who forgot theirs. Opens no session, and ends all there are. */
+@Injectable()
+export class ResetPassword {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly attempts: Attempts,
+    private readonly hasher: PasswordHasher,
+    private readonly links: ResetLinks,
+    private readonly workEmails: WorkEmails,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /**
+   * Behaves alike whether or not the address has an account.
+   * @param keep gives the browser the token by which it goes on, also when it is too early for another mail: the code of the
+   * one before may be entered in it
+   * @throws WorkEmailRequired, CodeRequestedTooOften
+   */
+  async begin(written: string, keep: (token: string) => void): Promise<void> {
+    const email = this.workEmails.addressOf(written);
+    const token = this.tokens.create();
+    await this.commands.execute(new BeginPasswordReset(email, this.tokens.hashOf(token)));
+    keep(token);
+    await inEvenTime(this.commands.execute(new SendPasswordReset(email)));
+  }
+
+  /** @throws NewPasswordRefused, ResetNotBegun, TooManyPasswordsAtOnce, CodeEntryLocked, CodeRefused */
+  async byCode(token: string | undefined, code: string, newPassword: string, network: string): Promise<void> {
+    refuseWeakPassword(newPassword);
+    const tokenHash = token && this.tokens.hashOf(token);
+    const pending = tokenHash && (await this.queries.execute(new FindPendingReset(tokenHash)));
+    if (!pending) throw new ResetNotBegun();
+    const passwordHash = await this.hasher.hash(newPassword);
+    const resetting = this.attempts.duringCode('reset-password', pending.email, network, () =>
+      this.commands.execute(new ResetPasswordByCode(tokenHash, code, passwordHash)),
+    );
+    await inEvenTime(resetting);
+  }
+
+  /**
+   * A link cannot be guessed, so it is not counted.
+   * @throws NewPasswordRefused, ResetLinkInvalid, TooManyPasswordsAtOnce
+   */
+  async byLink(link: ResetLink, newPassword: string): Promise<void> {
+    refuseWeakPassword(newPassword);
+    // Hashing is expensive: an invalid link must not cost any.
+    if (!(await this.queries.execute(new FindResetLink(this.links.hashOf(link))))) throw new ResetLinkInvalid();
+    await this.commands.execute(new ResetPasswordByLink(link, await this.hasher.hash(newPassword)));
+  }
+}

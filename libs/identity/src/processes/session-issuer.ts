@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { OpenSession, type Proof } from '../commands/open-session';
+import { RotateSession } from '../commands/rotate-session';
+import { type FoundSession, OpenSessions } from './open-sessions';
+import { Tokens } from './tokens';
+
+/** What a browser sends along. */
+export interface Browser {
+  readonly sessionToken: string | undefined;
+  readonly deviceToken: string | undefined;
+  readonly userAgent: string;
+  readonly network: string;
+}
+
+/** Tokens for the browser to keep. */
+export interface IssuedSession {
+  readonly token: string;
+  readonly deviceToken: string;
+  readonly session: FoundSession | undefined;
+}
+
+export interface RotatedSession {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** Opens every session: a new token, the browser's previous session ended, the device remembered. */
+@Injectable()
+export class SessionIssuer {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly sessions: OpenSessions,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /**
+   * @param isMfa whether a second factor was given
+   * @throws WrongCredentials when the password was changed since it was verified
+   */
+  async open(browser: Browser, proof: Proof, isMfa: boolean): Promise<IssuedSession> {
+    const token = this.tokens.create();
+    const newDeviceToken = this.tokens.create();
+    const { sessionToken, deviceToken, userAgent } = browser;
+    const tokens = {
+      tokenHash: this.tokens.hashOf(token),
+      previousTokenHash: sessionToken && this.tokens.hashOf(sessionToken),
+      deviceTokenHash: deviceToken && this.tokens.hashOf(deviceToken),
+      newDeviceTokenHash: this.tokens.hashOf(newDeviceToken),
+    };
+    const { isNewDevice } = await this.commands.execute(new OpenSession(proof, { tokens, userAgent }, isMfa));
+    return {
+      token,
+      deviceToken: isNewDevice || !deviceToken ? newDeviceToken : deviceToken,
+      session: await this.sessions.find(token),
+    };
+  }
+
+  /**
+   * Replaces the token of the browser's session when it is one of this account, because it may do more from now on.
+   * @param becomesMfa whether a second factor was given in it
+   */
+  async rotate(token: string | undefined, accountId: string, becomesMfa = false): Promise<RotatedSession | undefined> {
+    const session = await this.sessions.find(token);
+    if (!token || session?.userId !== accountId) return undefined;
+    const rotated = this.tokens.create();
+    const [tokenHash, newTokenHash] = [this.tokens.hashOf(token), this.tokens.hashOf(rotated)];
+    await this.commands.execute(new RotateSession(accountId, tokenHash, newTokenHash, becomesMfa));
+    return { token: rotated, expiresAt: session.expiresAt };
+  }
+}

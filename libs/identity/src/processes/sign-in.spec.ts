@@ -1,0 +1,94 @@
+import { NOW } from '../domain/account.fixture';
+import { TooManySignInAttempts, WrongCredentials } from '../domain/attempts.errors';
+import { type Credentials, FindCredentials } from '../queries/find-credentials';
+import { FindPasswordHash } from '../queries/find-password-hash';
+import { TooManyPasswordsAtOnce } from '../domain/account.errors';
+import { AttemptsInMemory } from './attempt-counter.fake';
+import { Attempts } from './attempts';
+import { busesOf } from './buses.fixture';
+import { ConfirmOwner } from './confirm-owner';
+import type { PasswordHasher } from './password-hasher';
+import type { SessionIssuer } from './session-issuer';
+import { SignIn } from './sign-in';
+
+const HASH = '$argon2id$of-a-password';
+const busy = () => Promise.reject(new TooManyPasswordsAtOnce(2));
+const RIGHT: Partial<PasswordHasher> = { matches: async () => true };
+const WRONG: Partial<PasswordHasher> = { matches: async () => false, hashAt: async () => HASH };
+
+describe('an attempt to sign in', () => {
+  it('is restored when the password is right, so that nobody is locked out by signing in often', async () => {
+    const { signIn, counts } = given(RIGHT);
+    for (let n = 0; n < 50; n++) expect(await signIn()).toMatchObject({ next: 'done' });
+    expect(counts()).toEqual({ 'sign-in-network': 0, 'sign-in': 0 });
+  });
+
+  it('is refused after ten wrong ones at an address, wherever they come from', async () => {
+    const { signIn } = given(WRONG);
+    for (let n = 0; n < 10; n++) await expect(signIn({ network: `${n}` })).rejects.toThrow(WrongCredentials);
+    await expect(signIn({ network: 'another' })).rejects.toThrow(TooManySignInAttempts);
+  });
+
+  it('is refused after a hundred wrong ones from a network, at whichever addresses', async () => {
+    const { signIn } = given(WRONG);
+    for (let n = 0; n < 100; n++) await signIn({}, `sam-${n}@acme.example`).catch(() => undefined);
+    await expect(signIn({}, 'kim@acme.example')).rejects.toThrow(TooManySignInAttempts);
+  });
+
+  it('counts for the device alone where the device is known', async () => {
+    const { signIn, counts } = given(WRONG, { isKnownDevice: true });
+    for (let n = 0; n < 20; n++) await expect(signIn()).rejects.toThrow(WrongCredentials);
+    await expect(signIn()).rejects.toThrow(TooManySignInAttempts);
+    expect(counts()).toEqual({ 'sign-in-known-device': 20 });
+  });
+
+  it('is not counted when too many passwords arrive to verify it', async () => {
+    const { signIn, counts } = given({ matches: busy });
+    await expect(signIn()).rejects.toThrow(TooManyPasswordsAtOnce);
+    expect(counts()).toEqual({ 'sign-in-network': 0, 'sign-in': 0 });
+  });
+
+  it('stays counted when the password was wrong for the account before that', async () => {
+    const { signIn, counts } = given({ ...WRONG, hashAt: busy });
+    await expect(signIn()).rejects.toThrow(TooManyPasswordsAtOnce);
+    expect(counts()).toEqual({ 'sign-in-network': 1, 'sign-in': 1 });
+  });
+});
+
+describe('a password asked for again', () => {
+  it('is not counted when too many passwords arrive to verify it', async () => {
+    const { confirm, counts } = given({ matches: busy });
+    await expect(confirm()).rejects.toThrow(TooManyPasswordsAtOnce);
+    expect(counts()).toEqual({ 'confirm-password': 0 });
+  });
+});
+
+function given(hashing: Partial<PasswordHasher>, told: Partial<Credentials> = {}) {
+  const clock = { now: () => NOW };
+  const counter = new AttemptsInMemory(clock);
+  const attempts = new Attempts(counter);
+  const credentials: Credentials = {
+    accountId: 'sam',
+    passwordHash: HASH,
+    mustVerify: false,
+    hasTwoStep: false,
+    isKnownDevice: false,
+    ...told,
+  };
+  const { commands, queries } = busesOf([
+    [FindCredentials, () => credentials],
+    [FindPasswordHash, () => HASH],
+  ]);
+  const hasher = hashing as PasswordHasher;
+  const issuer = { open: async () => ({}) } as unknown as SessionIssuer;
+  const tokens = { create: () => 'token', hashOf: (token: string) => `hash of ${token}` };
+  const signingIn = new SignIn(commands, queries, attempts, hasher, issuer, tokens);
+  const owner = new ConfirmOwner(queries, attempts, hasher, clock);
+  const browser = { sessionToken: undefined, deviceToken: 'device', userAgent: '', network: '198.51.100.1' };
+  return {
+    signIn: (from: Partial<typeof browser> = {}, email = 'sam@acme.example') =>
+      signingIn.withPassword(email, 'a password', { ...browser, ...from }),
+    confirm: () => owner.confirmPassword('sam', 'a password'),
+    counts: () => counter.counts(),
+  };
+}

@@ -1,0 +1,90 @@
+import { normaliseEmail } from '@casewright/rules';
+import { Injectable } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { BeginSecondStep } from '../commands/begin-second-step';
+import { ResumeRegistration } from '../commands/resume-registration';
+import { WrongCredentials } from '../domain/attempts.errors';
+import type { Attempt } from '../domain/attempts';
+import { type Credentials, FindCredentials } from '../queries/find-credentials';
+import { FindRegistration } from '../queries/find-registration';
+import { Attempts } from './attempts';
+import { PasswordHasher } from './password-hasher';
+import { type Browser, type IssuedSession, SessionIssuer } from './session-issuer';
+import { Tokens } from './tokens';
+
+export type SignInResult =
+  | { readonly next: 'second-step' | 'verify-email'; readonly token: string }
+  | { readonly next: 'done'; readonly issued: IssuedSession };
+
+/** Takes as long for an address without an account, and counts attempts at it too. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly attempts: Attempts,
+    private readonly hasher: PasswordHasher,
+    private readonly issuer: SessionIssuer,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /** @throws TooManySignInAttempts, TooManyPasswordsAtOnce, WrongCredentials */
+  async withPassword(written: string, password: string, browser: Browser): Promise<SignInResult> {
+    const email = normaliseEmail(written) ?? written;
+    const deviceTokenHash = browser.deviceToken && this.tokens.hashOf(browser.deviceToken);
+    const credentials = await this.queries.execute(new FindCredentials(email, deviceTokenHash));
+    const attempts = attemptsOf(email, credentials, deviceTokenHash, browser.network);
+    await this.attempts.count(attempts);
+    const matches = await this.restoredIfBusy(attempts, this.hasher.matches(password, credentials?.passwordHash));
+    const result =
+      matches && credentials && !credentials.mustVerify
+        ? await this.proceed(credentials, browser)
+        : await this.resumeRegistration(email, password, matches);
+    await this.attempts.restore(attempts);
+    return result;
+  }
+
+  private async proceed({ accountId, passwordHash, hasTwoStep }: Credentials, browser: Browser): Promise<SignInResult> {
+    const proof = { accountId, passwordHash };
+    if (!hasTwoStep) return { next: 'done', issued: await this.issuer.open(browser, proof, false) };
+    const token = this.tokens.create();
+    await this.commands.execute(new BeginSecondStep(proof, this.tokens.hashOf(token)));
+    return { next: 'second-step', token };
+  }
+
+  /** Also for an unverified account, so that a sign-up with a taken address takes the same time. */
+  private async resumeRegistration(email: string, password: string, matches: boolean): Promise<SignInResult> {
+    // The attempt stays counted when this is refused as busy: the refusal tells that the password is wrong.
+    const passwordHash = await this.hasher.hashAt(email, password);
+    const registration = await this.queries.execute(new FindRegistration(email, passwordHash));
+    if (!matches && !registration) throw new WrongCredentials();
+    const token = this.tokens.create();
+    await this.commands.execute(new ResumeRegistration(email, passwordHash, this.tokens.hashOf(token)));
+    return { next: 'verify-email', token };
+  }
+
+  private async restoredIfBusy<T>(attempts: readonly Attempt[], verifying: Promise<T>): Promise<T> {
+    try {
+      return await verifying;
+    } catch (error) {
+      await this.attempts.restore(attempts);
+      throw error;
+    }
+  }
+}
+
+/** A known device has attempts of its own, so that nobody else's guesses lock its owner out. */
+function attemptsOf(
+  email: string,
+  credentials: Credentials | undefined,
+  deviceTokenHash: string | undefined,
+  network: string,
+): readonly Attempt[] {
+  if (credentials?.isKnownDevice) {
+    return [{ purpose: 'sign-in-known-device', key: `${credentials.accountId} ${deviceTokenHash}` }];
+  }
+  return [
+    { purpose: 'sign-in-network', key: network },
+    { purpose: 'sign-in', key: email },
+  ];
+}

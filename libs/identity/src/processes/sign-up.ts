@@ -1,0 +1,46 @@
+import { firstPasswordFailure } from '@casewright/rules';
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { StartRegistration } from '../commands/start-registration';
+import { PasswordRequirementsNotMet } from '../domain/account.errors';
+import { inEvenTime } from './even-time';
+import { PasswordHasher } from './password-hasher';
+import { Tokens } from './tokens';
+import { WorkEmails } from './work-emails';
+
+export interface SignUpForm {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+}
+
+export interface StartedSignUp {
+  readonly email: string;
+  /** Ties the browser to the registration. */
+  readonly registrationToken: string;
+}
+
+/** Opens no session. Behaves alike whether or not the address has an account. */
+@Injectable()
+export class SignUp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly workEmails: WorkEmails,
+    private readonly hasher: PasswordHasher,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /** @throws WorkEmailRequired, PasswordRequirementsNotMet, TooManyPasswordsAtOnce */
+  async start({ email: written, firstName, lastName, password }: SignUpForm): Promise<StartedSignUp> {
+    const email = this.workEmails.addressOf(written);
+    const failure = firstPasswordFailure(password);
+    if (failure) throw new PasswordRequirementsNotMet(failure);
+    const passwordHash = await this.hasher.hashAt(email, password);
+    const registrationToken = this.tokens.create();
+    const applicant = { email, firstName, lastName, passwordHash };
+    const starting = new StartRegistration(applicant, this.tokens.hashOf(registrationToken));
+    await inEvenTime(this.commands.execute(starting));
+    return { email, registrationToken };
+  }
+}
