@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { freePort } from '../services/free-port.ts';
 import { removeWithMe } from '../services/guard.ts';
@@ -13,11 +13,15 @@ import { buildOneBundle } from './one-bundle/build.ts';
 
 const AT_MOST = 1.25;
 const REQUESTS_MORE = 2;
+/** Of JavaScript, compressed by brotli as browsers get it, on a first visit. */
+const AT_MOST_KB: Readonly<Record<string, number>> = { '/login': 150, '/pricing-calculator': 150 };
 export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
 
 interface Weight {
   /** Bytes of JavaScript, each file compressed by gzip. */
   readonly bytes: number;
+  /** The same by brotli. */
+  readonly brotliBytes: number;
   /** For JavaScript. */
   readonly requests: number;
   /** For whatever the page asks for. */
@@ -36,7 +40,11 @@ export async function pageWeight(): Promise<Outcome[]> {
   try {
     const ours = await weigh(browser, running.product.url);
     const one = await weigh(browser, web.url);
-    return outcomes(ours, one);
+    const pages: Outcome[] = [];
+    for (const [path, limit] of Object.entries(AT_MOST_KB)) {
+      pages.push(ofPage(path, await weigh(browser, running.product.url, path), limit));
+    }
+    return [...outcomes(ours, one), ...pages];
   } finally {
     await browser.close();
     await web.stop();
@@ -67,28 +75,42 @@ function outcomes(ours: Weight, one: Weight): Outcome[] {
   ];
 }
 
+function ofPage(path: string, { brotliBytes, requests }: Weight, limit: number): Outcome {
+  const ratio = brotliBytes / 1000;
+  return {
+    title: `kB of JavaScript for a first visit of ${path}`,
+    ratio,
+    limit: `≤ ${limit}`,
+    met: ratio <= limit,
+    detail: `${requests} requests, brotli`,
+  };
+}
+
 const kilobytes = ({ bytes }: Weight) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Until nothing more is asked for: what is fetched ahead for other pages comes seconds later. */
-async function weigh(browser: Browser, url: string): Promise<Weight> {
+async function weigh(browser: Browser, url: string, path = '/'): Promise<Weight> {
   const context = await browser.newContext();
+  // Not one of the visits that report, which fetch the code for it.
+  await context.addInitScript(() => (Math.random = () => 0.99));
   const page = await context.newPage();
-  const scripts = new Map<string, number>();
+  const scripts = new Map<string, readonly [gzip: number, brotli: number]>();
   const urls: string[] = [];
   page.on('response', (response) => {
     urls.push(response.url());
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url + path, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const asked = new Set(urls.filter((address) => address.startsWith(url)));
   for (const address of asked) {
     if (!new URL(address).pathname.endsWith('.js')) continue;
     const file = await fetch(address);
-    scripts.set(address, gzipSync(await file.bytes(), { level: 9 }).length);
+    const content = await file.bytes();
+    scripts.set(address, [gzipSync(content, { level: 9 }).length, brotliCompressSync(content).length]);
   }
   await context.close();
-  const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
-  return { bytes, requests: scripts.size, all: asked.size };
+  const sum = (which: 0 | 1) => [...scripts.values()].reduce((total, sizes) => total + sizes[which], 0);
+  return { bytes: sum(0), brotliBytes: sum(1), requests: scripts.size, all: asked.size };
 }
 
 const say = (line: string) => console.log(line);

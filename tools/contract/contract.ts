@@ -18,6 +18,7 @@ const MODULES: Readonly<Record<string, { readonly file: string; readonly package
   '@casewright/web': { file: 'index.ts' },
   '@casewright/web/router': { file: 'router.ts', package: 'react-router-dom' },
   '@casewright/web/query': { file: 'query.ts', package: '@tanstack/react-query' },
+  '@casewright/ui/form': { file: '../../ui/src/form.ts', package: 'react-hook-form' },
 };
 
 export const committedContract = (): Contract => JSON.parse(readFileSync(FILE, 'utf8')) as Contract;

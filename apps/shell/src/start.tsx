@@ -4,21 +4,24 @@ import { RouterProvider } from '@casewright/web/router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { scrollSmoothlyWithinPages } from './layout/scroll-smoothly';
-import { reportToServer } from './reports/report';
 import { prefetchWhatIsLikely } from './remotes/prefetch';
 import { remoteTable } from './remotes/table';
 import { router } from './router';
 import { followSystemTheme } from './theme';
+
+/** Of page loads, by chance. */
+const SHARE_REPORTED = 0.25;
 
 void loadSession();
 followSession();
 followSystemTheme();
 prefetchWhatIsLikely();
 scrollSmoothlyWithinPages();
-reportToServer(router);
+if (Math.random() < SHARE_REPORTED)
+  void import('./reports/report').then(({ reportToServer }) => reportToServer(router));
 
 /** Never called: makes the shell provide what remotes fetch on demand. */
-export const providedOnDemand = () => import('@casewright/ui/dialog');
+export const providedOnDemand = () => [import('@casewright/ui/dialog'), import('@casewright/ui/form')];
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

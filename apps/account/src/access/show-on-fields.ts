@@ -1,5 +1,5 @@
 import { Problem } from '@casewright/web';
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormSetError } from '@casewright/ui/form';
 
 /** Shows the server's errors at their fields, and focuses the first. */
 export function showOnFields<Form extends FieldValues>(

@@ -4,31 +4,23 @@ import { paths, verifyEmailOf } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { Link, useLocation, useNavigate } from '@casewright/web/router';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { AccessPage, textLink } from '../access/access-page';
 import { notices } from '../access/notices';
 import { useCountdown } from '../access/use-countdown';
 import { waitText } from '../access/wait-text';
 import { DeviceRefusal } from '../passkeys/device-refusal';
 import { afterSignIn } from './after-sign-in';
+import { useCredentials, type Credentials } from './use-credentials';
 import { PasskeyButton } from './passkey-button';
 import { SampleSummary } from './sample-summary';
 import { SecondStepForm } from './second-step-form';
 import { atSecondStep, isAtSecondStep, withoutStep } from './step';
 import { usePasskeySignIn } from './use-passkey-sign-in';
 
-interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
-
 export function LoginPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { register, handleSubmit, formState, resetField } = useForm<Credentials>({
-    defaultValues: { email: '', password: '' },
-  });
-  const { errors } = formState;
+  const { field, submitted, forgetPassword } = useCredentials();
   const { secondsLeft, waitFor } = useCountdown(0);
 
   const isUnconfirmed = new URLSearchParams(search).get('confirmed') === 'false';
@@ -56,7 +48,7 @@ export function LoginPage() {
         return navigate(verifyEmailOf(email.trim()), { replace: true });
       }
       if (signedIn !== 'second-step') return goOn(signedIn);
-      resetField('password');
+      forgetPassword();
       return navigate(atSecondStep(search));
     },
     onError: tell,
@@ -112,22 +104,11 @@ export function LoginPage() {
         noValidate
         aria-label="Login"
         className="grid gap-4.5"
-        onSubmit={handleSubmit((answers) => secondsLeft === 0 && mutate(answers))}
+        onSubmit={submitted((answers) => secondsLeft === 0 && mutate(answers))}
       >
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="username webauthn"
-          error={errors.email?.message}
-          {...register('email', { required: 'Email is required' })}
-        />
+        <Field label="Email" type="email" autoComplete="username webauthn" {...field('email')} />
         <div className="relative max-md:mt-1.5">
-          <PasswordField
-            label="Password"
-            autoComplete="current-password"
-            error={errors.password?.message}
-            {...register('password', { required: 'Password is required' })}
-          />
+          <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
           <Link
             to={paths.passwordReset}
             className={`absolute top-0 right-0 text-label max-md:-top-6 max-md:flex max-md:h-11 max-md:items-end ${textLink}`}

@@ -1,5 +1,5 @@
 import { Button, PasswordField } from '@casewright/ui';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from '@casewright/ui/form';
 import { PasswordStrength } from '../sign-up/password-strength';
 import { areGood, type NewPasswords } from './new-passwords';
 

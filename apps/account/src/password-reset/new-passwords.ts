@@ -1,5 +1,5 @@
 import { firstPasswordFailure } from '@casewright/rules';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn } from '@casewright/ui/form';
 import { notices } from '../access/notices';
 
 export interface NewPasswords {

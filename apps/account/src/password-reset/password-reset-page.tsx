@@ -2,7 +2,7 @@ import { BackLink } from '@casewright/ui';
 import { paths } from '@casewright/web/paths';
 import { Link, useLocation, useNavigate } from '@casewright/web/router';
 import { useState, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm } from '@casewright/ui/form';
 import { AccessPage, textLink } from '../access/access-page';
 import { showOnFields } from '../access/show-on-fields';
 import { waitText } from '../access/wait-text';

@@ -1,7 +1,7 @@
 import { WORK_EMAIL_MESSAGES, workEmailFailure } from '@casewright/rules';
 import { Button, buttonLook, Field } from '@casewright/ui';
 import { Link } from '@casewright/web/router';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from '@casewright/ui/form';
 import { notices } from '../access/notices';
 import { waitText } from '../access/wait-text';
 import { useWorkEmailCheck } from '../sign-up/use-work-email-check';

@@ -2,7 +2,7 @@ import { momentText } from '@casewright/rules';
 import { Button, Callout, Field, PasswordField } from '@casewright/ui';
 import { api, clearNotices, renewSession } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
-import { useForm } from 'react-hook-form';
+import { useForm } from '@casewright/ui/form';
 import { useUser } from '../access/use-user';
 import { notifyFailure, notifySaved } from './settings-notices';
 import { settingsForm, SettingsSection } from './settings-section';

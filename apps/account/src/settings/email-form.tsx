@@ -3,7 +3,7 @@ import { Button, Callout, Field, PasswordField } from '@casewright/ui';
 import { api, clearNotices } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from '@casewright/ui/form';
 import { showOnFields } from '../access/show-on-fields';
 import { useWorkEmailCheck } from '../sign-up/use-work-email-check';
 import { followedToken, forgetFollowedToken } from './open-settings';

@@ -3,7 +3,7 @@ import { Badge, Button, Field } from '@casewright/ui';
 import { clearNotices, formatDate } from '@casewright/web';
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm } from '@casewright/ui/form';
 import { notifyFailure } from './settings-notices';
 import { settingsForm } from './settings-section';
 import type { Passkey } from './use-passkeys';

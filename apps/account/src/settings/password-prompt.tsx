@@ -1,7 +1,7 @@
 import { Button, PasswordField } from '@casewright/ui';
 import { clearNotices } from '@casewright/web';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm } from '@casewright/ui/form';
 import { settingsForm } from './settings-section';
 import { notifyFailure } from './settings-notices';
 import { showOnFields } from '../access/show-on-fields';

@@ -2,7 +2,7 @@ import { firstPasswordFailure } from '@casewright/rules';
 import { Button, PasswordField } from '@casewright/ui';
 import { api, clearNotices } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from '@casewright/ui/form';
 import { PasswordStrength } from '../sign-up/password-strength';
 import { settingsForm, SettingsSection } from './settings-section';
 import { notifyFailure, notifySaved } from './settings-notices';

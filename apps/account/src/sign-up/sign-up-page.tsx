@@ -2,7 +2,7 @@ import { BackLink, Button, Checkbox, Field, PasswordField } from '@casewright/ui
 import { mustVerify, useSession } from '@casewright/web';
 import { paths, withSource } from '@casewright/web/paths';
 import { Link, useSearchParams } from '@casewright/web/router';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from '@casewright/ui/form';
 import { AccessPage, textLink } from '../access/access-page';
 import { showOnFields } from '../access/show-on-fields';
 import { keptAnswers } from './kept-answers';

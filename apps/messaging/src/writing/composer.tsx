@@ -3,7 +3,7 @@ import { clearNotices } from '@casewright/web';
 import { useNavigate } from '@casewright/web/router';
 import { Send } from 'lucide-react';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm } from '@casewright/ui/form';
 import { folderPath } from '../mailbox/mailbox-address';
 import type { Folder } from '../mailbox/use-messages';
 import { deleteDraft, saveDraft, loadDraft, type Draft } from './local-draft';

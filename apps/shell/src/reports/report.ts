@@ -1,10 +1,11 @@
+import { onCLS, onINP, onLCP, type CLSMetric, type INPMetric, type LCPMetric } from 'web-vitals';
 import { CONTRACT, remoteLastOwning } from '../remotes/table';
 import { causeOf, type Area } from './failure';
 import { Reports } from './reports';
 
-/** Of page loads, by chance. */
-const SHARE_REPORTED = 0.25;
 const SHELL: Area = { remote: 'shell', version: CONTRACT };
+
+type Metric = CLSMetric | INPMetric | LCPMetric;
 
 const reports = new Reports();
 
@@ -19,20 +20,20 @@ interface Shown {
   readonly matches: readonly { readonly route: { readonly handle?: unknown } }[];
 }
 
-/** Reports pages, errors and web vitals of a share of all page loads. Nothing in it tells who, or what they typed. */
+/** Reports pages, errors and web vitals. Nothing in it tells who, or what they typed. */
 export function reportToServer(router: Router): void {
-  if (Math.random() >= SHARE_REPORTED) return;
   followPages(router);
-  addEventListener('error', ({ error }) => reports.failed(causeOf(error) ?? SHELL, error));
-  addEventListener('unhandledrejection', ({ reason }) => reports.failed(causeOf(reason) ?? SHELL, reason));
-  addEventListener('load', () => void measure(), { once: true });
+  measure();
+  addEventListener('error', ({ error }) => failed(error));
+  addEventListener('casewright:failure', (event) => failed((event as CustomEvent).detail));
+  addEventListener('unhandledrejection', ({ reason }) => failed(reason));
   // The last event that a browser promises to a page that is left.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 }
 
-/** An error that was shown in place of the page at `path`. */
-export function reportFailure(error: unknown, path: string): void {
-  const owner = remoteLastOwning(path);
+/** Counts for the remote that threw, else for the one whose page is open. */
+function failed(error: unknown): void {
+  const owner = remoteLastOwning(location.pathname);
   reports.failed(causeOf(error) ?? (owner ? { remote: owner.name, version: owner.version } : SHELL), error);
 }
 
@@ -49,10 +50,11 @@ function followPages(router: Router): void {
   look(router.state);
 }
 
-async function measure(): Promise<void> {
-  const { onCLS, onINP, onLCP } = await import('web-vitals');
-  for (const observe of [onLCP, onINP, onCLS] as const)
-    observe(({ name, value }) => reports.measured(name, value), { reportAllChanges: true });
+function measure(): void {
+  const keep = ({ name, value }: Metric) => reports.measured(name, value);
+  onLCP(keep, { reportAllChanges: true });
+  onINP(keep, { reportAllChanges: true });
+  onCLS(keep, { reportAllChanges: true });
 }
 
 /** Outlives the page. What does not arrive is not sent again. */
