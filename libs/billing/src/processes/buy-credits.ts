@@ -1,4 +1,4 @@
-import { Transactions } from '@casewright/platform';
+import { Idempotency } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { SaveCustomer } from '../commands/save-customer';
@@ -24,7 +24,7 @@ export class BuyCredits {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
     private readonly payments: PaymentProvider,
   ) {}
 
@@ -33,8 +33,7 @@ export class BuyCredits {
     // The one command that the request's idempotency key stands for: a repeated key finds the same order.
     const order = await this.commands.execute(new PlaceOrder(buyer.ownerId, credits, caseCredits));
     const page = await this.openCheckout(order, buyer, caseCredits);
-    // In a transaction that is open already, a command does not claim the key a second time.
-    return this.transactions.run(() => this.commands.execute(new NoteCheckoutPage(order.orderId, page)));
+    return this.idempotency.withoutKey(() => this.commands.execute(new NoteCheckoutPage(order.orderId, page)));
   }
 
   private async openCheckout(order: PlacedOrder, buyer: Buyer, caseCredits?: number): Promise<CheckoutPage> {
@@ -49,7 +48,7 @@ export class BuyCredits {
 
   private async introduce({ ownerId, email }: Buyer, forgotten?: string): Promise<string> {
     const customerId = await this.payments.openCustomer(ownerId, email, forgotten);
-    await this.transactions.run(() => this.commands.execute(new SaveCustomer(ownerId, customerId)));
+    await this.idempotency.withoutKey(() => this.commands.execute(new SaveCustomer(ownerId, customerId)));
     return customerId;
   }
 }
