@@ -1,4 +1,4 @@
-import { prepared, SqlReader } from '@casewright/platform';
+import { long, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export interface Discrepancy {
@@ -20,7 +20,7 @@ export interface LedgerProof {
 /** Recomputes every figure of the ledger from its entries. */
 export class VerifyLedger extends Query<LedgerProof> {}
 
-const counted = prepared<Omit<LedgerProof, 'discrepancies'>>(
+const counted = long<Omit<LedgerProof, 'discrepancies'>>(
   'billing.count-ledger',
   `select (select count(*)::int from billing.credit_accounts) as accounts,
      (select count(*)::int from billing.ledger_transactions) as transactions,
@@ -121,7 +121,7 @@ export class VerifyLedgerHandler implements IQueryHandler<VerifyLedger> {
     const [counts] = await this.sql.read(counted, []);
     const discrepancies: Discrepancy[] = [];
     for (const [index, [rule, statement]] of Object.entries(RULES).entries()) {
-      const found = await this.sql.read(prepared<Omit<Discrepancy, 'rule'>>(`billing.verify-${index}`, statement), []);
+      const found = await this.sql.read(long<Omit<Discrepancy, 'rule'>>(`billing.verify-${index}`, statement), []);
       discrepancies.push(...found.map(({ subject, detail }) => ({ rule, subject, detail })));
     }
     return { ...(counts ?? { accounts: 0, transactions: 0, entries: 0, credits: 0 }), discrepancies };

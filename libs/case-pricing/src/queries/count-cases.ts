@@ -1,9 +1,9 @@
-import { prepared, SqlReader } from '@casewright/platform';
+import { long, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export class CountCases extends Query<number> {}
 
-const counted = prepared<{ readonly count: number }>(
+const counted = long<{ readonly count: number }>(
   'case-pricing.count-cases',
   'select count(*)::int as count from case_pricing.cases',
 );

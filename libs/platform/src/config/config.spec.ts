@@ -23,6 +23,20 @@ describe('the configuration', () => {
     });
   });
 
+  it.each([
+    ['the same database as another role', 'postgres://reader@db.internal:5432/casewright', undefined],
+    [
+      'a replica',
+      'postgres://reader@replica.internal:5432/casewright',
+      'postgres://reader@replica.internal:5432/casewright',
+    ],
+  ])('tells whether reads are for %s', (_, readUrl, replicaUrl) => {
+    const config = Config.fromEnvironment(A_BRAND, { ...complete, READ_DATABASE_URL: readUrl });
+
+    expect(config.replicaUrl).toBe(replicaUrl);
+    expect(config.readDatabaseUrl).toBe(replicaUrl ? complete.DATABASE_URL : readUrl);
+  });
+
   it.each(Object.keys(complete))('names %s when it is missing', (name) => {
     expect(() => Config.fromEnvironment(A_BRAND, { ...complete, [name]: undefined })).toThrow(`${name} is missing`);
   });

@@ -23,7 +23,10 @@ export class Config {
   /** The application's: it reads and writes rows. */
   readonly databaseUrl: string;
   /** The reader's, of the same server. */
+  /** For reads that must see what was written before. */
   readonly readDatabaseUrl: string;
+  /** READ_DATABASE_URL where it names another server or database than DATABASE_URL. */
+  readonly replicaUrl: string | undefined;
   /** How many processes of API and worker share the database. */
   readonly serverProcesses: number;
   /** Connections for commands; as many again may read. */
@@ -51,7 +54,9 @@ export class Config {
     this.port = env.PORT;
     this.publicUrl = env.PUBLIC_URL.replace(/\/+$/, '');
     this.databaseUrl = env.DATABASE_URL;
-    this.readDatabaseUrl = env.READ_DATABASE_URL ?? env.DATABASE_URL;
+    const readUrl = env.READ_DATABASE_URL ?? env.DATABASE_URL;
+    this.replicaUrl = isSameDatabase(readUrl, env.DATABASE_URL) ? undefined : readUrl;
+    this.readDatabaseUrl = this.replicaUrl ? env.DATABASE_URL : readUrl;
     this.serverProcesses = env.SERVER_PROCESSES;
     this.maxConnections = env.DATABASE_CONNECTIONS;
     this.connectionLimits = connectionLimits(env.DATABASE_TIMEOUT_FACTOR);
@@ -88,4 +93,9 @@ export class Config {
   deriveKey(purpose: string): Buffer {
     return Buffer.from(hkdfSync('sha256', this.appSecret, '', purpose, KEY_BYTES));
   }
+}
+
+function isSameDatabase(one: string, other: string): boolean {
+  const [a, b] = [new URL(one), new URL(other)];
+  return a.host === b.host && a.pathname === b.pathname;
 }

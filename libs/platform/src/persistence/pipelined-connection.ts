@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { Socket } from 'node:net';
-import { Client, type ClientConfig, type QueryConfig, type QueryResultRow } from 'pg';
+import { Client, type ClientConfig, DatabaseError, type QueryConfig, type QueryResultRow } from 'pg';
 
 interface Opened {
   readonly client: Client;
@@ -18,12 +18,22 @@ export class PipelinedConnection {
 
   /** @throws as the driver does when the server is unavailable; the next query reconnects */
   async query<Row extends QueryResultRow>(question: QueryConfig): Promise<Row[]> {
-    const { client, socket } = await (this.opened ??= this.open());
+    const opened = (this.opened ??= this.open());
+    const { client, socket } = await opened;
     if (!socket.writableCorked) {
       socket.cork();
       setImmediate(() => socket.uncork());
     }
-    return (await client.query<Row>(question)).rows;
+    try {
+      return (await client.query<Row>(question)).rows;
+    } catch (error) {
+      // The server did not answer: what waits behind has no better chance on this connection.
+      if (!(error instanceof DatabaseError)) {
+        if (this.opened === opened) this.opened = undefined;
+        socket.destroy();
+      }
+      throw error;
+    }
   }
 
   async end(): Promise<void> {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { emptyDatabase } from '../testing/empty-database';
+import { TcpProxy } from '../testing/tcp-proxy';
 import { isDatabaseUnavailable } from './database-unavailable';
-import { prepared, quick, SqlReader } from './sql-reader';
+import { long, prepared, quick, SqlReader } from './sql-reader';
 
 const part = prepared<{ part: number }>('test.part', 'select 100 / $1::int as part');
 const endOthers = prepared<{ done: boolean }>(
@@ -35,6 +36,34 @@ describe('the read side', () => {
     expect(answers).toEqual([[{ part: 10 }], 'division by zero', [{ part: 20 }]]);
   });
 
+  it('gives reads of whole tables longer than others', async () => {
+    const limited = new SqlReader(databaseUrl, 1, { statement_timeout: 50 });
+    const slow = `select count(*)::int as count from generate_series(1, 400000) a, lateral (select md5(a::text)) b`;
+
+    await expect(limited.read(prepared<object>('test.slow', slow), [])).rejects.toMatchObject({ code: '57014' });
+    expect(await limited.read(long<object>('test.slow-for-operators', slow), [])).toEqual([{ count: 400_000 }]);
+
+    await limited.onApplicationShutdown();
+  });
+
+  it('reads from a replica what may lag, and everything else where it is written', async () => {
+    const replicaUrl = await emptyDatabase();
+    const both = new SqlReader(databaseUrl, 1, {}, replicaUrl);
+    const [primary, replica] = [databaseUrl, replicaUrl].map((url) => new URL(url).pathname.slice(1));
+    const text = 'select current_database() as name';
+    const here = prepared<{ name: string }>('test.here', text);
+    const streamed: unknown[] = [];
+    for await (const row of both.stream(here, [])) streamed.push(row);
+
+    expect(await both.read(here, [])).toEqual([{ name: primary }]);
+    expect(await both.read(quick('test.quick-here', text), [])).toEqual([{ name: primary }]);
+    expect(await both.read({ ...here, mayLag: true }, [])).toEqual([{ name: replica }]);
+    expect(await both.read(long('test.long-here', text), [])).toEqual([{ name: replica }]);
+    expect(streamed).toEqual([{ name: replica }]);
+
+    await both.onApplicationShutdown();
+  });
+
   it('cannot write', async () => {
     const write = prepared<object>('test.write', 'create table written (id int)');
     await expect(sql.read(write, [])).rejects.toThrow('read-only');
@@ -52,11 +81,27 @@ describe('the read side', () => {
     expect(await sql.read({ ...statement, name: 'test.again', text: 'select 1 as one' }, [])).toEqual([{ one: 1 }]);
   });
 
+  it.each([
+    ['pooled', part],
+    ['pipelined', quick<{ part: number }>('test.silent-part', part.text)],
+  ])('reconnects for %s reads when the network silently drops a connection', async (_, statement) => {
+    const proxy = new TcpProxy(new URL(databaseUrl));
+    const reader = new SqlReader(await proxy.mend(), 1, { query_timeout: 200 });
+    await reader.read(statement, [1]);
+
+    proxy.silence();
+    expect(await reader.read(statement, [1]).catch(isDatabaseUnavailable)).toBe(true);
+
+    expect(await reader.read(statement, [1])).toEqual([{ part: 100 }]);
+    await reader.onApplicationShutdown();
+    await proxy.cut();
+  });
+
   it('says that the database is unavailable when it does not answer who connects', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
-    const unheard = new SqlReader(`postgres://nobody@127.0.0.1:${port}/none`, 1, { connectionTimeoutMillis: 100 });
+    const unheard = new SqlReader(`postgres://unused@127.0.0.1:${port}/none`, 1, { connectionTimeoutMillis: 100 });
 
     expect(await unheard.read(part, [1]).catch(isDatabaseUnavailable)).toBe(true);
 
@@ -65,7 +110,7 @@ describe('the read side', () => {
   });
 
   it('refuses at once when nothing listens there', async () => {
-    const nowhere = new SqlReader('postgres://nobody@127.0.0.1:9/none', 1);
+    const nowhere = new SqlReader('postgres://unused@127.0.0.1:9/none', 1);
     await expect(nowhere.read(part, [1])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     await nowhere.onApplicationShutdown();
   });
