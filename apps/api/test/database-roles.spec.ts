@@ -22,6 +22,7 @@ describe('the database', () => {
     'create schema another',
     'create table billing.another (id int)',
     'create table public.another (id int)',
+    'create table bullmq.another (id int)',
     'alter table billing.ledger_entries disable trigger all',
     'drop table identity.accounts',
     'drop trigger append_only on billing.ledger_entries',

@@ -12,22 +12,25 @@ export interface TableRights {
   readonly appendOnly: readonly string[];
   /** The application does not delete their rows. */
   readonly neverDeleted: readonly string[];
-  /** Schemas of a queue that creates sequences and temporary tables at run time, where they exist. */
-  readonly growing: readonly string[];
+  /** Schemas of a queue that adds its jobs by way of temporary tables. */
+  readonly usingTemporaryTables: readonly string[];
 }
 
 /**
  * After every migration, as the owner. The roles are created with the server (docker/postgres/roles.sql); where they are
  * missing, one role does everything, which `checkDatabase` refuses in production.
  */
-export async function grantRights(ownerUrl: string, { appendOnly, neverDeleted, growing }: TableRights): Promise<void> {
+export async function grantRights(
+  ownerUrl: string,
+  { appendOnly, neverDeleted, usingTemporaryTables }: TableRights,
+): Promise<void> {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
   try {
     if (!(await hasRoles(client))) return;
     const { rows } = await client.query<{ schema: string }>(SCHEMAS);
     const schemas = rows.map(({ schema }) => schema).join(', ');
-    const growingHere = growing.filter((schema) => rows.some((row) => row.schema === schema));
+    const needsTemporary = rows.some(({ schema }) => usingTemporaryTables.includes(schema));
     const both = `${APPLICATION_ROLE}, ${READER_ROLE}`;
     await client.query(`
       begin;
@@ -40,9 +43,8 @@ export async function grantRights(ownerUrl: string, { appendOnly, neverDeleted, 
       grant select on all tables in schema ${schemas} to ${both};
       grant insert, update, delete on all tables in schema ${schemas} to ${APPLICATION_ROLE};
       grant usage on all sequences in schema ${schemas} to ${APPLICATION_ROLE};
-      ${growingHere.map((schema) => `grant create on schema ${schema} to ${APPLICATION_ROLE};`).join('\n')}
       do $$ begin
-        if ${growingHere.length} > 0 then
+        if ${needsTemporary} then
           execute format('grant temporary on database %I to ${APPLICATION_ROLE}', current_database());
         end if;
       end $$;

@@ -2,6 +2,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import {
   createPostgresBackend,
   type PostgresConnectionOptions,
+  Queue,
   type QueueBaseOptions,
   runMigrations,
   setDefaultBackendFactory,
@@ -26,6 +27,7 @@ type Connection = QueueBaseOptions['connection'];
 const MAX_POSTGRES_CONNECTIONS = 3;
 const RECONNECT_MS = 1_000;
 const GIVE_UP_COMMAND_MS = 5_000;
+const NEVER_MS = 24 * 60 * 60_000;
 
 /** Sets the store of all queues and workers that this process creates from now on. */
 export const useQueueStore = ({ redisUrl }: QueueStore): void =>
@@ -77,4 +79,14 @@ export async function migrateQueue({ databaseUrl, redisUrl }: QueueStore): Promi
   } finally {
     await client.end();
   }
+  await createSequence({ databaseUrl });
+}
+
+/** BullMQ creates a queue's sequence with its first job: as the owner here, since the application may create nothing. */
+async function createSequence(store: QueueStore): Promise<void> {
+  useQueueStore(store);
+  const queue = new Queue(EVENT_QUEUE, { connection: inPostgres(store) });
+  const { id = '' } = await queue.add('first', {}, { delay: NEVER_MS });
+  await queue.remove(id);
+  await queue.close();
 }
