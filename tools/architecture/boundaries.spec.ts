@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import { relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { isRefused, lintLines } from './lint-lines.ts';
+import { fromRoot } from '../webpack/from-root.ts';
 import { fileIn, projectOf, projects, projectsOf } from './workspace.ts';
 
 const BOUNDARIES = '@nx/enforce-module-boundaries';
 const APPLICATIONS = '@typescript-eslint/no-restricted-imports';
 const LAYERS = 'no-restricted-imports';
+/** Their rework is under way. */
+const RENAMED_LATER = /^libs\/(identity|messaging)\//;
+const declaresPort = (text: string): boolean => /export abstract class \w+ \{/.test(text);
 const SYNTAX = 'no-restricted-syntax';
 
 /** What each kind of project may import: the table of the architecture. */
@@ -141,6 +146,15 @@ describe('the layers of a context', () => {
     ],
     commands: ['../queries/x', '../adapters/x', '@casewright/platform', '@nestjs/common', '@mikro-orm/core', 'node:fs'],
     queries: ['../commands/x', '../adapters/x', '../domain/x.repository', '@nestjs/common', '@mikro-orm/core', 'pg'],
+    processes: [
+      '../adapters/x',
+      '../domain/x.repository',
+      '@nestjs/swagger',
+      '@mikro-orm/core',
+      'pg',
+      'stripe',
+      'node:fs',
+    ],
   };
   const permissions = {
     domain: ['./x', '@casewright/kernel', '@casewright/rules'],
@@ -153,10 +167,11 @@ describe('the layers of a context', () => {
       '@nestjs/cqrs',
     ],
     queries: ['./x', '../domain/x', '@casewright/kernel', '@casewright/rules', '@casewright/platform', '@nestjs/cqrs'],
+    processes: ['./x', '../commands/x', '../queries/x', '../domain/x', '@casewright/platform', '@nestjs/common'],
   };
   const imports = (names: readonly string[]) => names.map((name) => `import '${name}';`);
 
-  for (const layer of ['domain', 'commands', 'queries'] as const) {
+  for (const layer of ['domain', 'commands', 'queries', 'processes'] as const) {
     const file = fileIn('libs/billing', `src/${layer}/*.ts`);
 
     it(`keep ${layer} away from what lies further out`, async () => {
@@ -174,6 +189,45 @@ describe('the layers of a context', () => {
       assert.ok(isRefused(complaints, SYNTAX));
     });
   }
+});
+
+describe('the adapters of a context', () => {
+  const refusals = {
+    http: ['../persistence/x', '../jobs/x', '../mails/x', '../events/x', 'pg', '@mikro-orm/core'],
+    persistence: ['../http/x', '../jobs/x', '../../processes/x', '@nestjs/swagger', '@nestjs/cqrs'],
+    events: ['../http/x', '../persistence/x', 'pg'],
+    jobs: ['../http/x', '../persistence/x', '../mails/x', 'pg'],
+    mails: ['../http/x', '../persistence/x', 'nodemailer'],
+  };
+
+  for (const [adapter, names] of Object.entries(refusals)) {
+    it(`keep ${adapter} away from one another, and from what other adapters wrap`, async () => {
+      const file = fileIn('libs/billing', `src/adapters/${adapter}/!(*.spec).ts`);
+      const complaints = await lintLines(
+        file,
+        [...names, '../../commands/x', '../../queries/x'].map((name) => `import '${name}';`),
+      );
+      for (const [index, name] of names.entries()) assert.ok(isRefused(complaints[index], LAYERS), name);
+      for (const inwards of complaints.slice(names.length)) assert.ok(!isRefused(inwards, LAYERS));
+    });
+  }
+});
+
+describe('ports', () => {
+  it('of a domain stand in files that queries may not import', () => {
+    const ports = globSync('libs/*/src/domain/**/*.ts', { cwd: fromRoot('.') }).filter(
+      (file) => !RENAMED_LATER.test(file) && declaresPort(readFileSync(fromRoot(file), 'utf8')),
+    );
+    assert.deepEqual(
+      ports.filter((file) => !file.endsWith('.repository.ts')),
+      [],
+    );
+  });
+
+  it('are told from aggregates', () => {
+    assert.ok(declaresPort('export abstract class Orders {'));
+    assert.ok(!declaresPort('export abstract class Order extends AggregateRoot {'));
+  });
 });
 
 describe('specs', () => {

@@ -59,6 +59,25 @@ const layers = {
   ],
 };
 
+/** What each kind of adapter may not import: adapters meet through commands, queries and processes. */
+const adapters = {
+  http: ['\\.\\./(persistence|events|jobs|mails)/', '(@mikro-orm/|pg$|kysely$|bullmq$|nodemailer$)'],
+  persistence: [
+    '\\.\\./(http|events|jobs|mails)/',
+    '\\.\\./\\.\\./processes/',
+    '@nestjs/(swagger|cqrs)$',
+    '(fastify|bullmq)$',
+  ],
+  events: ['\\.\\./(http|persistence|jobs)/', '(@mikro-orm/|pg$|kysely$|fastify$)'],
+  jobs: ['\\.\\./(http|persistence|events|mails)/', '(@mikro-orm/|pg$|kysely$|fastify$)'],
+  mails: ['\\.\\./(http|persistence|events|jobs)/', '(@mikro-orm/|pg$|kysely$|fastify$|nodemailer$)'],
+};
+
+const refuseImports = (regex, from) => [
+  'error',
+  { patterns: [{ regex, message: `Not from ${from}: see the layers and adapters in tools/eslint/config.mjs.` }] },
+];
+
 const errors = (rules) => Object.fromEntries(rules.map((rule) => [rule, 'error']));
 
 const applications = globSync('apps/*/package.json', { cwd: root })
@@ -158,19 +177,14 @@ const config = tseslint.config(
   ...Object.entries(layers).map(([layer, allowed]) => ({
     files: [`libs/*/src/${layer}/**/*.ts`],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: `^(?!${allowed.join('|')})`,
-              message: `Not from ${layer}: see the layers in tools/eslint/config.mjs.`,
-            },
-          ],
-        },
-      ],
+      'no-restricted-imports': refuseImports(`^(?!${allowed.join('|')})`, layer),
       'no-restricted-syntax': noDynamicImport,
     },
+  })),
+  ...Object.entries(adapters).map(([adapter, refused]) => ({
+    files: [`libs/*/src/adapters/${adapter}/**/*.ts`],
+    ignores: ['**/*.spec.ts'],
+    rules: { 'no-restricted-imports': refuseImports(`^(${refused.join('|')})`, `adapters/${adapter}`) },
   })),
   {
     files: ['**/*.spec.{ts,tsx}'],

@@ -145,10 +145,10 @@ describe('the web server in front of the product', () => {
   });
 
   it('passes on the 503s of the API once each, leaves no connection behind, and the next answer at once', async () => {
-    let [asked, isAway] = [0, true];
+    let [asked, isUnavailable] = [0, true];
     const failing = createServer((_, answer) => {
       asked += 1;
-      if (!isAway) return answer.end('{}');
+      if (!isUnavailable) return answer.end('{}');
       answer.writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '1' }).end('{}');
     });
     failing.listen(0, '127.0.0.1');
@@ -162,7 +162,7 @@ describe('the web server in front of the product', () => {
       await response.text();
     }
 
-    isAway = false;
+    isUnavailable = false;
     assert.equal((await fetch(`${front.url}/api/session`)).status, 200);
 
     const connections = await new Promise((resolve) => failing.getConnections((_, count) => resolve(count)));

@@ -51,10 +51,10 @@ function followPages(router: Router): void {
 }
 
 function measure(): void {
-  const keep = ({ name, value }: Metric) => reports.measured(name, value);
-  onLCP(keep, { reportAllChanges: true });
-  onINP(keep, { reportAllChanges: true });
-  onCLS(keep, { reportAllChanges: true });
+  const note = ({ name, value }: Metric) => reports.measured(name, value);
+  onLCP(note, { reportAllChanges: true });
+  onINP(note, { reportAllChanges: true });
+  onCLS(note, { reportAllChanges: true });
 }
 
 /** Outlives the page. What does not arrive is not sent again. */

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type Reconciliation, Reconciliations } from '../domain/reconciliation';
+import type { Reconciliation } from '../domain/reconciliation';
+import { Reconciliations } from '../domain/reconciliation.repository';
 
 export class NoteReconciliation extends Command<void> {
   constructor(readonly reconciliation: Reconciliation) {

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Customers } from '../domain/customers';
+import { Customers } from '../domain/customers.repository';
 
 export class SaveCustomer extends Command<void> {
   constructor(

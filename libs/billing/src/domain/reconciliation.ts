@@ -8,7 +8,7 @@ export interface Difference {
 /** What is said of a difference: an order was … */
 export const DIFFERENCES = {
   amountDiffers: 'paid with another amount than it costs',
-  notCompared: 'not compared with the provider, and will be in the next turn: why not is in the log',
+  notCompared: 'not compared with the provider, and will be in the next comparison: the log says why not',
 } as const;
 
 /** The order of a session that none of ours is noted for. */
@@ -25,8 +25,4 @@ export interface Reconciliation {
   readonly repaired: readonly Difference[];
   /** What somebody has to look into. */
   readonly differences: readonly Difference[];
-}
-
-export abstract class Reconciliations {
-  abstract add(reconciliation: Reconciliation): Promise<void>;
 }

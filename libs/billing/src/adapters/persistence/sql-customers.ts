@@ -1,6 +1,6 @@
 import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { Customers } from '../../domain/customers';
+import { Customers } from '../../domain/customers.repository';
 
 // Both columns are unique, and "do update" arbitrates only one of them: a racing insert would fail on the other.
 const insert = prepared(

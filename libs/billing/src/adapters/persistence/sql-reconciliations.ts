@@ -1,6 +1,7 @@
 import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { type Reconciliation, Reconciliations } from '../../domain/reconciliation';
+import type { Reconciliation } from '../../domain/reconciliation';
+import { Reconciliations } from '../../domain/reconciliation.repository';
 
 const add = prepared(
   'billing.add-reconciliation',

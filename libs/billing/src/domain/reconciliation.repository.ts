@@ -1,0 +1,5 @@
+import type { Reconciliation } from './reconciliation';
+
+export abstract class Reconciliations {
+  abstract add(reconciliation: Reconciliation): Promise<void>;
+}
