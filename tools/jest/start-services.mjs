@@ -1,12 +1,14 @@
 import { findRedis } from '../services/find-redis.ts';
 import { startThrowAwayPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
+import { fromRoot } from '../webpack/from-root.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 
 /** What the integration tests run on: nothing of it is shared with a running product. */
 export default async function startServices() {
   const postgres = await startThrowAwayPostgres();
   process.env.TEST_POSTGRES_URL = postgres.url;
+  process.env.TEST_PAYMENTS_PROGRAM = fromRoot('tools/payments/main.ts');
 
   const redis = findRedis();
   if ('missing' in redis) {

@@ -1,14 +1,12 @@
+import { GrantCredits, SpendCredits, VerifyLedger } from '@casewright/billing';
 import {
   CaptureHold,
   ExpireCredits,
-  GrantCredits,
   ListTransactions,
   ReleaseHold,
   ReserveCredits,
   SettleOrder,
-  SpendCredits,
-  VerifyLedger,
-} from '@casewright/billing';
+} from '@casewright/billing/testing';
 import { DomainError } from '@casewright/kernel';
 import { times } from '@casewright/platform/testing';
 import { CommandBus, type ICommand, QueryBus } from '@nestjs/cqrs';

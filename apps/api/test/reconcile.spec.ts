@@ -1,5 +1,4 @@
-import { ListReconciliations } from '@casewright/billing';
-import { PaymentStandIn } from '@casewright/billing/testing';
+import { ListReconciliations, PaymentStandIn } from '@casewright/billing/testing';
 import { eventually, testConfig } from '@casewright/platform/testing';
 import { QueryBus } from '@nestjs/cqrs';
 import Stripe from 'stripe';

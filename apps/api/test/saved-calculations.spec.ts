@@ -1,4 +1,4 @@
-import { EraseDeletedCalculations } from '@casewright/case-pricing';
+import { EraseDeletedCalculations } from '@casewright/case-pricing/testing';
 import { CommandBus } from '@nestjs/cqrs';
 import { ONE_CASE, RunningApi } from './running-api';
 

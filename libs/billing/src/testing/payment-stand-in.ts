@@ -1,9 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-
-const PROGRAM = resolve(__dirname, '../../../../tools/payments/main.ts');
 
 interface Keys {
   readonly secretKey: string;
@@ -50,7 +47,9 @@ export class PaymentStandIn {
    * @param webhookUrl empty: a test delivers the `signed` events itself
    */
   static async start({ secretKey, webhookSecret }: Keys, port = 0, webhookUrl = ''): Promise<PaymentStandIn> {
-    const program = spawn(process.execPath, [PROGRAM], {
+    const { TEST_PAYMENTS_PROGRAM } = process.env;
+    if (!TEST_PAYMENTS_PROGRAM) throw new Error('TEST_PAYMENTS_PROGRAM names no payment stand-in');
+    const program = spawn(process.execPath, [TEST_PAYMENTS_PROGRAM], {
       env: {
         PORT: String(port),
         HOST: '127.0.0.1',

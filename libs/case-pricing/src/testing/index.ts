@@ -1,0 +1,1 @@
+export { EraseDeletedCalculations } from '../commands/erase-deleted-calculations';
