@@ -4,21 +4,21 @@ import { SeedDemoAccount, SeedDemoAccountHandler } from './seed-demo-account';
 
 describe('keeping a demo account', () => {
   it('opens it once, however often it is asked for', async () => {
-    const { people, keep } = givenPeople();
+    const { people, seed } = givenPeople();
     const applicant = anApplicant();
 
-    const first = await keep(new SeedDemoAccount(applicant, 'user'));
+    const first = await seed(new SeedDemoAccount(applicant, 'user'));
 
-    expect(await keep(new SeedDemoAccount(applicant, 'user'))).toEqual(first);
+    expect(await seed(new SeedDemoAccount(applicant, 'user'))).toEqual(first);
     expect(people.kept.accounts).toHaveLength(1);
   });
 
   it('restores the role and verification of one that is there', async () => {
-    const { people, keep } = givenPeople();
+    const { people, seed } = givenPeople();
     const account = anAccount();
     people.accounts.add(account);
 
-    await keep(new SeedDemoAccount(anApplicant({ email: account.email }), 'admin'));
+    await seed(new SeedDemoAccount(anApplicant({ email: account.email }), 'admin'));
 
     expect(account).toMatchObject({ isAdmin: true, isVerified: true });
   });
@@ -27,5 +27,5 @@ describe('keeping a demo account', () => {
 function givenPeople() {
   const people = new PeopleInMemory();
   const handler = new SeedDemoAccountHandler(people.accounts, { now: () => NOW });
-  return { people, keep: (command: SeedDemoAccount) => handler.execute(command) };
+  return { people, seed: (command: SeedDemoAccount) => handler.execute(command) };
 }

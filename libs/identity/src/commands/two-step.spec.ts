@@ -127,7 +127,7 @@ describe('new recovery codes', () => {
 
 function givenAccount() {
   const people = new PeopleInMemory();
-  const { authenticators, recoveryCodes: book, pendingSteps, passkeys } = new SignInMethodsInMemory();
+  const { authenticators, recoveryCodes, pendingSteps, passkeys } = new SignInMethodsInMemory();
   const account = aVerifiedAccount();
   const { id } = account;
   people.accounts.add(account);
@@ -143,17 +143,32 @@ function givenAccount() {
   const turningOn = new TurnOnTwoStepHandler(
     people.accounts,
     authenticators,
-    book,
+    recoveryCodes,
     secrets,
     codes,
     people.sessions,
     pendingSteps,
     clock,
   );
-  const turningOff = new TurnOffTwoStepHandler(people.accounts, authenticators, book, passkeys, people.sessions, clock);
-  const renewing = new RenewRecoveryCodesHandler(people.accounts, authenticators, book, codes, clock);
+  const turningOff = new TurnOffTwoStepHandler(
+    people.accounts,
+    authenticators,
+    recoveryCodes,
+    passkeys,
+    people.sessions,
+    clock,
+  );
+  const renewing = new RenewRecoveryCodesHandler(people.accounts, authenticators, recoveryCodes, codes, clock);
   const stepping = new BeginSecondStepHandler(people.accounts, pendingSteps, clock);
-  const taking = new TakeSecondStepHandler(pendingSteps, people.accounts, authenticators, book, secrets, codes, clock);
+  const taking = new TakeSecondStepHandler(
+    pendingSteps,
+    people.accounts,
+    authenticators,
+    recoveryCodes,
+    secrets,
+    codes,
+    clock,
+  );
 
   const begin = () => beginning.execute(new BeginTwoStep(id));
   const turnOn = (code: string) => turningOn.execute(new TurnOnTwoStep(id, code, session.id));

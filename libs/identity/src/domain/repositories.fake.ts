@@ -41,14 +41,14 @@ export class PeopleInMemory {
   private previous: Promise<unknown> = Promise.resolve();
 
   readonly accounts: Accounts = {
-    add: (account) => this.keep({ accounts: [...this.kept.accounts, account] }),
+    add: (account) => this.save({ accounts: [...this.kept.accounts, account] }),
     lock: async (id) => this.kept.accounts.find((account) => account.id === id),
     lockAddress: async (email) => this.kept.accounts.find((account) => account.email === email),
     lockExisting: async (ids) => this.kept.accounts.filter((one) => ids.includes(one.id)).map(({ id }) => id),
     countOtherAdmins: async (id) =>
       this.kept.accounts.filter((one) => one.isAdmin && !one.isLeaving && one.id !== id).length,
     remove: async (id) =>
-      this.keep({
+      this.save({
         accounts: this.kept.accounts.filter((account) => account.id !== id),
         codes: this.kept.codes.filter(({ accountId }) => accountId !== id),
         emailChanges: this.kept.emailChanges.filter(({ accountId }) => accountId !== id),
@@ -57,7 +57,7 @@ export class PeopleInMemory {
   };
 
   readonly codes: EmailCodes = {
-    add: (code) => this.keep({ codes: [...this.kept.codes, code] }),
+    add: (code) => this.save({ codes: [...this.kept.codes, code] }),
     open: async (accountId, purpose, now) => this.openCodes(accountId, purpose, now),
     outdated: async (accountId, purpose, now) => {
       const open = this.openCodes(accountId, purpose, now);
@@ -73,13 +73,13 @@ export class PeopleInMemory {
         .filter((issuedAt) => issuedAt > since),
     voidAll: async (accountId, purpose) => {
       const mine = new Set(this.codesOf(accountId, purpose));
-      this.keep({ codes: this.kept.codes.map((code) => (mine.has(code) ? { ...code, voided: true } : code)) });
+      this.save({ codes: this.kept.codes.map((code) => (mine.has(code) ? { ...code, voided: true } : code)) });
     },
     withLink: async (linkHash) => this.kept.codes.find((code) => code.linkHash === linkHash && !code.voided),
   };
 
   readonly registrations: Registrations = {
-    add: (registration) => this.keep({ registrations: [...this.kept.registrations, registration] }),
+    add: (registration) => this.save({ registrations: [...this.kept.registrations, registration] }),
     inBrowser: async (browserHash, now) =>
       this.kept.registrations.find((one) => one.browserHash === browserHash && one.expiresAt > now),
     withPassword: async (email, passwordHash, now) =>
@@ -87,11 +87,11 @@ export class PeopleInMemory {
         (one) => one.email === email && one.passwordHash === passwordHash && one.expiresAt > now,
       ),
     removeAll: async (email) =>
-      this.keep({ registrations: this.kept.registrations.filter((one) => one.email !== email) }),
+      this.save({ registrations: this.kept.registrations.filter((one) => one.email !== email) }),
   };
 
   readonly emailChanges: EmailChanges = {
-    add: (change) => this.keep({ emailChanges: [...this.kept.emailChanges, change] }),
+    add: (change) => this.save({ emailChanges: [...this.kept.emailChanges, change] }),
     lock: async (id) => this.kept.emailChanges.find((change) => change.id === id),
     lockWaiting: async (accountId, now) =>
       this.kept.emailChanges.find((change) => change.accountId === accountId && change.isWaiting(now)),
@@ -105,21 +105,21 @@ export class PeopleInMemory {
   readonly resetRequests: ResetRequests = {
     since: async (email, since) =>
       this.kept.resetRequests.filter((one) => one.email === email && one.at > since).map(({ at }) => at),
-    add: async (email, at) => this.keep({ resetRequests: [...this.kept.resetRequests, { email, at }] }),
+    add: async (email, at) => this.save({ resetRequests: [...this.kept.resetRequests, { email, at }] }),
   };
 
   readonly sessions: Sessions = {
-    add: (session) => this.keep({ sessions: [...this.kept.sessions, session] }),
+    add: (session) => this.save({ sessions: [...this.kept.sessions, session] }),
     end: async (tokenHash) =>
-      this.keep({ sessions: this.kept.sessions.filter((session) => session.tokenHash !== tokenHash) }),
+      this.save({ sessions: this.kept.sessions.filter((session) => session.tokenHash !== tokenHash) }),
     endOne: async (accountId, sessionId) => {
       const isMeant = (one: Session) => one.id === sessionId && one.accountId === accountId;
       const found = this.kept.sessions.some(isMeant);
-      this.keep({ sessions: this.kept.sessions.filter((one) => !isMeant(one)) });
+      this.save({ sessions: this.kept.sessions.filter((one) => !isMeant(one)) });
       return found;
     },
     endAll: async (accountId, exceptSessionId) =>
-      this.keep({
+      this.save({
         sessions: this.kept.sessions.filter((one) => one.accountId !== accountId || one.id === exceptSessionId),
       }),
     extend: async (sessionId, lastSeenAt, expiresAt) =>
@@ -134,22 +134,22 @@ export class PeopleInMemory {
   };
 
   readonly devices: Devices = {
-    add: (device) => this.keep({ devices: [...this.kept.devices, device] }),
+    add: (device) => this.save({ devices: [...this.kept.devices, device] }),
     find: async (accountId, tokenHash) =>
       this.kept.devices.find((device) => device.accountId === accountId && device.tokenHash === tokenHash),
     isKnown: async (tokenHash) => this.kept.devices.some((device) => device.tokenHash === tokenHash),
     hasAny: async (accountId) => this.kept.devices.some((device) => device.accountId === accountId),
     seen: async (deviceId, lastSeenAt) =>
-      this.keep({
+      this.save({
         devices: this.kept.devices.map((device) => (device.id === deviceId ? { ...device, lastSeenAt } : device)),
       }),
     forgetSince: async (accountId, firstSeenAt) =>
-      this.keep({
+      this.save({
         devices: this.kept.devices.filter((one) => one.accountId !== accountId || one.firstSeenAt < firstSeenAt),
       }),
     forgetOthers: async (accountId, sessionId) => {
       const own = this.kept.sessions.find(({ id }) => id === sessionId)?.deviceId;
-      this.keep({ devices: this.kept.devices.filter((one) => one.accountId !== accountId || one.id === own) });
+      this.save({ devices: this.kept.devices.filter((one) => one.accountId !== accountId || one.id === own) });
     },
   };
 
@@ -170,11 +170,11 @@ export class PeopleInMemory {
   }
 
   private forgetChanges(which: (change: EmailChange) => boolean): void {
-    this.keep({ emailChanges: this.kept.emailChanges.filter((change) => !which(change)) });
+    this.save({ emailChanges: this.kept.emailChanges.filter((change) => !which(change)) });
   }
 
   private changeSessions(which: (session: Session) => boolean, changed: Partial<Session>): void {
-    this.keep({
+    this.save({
       sessions: this.kept.sessions.map((session) => (which(session) ? { ...session, ...changed } : session)),
     });
   }
@@ -192,7 +192,7 @@ export class PeopleInMemory {
     return this.kept.codes.filter((code) => code.subject === subject && code.purpose === purpose);
   }
 
-  private keep(changed: Partial<Kept>): void {
+  private save(changed: Partial<Kept>): void {
     this.kept = { ...this.kept, ...changed };
   }
 }

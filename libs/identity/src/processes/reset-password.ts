@@ -30,15 +30,15 @@ export class ResetPassword {
 
   /**
    * Behaves alike whether or not the address has an account.
-   * @param keep gives the browser the token by which it goes on, also when it is too early for another mail: the code of the
+   * @param remember gives the browser the token by which it goes on, also when it is too early for another mail: the code of the
    * one before may be entered in it
    * @throws WorkEmailRequired, CodeRequestedTooOften
    */
-  async begin(written: string, keep: (token: string) => void): Promise<void> {
+  async begin(written: string, remember: (token: string) => void): Promise<void> {
     const email = this.workEmails.addressOf(written);
     const token = this.tokens.create();
     await this.commands.execute(new BeginPasswordReset(email, this.tokens.hashOf(token)));
-    keep(token);
+    remember(token);
     await inEvenTime(this.commands.execute(new SendPasswordReset(email)));
   }
 

@@ -8,7 +8,7 @@ import { PersonalDataElsewhere } from '../../commands/ports';
 import { FindUser } from '../../queries/find-user';
 import { GetIdentityData } from '../../queries/get-identity-data';
 
-export class DataExportRequestedNews {
+export class DataExportRequestedPayload {
   @IsUUID()
   readonly accountId!: string;
 
@@ -18,8 +18,8 @@ export class DataExportRequestedNews {
 
 /** Here and not while its owner waits: there may be much to tell. */
 @HandlesEvent({ event: 'identity.data-export-requested', name: 'identity.make-export-when-requested' })
-export class MakeExportWhenRequested implements EventHandler<DataExportRequestedNews> {
-  readonly payload = DataExportRequestedNews;
+export class MakeExportWhenRequested implements EventHandler<DataExportRequestedPayload> {
+  readonly payload = DataExportRequestedPayload;
 
   constructor(
     private readonly queries: QueryBus,
@@ -28,7 +28,7 @@ export class MakeExportWhenRequested implements EventHandler<DataExportRequested
     private readonly config: Config,
   ) {}
 
-  async handle({ accountId, exportId }: DataExportRequestedNews, { occurredAt }: EventMetadata): Promise<void> {
+  async handle({ accountId, exportId }: DataExportRequestedPayload, { occurredAt }: EventMetadata): Promise<void> {
     const user = await this.queries.execute(new FindUser(accountId));
     if (!user) return;
     const data = {

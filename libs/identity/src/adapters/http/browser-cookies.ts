@@ -44,7 +44,7 @@ export class BrowserCookies {
     };
   }
 
-  keep(reply: FastifyReply, { token, deviceToken, session }: IssuedSession): void {
+  set(reply: FastifyReply, { token, deviceToken, session }: IssuedSession): void {
     this.device.set(reply, deviceToken, new Date(this.clock.now().getTime() + DEVICE_KEPT_MS));
     if (session) this.session.set(reply, token, session.expiresAt);
   }

@@ -61,7 +61,7 @@ export class PasskeySignInController {
     const token = this.cookies.tokenOf(request, 'passkey');
     this.cookies.end(reply, 'passkey');
     const issued = await this.ceremonies.signIn(token, signature, this.cookies.browserOf(request));
-    this.cookies.keep(reply, issued);
+    this.cookies.set(reply, issued);
     return SessionAnswer.of(issued.session);
   }
 }

@@ -35,7 +35,7 @@ export class SecondStepController {
     const token = this.cookies.tokenOf(request, 'second-step');
     const issued = await this.secondStep.take(token, code, this.cookies.browserOf(request));
     this.cookies.end(reply, 'second-step');
-    this.cookies.keep(reply, issued);
+    this.cookies.set(reply, issued);
     return SessionAnswer.of(issued.session);
   }
 }

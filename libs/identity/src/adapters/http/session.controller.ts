@@ -48,7 +48,7 @@ export class SessionController {
   ): Promise<SessionAnswer> {
     if (!request.user) throw new WrongCredentials();
     if (request.user.next === 'done') {
-      this.cookies.keep(reply, request.user.issued);
+      this.cookies.set(reply, request.user.issued);
       return SessionAnswer.of(request.user.issued.session);
     }
     const { next, token } = request.user;

@@ -134,7 +134,7 @@ export class VerificationController {
       if (outcome === 'verified') this.cookies.rotate(reply, verified.rotated);
       if (outcome === 'signed-up') {
         this.cookies.end(reply, 'registration');
-        this.cookies.keep(reply, verified.issued);
+        this.cookies.set(reply, verified.issued);
       }
       return { success: true, outcome };
     } catch (error) {

@@ -27,7 +27,7 @@ import { SqlDevices } from './sql-devices';
 import { SqlResetRequests } from './sql-reset-requests';
 import { SqlSessions } from './sql-sessions';
 
-interface Books {
+interface Stores {
   readonly accounts: Accounts;
   readonly codes: EmailCodes;
   readonly emailChanges: EmailChanges;
@@ -38,7 +38,7 @@ interface Books {
 }
 
 interface People {
-  inTransaction<T>(work: (books: Books) => Promise<T>): Promise<T>;
+  inTransaction<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
 }
 
 /** What whoever keeps accounts must do: the fake of the other specs, and the real one. */
@@ -357,7 +357,7 @@ describe.each([
     });
 
   const openCodes = async (account: Account, now = NOW) => {
-    const codes = await people.inTransaction((books) => books.codes.open(account.email, 'verify-email', now));
+    const codes = await people.inTransaction((stores) => stores.codes.open(account.email, 'verify-email', now));
     return codes.map(({ id }) => id);
   };
 });
@@ -433,7 +433,7 @@ function insertAccount(email: string, passwordHash = '$argon2id$x'): string {
 async function peopleInMemory() {
   const memory = new PeopleInMemory();
   const { accounts, codes, emailChanges, sessions, devices, resetRequests, registrations } = memory;
-  const books: Books = {
+  const stores: Stores = {
     accounts,
     codes,
     emailChanges,
@@ -442,13 +442,13 @@ async function peopleInMemory() {
     resetRequests,
     registrations,
   };
-  const people: People = { inTransaction: (work) => memory.inTransaction(() => work(books)) };
+  const people: People = { inTransaction: (work) => memory.inTransaction(() => work(stores)) };
   return { people, close: async () => {} };
 }
 
 async function peopleInPostgres() {
   const orm = await database();
-  const books: Books = {
+  const stores: Stores = {
     accounts: new MikroAccounts(orm.em),
     codes: new MikroEmailCodes(orm.em),
     emailChanges: new MikroEmailChanges(orm.em),
@@ -457,7 +457,7 @@ async function peopleInPostgres() {
     registrations: new MikroRegistrations(orm.em),
     resetRequests: new SqlResetRequests(orm.em),
   };
-  const people: People = { inTransaction: (work) => new Transactions(orm.em).run(() => work(books)) };
+  const people: People = { inTransaction: (work) => new Transactions(orm.em).run(() => work(stores)) };
   return { people, close: () => orm.close() };
 }
 

@@ -15,7 +15,7 @@ import { SqlPendingSteps } from './sql-pending-steps';
 import { SqlPasskeys } from './sql-passkeys';
 import { SqlRecoveryCodes } from './sql-recovery-codes';
 
-interface Books {
+interface Stores {
   readonly authenticators: Authenticators;
   readonly recoveryCodes: RecoveryCodes;
   readonly pendingSteps: PendingSteps;
@@ -23,7 +23,7 @@ interface Books {
 }
 
 interface Opened {
-  readonly inTransaction: <T>(work: (books: Books) => Promise<T>) => Promise<T>;
+  readonly inTransaction: <T>(work: (stores: Stores) => Promise<T>) => Promise<T>;
   /** The id of an account that exists. */
   readonly anAccountId: () => Promise<string>;
   readonly close: () => Promise<void>;

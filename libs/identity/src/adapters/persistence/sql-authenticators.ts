@@ -8,7 +8,7 @@ const FIND = `
     added_at as "addedAt"
   from identity.authenticators where account_id = ?`;
 
-const KEEP = `
+const SAVE = `
   insert into identity.authenticators (account_id, sealed_secret, confirmed_at, last_step, added_at)
   values (?, ?, ?, ?, ?)
   on conflict (account_id) do update set sealed_secret = excluded.sealed_secret, confirmed_at = excluded.confirmed_at,
@@ -36,7 +36,7 @@ export class SqlAuthenticators extends Authenticators {
   }
 
   async save({ accountId, sealedSecret, confirmedAt, lastStep, addedAt }: Authenticator): Promise<void> {
-    await this.em.execute(KEEP, [accountId, sealedSecret, confirmedAt, lastStep, addedAt], 'run');
+    await this.em.execute(SAVE, [accountId, sealedSecret, confirmedAt, lastStep, addedAt], 'run');
   }
 
   async forget(accountId: string): Promise<void> {

@@ -15,7 +15,7 @@ const ADD = `
   values (?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?)
   on conflict (credential_id) do nothing returning id`;
 
-const KEEP = 'update identity.passkeys set sign_count = ?, is_synced = ?, name = ?, last_used_at = ? where id = ?';
+const SAVE = 'update identity.passkeys set sign_count = ?, is_synced = ?, name = ?, last_used_at = ? where id = ?';
 
 interface Row {
   readonly id: string;
@@ -52,7 +52,7 @@ export class SqlPasskeys extends Passkeys {
   }
 
   async save({ id, signCount, isSynced, name, lastUsedAt }: Passkey): Promise<void> {
-    await this.em.execute(KEEP, [signCount, isSynced, name, lastUsedAt, id], 'run');
+    await this.em.execute(SAVE, [signCount, isSynced, name, lastUsedAt, id], 'run');
   }
 
   async remove(passkeyId: string): Promise<void> {
