@@ -1,13 +1,39 @@
 import './admin.css';
-import { needsSession } from '@casewright/web';
+import { needsSession, queryClient, sessionKnown } from '@casewright/web';
+import { readAddress } from '@casewright/web/address';
 import { paths } from '@casewright/web/paths';
 import type { RouteObject } from '@casewright/web/router';
-import { AdminPage } from './access/admin-page';
+import type { AdminTab } from './panel/admin-panel';
+import { paymentsQuery } from './payments/queries';
+import { releasesQuery } from './releases/queries';
+import { pageInAddress, searchInAddress, usersQuery } from './users/queries';
 
 const routes: RouteObject[] = [
-  { path: paths.admin, loader: needsSession, element: <AdminPage tab="users" /> },
-  { path: paths.adminPayments, loader: needsSession, element: <AdminPage tab="payments" /> },
-  { path: paths.adminReleases, loader: needsSession, element: <AdminPage tab="releases" /> },
+  tabAt(
+    paths.admin,
+    'users',
+    ({ url }) =>
+      void queryClient.prefetchQuery(usersQuery(readAddress(searchInAddress, url), readAddress(pageInAddress, url))),
+  ),
+  tabAt(paths.adminPayments, 'payments', () => void queryClient.prefetchQuery(paymentsQuery)),
+  tabAt(paths.adminReleases, 'releases', () => void queryClient.prefetchQuery(releasesQuery)),
 ];
+
+/** Prefetches for those who may see it; the page itself asks the server whether they still may. */
+function tabAt(path: string, tab: AdminTab, prefetch: (request: Request) => void): RouteObject {
+  return {
+    path,
+    loader: async (asked) => {
+      const refusal = await needsSession(asked);
+      const session = await sessionKnown();
+      if (session.status === 'signed-in' && session.user.isAdmin && session.user.isMfa) prefetch(asked.request);
+      return refusal;
+    },
+    lazy: async () => {
+      const { AdminPage } = await import('./access/admin-page');
+      return { element: <AdminPage tab={tab} /> };
+    },
+  };
+}
 
 export default routes;

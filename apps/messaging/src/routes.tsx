@@ -1,12 +1,18 @@
 import './messaging.css';
 import { paths } from '@casewright/web/paths';
 import type { RouteObject } from '@casewright/web/router';
-import { MailboxPage } from './mailbox/mailbox-page';
 import { openMailbox } from './mailbox/open-mailbox';
+import type { Folder } from './mailbox/queries';
 
-const routes: RouteObject[] = [
-  { path: paths.messages, loader: openMailbox, element: <MailboxPage folder="inbox" /> },
-  { path: paths.sent, loader: openMailbox, element: <MailboxPage folder="sent" /> },
-];
+const mailbox = (path: string, folder: Folder): RouteObject => ({
+  path,
+  loader: openMailbox(folder),
+  lazy: async () => {
+    const { MailboxPage } = await import('./mailbox/mailbox-page');
+    return { element: <MailboxPage folder={folder} /> };
+  },
+});
+
+const routes: RouteObject[] = [mailbox(paths.messages, 'inbox'), mailbox(paths.sent, 'sent')];
 
 export default routes;

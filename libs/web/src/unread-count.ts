@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from './api/api';
-import { useSession } from './session';
+import { useUser } from './session';
 
 /** What changes whenever a message comes, goes or is read: invalidate it then. */
 export const messagesKey = ['messages'] as const;
@@ -9,7 +9,7 @@ const EVERY_MS = 30_000;
 
 /** How many messages wait to be read; 0 while unknown. Asked every 30 seconds, and when the tab is come back to. */
 export function useUnreadCount(): number {
-  const signedIn = useSession((session) => session.status === 'signed-in');
+  const signedIn = useUser() !== undefined;
   const { data } = useQuery({
     queryKey: [...messagesKey, 'unread-count'],
     queryFn: ({ signal }) => api.get('/api/messages/unread-count', { signal }),

@@ -1,8 +1,8 @@
 import { buttonLook, PageHeader } from '@casewright/ui';
+import { useUser } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { ArrowLeft } from 'lucide-react';
-import { useUser } from '../access/use-user';
 import { AccountActions } from './account-actions';
 import { BalancePanel } from './balance-panel';
 import { ContactPanel } from './contact-panel';

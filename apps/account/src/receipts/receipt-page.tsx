@@ -1,12 +1,11 @@
 import { momentText } from '@casewright/rules';
 import { BackLink, Badge, Button, Loaded, moneyText, PageHeader, Panel, unitPriceText } from '@casewright/ui';
 import { BRAND } from '@casewright/rules/brand';
-import { formatDate, isNotThere } from '@casewright/web';
+import { formatDate, isNotThere, useUser } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Link, useParams } from '@casewright/web/router';
 import { Printer } from 'lucide-react';
-import { useUser } from '../access/use-user';
 import { receiptQuery, type Receipt } from './queries';
 
 export function ReceiptPage() {

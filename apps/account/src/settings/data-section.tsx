@@ -1,11 +1,10 @@
 import { momentText } from '@casewright/rules';
 import { Button, buttonLook, Callout, FailedState, Skeleton } from '@casewright/ui';
-import { type Answer, api, clearNotices } from '@casewright/web';
+import { type Answer, api, clearNotices, useUser } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
 import { useMutation, useQuery, useQueryClient } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { Download } from 'lucide-react';
-import { useUser } from '../access/use-user';
 import { notifyFailure, notifySaved } from './settings-notices';
 import { SettingsSection } from './settings-section';
 import { VerifyFirst } from './verify-first';

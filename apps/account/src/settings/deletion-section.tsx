@@ -1,9 +1,8 @@
 import { momentText } from '@casewright/rules';
 import { Button, Callout, Field, PasswordField } from '@casewright/ui';
-import { api, clearNotices, renewSession } from '@casewright/web';
+import { api, clearNotices, renewSession, useUser } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useForm } from '@casewright/ui/form';
-import { useUser } from '../access/use-user';
 import { notifyFailure, notifySaved } from './settings-notices';
 import { settingsForm, SettingsSection } from './settings-section';
 import { showOnFields } from '../access/show-on-fields';

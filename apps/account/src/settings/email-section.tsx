@@ -1,5 +1,5 @@
 import { FailedState, Skeleton } from '@casewright/ui';
-import { useUser } from '../access/use-user';
+import { useUser } from '@casewright/web';
 import { EmailConfirmation } from './email-confirmation';
 import { EmailForm } from './email-form';
 import { SettingsSection } from './settings-section';

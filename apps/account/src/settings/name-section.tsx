@@ -1,8 +1,7 @@
 import { Button, Field } from '@casewright/ui';
-import { api, clearNotices, Problem, renewSession } from '@casewright/web';
+import { api, clearNotices, Problem, renewSession, useUser } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useForm } from '@casewright/ui/form';
-import { useUser } from '../access/use-user';
 import { settingsForm, SettingsSection } from './settings-section';
 import { notifyFailure, notifySaved } from './settings-notices';
 

@@ -1,4 +1,4 @@
-import { Problem, useSession } from '@casewright/web';
+import { Problem, useUser } from '@casewright/web';
 import { useState, type ComponentProps } from 'react';
 import { PasswordPrompt } from './password-prompt';
 
@@ -8,7 +8,7 @@ interface OwnerPromptProps extends Omit<ComponentProps<typeof PasswordPrompt>, '
 
 /** Asks for the password unless the user signed in with a second factor recently, which the server decides. */
 export function OwnerPrompt({ onConfirm, ...prompt }: OwnerPromptProps) {
-  const isMfa = useSession((session) => session.status === 'signed-in' && session.user.isMfa);
+  const isMfa = useUser()?.isMfa ?? false;
   const [asksPassword, setAsksPassword] = useState(!isMfa);
   const confirm = async (password: string) => {
     try {

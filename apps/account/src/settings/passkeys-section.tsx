@@ -1,7 +1,6 @@
 import { Button, Callout, FailedState, SkeletonRows } from '@casewright/ui';
-import { clearNotices, Problem, type SignedInUser } from '@casewright/web';
+import { clearNotices, Problem, type SignedInUser, useUser } from '@casewright/web';
 import { useState } from 'react';
-import { useUser } from '../access/use-user';
 import { supportsPasskeys } from '../passkeys/support';
 import { OwnerPrompt } from './owner-prompt';
 import { PasswordPrompt } from './password-prompt';

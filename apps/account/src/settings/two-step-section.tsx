@@ -1,8 +1,7 @@
 import { Badge, Button, Callout, FailedState, Skeleton } from '@casewright/ui';
-import { api, formatDate, renewSession, type Answer } from '@casewright/web';
+import { api, formatDate, renewSession, type Answer, useUser } from '@casewright/web';
 import { useQuery, useQueryClient } from '@casewright/web/query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useUser } from '../access/use-user';
 import { PasswordPrompt } from './password-prompt';
 import { RecoveryCodes } from './recovery-codes';
 import { SettingsSection } from './settings-section';

@@ -1,5 +1,5 @@
 import { BackLink, Button } from '@casewright/ui';
-import { useSession } from '@casewright/web';
+import { useUser } from '@casewright/web';
 import { paths, verifyEmailOf } from '@casewright/web/paths';
 import { Link, useNavigate, useSearchParams } from '@casewright/web/router';
 import { useEffect } from 'react';
@@ -26,9 +26,8 @@ export function VerifyEmailPage() {
   const address = <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>;
 
   // In another tab, or before the mailed link was opened.
-  const isVerified = useSession(
-    (session) => session.status === 'signed-in' && session.user.email === email && session.user.emailVerified,
-  );
+  const user = useUser();
+  const isVerified = user?.email === email && user.emailVerified;
   const isLeaving = isVerified && !verification.isWorking;
   const { hasLink, forgetLink } = verification;
   useEffect(() => {

@@ -13,7 +13,7 @@ import {
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../routes';
-import type { UserRow } from '../users/use-users';
+import type { UserRow } from '../users/queries';
 
 const USERS: UserRow[] = [
   {

@@ -4,20 +4,20 @@ import {
   Callout,
   creditText,
   EmptyState,
-  FailedState,
+  Loaded,
   Panel,
-  SkeletonRows,
   Stat,
   StatementPicture,
   Table,
   type TableColumn,
 } from '@casewright/ui';
+import { useQuery } from '@casewright/web/query';
 import { RotateCw } from 'lucide-react';
-import { type PaymentsOverview, type Reconciliation, usePayments, useReconcile } from './use-payments';
+import { paymentsQuery, type PaymentsOverview, type Reconciliation, useReconcile } from './queries';
 
 /** Whether our orders match the payment provider's: what was repaired, and what needs review. */
 export function PaymentsTab() {
-  const payments = usePayments();
+  const payments = useQuery(paymentsQuery);
   const reconcile = useReconcile();
   return (
     <section aria-labelledby="payments" className="mt-5.5 grid gap-5">
@@ -30,17 +30,9 @@ export function PaymentsTab() {
           {reconcile.isPending ? 'Comparing...' : 'Compare Now'}
         </Button>
       </div>
-      {payments.isPending ? (
-        <SkeletonRows label="Loading payments" rows={5} />
-      ) : payments.isError ? (
-        <FailedState
-          title="Failed to load payments."
-          isRetrying={payments.isFetching}
-          onRetry={() => void payments.refetch()}
-        />
-      ) : (
-        <Overview overview={payments.data} />
-      )}
+      <Loaded query={payments} what="payments" rows={5}>
+        {(overview) => <Overview overview={overview} />}
+      </Loaded>
     </section>
   );
 }

@@ -1,26 +1,27 @@
+import { useAddress } from '@casewright/web/address';
 import { useSearchParams } from '@casewright/web/router';
 import { useCallback } from 'react';
-
-const SEARCH = 'search';
-const PAGE = 'page';
+import { pageInAddress, searchInAddress } from './queries';
 
 /** Keeps the search and page in the address, so that Back, reload and shared links work. */
 export function useListAddress() {
-  const [query, setQuery] = useSearchParams();
-  const given = Number(query.get(PAGE));
+  const [, setQuery] = useSearchParams();
+  const [search] = useAddress(searchInAddress);
+  const [page] = useAddress(pageInAddress);
 
   const searchFor = useCallback(
-    (search: string) => setQuery(search ? { [SEARCH]: search } : {}, { replace: true, preventScrollReset: true }),
+    (wanted: string) =>
+      setQuery(wanted ? { [searchInAddress.name]: wanted } : {}, { replace: true, preventScrollReset: true }),
     [setQuery],
   );
   return {
-    search: query.get(SEARCH) ?? '',
-    page: Number.isSafeInteger(given) && given > 0 ? given : 1,
+    search: search ?? '',
+    page: page ?? 1,
     searchFor,
-    goTo: (page: number) =>
+    goTo: (wanted: number) =>
       setQuery((now) => {
         const next = new URLSearchParams(now);
-        next.set(PAGE, String(page));
+        next.set(pageInAddress.name, String(wanted));
         return next;
       }),
   };

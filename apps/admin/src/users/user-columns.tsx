@@ -2,7 +2,7 @@ import { momentText } from '@casewright/rules';
 import { Avatar, Badge, buttonLook, CopyButton, Email, type TableColumn } from '@casewright/ui';
 import { messageTo } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
-import type { UserRow } from './use-users';
+import type { UserRow } from './queries';
 import { shortId, userName } from './user-name';
 
 export const userColumns: readonly TableColumn<UserRow>[] = [

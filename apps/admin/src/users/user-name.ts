@@ -1,4 +1,4 @@
-import type { UserRow } from './use-users';
+import type { UserRow } from './queries';
 
 /** First and last name, or the ID if both are empty. */
 export const userName = ({ firstName, lastName, id }: UserRow): string =>

@@ -1,17 +1,17 @@
-import { Pager, SearchField } from '@casewright/ui';
+import { EmptyState, InboxPicture, Loaded, Pager, Panel, SearchField, Table } from '@casewright/ui';
 import { Problem, useShortcuts } from '@casewright/web';
-import { useQueryClient } from '@casewright/web/query';
+import { useQuery, useQueryClient } from '@casewright/web/query';
 import { useEffect } from 'react';
 import { ACCESS_KEY } from '../access/access-key';
 import { useListAddress } from './use-list-address';
-import { useUsers } from './use-users';
-import { UsersTable } from './users-table';
+import { usersQuery } from './queries';
+import { userColumns } from './user-columns';
 
 const count = new Intl.NumberFormat('en-US');
 
 export function UsersTab() {
   const { search, page, searchFor, goTo } = useListAddress();
-  const users = useUsers(search, page);
+  const users = useQuery(usersQuery(search, page));
   const { data, error } = users;
   const queryClient = useQueryClient();
   const hasShortcut = useShortcuts();
@@ -37,7 +37,21 @@ export function UsersTab() {
         />
       </div>
       <div className="mt-3.5" aria-busy={users.isFetching}>
-        <UsersTable users={users} search={search} />
+        <Loaded
+          query={users}
+          what="users"
+          rows={8}
+          isEmpty={({ rows }) => rows.length === 0}
+          empty={
+            <Panel>
+              <EmptyState picture={<InboxPicture />} title="No users found">
+                {search ? `No name, email or ID matches “${search}”.` : 'New users appear here when they sign up.'}
+              </EmptyState>
+            </Panel>
+          }
+        >
+          {({ rows }) => <Table caption="Non-Admin Users" columns={userColumns} rows={rows} rowKey={({ id }) => id} />}
+        </Loaded>
       </div>
       {data && data.rows.length > 0 && (
         <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={goTo} />

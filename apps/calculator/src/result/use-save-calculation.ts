@@ -1,4 +1,4 @@
-import { api, clearNotices, newIdempotencyKey, notify, Problem, useSession, worthAnotherTry } from '@casewright/web';
+import { api, clearNotices, newIdempotencyKey, notify, Problem, useUser, worthAnotherTry } from '@casewright/web';
 import { calculationAt } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { selectionsOf, type Draft } from '../draft/answers';
 
 /** Saves the answers with today's price and the user's local date: once for each visit and set of answers. */
 export function useSaveCalculation({ attempt }: Draft) {
-  const signedIn = useSession(({ status }) => status === 'signed-in');
+  const signedIn = useUser() !== undefined;
   const [visit] = useState(newIdempotencyKey);
   const { mutate, isPending, isSuccess, variables } = useMutation({
     onMutate: clearNotices,

@@ -1,48 +1,43 @@
-import { EmptyState, FailedState, InboxPicture, ShowOlder, SkeletonRows } from '@casewright/ui';
+import { EmptyState, InboxPicture, isEmptyList, Loaded, ShowOlder } from '@casewright/ui';
+import { useInfiniteQuery } from '@casewright/web/query';
 import { MessageList } from './message-list';
-import type { Folder, Message, useMessages } from './use-messages';
+import { messagesQuery, type Folder, type Message } from './queries';
 
-const texts: Record<Folder, { failed: string; empty: string; why: string }> = {
-  inbox: {
-    failed: 'Failed to load messages.',
-    empty: 'No messages yet',
-    why: 'Messages from your analysts appear here.',
-  },
-  sent: {
-    failed: 'Failed to load sent messages.',
-    empty: 'No sent messages yet',
-    why: 'Messages you send appear here.',
-  },
+const texts: Record<Folder, { what: string; empty: string; why: string }> = {
+  inbox: { what: 'messages', empty: 'No messages yet', why: 'Messages from your analysts appear here.' },
+  sent: { what: 'sent messages', empty: 'No sent messages yet', why: 'Messages you send appear here.' },
 };
 
 interface FolderListProps {
   readonly folder: Folder;
-  readonly list: ReturnType<typeof useMessages>;
   readonly openId: string | undefined;
   readonly isUnread: (message: Message) => boolean;
   readonly namesSenders: boolean;
 }
 
-export function FolderList({ folder, list, ...shown }: FolderListProps) {
-  const { failed, empty, why } = texts[folder];
-  if (list.isPending)
-    return (
-      <div className="px-4.5">
-        <SkeletonRows label="Loading messages" rows={5} />
-      </div>
-    );
-  if (list.isError && !list.messages)
-    return <FailedState title={failed} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
-  if (!list.messages?.length)
-    return (
-      <EmptyState picture={<InboxPicture />} title={empty}>
-        {why}
-      </EmptyState>
-    );
+export function FolderList({ folder, ...shown }: FolderListProps) {
+  const list = useInfiniteQuery(messagesQuery(folder));
+  const { what, empty, why } = texts[folder];
   return (
-    <>
-      <MessageList folder={folder} messages={list.messages} {...shown} />
-      <ShowOlder {...list} label="Load older messages" />
-    </>
+    <div className={list.isPending ? 'px-4.5' : undefined}>
+      <Loaded
+        query={list}
+        what={what}
+        rows={5}
+        isEmpty={isEmptyList}
+        empty={
+          <EmptyState picture={<InboxPicture />} title={empty}>
+            {why}
+          </EmptyState>
+        }
+      >
+        {(messages) => (
+          <>
+            <MessageList folder={folder} messages={messages} {...shown} />
+            <ShowOlder {...list} label="Load older messages" />
+          </>
+        )}
+      </Loaded>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from '@casewright/web/paths';
-import type { Folder } from './use-messages';
+import type { Folder } from './queries';
 
 // What is open is in the address, so Back and reload work.
 const MESSAGE = 'message';

@@ -2,7 +2,7 @@ import { refusal, serverWith, signedInAs, signedOut, type Question } from '@case
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, newVisit, openMailboxAt } from './open-mailbox.fixture';
-import type { Message } from './use-messages';
+import type { Message } from './queries';
 
 /** A server whose messages can be read, and then count as read. */
 function mailbox(inbox: Message[], sent: Message[] = []) {

@@ -1,29 +1,30 @@
 import { BackLink, buttonLook, LinkTabs, PageHeader } from '@casewright/ui';
-import { userIdOf, useSession, useUnreadCount } from '@casewright/web';
+import { useUnreadCount, useUser } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
+import { useInfiniteQuery } from '@casewright/web/query';
 import { Link, useSearchParams } from '@casewright/web/router';
 import { Pencil } from 'lucide-react';
 import { MessageView } from '../reading/message-view';
 import { Composer } from '../writing/composer';
 import { FolderList } from './folder-list';
 import { composePath, folderPath, openIn } from './mailbox-address';
-import { useMessages, type Folder, type Message } from './use-messages';
+import { messagesQuery, type Folder, type Message } from './queries';
 
 /** List and reading pane side by side; on a phone one at a time. */
 export function MailboxPage({ folder }: { readonly folder: Folder }) {
   const [query] = useSearchParams();
   const { messageId, isComposing } = openIn(query);
-  const list = useMessages(folder);
-  const session = useSession();
-  const userId = userIdOf(session);
-  const isAdmin = session.status === 'signed-in' && session.user.isAdmin;
+  const list = useInfiniteQuery(messagesQuery(folder));
+  const user = useUser();
+  const userId = user?.id;
+  const isAdmin = user?.isAdmin ?? false;
   const unread = useUnreadCount();
-  const opened = isComposing ? undefined : list.messages?.find(({ id }) => id === messageId);
+  const opened = isComposing ? undefined : list.data?.find(({ id }) => id === messageId);
   const isUnread = ({ isRead, senderId }: Message) => folder === 'inbox' && !isRead && senderId !== userId;
   const folderName = folder === 'inbox' ? 'Inbox' : 'Sent';
   const paneIsOpen = isComposing || opened !== undefined;
   // An empty folder needs no reading pane.
-  const hasPane = paneIsOpen || list.messages?.length !== 0;
+  const hasPane = paneIsOpen || list.data?.length !== 0;
 
   return (
     <>
@@ -60,7 +61,6 @@ export function MailboxPage({ folder }: { readonly folder: Folder }) {
           <h2 className="sr-only">{folderName}</h2>
           <FolderList
             folder={folder}
-            list={list}
             openId={opened?.id}
             isUnread={isUnread}
             namesSenders={isAdmin && folder === 'inbox'}
@@ -85,7 +85,7 @@ export function MailboxPage({ folder }: { readonly folder: Folder }) {
                 isUnread={isUnread(opened)}
               />
             )}
-            {!paneIsOpen && list.messages && (
+            {!paneIsOpen && list.data && (
               <p className="grid h-full place-items-center text-label text-ink-faint">Select a message to read it.</p>
             )}
           </div>

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@casewright/web/router';
 import type { KeyboardEvent } from 'react';
 import { messagePath } from './mailbox-address';
 import { shortTime } from './short-time';
-import type { Folder, Message } from './use-messages';
+import type { Folder, Message } from './queries';
 
 interface MessageListProps {
   readonly folder: Folder;

@@ -4,7 +4,7 @@ import { Outlet, RouterProvider } from '@casewright/web/router';
 import { createMemoryRouter } from '@casewright/web/testing';
 import { render } from '@testing-library/react';
 import routes from '../routes';
-import type { Message } from './use-messages';
+import type { Message } from './queries';
 
 export function newVisit(): void {
   localStorage.clear();

@@ -2,7 +2,7 @@ import { momentText } from '@casewright/rules';
 import { Avatar, Badge, Button } from '@casewright/ui';
 import { Reply as ReplyIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Message } from '../mailbox/use-messages';
+import type { Message } from '../mailbox/queries';
 import { ReplyBox } from '../writing/reply-box';
 import { MessageText } from './message-text';
 import { useMarkRead } from './use-mark-read';

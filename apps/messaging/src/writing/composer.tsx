@@ -5,7 +5,7 @@ import { Send } from 'lucide-react';
 import { useEffect } from 'react';
 import { useForm } from '@casewright/ui/form';
 import { folderPath } from '../mailbox/mailbox-address';
-import type { Folder } from '../mailbox/use-messages';
+import type { Folder } from '../mailbox/queries';
 import { deleteDraft, saveDraft, loadDraft, type Draft } from './local-draft';
 import { MAX_CONTENT_LENGTH, MAX_SUBJECT_LENGTH } from './limits';
 import { askForAllFields, useSend } from './use-send';

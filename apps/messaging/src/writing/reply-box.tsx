@@ -2,7 +2,7 @@ import { Button } from '@casewright/ui';
 import { clearNotices } from '@casewright/web';
 import { Send } from 'lucide-react';
 import { useState, type FormEvent, type Ref } from 'react';
-import type { Message } from '../mailbox/use-messages';
+import type { Message } from '../mailbox/queries';
 import { EMPTY_DRAFT, deleteDraft, saveDraft, loadDraft } from './local-draft';
 import { replyContent, replySubject, roomForReply } from './reply-to';
 import { askForAllFields, useSend } from './use-send';

@@ -1,5 +1,5 @@
 import { momentText } from '@casewright/rules';
-import type { Message } from '../mailbox/use-messages';
+import type { Message } from '../mailbox/queries';
 import { MAX_CONTENT_LENGTH, MAX_SUBJECT_LENGTH } from './limits';
 
 const RE = 'Re: ';

@@ -1,5 +1,5 @@
 import { CountBadge } from '@casewright/ui';
-import { api, useSession } from '@casewright/web';
+import { api, useUser } from '@casewright/web';
 import { useQuery } from '@casewright/web/query';
 import { Link, useLocation } from '@casewright/web/router';
 import { Icon, type IconNode } from 'lucide-react';
@@ -79,7 +79,7 @@ function EntryContent({ icon, label, badge }: MenuEntry) {
 
 /** Its query key is the address, so that a remote which invalidates its own data renews its badge, too. */
 function EntryBadge({ address }: { address: string }) {
-  const isSignedIn = useSession(({ status }) => status === 'signed-in');
+  const isSignedIn = useUser() !== undefined;
   const { data } = useQuery({
     queryKey: address.split('/').slice(2),
     // Every address of a badge answers as this one does.

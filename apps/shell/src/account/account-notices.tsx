@@ -1,11 +1,11 @@
 import { buttonLook, Callout } from '@casewright/ui';
-import { formatDate, useSession } from '@casewright/web';
+import { formatDate, useUser } from '@casewright/web';
 import { settingsTab, verifyEmailOf } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 
 /** What concerns the whole account, above each of its pages. */
 export function AccountNotices() {
-  const user = useSession((session) => (session.status === 'signed-in' ? session.user : undefined));
+  const user = useUser();
   if (!user || (user.emailVerified && !user.deletionDueAt)) return null;
   return (
     <div className="mb-6 grid gap-3 print:hidden">

@@ -1,14 +1,15 @@
 import { api, clearNotices, notify, titleOf, type Answer } from '@casewright/web';
-import { useMutation, useQuery, useQueryClient } from '@casewright/web/query';
+import { queryOptions, useMutation, useQueryClient } from '@casewright/web/query';
 
 export type PaymentsOverview = Answer<'get', '/api/admin/reconciliations'>;
 export type Reconciliation = PaymentsOverview['reconciliations'][number];
 
 const UNREACHABLE = 'We couldn’t reach the payment provider. Please try again.';
-const KEY = ['admin', 'payments'];
 
-export const usePayments = () =>
-  useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.get('/api/admin/reconciliations', { signal }) });
+export const paymentsQuery = queryOptions({
+  queryKey: ['admin', 'payments'],
+  queryFn: ({ signal }) => api.get('/api/admin/reconciliations', { signal }),
+});
 
 /** Reconciles with the payment provider now and shows the result. */
 export function useReconcile() {
@@ -23,6 +24,6 @@ export function useReconcile() {
         message: `${compared} compared, ${repaired.length} repaired, ${differences.length} to review.`,
       }),
     onError: (failure) => notify({ kind: 'error', title: 'Error', message: titleOf(failure, UNREACHABLE) }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => queryClient.invalidateQueries(paymentsQuery),
   });
 }

@@ -1,5 +1,5 @@
 import { api, messagesKey, type Answer } from '@casewright/web';
-import { useInfiniteQuery } from '@casewright/web/query';
+import { infiniteQueryOptions } from '@casewright/web/query';
 
 export type Folder = 'inbox' | 'sent';
 export type Message = Answer<'get', '/api/messages'>['rows'][number];
@@ -8,8 +8,8 @@ export type Message = Answer<'get', '/api/messages'>['rows'][number];
 const EVERY_MS = 30_000;
 
 /** The loaded messages of a folder, newest first. */
-export function useMessages(folder: Folder) {
-  const list = useInfiniteQuery({
+export const messagesQuery = (folder: Folder) =>
+  infiniteQueryOptions({
     queryKey: [...messagesKey, folder],
     queryFn: ({ pageParam: before, signal }) =>
       api.get('/api/messages', { query: { folder, ...(before && { before }) }, signal }),
@@ -17,6 +17,5 @@ export function useMessages(folder: Folder) {
     getNextPageParam: ({ next }) => next ?? undefined,
     refetchInterval: folder === 'inbox' && EVERY_MS,
     refetchOnWindowFocus: 'always',
+    select: ({ pages }) => pages.flatMap(({ rows }) => rows),
   });
-  return { ...list, messages: list.data?.pages.flatMap(({ rows }) => rows) };
-}
