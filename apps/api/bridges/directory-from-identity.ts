@@ -1,5 +1,5 @@
-import { FindUser, LockAccounts, SearchPeople } from '@casewright/identity';
-import { Directory, type Person } from '@casewright/messaging';
+import { FindUser, LockAccounts } from '@casewright/identity';
+import { Directory } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 
@@ -24,11 +24,6 @@ export class DirectoryFromIdentity extends Directory {
 
   async emailOf(userId: string): Promise<string | undefined> {
     return (await this.queries.execute(new FindUser(userId)))?.email;
-  }
-
-  async search(text: string): Promise<readonly Person[]> {
-    const found = await this.queries.execute(new SearchPeople(text));
-    return found.map(({ id, email, firstName, lastName }) => ({ id, email, name: `${firstName} ${lastName}` }));
   }
 
   async find(emailOrId: string): Promise<string | undefined> {

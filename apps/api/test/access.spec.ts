@@ -1,4 +1,4 @@
-import { type AccessLevel, type Principal, Sessions } from '@casewright/platform';
+import { type AccessLevel, LiveStreams, type Principal, Sessions, TooManyRequests } from '@casewright/platform';
 import { routesOf } from './routes';
 import { RunningApi } from './running-api';
 
@@ -6,6 +6,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Who may call what. A new route is refused by this list until someone has thought about it. */
 const ROUTES: Readonly<Record<string, AccessLevel>> = {
+  'GET /live': 'signed-in',
   'GET /messages/search': 'signed-in',
   'GET /admin/recipients': 'admin',
   'GET /admin/conversations': 'admin',
@@ -142,11 +143,21 @@ class NamedSessions extends Sessions {
   }
 }
 
+/** A stream that is let in does not end. */
+class NoStreams {
+  refuseTooMany(): void {
+    throw new TooManyRequests(1);
+  }
+}
+
 describe('the routes', () => {
   let api: RunningApi;
 
   beforeAll(async () => {
-    api = await RunningApi.start({ provide: Sessions, useClass: NamedSessions });
+    api = await RunningApi.start(
+      { provide: Sessions, useClass: NamedSessions },
+      { provide: LiveStreams, useClass: NoStreams },
+    );
   });
   afterAll(() => api.stop());
 

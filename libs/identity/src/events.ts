@@ -19,6 +19,7 @@ import {
   EmailChangeUndone,
   KeptAddressAskedFor,
 } from './domain/email-change.events';
+import { SessionsEnded } from './domain/session.events';
 import { SignInChanged } from './domain/sign-in-methods.events';
 
 const ACCOUNT = '0b9f3f0e-6f0b-4c53-8d0f-1f2e3d4c5b6a';
@@ -35,6 +36,7 @@ export const IDENTITY_EVENTS: readonly IntegrationEvent[] = [
   new VerificationRequested(ACCOUNT, EMAIL, OTHER, AT),
   new SignedInFromNewDevice(ACCOUNT, EMAIL, 'Mozilla/5.0', AT),
   new SignInChanged(ACCOUNT, EMAIL, 'two-step-on', AT),
+  new SessionsEnded(ACCOUNT, AT),
   new PasswordResetRequested(ACCOUNT, EMAIL, OTHER, AT),
   new PasswordChanged(ACCOUNT, EMAIL, AT),
   new EmailChangeCodeRequested(ACCOUNT, NEW_EMAIL, OTHER, AT),

@@ -1,4 +1,4 @@
-import { mailHandlers } from '@casewright/platform';
+import { liveHandlers, mailHandlers } from '@casewright/platform';
 import { Module } from '@nestjs/common';
 import { MakeExportWhenRequested } from './adapters/events/make-export-when-requested';
 import { DeletionController } from './adapters/http/deletion.controller';
@@ -15,6 +15,7 @@ import { VerificationController } from './adapters/http/verification.controller'
 import { WorkEmailController } from './adapters/http/work-email.controller';
 import { EraseDueAccounts } from './adapters/jobs/erase-due-accounts';
 import { ForgetExpiredExportsHourly } from './adapters/jobs/forget-expired-exports-hourly';
+import { LIVE_TABLE } from './adapters/live/live-table';
 import { MAIL_TABLE } from './adapters/mails/mail-table';
 import { SweepIdentity } from './adapters/persistence/sweep';
 import { BeginPasswordResetHandler } from './commands/begin-password-reset';
@@ -145,6 +146,6 @@ const jobs = [SweepIdentity, EraseDueAccounts, ForgetExpiredExportsHourly];
 /** For the worker, which alone sends mail and tidies up. */
 @Module({
   imports: [IdentityModule],
-  providers: [...jobs, MakeExportWhenRequested, ...mailHandlers(MAIL_TABLE)],
+  providers: [...jobs, MakeExportWhenRequested, ...mailHandlers(MAIL_TABLE), ...liveHandlers(LIVE_TABLE)],
 })
 export class IdentityWorkerModule {}

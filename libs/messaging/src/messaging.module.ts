@@ -1,4 +1,5 @@
 import { Clock } from '@casewright/kernel';
+import { liveHandlers } from '@casewright/platform';
 import { Module } from '@nestjs/common';
 import { ContactSubmissionsController } from './adapters/http/contact-submissions.controller';
 import { ConversationsController } from './adapters/http/conversations.controller';
@@ -8,6 +9,7 @@ import { MessagesController } from './adapters/http/messages.controller';
 import { ProviderInboxController } from './adapters/http/provider-inbox.controller';
 import { SavedAnswersController } from './adapters/http/saved-answers.controller';
 import { PilotSignupsController } from './adapters/http/pilot-signups.controller';
+import { LIVE_TABLE } from './adapters/live/live-table';
 import { PurgeDeleted } from './adapters/jobs/purge-deleted';
 import { SqlConversations } from './adapters/persistence/sql-conversations';
 import { SqlSavedAnswers } from './adapters/persistence/sql-saved-answers';
@@ -131,5 +133,5 @@ const jobs = [PurgeDeleted];
 const eventHandlers = [TellOfCaseWhenStarted, ReaddressSubmissionsWhenEmailChanged];
 
 /** For the worker. */
-@Module({ imports: [MessagingModule], providers: [...jobs, ...eventHandlers] })
+@Module({ imports: [MessagingModule], providers: [...jobs, ...eventHandlers, ...liveHandlers(LIVE_TABLE)] })
 export class MessagingWorkerModule {}

@@ -2,7 +2,7 @@ import { MailboxInMemory } from '../domain/mailbox.fake';
 import { aText, NOW } from '../domain/message.fixture';
 import { AnnounceCase, AnnounceCaseHandler } from './announce-case';
 import { MessageSender } from './message-sender';
-import { Admins, Directory, type Person } from './ports';
+import { Admins, Directory } from './ports';
 import { SendMessage, SendMessageHandler } from './send-message';
 
 describe('a case that was started', () => {
@@ -105,10 +105,6 @@ function given(adminIds: readonly string[]) {
       return userIds.filter((id) => id !== 'gone');
     }
     async emailOf(): Promise<undefined> {}
-    async search(): Promise<readonly Person[]> {
-      return [];
-    }
-
     async find(): Promise<undefined> {}
   }
   class TheseAdmins extends Admins {

@@ -1,9 +1,3 @@
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-}
-
 /** Who people are, as another context knows. */
 export abstract class Directory {
   abstract nameOf(userId: string): Promise<string>;
@@ -13,8 +7,6 @@ export abstract class Directory {
   abstract emailOf(userId: string): Promise<string | undefined>;
   /** By email or id. */
   abstract find(emailOrId: string): Promise<string | undefined>;
-  /** By the beginning of an id, or part of a name or email. */
-  abstract search(text: string): Promise<readonly Person[]>;
 }
 
 export abstract class Admins {

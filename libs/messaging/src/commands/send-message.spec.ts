@@ -9,7 +9,7 @@ import {
 import { aText, NOW } from '../domain/message.fixture';
 import { MarkMessageRead, MarkMessageReadHandler } from './mark-message-read';
 import { MessageSender } from './message-sender';
-import { Admins, Directory, type Person } from './ports';
+import { Admins, Directory } from './ports';
 import { SendMessage, SendMessageHandler } from './send-message';
 
 describe('sending a message', () => {
@@ -179,10 +179,6 @@ class People extends Directory {
 
   async emailOf(userId: string): Promise<string> {
     return `${userId}@acme.example`;
-  }
-
-  async search(): Promise<readonly Person[]> {
-    return [];
   }
 
   async find(emailOrId: string): Promise<string | undefined> {

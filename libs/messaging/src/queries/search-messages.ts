@@ -1,8 +1,8 @@
 import { List, Lists, type Page } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { Directory } from '../commands/ports';
 import { excerptOf, marked, type TextPart } from '../domain/marked-text';
 import { parseSearch } from '../domain/message-search';
+import { People } from './people';
 import { listed, type ListedMessage, MESSAGE_COLUMNS, type MessageRow } from './listed-message';
 
 export interface FoundMessage extends Omit<ListedMessage, 'content'> {
@@ -65,7 +65,7 @@ const WITHOUT_WORDS = hits('', '0::bigint', '$2::text is null');
 export class SearchMessagesHandler implements IQueryHandler<SearchMessages> {
   constructor(
     private readonly lists: Lists,
-    private readonly directory: Directory,
+    private readonly people: People,
   ) {}
 
   /** @throws SearchInvalid */
@@ -83,7 +83,7 @@ export class SearchMessagesHandler implements IQueryHandler<SearchMessages> {
   private async person(ownerId: string, wanted: string | undefined): Promise<readonly [string | null, string | null]> {
     if (!wanted) return [null, null];
     if (wanted.toLowerCase() === 'me') return [ownerId, null];
-    const id = wanted.includes('@') ? await this.directory.find(wanted) : undefined;
+    const id = wanted.includes('@') ? await this.people.find(wanted) : undefined;
     return id ? [id, null] : [null, `%${wanted.replace(/[\\%_]/g, String.raw`\$&`)}%`];
   }
 }

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { Directory, type Person } from '../commands/ports';
+import { People, type Person } from './people';
 
 /** Whom an admin may mean by what they have typed so far. */
 export class SearchRecipients extends Query<readonly Person[]> {
@@ -10,9 +10,9 @@ export class SearchRecipients extends Query<readonly Person[]> {
 
 @QueryHandler(SearchRecipients)
 export class SearchRecipientsHandler implements IQueryHandler<SearchRecipients> {
-  constructor(private readonly directory: Directory) {}
+  constructor(private readonly people: People) {}
 
   execute({ text }: SearchRecipients): Promise<readonly Person[]> {
-    return this.directory.search(text);
+    return this.people.search(text);
   }
 }

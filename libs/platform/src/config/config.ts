@@ -39,6 +39,8 @@ export class Config {
   readonly stripe: StripeConfig;
   /** Cheap: for tests whose subject is not passwords. */
   readonly passwordHashing: 'full' | 'cheap';
+  /** Live streams that one process has open at once. */
+  readonly liveStreams: number;
   /** Of a private listener for Prometheus; absent: none. */
   readonly metricsPort: number | undefined;
   readonly logLevel: string;
@@ -70,6 +72,7 @@ export class Config {
       apiUrl: env.STRIPE_API_URL,
     };
     this.passwordHashing = env.PASSWORD_HASHING;
+    this.liveStreams = env.LIVE_STREAMS;
     this.metricsPort = env.METRICS_PORT;
     this.logLevel = env.LOG_LEVEL;
     this.trustedProxies = listed(env.TRUSTED_PROXIES);

@@ -97,6 +97,11 @@ export class Environment {
   @Max(MAX_PORT)
   readonly METRICS_PORT?: number;
 
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  readonly LIVE_STREAMS: number = 10_000;
+
   @IsIn(['full', 'cheap'])
   readonly PASSWORD_HASHING: 'full' | 'cheap' = 'full';
 

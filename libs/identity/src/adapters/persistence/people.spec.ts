@@ -1,4 +1,4 @@
-import { migrate, Transactions } from '@casewright/platform';
+import { CommandEvents, migrate, Sql, Transactions } from '@casewright/platform';
 import { emptyDatabase } from '@casewright/platform/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { after, anAccount, anApplicant, aSession, aTokenHash, NOW } from '../../domain/account.fixture';
@@ -452,7 +452,7 @@ async function peopleInPostgres() {
     accounts: new MikroAccounts(orm.em),
     codes: new MikroEmailCodes(orm.em),
     emailChanges: new MikroEmailChanges(orm.em),
-    sessions: new SqlSessions(orm.em),
+    sessions: new SqlSessions(orm.em, new CommandEvents(orm.em, new Sql(orm.em)), { now: () => new Date() }),
     devices: new SqlDevices(orm.em),
     registrations: new MikroRegistrations(orm.em),
     resetRequests: new SqlResetRequests(orm.em),

@@ -1,11 +1,18 @@
+import { Clock } from '@casewright/kernel';
+import { CommandEvents } from '@casewright/platform';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sessions } from '../../domain/repositories';
 import type { Session } from '../../domain/session';
+import { SessionsEnded } from '../../domain/session.events';
 
 @Injectable()
 export class SqlSessions extends Sessions {
-  constructor(private readonly em: EntityManager) {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly events: CommandEvents,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
@@ -14,7 +21,11 @@ export class SqlSessions extends Sessions {
   }
 
   async end(tokenHash: string): Promise<void> {
-    await this.em.execute('delete from identity.sessions where token_hash = ?', [tokenHash], 'run');
+    const [ended] = await this.em.execute<{ account_id: string }[]>(
+      'delete from identity.sessions where token_hash = ? returning account_id',
+      [tokenHash],
+    );
+    if (ended) this.record(ended.account_id);
   }
 
   async endOne(accountId: string, sessionId: string): Promise<boolean> {
@@ -22,15 +33,16 @@ export class SqlSessions extends Sessions {
       'delete from identity.sessions where account_id = ? and id = ? returning id',
       [accountId, sessionId],
     );
+    if (ended.length > 0) this.record(accountId);
     return ended.length > 0;
   }
 
   async endAll(accountId: string, exceptSessionId?: string): Promise<void> {
-    await this.em.execute(
-      'delete from identity.sessions where account_id = ? and id is distinct from ?::uuid',
+    const ended = await this.em.execute<unknown[]>(
+      'delete from identity.sessions where account_id = ? and id is distinct from ?::uuid returning id',
       [accountId, exceptSessionId ?? null],
-      'run',
     );
+    if (ended.length > 0) this.record(accountId);
   }
 
   async extend(sessionId: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
@@ -55,5 +67,9 @@ export class SqlSessions extends Sessions {
       [accountId, exceptSessionId ?? null],
       'run',
     );
+  }
+
+  private record(accountId: string): void {
+    this.events.record(new SessionsEnded(accountId, this.clock.now()));
   }
 }

@@ -12,11 +12,11 @@ import {
 import { IsBoolean, IsIn, IsOptional, IsUUID, ValidateIf } from 'class-validator';
 import { AssignConversation } from '../../commands/assign-conversation';
 import { NoteWriting } from '../../commands/note-writing';
-import type { Person } from '../../commands/ports';
 import { SetConversationDone } from '../../commands/set-conversation-done';
 import { RECIPIENT_MAX_LENGTH } from '../../domain/draft';
 import { GetProviderConversation, type ProviderConversationDetail } from '../../queries/get-provider-conversation';
 import { ASSIGNED, ListProviderConversations, type ProviderFilters } from '../../queries/list-provider-conversations';
+import type { Person } from '../../queries/people';
 import type { ProviderConversation } from '../../queries/provider-conversation';
 import { SearchRecipients } from '../../queries/search-recipients';
 import { MessageParameters } from './messages.requests';

@@ -1,0 +1,21 @@
+import { FindUser, SearchPeople } from '@casewright/identity';
+import { People, type Person } from '@casewright/messaging';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+
+/** Everyone with an account. */
+@Injectable()
+export class PeopleFromIdentity extends People {
+  constructor(private readonly queries: QueryBus) {
+    super();
+  }
+
+  async find(emailOrId: string): Promise<string | undefined> {
+    return (await this.queries.execute(new FindUser(emailOrId)))?.id;
+  }
+
+  async search(text: string): Promise<readonly Person[]> {
+    const found = await this.queries.execute(new SearchPeople(text));
+    return found.map(({ id, email, firstName, lastName }) => ({ id, email, name: `${firstName} ${lastName}` }));
+  }
+}

@@ -1,0 +1,120 @@
+import { Sessions } from '@casewright/platform';
+import { eventually, QUEUE_STORES, storeOf } from '@casewright/platform/testing';
+import { Redis } from 'ioredis';
+import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
+import { LivePage } from './live-page';
+import { RunningApi } from './running-api';
+import { RunningWorker } from './running-worker';
+import { Visitor } from './visitor';
+
+const TEXT = { subject: 'A question', content: 'What does a case cost?' };
+
+describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) => {
+  if (missing) {
+    it.skip(`is not tried: ${missing}`, () => undefined);
+    return;
+  }
+
+  const { redisUrl } = storeOf(kind, '');
+  let api: RunningApi;
+  let worker: RunningWorker;
+  let urls: readonly string[];
+  let ada: Visitor;
+  let sam: Visitor;
+  const pages: LivePage[] = [];
+
+  beforeAll(async () => {
+    const env = redisUrl ? { REDIS_URL: redisUrl } : {};
+    api = await RunningApi.startWith(env, { provide: Sessions, useClass: SessionsFromIdentity });
+    [ada, sam] = await Promise.all([Visitor.admin(api), Visitor.verified(api)]);
+    worker = await RunningWorker.startFor(api);
+    urls = await api.listen();
+  });
+  afterEach(() => pages.splice(0).forEach((page) => page.close()));
+  afterAll(async () => {
+    await worker.stop();
+    await api.stop();
+  });
+
+  it('are told at every process of what has changed for their user, and never what', async () => {
+    const [one, other, hers] = [await open(sam, 0), await open(sam, 1), await open(ada, 0)];
+    expect(one.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    for (const page of [one, other, hers]) await page.until('refetch');
+
+    const { body } = await ada.send('POST', '/messages', { ...TEXT, recipient: sam.email });
+
+    for (const page of [one, other, hers]) await page.until('changed', 'messages');
+    expect(one.events).toEqual([
+      { event: 'refetch', topics: [] },
+      { event: 'changed', topics: ['messages'] },
+    ]);
+
+    await sam.send('POST', `/messages/${String(body['messageId'])}/read`);
+    await other.until('changed', 'messages', 2);
+    expect(hers.timesTold('changed')).toBe(1);
+  });
+
+  it('are told that a colleague writes, and their own user’s is not', async () => {
+    const { body } = await sam.send('POST', '/messages', TEXT);
+    const alan = await Visitor.admin(api);
+    const [his, hers] = [await open(alan), await open(ada)];
+
+    await ada.send('POST', `/admin/conversations/${String(body['conversationId'])}/writing`);
+
+    await his.until('changed', 'writing');
+    expect(hers.timesTold('changed', 'writing')).toBe(0);
+  });
+
+  it('end when their session has, and no other', async () => {
+    const elsewhere = new Visitor(api, sam.email);
+    await elsewhere.signIn();
+    const [mine, theirs] = [await open(sam, 0), await open(elsewhere, 1)];
+
+    expect((await sam.send('DELETE', '/account/sessions')).status).toBe(204);
+
+    await theirs.until('ended');
+    await eventually(() => expect(theirs.hasEnded).toBe(true));
+    await mine.until('changed', 'session');
+    expect([mine.timesTold('ended'), mine.hasEnded]).toEqual([0, false]);
+  });
+
+  it('fetch everything again when their process was cut off from what is told', async () => {
+    const page = await open(sam);
+    await page.until('refetch');
+
+    await cutSubscriptions();
+
+    await page.until('refetch', undefined, 2);
+    await ada.send('POST', '/messages', { ...TEXT, recipient: sam.email });
+    await page.until('changed', 'messages');
+  });
+
+  it('are at most ten of one user at a process, and only of those signed in', async () => {
+    const kim = await Visitor.verified(api);
+    for (let n = 0; n < 10; n++) expect((await open(kim)).response.status).toBe(200);
+
+    const { status, headers } = (await open(kim)).response;
+    expect([status, headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^([2-9]|10)$/)]);
+    expect((await open(sam)).response.status).toBe(200);
+    expect((await open(new Visitor(api))).response.status).toBe(401);
+
+    pages.splice(0).forEach((page) => page.close());
+    await eventually(async () => expect((await open(kim)).response.status).toBe(200));
+  });
+
+  async function open(visitor: Visitor, replica = 0): Promise<LivePage> {
+    const page = await LivePage.open(urls[replica] ?? '', visitor.cookie);
+    pages.push(page);
+    return page;
+  }
+
+  async function cutSubscriptions(): Promise<void> {
+    if (!redisUrl) {
+      await api.sql(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen casewright_live'`);
+      return;
+    }
+    const redis = new Redis(redisUrl);
+    await redis.call('client', 'kill', 'type', 'pubsub');
+    redis.disconnect();
+  }
+});

@@ -1,0 +1,13 @@
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Who people are, for those who look for them. */
+export abstract class People {
+  /** By email or id. @returns their id */
+  abstract find(emailOrId: string): Promise<string | undefined>;
+  /** By the beginning of an id, or part of a name or email. */
+  abstract search(text: string): Promise<readonly Person[]>;
+}

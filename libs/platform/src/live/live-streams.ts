@@ -1,0 +1,145 @@
+import { DomainError } from '@casewright/kernel';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Config } from '../config/config';
+import { Sessions } from '../http/access';
+import { LiveBus, type LiveChange, type LiveSubscriber } from './live-bus';
+import { LivePresence } from './live-presence';
+import { LiveStream } from './live-stream';
+
+const MAX_STREAMS_PER_USER = 10;
+const HEARTBEAT_SECONDS = 20;
+const RETRY_AFTER_SECONDS = { least: 2, most: 10 };
+/** Over which a stopping process sends its clients elsewhere. */
+const MOVE_MS = 3_000;
+const MOVE_STEPS = 30;
+
+class LiveUnavailable extends DomainError {
+  readonly code = 'platform.live-unavailable';
+  readonly kind = 'unavailable';
+
+  constructor() {
+    const { least, most } = RETRY_AFTER_SECONDS;
+    const retryAfterSeconds = Math.round(least + Math.random() * (most - least));
+    super('Live updates are not available right now.', { retryAfterSeconds });
+  }
+}
+
+/** The streams that this process has open, by user. */
+@Injectable()
+export class LiveStreams
+  implements LiveSubscriber, OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
+{
+  private readonly logger = new Logger(LiveStreams.name);
+  private readonly byUser = new Map<string, Set<LiveStream>>();
+  /** Spread, so that not all sessions are checked at once. */
+  private readonly bySecond: readonly Set<LiveStream>[] = Array.from({ length: HEARTBEAT_SECONDS }, () => new Set());
+  private second = 0;
+  private count = 0;
+  private isStopping = false;
+  private beating: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly bus: LiveBus,
+    private readonly sessions: Sessions,
+    private readonly presence: LivePresence,
+    private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.bus.subscribe(this);
+    this.beating = setInterval(() => this.beat(), 1_000).unref();
+  }
+
+  /** @throws LiveUnavailable beyond the limits, and when the process is stopping */
+  refuseTooMany(userId: string): void {
+    const isFull = this.count >= this.config.liveStreams || this.streamsOf(userId).size >= MAX_STREAMS_PER_USER;
+    if (this.isStopping || isFull) throw new LiveUnavailable();
+  }
+
+  open(userId: string, token: string, response: ServerResponse): void {
+    const stream = new LiveStream(userId, token, response);
+    this.byUser.set(userId, new Set([...this.streamsOf(userId), stream]));
+    this.bySecond[this.second]?.add(stream);
+    this.count += 1;
+    response.once('close', () => this.forget(stream));
+    // The page may have been without a stream before.
+    stream.send('refetch');
+    this.note([userId]);
+  }
+
+  changed({ userIds, topics }: LiveChange): void {
+    for (const userId of userIds) {
+      for (const stream of this.streamsOf(userId)) {
+        stream.send('changed', topics);
+        if (topics.includes('session')) void this.check(stream);
+      }
+    }
+  }
+
+  subscribed(): void {
+    for (const stream of this.all()) stream.send('refetch');
+  }
+
+  async beforeApplicationShutdown(signal?: string): Promise<void> {
+    this.isStopping = true;
+    const streams = [...this.all()];
+    const step = Math.ceil(streams.length / MOVE_STEPS) || 1;
+    for (let first = 0; first < streams.length; first += step) {
+      for (const stream of streams.slice(first, first + step)) stream.end();
+      if (signal) await pause(MOVE_MS / MOVE_STEPS);
+    }
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.beating);
+  }
+
+  private beat(): void {
+    this.second = (this.second + 1) % HEARTBEAT_SECONDS;
+    const due = [...(this.bySecond[this.second] ?? [])];
+    for (const stream of due) {
+      stream.send('heartbeat');
+      void this.check(stream);
+    }
+    if (due.length > 0) this.note(due.map(({ userId }) => userId));
+  }
+
+  /** A database that does not answer ends no stream. */
+  private async check(stream: LiveStream): Promise<void> {
+    const principal = await this.sessions.authenticate(stream.token).catch(() => 'unknown' as const);
+    if (principal === undefined) {
+      stream.send('ended');
+      stream.end();
+    }
+  }
+
+  private note(userIds: readonly string[]): void {
+    this.presence
+      .note(userIds)
+      .catch((error: unknown) => this.logger.warn(`Who has a page open could not be noted: ${String(error)}`));
+  }
+
+  private forget(stream: LiveStream): void {
+    const left = this.streamsOf(stream.userId);
+    left.delete(stream);
+    if (left.size === 0) this.byUser.delete(stream.userId);
+    for (const streams of this.bySecond) streams.delete(stream);
+    this.count -= 1;
+  }
+
+  private streamsOf(userId: string): Set<LiveStream> {
+    return this.byUser.get(userId) ?? new Set();
+  }
+
+  private *all(): Iterable<LiveStream> {
+    for (const streams of this.byUser.values()) yield* streams;
+  }
+}

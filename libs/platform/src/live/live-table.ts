@@ -1,0 +1,37 @@
+import type { Type } from '@nestjs/common';
+import { type EventHandler, HandlesEvent } from '../queue/event-handler';
+import { LiveBus } from './live-bus';
+
+interface LiveRule<Payload extends object> {
+  /** Of the event handler. */
+  readonly name: string;
+  readonly on: string;
+  readonly payload: Type<Payload>;
+  /** The users whose pages are told. */
+  readonly to: (payload: Payload) => readonly string[];
+  readonly topics: readonly string[];
+}
+
+/** A line in a context's table of live topics. */
+export type LiveLine = LiveRule<object>;
+
+export const live = <Payload extends object>({ to, ...rule }: LiveRule<Payload>): LiveLine => ({
+  ...rule,
+  to: (payload) => to(payload as Payload),
+});
+
+/** One event handler for each line, for the context's module of the worker. */
+export const liveHandlers = (table: readonly LiveLine[]): Type[] =>
+  table.map(({ name, on, payload: type, to, topics }) => {
+    @HandlesEvent({ event: on, name })
+    class LiveHandler implements EventHandler<object> {
+      readonly payload = type;
+
+      constructor(private readonly bus: LiveBus) {}
+
+      async handle(payload: object): Promise<void> {
+        await this.bus.publish({ userIds: to(payload), topics });
+      }
+    }
+    return LiveHandler;
+  });

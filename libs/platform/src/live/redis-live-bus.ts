@@ -1,0 +1,62 @@
+import { type BeforeApplicationShutdown, Logger } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { LIVE_CHANNEL, LiveBus, type LiveChange, type LiveSubscriber, parsedChange } from './live-bus';
+
+const RECONNECT_MS = 1_000;
+const COMMAND_TIMEOUT_MS = 5_000;
+/** A connection that the network has silently dropped is noticed after this long. */
+const ASK_EVERY_MS = 10_000;
+
+export class RedisLiveBus extends LiveBus implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(RedisLiveBus.name);
+  private readonly connections: Redis[] = [];
+  private publisher: Redis | undefined;
+  private asking: NodeJS.Timeout | undefined;
+
+  constructor(private readonly redisUrl: string) {
+    super();
+  }
+
+  async publish(change: LiveChange): Promise<void> {
+    this.publisher ??= this.connect(true);
+    await this.publisher.publish(LIVE_CHANNEL, JSON.stringify(change));
+  }
+
+  subscribe(subscriber: LiveSubscriber): void {
+    const redis = this.connect(false);
+    redis.on('message', (_channel: string, payload: string) => subscriber.changed(parsedChange(payload)));
+    redis.on('ready', () => {
+      redis.subscribe(LIVE_CHANNEL).then(
+        () => subscriber.subscribed(),
+        () => redis.disconnect(true),
+      );
+    });
+    this.asking = setInterval(() => {
+      if (redis.status === 'ready') redis.ping().catch(() => redis.disconnect(true));
+    }, ASK_EVERY_MS).unref();
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.asking);
+    for (const redis of this.connections) redis.disconnect();
+  }
+
+  private connect(enableOfflineQueue: boolean): Redis {
+    const redis = new Redis(this.redisUrl, {
+      enableOfflineQueue,
+      // Only what is subscribed to by the handler of `ready`: whoever listens is told when it stands again.
+      autoResubscribe: false,
+      maxRetriesPerRequest: 1,
+      commandTimeout: COMMAND_TIMEOUT_MS,
+      retryStrategy: () => RECONNECT_MS,
+    });
+    let isDown = false;
+    redis.on('ready', () => (isDown = false));
+    redis.on('error', (error: Error) => {
+      if (!isDown) this.logger.warn(`Redis does not answer, pages are not told of changes: ${error.message}`);
+      isDown = true;
+    });
+    this.connections.push(redis);
+    return redis;
+  }
+}
