@@ -8,10 +8,12 @@ import { consoleProgress } from '../start/progress.ts';
 import { Refusal } from '../start/refusal.ts';
 import { State } from '../start/state.ts';
 import { fromRoot } from '../webpack/from-root.ts';
+import { Bucket } from './bucket.ts';
+import { inBucket } from './in-bucket.ts';
 
 /**
- * `npm run ship -- <remote>` publishes a remote as it stands to the running product, or `--to` the folder that another
- * one is served from. `--back` publishes the version before.
+ * `npm run ship -- <remote>` publishes a remote as it stands to the running product, or `--to` the folder or the
+ * bucket that another one is served from. `--back` publishes the version before.
  */
 try {
   const { values, positionals } = parseArgs({
@@ -31,8 +33,11 @@ try {
 
 async function ship(name: string, isBack: boolean, to: string | undefined): Promise<RemoteRecord> {
   if (!remotes().includes(name)) {
-    throw new Refusal(`Which remote? npm run ship -- <${remotes().join(' | ')}> [--to <folder>] [--back]`);
+    throw new Refusal(
+      `Which remote? npm run ship -- <${remotes().join(' | ')}> [--to <folder or bucket URL>] [--back]`,
+    );
   }
+  if (to && /^https?:/.test(to)) return shipTo(new Bucket(to), name, isBack);
   const site = to === undefined ? new State().place('site') : resolve(to);
   if (!existsSync(site)) {
     throw new Refusal(
@@ -41,12 +46,23 @@ async function ship(name: string, isBack: boolean, to: string | undefined): Prom
         : `There is no folder ${site}.`,
     );
   }
-  const progress = consoleProgress();
-  if (isBack) return progress.step('Version before', async () => shipBack(name, site));
+  return publish(name, isBack, async (work) => work(site));
+}
 
+const shipTo = (bucket: Bucket, name: string, isBack: boolean): Promise<RemoteRecord> =>
+  publish(name, isBack, (work) => inBucket(bucket, work));
+
+type Publish = (work: (site: string) => RemoteRecord) => Promise<RemoteRecord>;
+
+async function publish(name: string, isBack: boolean, inSite: Publish): Promise<RemoteRecord> {
+  const progress = consoleProgress();
+  if (isBack) return progress.step('Version before', () => inSite((site) => shipBack(name, site)));
   await progress.step('Build', () => buildOne(name));
-  const shipped = await progress.step('Shipped', async () => shipRemotes({ [name]: fromRoot(`dist/${name}`) }, site));
-  const record = shipped[name];
-  if (!record) throw new Error(`${name} was not shipped.`);
-  return record;
+  return progress.step('Shipped', () =>
+    inSite((site) => {
+      const record = shipRemotes({ [name]: fromRoot(`dist/${name}`) }, site)[name];
+      if (!record) throw new Error(`${name} was not shipped.`);
+      return record;
+    }),
+  );
 }

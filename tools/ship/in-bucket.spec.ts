@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { shipBack, shipRemotes } from '../build/site.ts';
+import { temporaryFolder } from '../services/temporary-folder.ts';
+import { Bucket } from './bucket.ts';
+import { inBucket } from './in-bucket.ts';
+
+const KEYS = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+
+describe('shipping into a bucket', () => {
+  const stored = new Map<string, Buffer>();
+  let written: string[];
+  let server: Server;
+  let bucket: Bucket;
+  let folder: string;
+
+  beforeEach(async () => {
+    stored.clear();
+    written = [];
+    folder = temporaryFolder('ship-to-bucket');
+    server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    bucket = new Bucket(`http://127.0.0.1:${(server.address() as AddressInfo).port}/site`, KEYS);
+  });
+  afterEach(() => void server.close());
+
+  it('writes the files before the table that leads to them', async () => {
+    await ship('calculator', '1.0.0-a');
+    assert.equal(table()['calculator'], '1.0.0-a');
+    assert.equal(stored.get('/site/remotes/calculator/1.0.0-a/remoteEntry.js')?.toString(), '1.0.0-a');
+    const [entry, leads] = ['remotes/calculator/1.0.0-a/remoteEntry.js', 'remotes.json'];
+    assert.ok(written.indexOf(`/site/${entry}`) < written.indexOf(`/site/${leads}`), written.join(' '));
+  });
+
+  it('knows what others shipped: their paths, the shell, and the version before', async () => {
+    await ship('admin', '1.0.0-x', ['/admin']);
+    await assert.rejects(ship('calculator', '1.0.0-a', ['/admin/cases']), /but admin owns \/admin/);
+    stored.set('/site/shell.json', Buffer.from(JSON.stringify({ contract: '1.2.0' })));
+    await assert.rejects(ship('calculator', '1.0.0-a', ['/cases'], '^2.0.0'), /requires @casewright\/web \^2.0.0/);
+
+    await ship('calculator', '1.0.0-a');
+    await ship('calculator', '1.0.0-b', ['/cases']);
+    assert.ok(!stored.has('/site/.owned/calculator'));
+    await inBucket(bucket, (site) => shipBack('calculator', site));
+    assert.deepEqual(table(), { admin: '1.0.0-x', calculator: '1.0.0-a' });
+    assert.ok(stored.has('/site/.owned/calculator'));
+  });
+
+  it('refuses when somebody else published meanwhile, and leaves their table', async () => {
+    await ship('calculator', '1.0.0-a');
+    const meanwhile = inBucket(bucket, (site) => {
+      stored.set('/site/remotes.json', Buffer.from(JSON.stringify({ other: { version: '2.0.0', paths: [] } })));
+      return shipRemotes({ calculator: remote('1.0.0-b') }, site);
+    });
+    await assert.rejects(meanwhile, /Someone else published/);
+    assert.deepEqual(table(), { other: '2.0.0' });
+  });
+
+  it('asks for the keys by their names', () => {
+    assert.throws(() => new Bucket('https://s3.example/site', {}), /AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY/);
+  });
+
+  const ship = (name: string, version: string, paths = [`/${name}`], requires = '^1.0.0') =>
+    inBucket(bucket, (site) => shipRemotes({ [name]: remote(version, paths, requires) }, site));
+
+  function remote(version: string, paths: readonly string[] = ['/calculator'], requires = '^1.0.0'): string {
+    const built = join(folder, version);
+    mkdirSync(built, { recursive: true });
+    writeFileSync(join(built, 'record.json'), JSON.stringify({ version, requires, paths, preload: [] }));
+    writeFileSync(join(built, 'remoteEntry.js'), version);
+    return built;
+  }
+
+  function table(): Record<string, string> {
+    const remotes = JSON.parse(stored.get('/site/remotes.json')?.toString() ?? '{}') as Record<
+      string,
+      { version: string }
+    >;
+    return Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
+  }
+
+  /** The part of S3 that shipping needs. */
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, url = '', headers } = request;
+    if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/'))
+      return void response.writeHead(403).end();
+    const known = stored.get(url);
+    const etag = known && `"${createHash('md5').update(known).digest('hex')}"`;
+    if (method === 'GET')
+      return void (known ? response.writeHead(200, { etag }).end(known) : response.writeHead(404).end());
+    if (method === 'DELETE') return void (stored.delete(url), response.writeHead(204).end());
+    const wrong = (headers['if-match'] && headers['if-match'] !== etag) || (headers['if-none-match'] && known);
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    if (wrong) return void response.writeHead(412).end();
+    stored.set(url, Buffer.concat(parts));
+    written.push(url);
+    response.writeHead(200).end();
+  }
+});
