@@ -20,7 +20,6 @@ const commands = [
   UndoEmailChangeHandler,
 ];
 
-/** Another address for an account, and its undo. */
 @Module({
   imports: [IdentityPortsModule],
   controllers: [EmailChangeController, UndoEmailChangeController],

@@ -57,7 +57,7 @@ import { SessionIssuer } from './processes/session-issuer';
 import { Tokens } from './processes/tokens';
 import { WorkEmails } from './processes/work-emails';
 
-/** What several commands share. They know no Nest, so they are built here. */
+/** Shared by commands. Without Nest decorators, so built here. */
 const built = [
   build(AddressHolders, [Accounts, EmailChanges]),
   build(AddressProof, [Registrations, EmailCodes, SecondFactors, Sessions]),
@@ -95,7 +95,7 @@ const secrets = [
   { provide: Tokens, useClass: RandomTokens },
   WebAuthn,
 ];
-/** What several processes and controllers share. */
+/** Shared by processes and controllers. */
 const services = [
   Attempts,
   BrowserCookies,
@@ -107,7 +107,7 @@ const services = [
 ];
 const providers = [...built, ...repositories, ...secrets, ...services];
 
-/** What the modules of identity stand on. */
+/** Repositories, secrets and services that identity's modules share. */
 @Module({ imports: [MikroOrmModule.forFeature(IDENTITY_SCHEMAS)], providers, exports: providers })
 export class IdentityPortsModule {}
 

@@ -46,7 +46,6 @@ const commands = [
 const processes = [SecondStep, PasskeyCeremonies];
 const queries = [FindPendingSignInHandler, GetTwoStepHandler, ListPasskeysHandler, GetProtectionHandler];
 
-/** Ways to sign in besides a password. */
 @Module({
   imports: [IdentityPortsModule],
   controllers: [SecondStepController, TwoStepController, PasskeysController, PasskeySignInController],

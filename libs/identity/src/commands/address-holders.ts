@@ -5,14 +5,13 @@ export interface AddressHolder {
   remindOwner(at: Date, askedBy: AddressUse): void;
 }
 
-/** Whose an address is: an account's that has it, or one's that had it until lately and may get it back. */
+/** Finds who has an address, or had it lately and may get it back. */
 export class AddressHolders {
   constructor(
     private readonly accounts: Accounts,
     private readonly changes: EmailChanges,
   ) {}
 
-  /** Holds the address, so that those who want it take turns. */
   async find(email: string, now: Date, exceptAccountId?: string): Promise<AddressHolder | undefined> {
     const account = await this.accounts.lockAddress(email);
     if (account) return account.id === exceptAccountId ? undefined : account;

@@ -3,8 +3,8 @@ import { EmailCodes, Registrations, Sessions } from '../domain/repositories';
 import { SecondFactors } from './second-factors';
 
 /**
- * Whoever reads the mail owns the account. Until then a stranger may have opened it, so the second factors set up before are
- * removed, and a deletion requested before is canceled.
+ * The first proof of the mailbox. Until then a stranger may have used the account, so its second factors are removed and a
+ * requested deletion is canceled.
  */
 export class AddressProof {
   constructor(

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PendingStep } from '../domain/pending-step';
 import { PendingSteps } from '../domain/sign-in-methods';
 
-/** Somebody may want to sign in with a passkey: the browser is given a challenge, whosever it is. */
+/** Gives the browser a challenge, before it is known who signs in. */
 export class BeginPasskeySignIn extends Command<void> {
   constructor(
     readonly flowTokenHash: string,

@@ -8,11 +8,11 @@ import { PendingSteps, Passkeys } from '../domain/sign-in-methods';
 import { TooManyPasskeys } from '../domain/sign-in-methods.errors';
 
 export interface KnownKeys {
-  /** What devices that have one already need not make again. */
+  /** Credentials that a device must not create again. */
   readonly known: readonly { readonly credentialId: string; readonly transports: readonly string[] }[];
 }
 
-/** Sent once its owner has confirmed to be the one who asks. The device is given a challenge to answer to. */
+/** Sent once the owner is confirmed. */
 export class BeginPasskey extends Command<KnownKeys> {
   constructor(
     readonly accountId: string,

@@ -5,7 +5,7 @@ import { Accounts } from '../domain/repositories';
 import { PendingSteps } from '../domain/sign-in-methods';
 import { lockProved, type Proof } from './open-session';
 
-/** The password was right, which is half of signing in: whoever gave it goes on with the other half. */
+/** The password was right, and a second step is still needed. */
 export class BeginSecondStep extends Command<void> {
   constructor(
     readonly proof: Proof,

@@ -11,7 +11,7 @@ export interface SecretToShare {
   readonly secret: string;
 }
 
-/** Sent once the password has been found right. Nothing changes until a code of the app has been shown. */
+/** Sent once the owner is confirmed. Takes effect with the first code of the app. */
 export class BeginTwoStep extends Command<SecretToShare> {
   constructor(readonly accountId: string) {
     super();

@@ -2,7 +2,6 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
 import { Accounts } from '../domain/repositories';
 
-/** Its owner has thought better of it. */
 export class CancelDeletion extends Command<void> {
   constructor(readonly accountId: string) {
     super();

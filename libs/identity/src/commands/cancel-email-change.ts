@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EmailChanges, EmailCodes } from '../domain/repositories';
 
-/** One that waits: what was mailed for it proves nothing any more. */
+/** Cancels the waiting change and voids its codes. */
 export class CancelEmailChange extends Command<void> {
   constructor(readonly accountId: string) {
     super();

@@ -5,7 +5,6 @@ import type { CodePurpose, EmailCode } from '../domain/email-code';
 import { CodeDigits } from '../domain/mailed-secrets';
 import { Accounts, EmailCodes } from '../domain/repositories';
 
-/** Verifies mailed codes of every purpose, within a command. */
 export class CodeVerifier {
   constructor(
     private readonly accounts: Accounts,

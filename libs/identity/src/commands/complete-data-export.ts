@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts, DataExports } from '../domain/repositories';
 
-/** Does nothing for an account that is gone, or when another was asked for meanwhile. */
+/** Does nothing for an erased account or a replaced export. */
 export class CompleteDataExport extends Command<void> {
   constructor(
     readonly exportId: string,

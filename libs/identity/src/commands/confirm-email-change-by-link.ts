@@ -6,7 +6,7 @@ import { Accounts, EmailChanges, EmailCodes } from '../domain/repositories';
 import { EmailMove } from './email-move';
 import { LinkTokens } from '../domain/mailed-secrets';
 
-/** The link of the mail that carries a code. Nobody guesses it, so it is not counted and works while codes do not. */
+/** The link mailed with the code. It works while code entry is locked. */
 export class ConfirmEmailChangeByLink extends Command<void> {
   constructor(
     readonly accountId: string,

@@ -8,7 +8,6 @@ import { EmailMove } from './email-move';
 export class ConfirmEmailChange extends Command<void> {
   constructor(
     readonly accountId: string,
-    /** Of the account so far. */
     readonly email: string,
     readonly code: string,
   ) {

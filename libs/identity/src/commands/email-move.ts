@@ -6,7 +6,6 @@ import { HOUR_MS, secondsUntilRequest } from '../domain/email-code';
 import { EmailCodes, Registrations } from '../domain/repositories';
 import { AddressHolders } from './address-holders';
 
-/** The steps of a change of address, whichever way they are asked for. */
 export class EmailMove {
   constructor(
     private readonly registrations: Registrations,
@@ -27,7 +26,7 @@ export class EmailMove {
   }
 
   /**
-   * For who has proved to read the mail of the new address.
+   * Sent once the new mailbox is proved.
    * @throws AddressTaken
    */
   async make(account: Account, change: EmailChange, now: Date): Promise<void> {
@@ -37,7 +36,7 @@ export class EmailMove {
     await this.settle(account, now);
   }
 
-  /** Ends what was mailed to the previous address, and registrations of the new one. */
+  /** Voids codes mailed to the previous address, and registrations of the new one. */
   async settle(account: Account, now: Date): Promise<void> {
     for (const purpose of ['reset-password', 'change-email'] as const) {
       await this.codes.voidAll(account.id, purpose, now);

@@ -6,15 +6,14 @@ import { AddressProof } from './address-proof';
 import { type ResetLink, ResetLinks } from '../domain/mailed-secrets';
 import type { VerifyingBrowser } from './send-verification-code';
 
-/** What a code or link that was mailed leads to. */
 export type Verification =
   | { readonly outcome: 'already-verified' }
   | { readonly outcome: 'signed-up' | 'verified'; readonly accountId: string }
   | { readonly outcome: 'choose-password'; readonly resetLink: ResetLink };
 
 /**
- * Somebody reads the mail of an unverified account. In the browser that signed up, the account gets the name and password
- * typed there. In any other browser only the mailbox is proved: the account may have been opened by a stranger.
+ * In the browser that signed up, the account gets the name and password typed there. In any other browser only the mailbox
+ * is proved, because a stranger may have signed up.
  */
 export class EmailVerification {
   constructor(

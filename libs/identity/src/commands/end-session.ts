@@ -2,7 +2,6 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchSession } from '../domain/account.errors';
 import { Sessions } from '../domain/repositories';
 
-/** One of an account's own, on whatever device. */
 export class EndSession extends Command<void> {
   constructor(
     readonly accountId: string,

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts } from '../domain/repositories';
 import { PersonalDataElsewhere } from './ports';
 
-/** Everything personal, in every context, in one transaction; nothing when its owner has just thought better of it. */
+/** Erases personal data in every context, in one transaction, unless the deletion was canceled. */
 export class EraseAccount extends Command<void> {
   constructor(readonly accountId: string) {
     super();
@@ -22,7 +22,7 @@ export class EraseAccountHandler implements ICommandHandler<EraseAccount> {
     const account = await this.accounts.lock(accountId);
     const now = this.clock.now();
     if (!account?.isDueForErasure(now)) return;
-    // What stands elsewhere under an address is its owner's, who has not shown up where it was never verified.
+    // Data stored under an address belongs to its owner, who is unknown until it is verified.
     await this.elsewhere.erase(account.id, account.isVerified ? account.email : undefined);
     account.erase(now);
     await this.accounts.remove(account.id);

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts } from '../domain/repositories';
 
-/** For what another context is about to keep of somebody: answers those who exist, of whom none is erased meanwhile. */
+/** @returns the accounts that exist. None is erased before the transaction ends. */
 export class LockAccounts extends Command<readonly string[]> {
   constructor(readonly accountIds: readonly string[]) {
     super();

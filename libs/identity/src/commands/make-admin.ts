@@ -4,14 +4,12 @@ import { NoSuchAccount } from '../domain/account.errors';
 import { Accounts, RoleChanges } from '../domain/repositories';
 
 export interface MadeAdmin {
-  /** False when the account was an admin already. */
   readonly changed: boolean;
 }
 
 export class MakeAdmin extends Command<MadeAdmin> {
   constructor(
     readonly email: string,
-    /** Who did it, for the record. */
     readonly changedBy: string,
   ) {
     super();

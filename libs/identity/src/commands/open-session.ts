@@ -7,13 +7,12 @@ import { Accounts, Devices, Sessions } from '../domain/repositories';
 import { Session } from '../domain/session';
 
 export interface BrowserTokens {
-  /** Of the session to open. */
   readonly tokenHash: string;
-  /** Of the session that the browser had so far: the new one takes its place. */
+  /** Of the browser's current session, which the new one replaces. */
   readonly previousTokenHash: string | undefined;
-  /** Of the device, as far as the browser tells. */
+  /** Sent by the browser. */
   readonly deviceTokenHash: string | undefined;
-  /** To know the browser by from now on, when it is not known yet. */
+  /** For a browser that is not known yet. */
   readonly newDeviceTokenHash: string;
 }
 
@@ -23,11 +22,11 @@ export interface OpeningBrowser {
 }
 
 export interface OpenedSession {
-  /** Whether the browser has to keep the new token of the device. */
+  /** Whether the browser must store the new device token. */
   readonly isNewDevice: boolean;
 }
 
-/** What somebody has proved, and when it counts no more. */
+/** A proof of who signs in. */
 export interface Proof {
   readonly accountId: string;
   /** Password hash that was verified. Absent where no password was given. */
@@ -39,7 +38,6 @@ export class OpenSession extends Command<OpenedSession> {
   constructor(
     readonly proof: Proof,
     readonly browser: OpeningBrowser,
-    /** Whether a second factor was given. */
     readonly mfa: boolean,
   ) {
     super();
@@ -73,11 +71,11 @@ export class OpenSessionHandler implements ICommandHandler<OpenSession> {
       await this.devices.seen(known.id, now);
       return { deviceId: known.id, isNewDevice: false };
     }
-    // The first device of an account is no news, and nobody was there to miss it.
+    // The first device needs no warning.
     if (await this.devices.hasAny(accountId)) {
       (await this.accounts.lock(accountId))?.signedInFromNewDevice(userAgent, now);
     }
-    // One browser can be known to several accounts; a token that nobody gave out is not taken.
+    // A browser can be known to several accounts. A made-up token is not accepted.
     const isOurs = deviceTokenHash !== undefined && (await this.devices.isKnown(deviceTokenHash));
     const device = Device.meet(accountId, isOurs ? deviceTokenHash : newDeviceTokenHash, now);
     this.devices.add(device);
@@ -86,7 +84,7 @@ export class OpenSessionHandler implements ICommandHandler<OpenSession> {
 }
 
 /**
- * Locks the account, so that a change of its password waits or is seen.
+ * Locks the account and compares the password hash that was verified.
  * @throws WrongCredentials
  */
 export async function lockProved(accounts: Accounts, { accountId, passwordHash }: Proof): Promise<Account> {

@@ -4,8 +4,8 @@ import { PendingSteps } from '../domain/sign-in-methods';
 import { AddressProof } from './address-proof';
 
 /**
- * Whoever sets a new password was away, or somebody else was in: every session ends, and what else has begun. Second factors
- * stay, since mail alone must not get around them; those of a time when nobody had proved to own the address do not.
+ * Ends every session and pending step. Second factors stay, because a mailbox alone must not get around them, unless the
+ * address was never verified.
  */
 export class PasswordReset {
   constructor(

@@ -1,9 +1,9 @@
 import type { KeyUse, MadeKey, Passkey } from '../domain/passkey';
 
-/** The secrets that authenticators share with us, readable only with a key that the server has. */
+/** Secrets of authenticator apps, encrypted at rest. */
 export abstract class AuthenticatorSecrets {
   abstract create(accountId: string): NewSecret;
-  /** The half minute that the code belongs to, if it is one of now or of half a minute before or after. */
+  /** @returns the half minute of the code: this one, the one before or the one after */
   abstract stepOf(code: string, owner: SecretOwner, at: Date): number | undefined;
 }
 
@@ -13,18 +13,17 @@ export interface SecretOwner {
 }
 
 export interface NewSecret {
-  /** To be typed into an app. */
   readonly secret: string;
   readonly sealedSecret: string;
 }
 
 export abstract class RecoveryCodeGenerator {
   abstract create(): readonly string[];
-  /** The same for every way of writing the code. */
+  /** Ignores case, spaces and hyphens. */
   abstract hashOf(accountId: string, code: string): string;
 }
 
-/** What a device sends when it has made a pair of keys, as browsers write it. */
+/** A browser's answer after creating a passkey. */
 export interface KeyCreation {
   readonly credentialId: string;
   readonly clientData: string;
@@ -32,29 +31,28 @@ export interface KeyCreation {
   readonly transports: readonly string[];
 }
 
-/** What a device sends when it has signed with one. */
 export interface KeySignature {
   readonly credentialId: string;
   readonly clientData: string;
   readonly authenticatorData: string;
   readonly signature: string;
-  /** Whose it takes it for. */
+  /** The account's id, as the device stored it. */
   readonly userHandle: string;
 }
 
-/** Judges what devices send: whether it answers the challenge, here and now, by a device that has seen its owner. */
+/** Verifies what devices send: challenge, origin, signature and user verification. */
 export abstract class PasskeyCeremony {
   abstract made(creation: KeyCreation, challenge: string): Promise<MadeKey | undefined>;
   abstract used(signature: KeySignature, challenge: string, passkey: Passkey): Promise<KeyUse | undefined>;
 }
 
-/** What the other contexts keep of a person. */
+/** Personal data of the other contexts. */
 export abstract class PersonalDataElsewhere {
-  /** Whole, by context. */
+  /** By context. */
   abstract collect(accountId: string, email: string): Promise<Readonly<Record<string, object>>>;
   /**
-   * Within the transaction that is open: everywhere or nowhere.
-   * @param email where the person has proved that it is theirs
+   * Within the open transaction.
+   * @param email of a verified account
    */
   abstract erase(accountId: string, email: string | undefined): Promise<void>;
 }

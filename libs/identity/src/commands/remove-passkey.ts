@@ -4,15 +4,11 @@ import { Accounts, Sessions } from '../domain/repositories';
 import { Authenticators, Passkeys } from '../domain/sign-in-methods';
 import { NoSuchPasskey } from '../domain/sign-in-methods.errors';
 
-/**
- * Sent once its owner has confirmed to be the one who asks. Whoever signed in with it elsewhere gives a second factor again
- * before it counts; when it was the last one, everybody does.
- */
+/** Sent once the owner is confirmed. Other sessions lose their second factor, and with the last passkey this one too. */
 export class RemovePasskey extends Command<void> {
   constructor(
     readonly accountId: string,
     readonly passkeyId: string,
-    /** In which it is done. */
     readonly sessionId: string,
   ) {
     super();

@@ -6,7 +6,7 @@ import { PendingSteps } from '../domain/sign-in-methods';
 import { NoSecondFactors } from '../domain/sign-in-methods.errors';
 import { type SecondFactorsRemoved, SecondFactors } from './second-factors';
 
-/** By an operator, for somebody who has lost what they sign in with: their password alone is enough again. */
+/** By an operator, for a user who lost the second factor. */
 export class RemoveSecondFactors extends Command<SecondFactorsRemoved> {
   constructor(readonly email: string) {
     super();

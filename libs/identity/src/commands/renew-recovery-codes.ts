@@ -7,7 +7,6 @@ import { TwoStepOff } from '../domain/sign-in-methods.errors';
 import { RecoveryCodeGenerator } from './ports';
 import { newRecoveryCodes, type ShownOnce } from './turn-on-two-step';
 
-/** Sent once the password has been found right, in a session that was opened with a second step. */
 export class RenewRecoveryCodes extends Command<ShownOnce> {
   constructor(readonly accountId: string) {
     super();

@@ -4,11 +4,10 @@ import { Accounts, Devices, Sessions } from '../domain/repositories';
 import { PendingSteps } from '../domain/sign-in-methods';
 import { lockProved } from './open-session';
 
-/** Ends the other sessions, what was begun with the old password, and remembered devices of others. */
+/** Ends other sessions, pending steps and remembered devices. */
 export class ReplacePassword extends Command<void> {
   constructor(
     readonly accountId: string,
-    /** That was verified. */
     readonly previousHash: string,
     readonly passwordHash: string,
     readonly sessionId: string,

@@ -7,11 +7,10 @@ export interface RequestedDeletion {
   readonly dueAt: Date;
 }
 
-/** Sent once the password has been found right. */
 export class RequestDeletion extends Command<RequestedDeletion> {
   constructor(
     readonly accountId: string,
-    /** The address of the account in its one spelling, as its owner typed it. */
+    /** Typed by the owner, normalized. */
     readonly typedEmail: string | undefined,
   ) {
     super();

@@ -6,14 +6,10 @@ import { SameEmail } from '../domain/email-change.errors';
 import { Accounts, EmailChanges, EmailCodes } from '../domain/repositories';
 import { EmailMove } from './email-move';
 
-/**
- * Sent once the password has been found right. The same for an address that has an account already, but for the mail.
- * In the place of a change that waited.
- */
+/** Sent once the owner is confirmed. Replaces a waiting change. Does the same for a taken address, except for the mail. */
 export class RequestEmailChange extends Command<void> {
   constructor(
     readonly accountId: string,
-    /** In its one spelling. */
     readonly newEmail: string,
   ) {
     super();
@@ -36,7 +32,7 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
     if (newEmail === account.email) throw new SameEmail();
 
     const now = this.clock.now();
-    // A code for another address must not prove this one.
+    // A code for the previous request must not prove this address.
     await this.codes.voidAll(accountId, 'change-email', now);
     await this.changes.forgetWaiting(accountId);
     const change = EmailChange.request(account, newEmail, now);

@@ -8,7 +8,6 @@ import { Accounts, Registrations } from '../domain/repositories';
 export class ResumeRegistration extends Command<void> {
   constructor(
     readonly email: string,
-    /** Of the right password. */
     readonly passwordHash: string,
     readonly browserHash: string,
   ) {

@@ -1,13 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Sessions } from '../domain/repositories';
 
-/** Its owner may do more from now on: who knows the token of before may not. */
+/** Replaces a session's token when its owner may do more. */
 export class RotateSession extends Command<void> {
   constructor(
     readonly accountId: string,
     readonly tokenHash: string,
     readonly newTokenHash: string,
-    /** Whether a second factor was given in it. */
     readonly becomesMfa: boolean,
   ) {
     super();

@@ -5,10 +5,7 @@ export interface SecondFactorsRemoved {
   readonly passkeys: number;
 }
 
-/**
- * What there is to sign in with besides a password, to be taken from whoever should not have it, or has it no more. To be
- * asked within a command that holds the account.
- */
+/** Removes two-step verification, recovery codes and passkeys, within a command that locks the account. */
 export class SecondFactors {
   constructor(
     private readonly authenticators: Authenticators,
@@ -25,7 +22,7 @@ export class SecondFactors {
     return { hadTwoStep, passkeys };
   }
 
-  /** Recovery codes all the same: somebody may have had new ones made since. */
+  /** All recovery codes, because they may have been renewed since. */
   async forgetSince(accountId: string, since: Date): Promise<void> {
     await this.recoveryCodes.replace(accountId, []);
     const authenticator = await this.authenticators.find(accountId);

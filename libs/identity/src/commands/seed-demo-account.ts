@@ -7,7 +7,7 @@ export interface DemoAccount {
   readonly accountId: string;
 }
 
-/** Opens the account, or gives it its password, role and verification again. */
+/** Creates the account, or restores its password, role and verification. */
 export class SeedDemoAccount extends Command<DemoAccount> {
   constructor(
     readonly applicant: Applicant,

@@ -4,11 +4,9 @@ import { AlreadyVerified, CodeRequestedTooOften, NoRegistration } from '../domai
 import { Accounts, Registrations } from '../domain/repositories';
 import { VerificationCodes } from './verification-codes';
 
-/** Where somebody verifies an email address. */
 export interface VerifyingBrowser {
-  /** Of the registration that began here. */
   readonly registrationHash: string | undefined;
-  /** Of an account that is unverified still. */
+  /** Of an unverified account. */
   readonly session: { readonly accountId: string; readonly sessionId: string } | undefined;
 }
 

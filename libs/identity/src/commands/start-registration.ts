@@ -32,7 +32,7 @@ export class StartRegistrationHandler implements ICommandHandler<StartRegistrati
     if (!holder) this.accounts.add(account as Account);
     const registration = Registration.start(applicant, browserHash, now);
     this.registrations.add(registration);
-    // Somebody who signs up again has a code already.
+    // A repeated sign-up has a code already.
     if ((await this.codes.secondsUntilNext(applicant.email, now)) === 0) {
       this.codes.issue(account, applicant.email, registration.id, now);
     } else this.codes.remind(account, now);

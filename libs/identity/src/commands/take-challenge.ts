@@ -3,12 +3,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PendingSteps } from '../domain/sign-in-methods';
 import { PasskeyNotBegun } from '../domain/sign-in-methods.errors';
 
-/** The challenge that the browser was given, which nobody can answer again. */
+/** Returns the browser's challenge, which cannot be answered again. */
 export class TakeChallenge extends Command<string> {
   constructor(
     readonly tokenHash: string,
     readonly purpose: 'passkey' | 'add-passkey',
-    /** Who must have begun it. */
     readonly accountId?: string,
   ) {
     super();

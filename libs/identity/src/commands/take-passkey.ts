@@ -27,7 +27,7 @@ export class TakePasskeyHandler implements ICommandHandler<TakePasskey> {
   async execute({ challenge, signature }: TakePasskey): Promise<string> {
     const found = await this.passkeys.withCredential(signature.credentialId);
     const account = found && (await this.accounts.lock(found.accountId));
-    // Again, because it may have been used or removed while the lock was awaited.
+    // Again, because it may have changed while the lock was awaited.
     const passkey = account && (await this.passkeys.withCredential(signature.credentialId));
     if (!passkey) throw new PasskeyUnknown();
 

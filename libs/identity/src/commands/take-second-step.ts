@@ -41,7 +41,7 @@ export class TakeSecondStepHandler implements ICommandHandler<TakeSecondStep> {
 
   private async matches(account: Account, code: string): Promise<boolean> {
     const authenticator = await this.authenticators.find(account.id);
-    // Turned off in the meantime: the password is enough, but not here.
+    // Turned off in the meantime: sign in again.
     if (!authenticator?.confirmedAt) return false;
     const now = this.clock.now();
     const step = this.secrets.stepOf(code, authenticator, now);

@@ -5,14 +5,10 @@ import { Accounts, Sessions } from '../domain/repositories';
 import { Authenticators, Passkeys, RecoveryCodes } from '../domain/sign-in-methods';
 import { TwoStepOff } from '../domain/sign-in-methods.errors';
 
-/**
- * Sent once the password has been found right, in a session that was opened with a second factor: which it stays while there
- * is another one.
- */
+/** Sent once the owner is confirmed. The current session keeps its second factor while there is another one. */
 export class TurnOffTwoStep extends Command<void> {
   constructor(
     readonly accountId: string,
-    /** In which it is done. */
     readonly sessionId: string,
   ) {
     super();

@@ -11,12 +11,12 @@ export interface ShownOnce {
   readonly recoveryCodes: readonly string[];
 }
 
-/** Whoever shows a code of the app has the secret: from now on it is asked for at sign-in. */
+/** A code of the app proves that it has the secret. */
 export class TurnOnTwoStep extends Command<ShownOnce> {
   constructor(
     readonly accountId: string,
     readonly code: string,
-    /** In which it is done. The others end. */
+    /** The current one. The others end. */
     readonly sessionId: string,
   ) {
     super();
@@ -55,7 +55,6 @@ export class TurnOnTwoStepHandler implements ICommandHandler<TurnOnTwoStep> {
   }
 }
 
-/** In the place of all before. */
 export async function newRecoveryCodes(
   accountId: string,
   recoveryCodes: RecoveryCodes,

@@ -8,12 +8,12 @@ import { EmailMove } from './email-move';
 import { LinkTokens } from '../domain/mailed-secrets';
 import { SecondFactors } from './second-factors';
 
-/** The link that was mailed to the address of before. Whoever made the change may have been in ever since, and is out now. */
+/** The link mailed to the previous address. Locks out whoever made the change. */
 export class UndoEmailChange extends Command<void> {
   constructor(
     readonly changeId: string,
     readonly token: string,
-    /** Of a password that nobody knows. */
+    /** No password matches it. */
     readonly unusableHash: string,
   ) {
     super();
@@ -49,7 +49,7 @@ export class UndoEmailChangeHandler implements ICommandHandler<UndoEmailChange> 
     await this.pendingSteps.endAll(account.id);
     await this.factors.forgetSince(account.id, since);
     await this.devices.forgetSince(account.id, since);
-    // With its link, and those of whatever was changed after it.
+    // Also voids the undo links of later changes.
     await this.changes.forgetSince(account.id, since);
   }
 }

@@ -10,19 +10,18 @@ export class VerificationCodes {
     private readonly holders: AddressHolders,
   ) {}
 
-  /** Locks the address. */
   holderOf(email: string, now: Date): Promise<AddressHolder | undefined> {
     return this.holders.find(email, now);
   }
 
-  /** Codes that a verification voided do not count: a taken address must not differ from a free one. */
+  /** Voided codes do not count, so that a taken address does not differ from a free one. */
   async secondsUntilNext(email: string, now: Date): Promise<number> {
     const mailed = await this.codes.mailedSince(email, 'verify-email', new Date(now.getTime() - HOUR_MS));
     const issued = mailed.filter(({ isVoid }) => !isVoid).map(({ issuedAt }) => issuedAt);
     return secondsUntilRequest(issued, now, VERIFICATIONS_AN_HOUR);
   }
 
-  /** Mailed to an unverified account only. The code for an address that is taken can never succeed. */
+  /** Mailed to an unverified account only. The code for a taken address can never succeed. */
   issue(holder: AddressHolder, email: string, registrationId: string | null, now: Date): void {
     const code = EmailCode.toVerify(email, registrationId, now);
     this.codes.add(code);

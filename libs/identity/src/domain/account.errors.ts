@@ -38,7 +38,7 @@ export class DeletionNotConfirmed extends DomainError {
   }
 }
 
-/** Somebody must be able to make admins. */
+/** There must always be an admin. */
 export class LastAdmin extends DomainError {
   readonly code = 'identity.last-admin';
   readonly kind = 'conflict';
@@ -85,7 +85,7 @@ export class NoRegistration extends DomainError {
   }
 }
 
-/** No code was asked for in this browser, or too long ago. */
+/** No code was requested in this browser, or it was too long ago. */
 export class ResetNotBegun extends DomainError {
   readonly code = 'identity.reset-not-begun';
   readonly kind = 'conflict';
@@ -127,7 +127,7 @@ export class NoSuchAccount extends DomainError {
   readonly kind = 'not-found';
 
   constructor(email: string) {
-    super(`Nobody has signed up as ${email}.`);
+    super(`No account has the email address ${email}.`);
   }
 }
 

@@ -14,7 +14,7 @@ export class Registered extends IntegrationEvent {
   }
 }
 
-/** Someone signed up with an address that has an account. */
+/** A sign-up with an address that has an account. */
 export class AlreadyRegistered extends IntegrationEvent {
   constructor(
     readonly accountId: string,
@@ -29,7 +29,7 @@ export class AlreadyRegistered extends IntegrationEvent {
   }
 }
 
-/** Names a code without carrying it: whoever sends the mail computes it. */
+/** Names the code. The mail handler computes it. */
 export class VerificationRequested extends IntegrationEvent {
   constructor(
     readonly accountId: string,
@@ -45,7 +45,6 @@ export class VerificationRequested extends IntegrationEvent {
   }
 }
 
-/** Names a code, whose digits and link whoever sends the mail computes. */
 export class PasswordResetRequested extends IntegrationEvent {
   constructor(
     readonly accountId: string,
@@ -75,12 +74,11 @@ export class PasswordChanged extends IntegrationEvent {
   }
 }
 
-/** Somebody knew the secrets of the account at a browser that it was never opened with before. */
+/** A sign-in from an unknown browser. */
 export class SignedInFromNewDevice extends IntegrationEvent {
   constructor(
     readonly accountId: string,
     readonly email: string,
-    /** What the browser calls itself. */
     readonly userAgent: string,
     readonly occurredAt: Date,
   ) {
@@ -121,7 +119,7 @@ export class DataExportReady extends IntegrationEvent {
   }
 }
 
-/** The account goes on until it is due, and its owner may think better of it. */
+/** The account works until the deletion is due. */
 export class DeletionRequested extends IntegrationEvent {
   constructor(
     readonly accountId: string,
@@ -137,7 +135,7 @@ export class DeletionRequested extends IntegrationEvent {
   }
 }
 
-/** Nothing is left of the account; its address is carried for the last mail only. */
+/** Carries the address for the last email. */
 export class AccountErased extends IntegrationEvent {
   constructor(
     readonly accountId: string,

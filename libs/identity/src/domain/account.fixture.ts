@@ -15,7 +15,6 @@ export const anApplicant = (told: Partial<Applicant> = {}): Applicant => ({
   ...told,
 });
 
-/** Whoever signed up, and has nothing more to tell of it. */
 export function anAccount(told: Partial<Applicant> = {}, at = NOW): Account {
   const account = Account.register(anApplicant(told), at);
   account.releaseEvents();

@@ -51,14 +51,13 @@ export class Account extends AggregateRoot {
     super();
   }
 
-  /** The applicant has agreed to the terms of the day. */
   static register(applicant: Applicant, at: Date): Account {
     const account = Account.opened(applicant, at);
     account.record(new Registered(account.id, account.email, at));
     return account;
   }
 
-  /** For showing the product: ready to use, and no mail is sent. */
+  /** Verified, and sends no email. */
   static forDemonstration(applicant: Applicant, role: Role, at: Date): Account {
     const account = Account.opened(applicant, at);
     account.restoreForDemonstration(applicant.passwordHash, role);
@@ -106,7 +105,7 @@ export class Account extends AggregateRoot {
     return code;
   }
 
-  /** Whose mail its owner has proved to read. */
+  /** The mailbox is proved. */
   moveTo(email: string, at: Date): void {
     const previousEmail = this.email;
     this.email = email;
@@ -114,9 +113,8 @@ export class Account extends AggregateRoot {
   }
 
   /**
-   * Somebody else may have been in since then: the account goes back, a deletion asked for since is off, and the password of
-   * before opens nothing any more.
-   * @param unusableHash of a password that nobody knows
+   * Undoes an email change that may be a stranger's, and a deletion requested since.
+   * @param unusableHash no password matches it
    */
   restoreEmail(email: string, unusableHash: string, since: Date, at: Date): void {
     this.record(new EmailChangeUndone(this.id, email, this.email, at));
@@ -166,7 +164,6 @@ export class Account extends AggregateRoot {
     this.record(new VerificationRequested(this.id, this.email, code.id, at));
   }
 
-  /** With the name and the password that were typed in the browser that verifies it. */
   completeRegistration(registration: Registration): void {
     this.firstName = registration.firstName;
     this.lastName = registration.lastName;
@@ -180,7 +177,6 @@ export class Account extends AggregateRoot {
     this.passwordHash = unusableHash;
   }
 
-  /** What a second step continues from. */
   get proof(): { readonly accountId: string; readonly passwordHash: string } {
     return { accountId: this.id, passwordHash: this.passwordHash };
   }
@@ -189,7 +185,7 @@ export class Account extends AggregateRoot {
     return this.passwordHash === passwordHash;
   }
 
-  /** A deletion requested until now may be a stranger's. */
+  /** A deletion requested before may be a stranger's. */
   verifyEmail(): void {
     this.emailVerified = true;
     this.cancelDeletion();
@@ -199,12 +195,12 @@ export class Account extends AggregateRoot {
     this.record(new SignedInFromNewDevice(this.id, this.email, userAgent, at));
   }
 
-  /** Its owner hears of it, who may not be the one who did it. */
+  /** The owner is told, who may not be the one who did it. */
   signInChanged(change: SignInChange, at: Date): void {
     this.record(new SignInChanged(this.id, this.email, change, at));
   }
 
-  /** Someone asked for its address: the owner hears of it, however often that happens, once an hour. */
+  /** Tells the owner that somebody used the address, at most once an hour. */
   remindOwner(at: Date, askedBy: AddressUse): void {
     if (this.remindedAt && at.getTime() - this.remindedAt.getTime() < ONE_HOUR_MS) return;
     this.remindedAt = at;

@@ -1,12 +1,12 @@
-/** An app that shows another code every half minute, computed from a secret that it shares with us. */
+/** An app that computes a code every half minute from a shared secret. */
 export class Authenticator {
   constructor(
     readonly accountId: string,
-    /** The secret, readable with the server's key only. */
+    /** Encrypted with the server's key. */
     readonly sealedSecret: string,
-    /** Null until its owner has shown that the app works. */
+    /** Null until a code of the app was entered. */
     private confirmed: Date | null,
-    /** The half minute of the newest code that was taken: none is taken twice, and none from before. */
+    /** Half minute of the newest accepted code. Neither it nor an older one is accepted again. */
     private newestStep: number,
     readonly addedAt: Date,
   ) {}
@@ -23,7 +23,7 @@ export class Authenticator {
     return this.newestStep;
   }
 
-  /** @returns false when a code of that half minute, or of a later one, was taken before */
+  /** @returns false when a code of that half minute or a later one was accepted before */
   take(step: number): boolean {
     if (step <= this.newestStep) return false;
     this.newestStep = step;

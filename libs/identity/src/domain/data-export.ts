@@ -4,10 +4,10 @@ import { DataExportReady, DataExportRequested } from './account.events';
 const HOUR_MS = 60 * 60 * 1000;
 export const EXPORT_KEPT_DAYS = 7;
 const KEPT_MS = EXPORT_KEPT_DAYS * 24 * HOUR_MS;
-/** What has not been made by then never will be. */
+/** An export that takes longer has failed. */
 export const GIVEN_UP_AFTER_MS = HOUR_MS;
 
-/** All that is kept of a person, on its way to them. */
+/** A copy of a user's personal data. */
 export class DataExport extends AggregateRoot {
   constructor(
     readonly id: string,
@@ -26,12 +26,12 @@ export class DataExport extends AggregateRoot {
     return requested;
   }
 
-  /** Someone who asks again meanwhile gets this one. */
+  /** A repeated request gets this one. */
   isBeingMade(now: Date): boolean {
     return !this.readyAt && now.getTime() < this.requestedAt.getTime() + GIVEN_UP_AFTER_MS;
   }
 
-  /** Made twice, it is as it was made first: its owner may have been told. */
+  /** Keeps the first content, because its owner may have been told. */
   complete(content: Buffer, ownerEmail: string, at: Date): void {
     if (this.readyAt) return;
     this.content = content;

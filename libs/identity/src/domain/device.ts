@@ -1,4 +1,4 @@
-/** A browser that an account was opened with before, known by a token that it keeps for long. */
+/** A browser that opened the account before, known by a long-lived token. */
 export class Device {
   constructor(
     readonly id: string,

@@ -9,7 +9,7 @@ export class SameEmail extends DomainError {
   }
 }
 
-/** It was made, cancelled, or waited too long. */
+/** It was completed, canceled, or expired. */
 export class NoEmailChange extends DomainError {
   readonly code = 'identity.no-email-change';
   readonly kind = 'not-found';
@@ -28,7 +28,7 @@ export class ChangeLinkInvalid extends DomainError {
   }
 }
 
-/** Told to nobody but who has proved to read the mail of the address. */
+/** Only shown once the mailbox is proved. */
 export class AddressTaken extends DomainError {
   readonly code = 'identity.address-taken';
   readonly kind = 'conflict';

@@ -1,10 +1,9 @@
 import { IntegrationEvent } from '@casewright/kernel';
 
-/** Names a code, whose digits and link whoever sends the mail computes. */
 export class EmailChangeCodeRequested extends IntegrationEvent {
   constructor(
     readonly accountId: string,
-    /** The one that the account would have from then on. */
+    /** The new address. */
     readonly email: string,
     readonly codeId: string,
     readonly occurredAt: Date,
@@ -17,11 +16,10 @@ export class EmailChangeCodeRequested extends IntegrationEvent {
   }
 }
 
-/** For both addresses to hear of. */
 export class EmailChangeMade extends IntegrationEvent {
   constructor(
     readonly accountId: string,
-    /** Whoever sends the mail computes the link from it. */
+    /** The undo link is computed from it. */
     readonly changeId: string,
     readonly oldEmail: string,
     readonly newEmail: string,
@@ -36,13 +34,12 @@ export class EmailChangeMade extends IntegrationEvent {
   }
 }
 
-/** For both addresses to hear of. */
 export class EmailChangeUndone extends IntegrationEvent {
   constructor(
     readonly accountId: string,
-    /** That it has again. */
+    /** The restored address. */
     readonly email: string,
-    /** That it had meanwhile. */
+    /** The address of the undone change. */
     readonly droppedEmail: string,
     readonly occurredAt: Date,
   ) {
@@ -54,7 +51,7 @@ export class EmailChangeUndone extends IntegrationEvent {
   }
 }
 
-/** For whoever else keeps the address of an account, whichever way it went. */
+/** For other contexts that store the address. */
 export class EmailChanged extends IntegrationEvent {
   constructor(
     readonly accountId: string,
@@ -70,7 +67,7 @@ export class EmailChanged extends IntegrationEvent {
   }
 }
 
-/** Someone wanted an account to have the address of another. */
+/** Another account tried to take the address. */
 export class AddressAskedFor extends IntegrationEvent {
   constructor(
     readonly accountId: string,
@@ -85,7 +82,7 @@ export class AddressAskedFor extends IntegrationEvent {
   }
 }
 
-/** Someone wanted the address that an account had until lately. */
+/** Somebody tried to use a reserved address. */
 export class KeptAddressAskedFor extends IntegrationEvent {
   constructor(
     readonly accountId: string,

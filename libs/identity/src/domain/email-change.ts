@@ -5,12 +5,12 @@ import { EmailChangeCodeRequested, EmailChangeMade, KeptAddressAskedFor } from '
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 export const DAYS_TO_UNDO = 7;
-/** As long as the link beside its code is good for. */
+/** As long as the mailed link. */
 export const CHANGE_WAITS_MS = LINK_LIFETIME_MS;
 
 /**
- * An account on its way to another address: it waits until somebody proves to read the mail there. The address that it had
- * is kept for a while, so that whoever reads the mail there can undo it.
+ * Waits until the new mailbox is proved. Then the previous address is reserved for a while, so that the change can be undone
+ * from there.
  */
 export class EmailChange extends AggregateRoot {
   constructor(
@@ -30,7 +30,7 @@ export class EmailChange extends AggregateRoot {
     return new EmailChange(crypto.randomUUID(), account.id, account.email, newEmail, at, null, null, null);
   }
 
-  /** To nobody when the address is somebody else's: whoever asked for the change sees no difference. */
+  /** Mails nothing when the address is taken. The requester sees no difference. */
   sendCode(at: Date, isTaken: boolean): EmailCode {
     const code = EmailCode.issue(this.accountId, 'change-email', at);
     if (!isTaken) this.record(new EmailChangeCodeRequested(this.accountId, this.newEmail, code.id, at));
@@ -48,12 +48,12 @@ export class EmailChange extends AggregateRoot {
     return this.madeAt === null && now.getTime() < this.requestedAt.getTime() + CHANGE_WAITS_MS;
   }
 
-  /** Meanwhile nobody else gets the address of before. */
+  /** Until then, the previous address is reserved. */
   isUndoable(now: Date): boolean {
     return this.undoableUntil !== null && now < this.undoableUntil;
   }
 
-  /** Someone else wants the address of before: whoever reads the mail there hears of it, once an hour. */
+  /** Tells the previous address that somebody tried to use it, at most once an hour. */
   remindOwner(at: Date): void {
     if (!this.undoableUntil) return;
     if (this.remindedAt && at.getTime() - this.remindedAt.getTime() < HOUR_MS) return;

@@ -3,7 +3,6 @@ import { CodeRequestedTooOften } from './account.errors';
 export type CodePurpose = 'verify-email' | 'reset-password' | 'change-email';
 
 export const CODE_LIFETIME_MINUTES = 15;
-/** Of each registration: mail may arrive late. */
 export const CODES_THAT_COUNT = 2;
 
 const SECOND_MS = 1000;
@@ -18,7 +17,7 @@ export const RESET_LINK_LIFETIME_MS = HOUR_MS;
 export class EmailCode {
   constructor(
     readonly id: string,
-    /** What the code is looked up by: the email address to verify, else the account's id. */
+    /** The email address to verify, else the account's id. */
     readonly subject: string,
     readonly accountId: string | null,
     readonly registrationId: string | null,
@@ -42,14 +41,14 @@ export class EmailCode {
     );
   }
 
-  /** @param registrationId absent for a session of an account that is unverified still */
+  /** @param registrationId null for a session of an unverified account */
   static toVerify(email: string, registrationId: string | null, at: Date): EmailCode {
     const expiresAt = later(at, CODE_LIFETIME_MS);
     return new EmailCode(crypto.randomUUID(), email, null, registrationId, 'verify-email', at, expiresAt, null);
   }
 }
 
-/** The code of the sign-up, and as many resends as other mails. */
+/** The code of the sign-up, plus the resends. */
 export const VERIFICATIONS_AN_HOUR = 1 + REQUESTS_AN_HOUR;
 
 /**

@@ -1,6 +1,5 @@
 import { CodeDigits, LinkTokens, ResetLinks } from './mailed-secrets';
 
-/** Anybody can compute these. */
 export class DigitsOfId extends CodeDigits {
   of(codeId: string): string {
     return codeId.slice(-6);

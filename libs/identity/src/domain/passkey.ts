@@ -1,17 +1,12 @@
-/** What a device tells of a pair of keys that it has just made. */
 export interface MadeKey {
-  /** What the device knows the pair by. */
   readonly credentialId: string;
-  /** The half that may be known. */
   readonly publicKey: string;
   readonly signCount: number;
-  /** How the device can be reached, as browsers name it. */
+  /** How the browser reaches the device. */
   readonly transports: readonly string[];
-  /** Whether its owner has it on other devices, too. */
   readonly isSynced: boolean;
 }
 
-/** What a device tells when it has signed with one. */
 export interface KeyUse {
   readonly signCount: number;
   readonly isSynced: boolean;
@@ -19,7 +14,7 @@ export interface KeyUse {
 
 export const MOST_PASSKEYS = 20;
 
-/** A pair of keys, the secret half of which a device keeps and uses once it knows its owner by face, finger or PIN. */
+/** A key pair. The device keeps the private key and verifies its owner by face, finger or PIN. */
 export class Passkey {
   constructor(
     readonly id: string,
@@ -57,8 +52,8 @@ export class Passkey {
   }
 
   /**
-   * Devices that count their signatures count up; many do not count at all.
-   * @returns false when the count does not go on from where it was: there is a copy, and this is one of the two
+   * Many devices do not count their signatures.
+   * @returns false when the counter went back, which means that there is a copy
    */
   use({ signCount, isSynced }: KeyUse, at: Date): boolean {
     const isCounted = signCount > 0 || this.count > 0;

@@ -1,14 +1,14 @@
-/** What somebody at a browser has begun and goes on with in another request. */
+/** What a browser has begun and continues in another request. */
 export type PendingPurpose = 'second-step' | 'reset-password' | 'add-passkey' | 'passkey' | 'registration';
 
 const MINUTE_MS = 60 * 1000;
 const LIFETIME_MS: Readonly<Record<PendingPurpose, number>> = {
   'second-step': 10 * MINUTE_MS,
-  // As long as the link in the mail.
+  // As long as the mailed link.
   'reset-password': 60 * MINUTE_MS,
   'add-passkey': 10 * MINUTE_MS,
   registration: 60 * MINUTE_MS,
-  // Begun when the page of signing in is opened, which may stay open for a while.
+  // Begun when the sign-in page opens, which may stay open for a while.
   passkey: 30 * MINUTE_MS,
 };
 
@@ -17,14 +17,12 @@ interface Beginning {
   readonly about?: string;
 }
 
-/** Known by a token that the browser keeps in a cookie meanwhile. */
+/** Known by a token in a cookie. */
 export class PendingStep {
   constructor(
     readonly tokenHash: string,
     readonly purpose: PendingPurpose,
-    /** Whose it is, once that is known. */
     readonly accountId: string | null,
-    /** What it needs to go on. */
     readonly about: string | null,
     readonly expiresAt: Date,
   ) {}

@@ -19,7 +19,6 @@ export class Registration {
     readonly expiresAt: Date,
   ) {}
 
-  /** The applicant has agreed to today's terms. */
   static start(applicant: Applicant, browserHash: string, at: Date): Registration {
     return new Registration(
       crypto.randomUUID(),
@@ -35,7 +34,6 @@ export class Registration {
     );
   }
 
-  /** The same sign-up in another browser, which has given its password. */
   resumeIn(browserHash: string): Registration {
     return new Registration(
       crypto.randomUUID(),

@@ -26,7 +26,7 @@ interface Kept {
   readonly resetRequests: readonly { readonly email: string; readonly at: Date }[];
 }
 
-/** The ports of identity's domain in memory: work is done one at a time, all of it or none. */
+/** The repositories in memory, one transaction at a time. */
 export class PeopleInMemory {
   kept: Kept = {
     accounts: [],

@@ -6,43 +6,36 @@ import type { EmailChange } from './email-change';
 import type { Registration } from './registration';
 import type { Session } from './session';
 
-/** What is held stays so until the transaction ends: others who want it take turns, and look at the clock after. */
+/** A locked row stays locked until the transaction ends. Read the clock after locking. */
 export abstract class Accounts {
   abstract add(account: Account): void;
   abstract lock(id: string): Promise<Account | undefined>;
   /** Locks the email address, registered or not. */
   abstract lockAddress(email: string): Promise<Account | undefined>;
-  /** Those of them that exist. None is removed before the transaction ends; what else is done with them does not wait. */
+  /** @returns those that exist. None is removed before the transaction ends. */
   abstract lockExisting(ids: readonly string[]): Promise<readonly string[]>;
-  /** Admins who stay, besides this one. */
+  /** Without those whose deletion is due. */
   abstract countOtherAdmins(id: string): Promise<number>;
-  /** With all that belongs to it. */
   abstract remove(id: string): Promise<void>;
 }
 
-/** Of the addresses of accounts: those that wait, and those that can be undone. */
 export abstract class EmailChanges {
   abstract add(change: EmailChange): void;
   abstract lock(id: string): Promise<EmailChange | undefined>;
   abstract lockWaiting(accountId: string, now: Date): Promise<EmailChange | undefined>;
-  /** The one for whose sake an address is kept. */
   abstract keeping(oldEmail: string, now: Date): Promise<EmailChange | undefined>;
   abstract forgetWaiting(accountId: string): Promise<void>;
-  /** Also those that were made. */
   abstract forgetSince(accountId: string, requestedAt: Date): Promise<void>;
 }
 
-/** What people asked for of what we keep of them; one each. */
 export abstract class DataExports {
   abstract add(made: DataExport): void;
   abstract lock(id: string): Promise<DataExport | undefined>;
   abstract newestOf(accountId: string): Promise<DataExport | undefined>;
   abstract forgetAllOf(accountId: string): Promise<void>;
-  /** Those that expired, and those that never came to be. */
   abstract forgetExpired(now: Date): Promise<void>;
 }
 
-/** Sign-ups that wait for their verification. */
 export abstract class Registrations {
   abstract add(registration: Registration): void;
   abstract inBrowser(browserHash: string, now: Date): Promise<Registration | undefined>;
@@ -58,22 +51,18 @@ export interface MailedCode {
 
 export abstract class EmailCodes {
   abstract add(code: EmailCode): void;
-  /** The newest ones of each registration that neither expired nor were voided. */
+  /** The newest of each registration, neither expired nor voided. */
   abstract open(subject: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]>;
   abstract issuedSince(subject: string, purpose: CodePurpose, since: Date): Promise<readonly Date[]>;
-  /** Those that count no more, though nothing came of them: expired, or newer ones were sent. */
+  /** Expired, or replaced by newer ones. */
   abstract outdated(subject: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]>;
-  /** Void or not. */
   abstract mailedSince(subject: string, purpose: CodePurpose, since: Date): Promise<readonly MailedCode[]>;
   abstract voidAll(subject: string, purpose: CodePurpose, at: Date): Promise<void>;
-  /** What was mailed with the link, unless it was voided, however old. */
+  /** Unless voided, however old. */
   abstract withLink(linkHash: string): Promise<EmailCode | undefined>;
 }
 
-/**
- * When new passwords were asked for, by address: whether or not anybody has an account with it, so that nobody learns it by
- * asking too often.
- */
+/** By address, whether or not it has an account, so that the limit tells nothing. */
 export abstract class ResetRequests {
   abstract since(email: string, since: Date): Promise<readonly Date[]>;
   abstract add(email: string, at: Date): Promise<void>;
@@ -84,16 +73,15 @@ export abstract class Sessions {
   abstract end(tokenHash: string): Promise<void>;
   /** @returns whether the account had such a session */
   abstract endOne(accountId: string, sessionId: string): Promise<boolean>;
-  /** Every session of the account, but for the one that is named. */
   abstract endAll(accountId: string, exceptSessionId?: string): Promise<void>;
   abstract extend(sessionId: string, lastSeenAt: Date, expiresAt: Date): Promise<void>;
-  /** Another token for the session of this account; nothing when the token opens none of its sessions. */
+  /** Replaces the token, if it opens a session of this account. */
   abstract rotate(accountId: string, tokenHash: string, newTokenHash: string, becomesMfa: boolean): Promise<void>;
-  /** No session of the account counts as one with a second factor any more, but for the one that is named. */
+  /** Sessions no longer count as opened with a second factor. */
   abstract weaken(accountId: string, exceptSessionId?: string): Promise<void>;
 }
 
-/** The browsers that accounts were opened with. One browser can be known to several. */
+/** One browser can be known to several accounts. */
 export abstract class Devices {
   abstract add(device: Device): void;
   abstract find(accountId: string, tokenHash: string): Promise<Device | undefined>;
@@ -101,11 +89,10 @@ export abstract class Devices {
   abstract hasAny(accountId: string): Promise<boolean>;
   abstract seen(deviceId: string, at: Date): Promise<void>;
   abstract forgetSince(accountId: string, firstSeenAt: Date): Promise<void>;
-  /** All devices, but for that of the session that is named. */
   abstract forgetOthers(accountId: string, sessionId?: string): Promise<void>;
 }
 
-/** Who became what, when, and by whom: appended to, never edited. */
+/** Append-only. */
 export abstract class RoleChanges {
   abstract append(change: RoleChange): Promise<void>;
 }

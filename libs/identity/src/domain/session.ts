@@ -5,18 +5,15 @@ const ABSOLUTE_MS = 90 * DAY_MS;
 const USE_WRITTEN_EVERY_MS = 10 * MINUTE_MS;
 export const USER_AGENT_MAX_LENGTH = 400;
 
-/** What a session begins with. */
 export interface Opening {
   readonly accountId: string;
   readonly tokenHash: string;
   readonly deviceId: string | null;
-  /** What the browser calls itself. */
   readonly userAgent: string;
-  /** Whether a second factor was given. */
   readonly mfa: boolean;
 }
 
-/** What a token opens, until 30 days after its last use, and for 90 days at most. */
+/** Ends 30 days after its last use, and after 90 days at most. */
 export class Session {
   constructor(
     readonly id: string,
@@ -51,11 +48,11 @@ export class Session {
 export const sessionExpiry = (lastUsedAt: Date, absoluteExpiresAt: Date): Date =>
   new Date(Math.min(lastUsedAt.getTime() + IDLE_MS, absoluteExpiresAt.getTime()));
 
-/** A use is written down now and then, not at every request. */
+/** Not every request is worth a write. */
 export const isUseWorthKeeping = (lastSeenAt: Date, now: Date): boolean =>
   now.getTime() - lastSeenAt.getTime() > USE_WRITTEN_EVERY_MS;
 
-/** Whatever a browser claims to be, it claims it in few and harmless letters. */
+/** Without control characters, and short. */
 const storable = (userAgent: string): string =>
   userAgent
     .toWellFormed()

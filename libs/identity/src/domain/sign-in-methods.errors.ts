@@ -37,7 +37,7 @@ export class SecondStepNotBegun extends DomainError {
   }
 }
 
-/** A session that was opened with a password alone may not change what protects the account from whoever knows it. */
+/** A session opened with a password alone may not change the protection of the account. */
 export class SecondStepNeeded extends DomainError {
   readonly code = 'identity.second-step-needed';
   readonly kind = 'forbidden';
@@ -47,7 +47,7 @@ export class SecondStepNeeded extends DomainError {
   }
 }
 
-/** Neither the password was given nor is the sign-in with a second factor a matter of minutes. */
+/** No password was given, and the sign-in with a second factor is too long ago. */
 export class PasswordNeeded extends DomainError {
   readonly code = 'identity.password-needed';
   readonly kind = 'invalid';
@@ -66,7 +66,7 @@ export class TooManyPasskeys extends DomainError {
   }
 }
 
-/** The device answered to a question that was asked too long ago, in another browser, or that was answered before. */
+/** The challenge is too old, of another browser, or was answered before. */
 export class PasskeyNotBegun extends DomainError {
   readonly code = 'identity.passkey-not-begun';
   readonly kind = 'conflict';

@@ -12,10 +12,9 @@ export const SIGN_IN_CHANGES = [
   'second-factors-removed',
 ] as const;
 
-/** What became of a way to sign in. */
 export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
 
-/** Its owner is told, who may not be the one who did it. */
+/** The owner is told, who may not be the one who did it. */
 export class SignInChanged extends IntegrationEvent {
   constructor(
     readonly accountId: string,

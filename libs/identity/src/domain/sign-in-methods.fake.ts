@@ -3,7 +3,6 @@ import type { PendingStep } from './pending-step';
 import { Passkey } from './passkey';
 import type { Authenticators, PendingSteps, Passkeys, RecoveryCodes } from './sign-in-methods';
 
-/** The ways to sign in besides a password, in memory. */
 export class SignInMethodsInMemory {
   private readonly kept = new Map<string, Authenticator>();
   private readonly codes = new Map<string, Set<string>>();
@@ -38,19 +37,19 @@ export class SignInMethodsInMemory {
   };
 
   readonly pendingSteps: PendingSteps = {
-    begin: async (flow) => void this.begun.set(flow.tokenHash, flow),
+    begin: async (step) => void this.begun.set(step.tokenHash, step),
     lock: async (tokenHash, purpose, now) => {
-      const flow = this.begun.get(tokenHash);
-      return flow?.purpose === purpose && flow.expiresAt > now ? flow : undefined;
+      const step = this.begun.get(tokenHash);
+      return step?.purpose === purpose && step.expiresAt > now ? step : undefined;
     },
     end: async (tokenHash) => void this.begun.delete(tokenHash),
     endAll: async (accountId) => {
-      for (const flow of [...this.begun.values()]) if (flow.accountId === accountId) this.begun.delete(flow.tokenHash);
+      for (const step of [...this.begun.values()]) if (step.accountId === accountId) this.begun.delete(step.tokenHash);
     },
   };
 }
 
-/** What is changed and not kept is not changed. */
+/** A change counts only once it is saved. */
 const copyOf = (one: Authenticator | undefined): Authenticator | undefined =>
   one && new Authenticator(one.accountId, one.sealedSecret, one.confirmedAt, one.lastStep, one.addedAt);
 

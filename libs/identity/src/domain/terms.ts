@@ -1,2 +1,2 @@
-/** The terms of service and privacy policy that an applicant agrees to, by the day they were last updated. */
+/** Day of the last update of the terms of service and privacy policy. */
 export const TERMS_VERSION = '2025-07-01';

@@ -15,7 +15,7 @@ import { PasswordHasher } from './password-hasher';
 import { Tokens } from './tokens';
 import { WorkEmails } from './work-emails';
 
-/** A new password for those who forgot theirs. Opens no session, and ends all there are. */
+/** Opens no session, and ends all sessions of the account. */
 @Injectable()
 export class ResetPassword {
   constructor(

@@ -6,15 +6,14 @@ import { REGISTRATION_LIFETIME_MS } from '../domain/registration';
 export interface Credentials {
   readonly accountId: string;
   readonly passwordHash: string;
-  /** Whether the address has to be verified before signing in. */
   readonly mustVerify: boolean;
-  /** Whether the password is half of signing in only. */
+  /** Whether a second step follows the password. */
   readonly hasTwoStep: boolean;
   /** Whether the account was opened with the device before. */
   readonly isKnownDevice: boolean;
 }
 
-/** Password hash. Never leaves this context. */
+/** With the password hash. Never leaves this context. */
 export class FindCredentials extends Query<Credentials | undefined> {
   constructor(
     readonly email: string,

@@ -1,7 +1,7 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** For judging the password of someone signed in; leaves this context never. */
+/** Never leaves this context. */
 export class FindPasswordHash extends Query<string | undefined> {
   constructor(readonly accountId: string) {
     super();

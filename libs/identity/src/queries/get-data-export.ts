@@ -10,7 +10,7 @@ export interface DataExportView {
   readonly expiresAt: Date | null;
 }
 
-/** The newest that the account's owner asked for, while it can be had. */
+/** The newest, until it expires. */
 export class GetDataExport extends Query<DataExportView | undefined> {
   constructor(readonly accountId: string) {
     super();

@@ -5,10 +5,8 @@ import { CHANGE_WAITS_MS } from '../domain/email-change';
 import { HOUR_MS, secondsUntilRequest } from '../domain/email-code';
 
 export interface WaitingEmailChange {
-  /** The one that has to be proved. */
   readonly email: string;
   readonly requestedAt: Date;
-  /** 0 when another code may be asked for now. */
   readonly retryAfterSeconds: number;
 }
 

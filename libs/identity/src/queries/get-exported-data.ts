@@ -3,12 +3,11 @@ import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export interface ExportedData {
-  /** JSON, packed by gzip. */
   readonly content: Buffer;
   readonly readyAt: Date;
 }
 
-/** For its owner only, until it expires. */
+/** Until it expires. */
 export class GetExportedData extends Query<ExportedData | undefined> {
   constructor(
     readonly accountId: string,

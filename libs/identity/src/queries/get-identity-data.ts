@@ -1,14 +1,14 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** All that is kept here about one person, for themselves; no secret, however well hashed. */
+/** Everything stored about one user, without secrets and their hashes. */
 export class GetIdentityData extends Query<Readonly<Record<string, readonly object[]>>> {
   constructor(readonly accountId: string) {
     super();
   }
 }
 
-/** Whole rows: what is kept tomorrow is told tomorrow. */
+/** Whole rows, so that new columns are exported too. */
 const rowsOf = (table: string, columns: string, where = 'account_id') =>
   prepared<{ readonly data: object }>(
     `identity.get-own-${table}`,

@@ -2,15 +2,12 @@ import { Clock } from '@casewright/kernel';
 import { quick, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** Whose session it is, and until when. */
 export interface SessionView {
   readonly sessionId: string;
   readonly expiresAt: Date;
   readonly absoluteExpiresAt: Date;
   readonly lastSeenAt: Date;
-  /** Whether it was opened with a second factor. */
   readonly isMfa: boolean;
-  /** Whether a second factor is asked for after the password. */
   readonly hasTwoStep: boolean;
   readonly hasPasskeys: boolean;
   readonly userId: string;
@@ -20,7 +17,7 @@ export interface SessionView {
   readonly isAdmin: boolean;
   readonly emailVerified: boolean;
   readonly createdAt: Date;
-  /** Null unless its owner asked for the deletion of the account. */
+  /** Null unless a deletion was requested. */
   readonly deletionDueAt: Date | null;
 }
 
@@ -30,7 +27,7 @@ export class GetSession extends Query<SessionView | undefined> {
   }
 }
 
-// The role is read at every request: who is made an admin is one at the next.
+// The role is read at every request, so a new admin need not sign in again.
 const sessionOf = quick<SessionView>(
   'identity.get-session',
   `select session.id as "sessionId", session.expires_at as "expiresAt",

@@ -2,7 +2,6 @@ import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export interface TwoStep {
-  /** Null while it is off. */
   readonly onSince: Date | null;
   readonly recoveryCodesLeft: number;
 }

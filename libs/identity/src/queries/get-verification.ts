@@ -3,12 +3,11 @@ import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { HOUR_MS, secondsUntilRequest, VERIFICATIONS_AN_HOUR } from '../domain/email-code';
 
-/** Where the verification of an email address stands, as far as this browser may know. */
+/** The pending verification of this browser. */
 export interface VerificationView {
   readonly email: string;
-  /** Of the newest code that is valid still. */
+  /** Of the newest valid code. */
   readonly codeSentAt: Date | null;
-  /** Until another code may be requested. */
   readonly retryAfterSeconds: number;
 }
 

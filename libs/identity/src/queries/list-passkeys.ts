@@ -3,16 +3,13 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export interface ListedPasskey {
   readonly id: string;
-  /** What the device knows it by. */
   readonly credentialId: string;
   readonly name: string;
-  /** Whether its owner has it on other devices, too. */
   readonly isSynced: boolean;
   readonly addedAt: Date;
   readonly lastUsedAt: Date | null;
 }
 
-/** Of an account, the oldest first. */
 export class ListPasskeys extends Query<readonly ListedPasskey[]> {
   constructor(readonly accountId: string) {
     super();

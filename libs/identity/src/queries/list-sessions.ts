@@ -4,14 +4,13 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export interface ListedSession {
   readonly id: string;
-  /** What the browser called itself when it was opened. */
   readonly userAgent: string | null;
   readonly openedAt: Date;
-  /** To within some minutes. */
+  /** Accurate to 10 minutes. */
   readonly lastSeenAt: Date;
 }
 
-/** The open ones of an account, last used first. */
+/** Open sessions, last used first. */
 export class ListSessions extends Query<readonly ListedSession[]> {
   constructor(readonly accountId: string) {
     super();

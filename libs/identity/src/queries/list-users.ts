@@ -12,18 +12,17 @@ export interface ListedUser {
 
 export interface UserPage {
   readonly rows: readonly ListedUser[];
-  /** As many as are counted at most, when there are more. */
+  /** Capped. */
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** Everyone but the admins, the newest first. */
+/** Without admins, newest first. */
 export class ListUsers extends Query<UserPage> {
   constructor(
-    /** Part of a name or an address; one or two letters are the beginning of one. */
+    /** Part of a name or address, or the beginning of one if shorter than three letters. */
     readonly search: string,
-    /** From 1. */
     readonly page: number,
   ) {
     super();
@@ -31,20 +30,20 @@ export class ListUsers extends Query<UserPage> {
 }
 
 const PAGE_SIZE = 25;
-/** Nobody pages through more; counting stops here, so that a million users are listed as fast as a hundred. */
+/** Counting stops here, so that a million users are listed as fast as a hundred. */
 const MAX_COUNTED = 10_000;
 export const MAX_PAGE = MAX_COUNTED / PAGE_SIZE;
 
 const COLUMNS = `id, first_name as "firstName", last_name as "lastName", email, email_verified as "emailVerified",
   created_at as "joinedAt"`;
 const EVERYONE = `from identity.accounts where role = 'user'`;
-// The expressions that the indexes of the migration are made of: trigrams need three letters, beginnings one.
+// The indexed expressions: trigrams need three letters.
 const WITHIN_WORDS = `${EVERYONE} and first_name || ' ' || last_name || ' ' || email ilike '%' || $1 || '%'`;
 const BEGINNING = `${EVERYONE} and (lower(first_name) like lower($1) || '%'
   or lower(last_name) like lower($1) || '%' or email like lower($1) || '%')`;
 const INDEXED_LENGTH = 3;
 
-/** Where many are found, the newest are soon met by age; where few are, by their words. The planner cannot tell which. */
+/** Many matches are found fastest by age, few by their words. The planner cannot tell which. */
 const listing = (name: string, users: string, window: string) => ({
   count: prepared<{ readonly total: number }>(
     `${name}.count`,

@@ -1376,7 +1376,7 @@ export interface components {
       email: string;
     };
     CheckWorkEmailAnswer: {
-      /** @description Why nobody can sign up with it, in the words to show. */
+      /** @description Why it cannot be used to sign up. */
       error: string | null;
     };
     VerificationAnswer: {

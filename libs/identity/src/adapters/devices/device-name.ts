@@ -2,7 +2,6 @@ import { getParser } from 'bowser';
 
 const UNKNOWN = 'an unknown browser';
 
-/** What a browser calls itself, as people say it: 'Firefox on Linux'. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return UNKNOWN;
   const parser = getParser(userAgent);
@@ -15,6 +14,5 @@ export type DeviceKind = 'computer' | 'phone' | 'tablet' | 'unknown';
 
 const KINDS: Readonly<Record<string, DeviceKind>> = { desktop: 'computer', mobile: 'phone', tablet: 'tablet' };
 
-/** What it looks like. */
 export const deviceKind = (userAgent: string | null): DeviceKind =>
   (userAgent && KINDS[getParser(userAgent).getPlatformType()]) || 'unknown';

@@ -12,7 +12,6 @@ class RequestDeletionBody {
   @Text({ max: PASSWORD_FIELD_MAX_LENGTH })
   readonly password!: string;
 
-  /** The email address of the account, typed. */
   @Text({ max: EMAIL_MAX_LENGTH })
   readonly confirmation!: string;
 }
@@ -31,7 +30,7 @@ export class DeletionController {
     private readonly owner: ConfirmOwner,
   ) {}
 
-  /** The account goes on until then, and may be kept after all. */
+  /** The account works until then, and the deletion can be canceled. */
   @Post()
   @HttpCode(200)
   @ApiOperation({ operationId: 'request-deletion' })

@@ -4,7 +4,7 @@ import { Matches } from 'class-validator';
 
 const NAME_MAX_LENGTH = 100;
 
-/** Something to read, on one line. */
+/** Visible characters on one line. */
 const A_NAME = /^[^\p{Cc}\u2028\u2029]*[^\s\p{Cc}][^\p{Cc}\u2028\u2029]*$/u;
 
 interface NameRule {
@@ -12,7 +12,7 @@ interface NameRule {
   readonly optional?: boolean;
 }
 
-/** A field with the first or last name of a person, or with what they call something. */
+/** A name of a person or a thing. */
 export const NameField = (
   example: string,
   { max = NAME_MAX_LENGTH, optional = false }: NameRule = {},

@@ -41,7 +41,7 @@ export class OwnSessionsController {
     private readonly queries: QueryBus,
   ) {}
 
-  /** The one that asks comes first. */
+  /** The current session comes first. */
   @Get()
   @ApiOperation({ operationId: 'list-own-sessions' })
   @ApiOkResponse({ type: OwnSessionsAnswer })
@@ -66,7 +66,6 @@ export class OwnSessionsController {
     await this.commands.execute(new EndSession(userId, id));
   }
 
-  /** All but the one that asks. */
   @Delete()
   @HttpCode(204)
   @ApiOperation({ operationId: 'end-other-sessions' })

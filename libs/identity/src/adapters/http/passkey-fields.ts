@@ -3,17 +3,16 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 
-/** Bytes, as browsers write them. */
 const BASE64URL = /^[\w-]+$/;
 
-/** A field with bytes that a device sent. */
+/** Bytes in base64url. */
 export const BytesField = (max: number): PropertyDecorator =>
   applyDecorators(Text({ min: 1, max }), Matches(BASE64URL, { message: '$property must be written in base64url' }));
 
-/** What a device knows a pair of keys by: at most 1,023 bytes. */
+/** At most 1,023 bytes (WebAuthn §6.1). */
 export const CredentialId = (): PropertyDecorator => BytesField(1_364);
 
-/** What the browser says of where and for what it asked the device. */
+/** WebAuthn's `clientDataJSON`. */
 export const ClientData = (): PropertyDecorator => BytesField(4_096);
 
 export class PasskeyOptionsAnswer {

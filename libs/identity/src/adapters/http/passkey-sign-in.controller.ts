@@ -21,12 +21,12 @@ class PasskeySignInBody {
   @BytesField(4_096)
   readonly signature!: string;
 
-  /** Whose the device takes the passkey for. */
+  /** The account's id, as the device stored it. */
   @BytesField(100)
   readonly userHandle!: string;
 }
 
-/** Signing in with what a device keeps: it says who it is and has seen its owner, so nothing else is asked for. */
+/** A passkey names its account and counts as a second factor, so nothing else is asked for. */
 @ApiTags('identity')
 @Controller('session/passkey')
 @Access('anyone')

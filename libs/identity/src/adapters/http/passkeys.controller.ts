@@ -28,13 +28,12 @@ const NAME_MAX_LENGTH = 60;
 const nameField = (optional = false) => NameField('Work laptop', { max: NAME_MAX_LENGTH, optional });
 
 class ConfirmationBody {
-  /** Not needed by who signed in with a second factor a moment ago. */
   @Text({ max: PASSWORD_FIELD_MAX_LENGTH, optional: true })
   readonly password?: string;
 }
 
 class AddPasskeyBody {
-  /** In the place of the browser's. */
+  /** Default: the name of the browser. */
   @nameField(true)
   readonly name?: string;
 
@@ -47,7 +46,7 @@ class AddPasskeyBody {
   @BytesField(16_384)
   readonly attestation!: string;
 
-  /** How the browser reaches the device, for it to be told again. */
+  /** How the browser reaches the device. */
   @ApiProperty({ type: [String], example: ['internal'] })
   @IsArray()
   @ArrayMaxSize(10)
@@ -90,7 +89,7 @@ class AddedPasskeyAnswer {
   readonly id!: string;
 }
 
-/** What opens one's own account in the place of a password and a second step. */
+/** Passkeys of the signed-in user. */
 @ApiTags('identity')
 @Controller('account/passkeys')
 @Access('signed-in')
@@ -112,7 +111,7 @@ export class PasskeysController {
     return { rows: await this.queries.execute(new ListPasskeys(userId)) };
   }
 
-  /** For verified accounts: before that, whoever adds one may not be who owns the address. */
+  /** For verified accounts: before that, a stranger may have signed up with the address. */
   @Post('begin')
   @HttpCode(200)
   @Access('verified')
@@ -131,7 +130,6 @@ export class PasskeysController {
     return { options: { ...(await this.webAuthn.creationOptions({ accountId, email }, challenge, known)) } };
   }
 
-  /** The device has just seen its owner: the session is one with a second factor from now on. */
   @Post()
   @Access('verified')
   @ApiOperation({ operationId: 'add-passkey' })

@@ -32,7 +32,7 @@ class ResetByLinkBody {
   readonly newPassword!: string;
 }
 
-/** A new password for those who forgot theirs. Opens no session, and ends all there are. */
+/** Opens no session, and ends all sessions of the account. */
 @ApiTags('identity')
 @Controller()
 @Access('anyone')
@@ -52,7 +52,7 @@ export class PasswordResetController {
     await this.resetting.begin(email, (token) => this.cookies.begin(reply, 'reset-password', token));
   }
 
-  /** The code says nothing of whose it is: that is known by the browser in which it was asked for. */
+  /** The code names no account: a cookie ties it to the address. */
   @Post('password-reset-verify')
   @HttpCode(204)
   @RateLimit({ name: 'password-reset-verify', points: 60, perSeconds: 60, by: 'address' })
@@ -68,7 +68,7 @@ export class PasswordResetController {
     this.cookies.end(reply, 'reset-password');
   }
 
-  /** What the link of the mail leads to, once its page is told so: programs that look through mail open links as well. */
+  /** Called by the page of the mailed link once its visitor confirms, because mail scanners open links. */
   @Post('reset-password')
   @HttpCode(204)
   @RateLimit({ name: 'reset-password', points: 60, perSeconds: 60, by: 'address' })

@@ -8,7 +8,6 @@ import { BrowserCookies } from './browser-cookies';
 import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
 
 class ChangePasswordBody {
-  /** The one of before. */
   @Text({ max: PASSWORD_FIELD_MAX_LENGTH })
   readonly password!: string;
 
@@ -25,7 +24,7 @@ export class PasswordController {
     private readonly cookies: BrowserCookies,
   ) {}
 
-  /** The other sessions of the account end; this one goes on under a new token. */
+  /** Ends the other sessions. The current one gets a new token. */
   @Post()
   @HttpCode(204)
   @Access('signed-in')

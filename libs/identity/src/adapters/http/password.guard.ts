@@ -8,24 +8,22 @@ import { SignInBody } from './sign-in.body';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the password guard. */
     user?: SignInResult;
   }
 }
 
-/** Lets in whoever gives the right password. */
 @Injectable()
 export class PasswordGuard extends AuthGuard('local') {
   private readonly validation = new RequestValidation();
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    // A guard runs before the body is checked; what it passes on must be what the strategy expects.
+    // Guards run before Nest validates the body.
     const { body } = context.switchToHttp().getRequest<FastifyRequest>();
     await this.validation.transform(body, { type: 'body', metatype: SignInBody });
     return (await super.canActivate(context)) === true;
   }
 
-  /** Passport itself turns down what is empty. */
+  /** Passport itself refuses empty fields. */
   override handleRequest<User>(error: unknown, user: User): User {
     if (error instanceof Error) throw error;
     if (!user) throw new WrongCredentials();

@@ -7,7 +7,6 @@ import { BrowserCookies } from './browser-cookies';
 import { SessionAnswer } from './session.answer';
 
 class SecondStepBody {
-  /** Of the authenticator, or for recovery. */
   @Text({ min: 1, max: 40, example: '123456' })
   readonly code!: string;
 }
@@ -20,7 +19,6 @@ export class SecondStepController {
     private readonly cookies: BrowserCookies,
   ) {}
 
-  /** The other half of signing in, in the browser in which the password was given. */
   @Post()
   @HttpCode(200)
   @Access('anyone')

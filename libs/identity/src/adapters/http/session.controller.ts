@@ -30,7 +30,7 @@ export class SessionController {
   async show(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionAnswer> {
     const token = this.cookie.read(request);
     const session = await this.sessions.find(token);
-    // With the cookie again, because the session now lasts longer than the browser was told.
+    // The session was extended, so its cookie is too.
     if (token && session) this.cookie.set(reply, token, session.expiresAt);
     return SessionAnswer.of(session);
   }

@@ -13,7 +13,6 @@ class ChangeNameBody {
   readonly lastName!: string;
 }
 
-/** What users change about their own account. */
 @ApiTags('identity')
 @Controller('account')
 @Access('signed-in')

@@ -52,7 +52,7 @@ class RecoveryCodesAnswer {
   readonly recoveryCodes!: readonly string[];
 }
 
-/** A second factor for one's own account: asked for after the password, and before the admin area opens. */
+/** Two-step verification of the signed-in user. */
 @ApiTags('identity')
 @Controller('account/two-step')
 @Access('signed-in')
@@ -73,7 +73,7 @@ export class TwoStepController {
     return this.queries.execute(new GetTwoStep(userId));
   }
 
-  /** For verified accounts: before that, whoever sets it up may not be who owns the address. */
+  /** For verified accounts: before that, a stranger may have signed up with the address. */
   @Post()
   @Access('verified')
   @ApiOperation({ operationId: 'begin-two-step' })
@@ -88,7 +88,6 @@ export class TwoStepController {
     return { secret, address: authenticatorAddress(secret, { issuer: this.config.brand.name, email }) };
   }
 
-  /** The session that it is done in is one with a second factor from now on. */
   @Post('on')
   @HttpCode(200)
   @Access('verified')

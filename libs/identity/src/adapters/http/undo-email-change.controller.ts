@@ -18,7 +18,7 @@ class UndoEmailChangeBody {
 export class UndoEmailChangeController {
   constructor(private readonly changing: ChangeEmail) {}
 
-  /** What the link of the mail leads to, once its page is told so: programs that look through mail open links as well. */
+  /** Called by the page of the mailed link once its visitor confirms, because mail scanners open links. */
   @Post()
   @HttpCode(204)
   @Access('anyone')

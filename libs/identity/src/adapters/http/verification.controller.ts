@@ -98,7 +98,6 @@ export class VerificationController {
     await this.verifying.sendCode(this.browserOf(request));
   }
 
-  /** Opens a session in the browser that signed up. */
   @Post('verify-email-code')
   @HttpCode(200)
   @RateLimit({ name: 'verify-email-code', points: 60, perSeconds: 60, by: 'address' })

@@ -3,7 +3,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { WorkEmail } from '../email-domains/work-email';
 
-/** Longer than any address: what is too long is told so in words. */
+/** Longer than any address, so that a long one gets a proper message. */
 const TYPED_MAX_LENGTH = 1_000;
 
 class CheckWorkEmailBody {
@@ -12,7 +12,7 @@ class CheckWorkEmailBody {
 }
 
 class CheckWorkEmailAnswer {
-  @ApiProperty({ type: String, nullable: true, description: 'Why nobody can sign up with it, in the words to show.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Why it cannot be used to sign up.' })
   readonly error!: string | null;
 }
 
@@ -21,7 +21,7 @@ class CheckWorkEmailAnswer {
 export class WorkEmailController {
   constructor(private readonly workEmail: WorkEmail) {}
 
-  /** As one types: says what signing up would say of the domain, and nothing of who has an account. */
+  /** Says what sign-up would say of the domain, and nothing about accounts. */
   @Post()
   @HttpCode(200)
   @Access('anyone')

@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { EraseAccount } from '../../commands/erase-account';
 import { ListDueDeletions } from '../../queries/list-due-deletions';
 
-/** One after the other: an account that cannot be erased is in nobody's way but its own. */
+/** One by one: a failure stops no other erasure. */
 @Scheduled({ name: 'identity.erase-due-accounts', everySeconds: 600 })
 export class EraseDueAccounts implements ScheduledJob {
   constructor(

@@ -2,7 +2,7 @@ import { composeMail, type MailLayout, type MailText } from '@casewright/platfor
 import { momentText } from '@casewright/rules';
 import { PAGES } from './pages';
 
-/** To the owner of an account whose address another account asked for. */
+/** To an owner whose address another account tried to take. */
 export const addressAskedForMail = ({ brand, publicUrl }: MailLayout): MailText => ({
   subject: `Someone tried to use your ${brand.name} email address`,
   ...composeMail(
@@ -24,7 +24,6 @@ interface Kept {
   readonly keptUntil: Date;
 }
 
-/** To the previous address of an account. */
 export const keptAddressAskedForMail = ({ keptUntil }: Kept, { brand, publicUrl }: MailLayout): MailText => ({
   subject: `Someone tried to use your previous ${brand.name} email address`,
   ...composeMail(

@@ -6,7 +6,6 @@ interface Facts {
   readonly undoneAt: Date;
 }
 
-/** To the restored address. */
 export const emailRestoredMail = ({ undoneAt }: Facts, { brand, publicUrl }: MailLayout): MailText => ({
   subject: `Your ${brand.name} email address was restored`,
   ...composeMail(
@@ -23,7 +22,6 @@ export const emailRestoredMail = ({ undoneAt }: Facts, { brand, publicUrl }: Mai
   ),
 });
 
-/** To the address that was dropped. */
 export const emailDroppedMail = ({ undoneAt }: Facts, { brand, publicUrl }: MailLayout): MailText => ({
   subject: `Your ${brand.name} email change was undone`,
   ...composeMail(

@@ -7,7 +7,6 @@ interface Facts {
   readonly changedAt: Date;
 }
 
-/** To the new address. */
 export const emailTakenUpMail = ({ changedAt }: Facts, { brand, publicUrl }: MailLayout): MailText => ({
   subject: `Your ${brand.name} email address was changed`,
   ...composeMail(

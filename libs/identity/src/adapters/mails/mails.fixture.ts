@@ -6,7 +6,7 @@ export const layout: MailLayout = {
   publicUrl: 'https://casewright.example',
 };
 
-/** Says so in both its forms, and leads to these of our pages. */
+/** Expects the words in HTML and text, and links to these pages. */
 export function expectWords({ html, text }: MailText, said: readonly string[], ledTo: readonly string[] = []): void {
   for (const words of said) {
     expect(html).toContain(words);

@@ -3,7 +3,6 @@ import { momentText } from '@casewright/rules';
 import { PAGES } from './pages';
 
 interface Facts {
-  /** For example 'Firefox on Linux'. */
   readonly device: string;
   readonly signedInAt: Date;
 }

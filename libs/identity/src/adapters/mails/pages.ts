@@ -5,7 +5,6 @@ export interface UndoLink {
   readonly token: string;
 }
 
-/** The pages that mails link to. */
 export const PAGES = {
   verifyEmail: (email: string, token: string) => `/verify-email?email=${encodeURIComponent(email)}&token=${token}`,
   login: '/login',

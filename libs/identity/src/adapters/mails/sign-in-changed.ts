@@ -11,7 +11,7 @@ interface Facts {
 interface Words {
   readonly title: string;
   readonly what: string;
-  /** What to do first if it was not the owner. */
+  /** The first thing to do if it was not the owner. */
   readonly undo?: string;
 }
 

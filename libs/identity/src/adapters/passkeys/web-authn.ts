@@ -4,7 +4,7 @@ import type { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { type KeyCreation, type KeySignature, PasskeyCeremony } from '../../commands/ports';
 import type { KeyUse, MadeKey, Passkey } from '../../domain/passkey';
 
-/** Only once somebody uses a passkey: its parsers of certificates, some 290 modules, would be read at every start. */
+/** Loaded on first use: its 290 modules would slow every start. */
 const library = () => import('@simplewebauthn/server');
 const helpers = () => import('@simplewebauthn/server/helpers');
 
@@ -20,7 +20,7 @@ interface Known {
   readonly transports: readonly string[];
 }
 
-/** By the standard that browsers speak, for the one site that we are. */
+/** WebAuthn for one site. */
 @Injectable()
 export class WebAuthn extends PasskeyCeremony {
   private readonly site: { readonly expectedOrigin: string; readonly expectedRPID: string };
@@ -31,7 +31,7 @@ export class WebAuthn extends PasskeyCeremony {
     this.site = { expectedOrigin: origin, expectedRPID: hostname };
   }
 
-  /** What a browser is told to have a device make a pair of keys: one that knows its owner, and says by itself whose it is. */
+  /** Asks for a discoverable credential with user verification. */
   async creationOptions({ accountId, email }: Newcomer, challenge: string, known: readonly Known[]) {
     const { generateRegistrationOptions } = await library();
     return generateRegistrationOptions({
@@ -46,7 +46,6 @@ export class WebAuthn extends PasskeyCeremony {
     });
   }
 
-  /** What a browser is told to have a device sign, whichever passkey its owner picks. */
   async signatureOptions(challenge: string) {
     const { generateAuthenticationOptions } = await library();
     return generateAuthenticationOptions({
@@ -93,7 +92,7 @@ export class WebAuthn extends PasskeyCeremony {
         ...this.site,
         response: { ...envelope(credentialId), response },
         expectedChallenge: challenge,
-        // The count is judged by the passkey itself, once it is known that the signature is good.
+        // `Passkey.use` compares the counter, once the signature is verified.
         credential: { id: passkey.credentialId, publicKey: bytesOf(passkey.publicKey), counter: 0 },
         requireUserVerification: true,
       }),
@@ -108,7 +107,7 @@ const envelope = (id: string) => ({ id, rawId: id, type: 'public-key' as const, 
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
 
-/** Whatever is wrong with what somebody sent, it is refused. */
+/** The library throws on bad input. */
 async function refusing<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -117,10 +116,7 @@ async function refusing<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/**
- * No statement of the device's maker was asked for, so none is looked at: the certificates in one could have us fetch what
- * they please from where they please.
- */
+/** Attestation statements are dropped unread: their certificates could make the library fetch arbitrary URLs. */
 async function withoutStatement(attestation: string): Promise<string> {
   const { decodeAttestationObject, isoCBOR } = await helpers();
   try {

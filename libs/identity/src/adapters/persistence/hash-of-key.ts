@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** An address that somebody typed may be nobody's customer: it is counted without being written down. */
+/** Addresses of strangers are not stored. */
 export const hashOfKey = (whose: string): string => createHash('sha256').update(whose).digest('base64url');

@@ -25,7 +25,7 @@ export class MikroAccounts extends Accounts {
   }
 
   async lockExisting(ids: readonly string[]): Promise<readonly string[]> {
-    // In one order, so that two who want the same do not wait for each other.
+    // In one order, to avoid deadlocks.
     const kept = await this.em.execute<{ id: string }[]>(
       `select id from identity.accounts
        where id in (select jsonb_array_elements_text(?::jsonb)::uuid) order by id for key share`,

@@ -1,15 +1,15 @@
 import { TooManyPasswordsAtOnce } from '../../domain/account.errors';
 
-/** How much the latest duration weighs in the estimate. */
+/** Weight of the latest duration in the moving average. */
 const SMOOTHING = 0.2;
 
-/** Runs so many tasks at once, the others in order of arrival. Refuses what would wait too long. */
+/** Runs tasks in order, a few at once. Refuses a task that would wait too long. */
 export class HashingQueue {
   private readonly waiting: (() => void)[] = [];
   private running = 0;
   private averageMs: number;
 
-  /** @param expectedMs what one task takes, until the first was measured */
+  /** @param expectedMs duration of a task until the first was measured */
   constructor(
     private readonly atOnce: number,
     expectedMs: number,
@@ -32,7 +32,7 @@ export class HashingQueue {
       return await task();
     } finally {
       this.averageMs += SMOOTHING * (this.clock() - startedAt - this.averageMs);
-      // Handed to the next in line, so that a newcomer cannot overtake.
+      // The slot passes to the next in line, so that a new task cannot overtake.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;

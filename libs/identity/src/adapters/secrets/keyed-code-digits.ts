@@ -6,7 +6,7 @@ import { isSameSecret } from './token';
 
 const DIGITS = 6;
 
-/** A code is computed from its id: whoever reads the database, the queue or the logs reads no code. */
+/** Computed from the id with a key, so neither database nor queue nor logs contain a code. */
 @Injectable()
 export class KeyedCodeDigits extends CodeDigits {
   private readonly key: Buffer;

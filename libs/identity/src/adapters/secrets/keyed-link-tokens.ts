@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { LinkTokens } from '../../domain/mailed-secrets';
 import { isSameSecret, tokenFor } from './token';
 
-/** Computed, as the digits are, and of 256 bits: kept nowhere, and guessed by nobody. */
+/** Computed with a key, 256 bits, stored nowhere. */
 @Injectable()
 export class KeyedLinkTokens extends LinkTokens {
   private readonly key: Buffer;

@@ -4,11 +4,10 @@ import { createHmac, randomInt } from 'node:crypto';
 import { RecoveryCodeGenerator } from '../../commands/ports';
 
 const CODES = 10;
-/** Nothing that looks like another. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const HALF = 5;
 
-/** Ten letters, some 49 random bits, of which a keyed hash is kept. */
+/** Ten letters, about 49 random bits. A keyed hash is stored. */
 @Injectable()
 export class KeyedRecoveryCodeGenerator extends RecoveryCodeGenerator {
   private readonly key: Buffer;

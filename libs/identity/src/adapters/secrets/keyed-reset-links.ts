@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type ResetLink, ResetLinks } from '../../domain/mailed-secrets';
 import { hashOfToken, isSameSecret, tokenFor } from './token';
 
-/** Two tokens of 256 bits each, computed as the digits are: whoever reads the database can follow no link. */
+/** Two tokens of 256 bits each, computed with keys, stored nowhere. */
 @Injectable()
 export class KeyedResetLinks extends ResetLinks {
   private readonly accessKey: Buffer;

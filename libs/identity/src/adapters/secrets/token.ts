@@ -17,10 +17,10 @@ export class RandomTokens extends Tokens {
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Computed from an id instead of kept: 256 bits, which nobody guesses who lacks the key. */
+/** 256 bits computed from an id with a key. */
 export const tokenFor = (key: Buffer, id: string): string => createHmac('sha256', key).update(id).digest('base64url');
 
-/** Takes as long wherever the two differ. */
+/** In constant time. */
 export function isSameSecret(right: string, given: string): boolean {
   const [one, other] = [Buffer.from(right), Buffer.from(given)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The database refuses what must never be, whoever writes to it. */
+/** Constraints that hold for every writer. */
 export class IdentityBaseline extends Migration {
   override up(): void {
     this.addSql(ACCOUNTS);
