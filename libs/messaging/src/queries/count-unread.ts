@@ -1,9 +1,6 @@
 import { quick, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** The badge says '99+' above 99 (S0 §9): nothing beyond is counted. */
-const MAX_COUNTED = 100;
-
 export interface UnreadCount {
   readonly count: number;
 }
@@ -14,11 +11,12 @@ export class CountUnread extends Query<UnreadCount> {
   }
 }
 
+// The badge says '99+' above 99 (S0 §9): nothing beyond is counted.
 const unreadOf = quick<UnreadCount>(
   'messaging.count-unread',
   `select count(*)::int as count from (
      select from messaging.copies
-     where owner_id = $1 and is_received and read_at is null and deleted_at is null limit ${MAX_COUNTED}
+     where owner_id = $1 and is_received and read_at is null and deleted_at is null limit 100
    ) counted`,
 );
 

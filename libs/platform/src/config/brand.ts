@@ -1,4 +1,4 @@
-/** Facts about who offers the product, each overridable by the environment. */
+/** The company that offers the product. The environment may override each fact. */
 export interface Brand {
   readonly name: string;
   readonly address: string;

@@ -13,7 +13,7 @@ export interface StripeConfig {
 
 const KEY_BYTES = 32;
 
-/** What the environment says of this installation, checked when the process starts. */
+/** The configuration of this installation, checked at start. */
 export class Config {
   readonly isProduction: boolean;
   readonly host: string;
@@ -22,7 +22,6 @@ export class Config {
   readonly publicUrl: string;
   /** The application's: it reads and writes rows. */
   readonly databaseUrl: string;
-  /** The reader's, of the same server. */
   /** For reads that must see what was written before. */
   readonly readDatabaseUrl: string;
   /** READ_DATABASE_URL where it names another server or database than DATABASE_URL. */
@@ -92,7 +91,7 @@ export class Config {
     return this.redisUrl ? 'redis' : 'postgres';
   }
 
-  /** A secret of its own for each purpose: what leaks of one tells nothing of another. */
+  /** A separate secret per purpose, so that a leaked one reveals no other. */
   deriveKey(purpose: string): Buffer {
     return Buffer.from(hkdfSync('sha256', this.appSecret, '', purpose, KEY_BYTES));
   }

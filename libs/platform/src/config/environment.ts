@@ -23,7 +23,7 @@ const ofRedis = { protocols: ['redis', 'rediss'], require_protocol: true, requir
 const ofMail = { protocols: ['smtp', 'smtps'], require_protocol: true, require_tld: false };
 const ofWeb = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
-/** Every variable that the server reads, with its rule. README's table tells them to who runs it. */
+/** Every variable that the server reads, with its rule. Documented in README.md. */
 export class Environment {
   @IsIn(['development', 'test', 'production'])
   readonly NODE_ENV: string = 'development';
@@ -155,7 +155,7 @@ function proxyComplaints({ TRUSTED_PROXIES: proxies }: Environment): string[] {
   return listed(proxies).every(isKnown) ? [] : ['TRUSTED_PROXIES must be addresses or networks, with commas between'];
 }
 
-/** What is fine on a laptop and never in front of customers. */
+/** Allowed in development, refused in production. */
 function productionComplaints(env: Environment): string[] {
   if (env.NODE_ENV !== 'production') return [];
   return [

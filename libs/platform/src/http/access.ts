@@ -13,10 +13,10 @@ export type AccessLevel = 'anyone' | 'signed-in' | 'verified' | 'admin';
 
 export const ACCESS = 'casewright:access';
 
-/** States who may call a route, or every route of a controller. A route that does not say is refused to all. */
+/** States who may call a route, or every route of a controller. Routes without it are refused. */
 export const Access = (level: AccessLevel) => SetMetadata(ACCESS, level);
 
-/** Whose session a token opens. Answered by the context that keeps accounts. */
+/** Resolves a session token. Answered by the context that owns accounts. */
 export abstract class Sessions {
   abstract authenticate(token: string): Promise<Principal | undefined>;
 }
@@ -77,12 +77,12 @@ class AdminsOnly extends DomainError {
   }
 }
 
-/** An admin's password alone, which may have been found out, opens nothing that admins see. */
+/** A stolen admin password alone must not open the admin area. */
 class TwoStepRequired extends DomainError {
   readonly code = 'identity.two-step-required';
   readonly kind = 'forbidden';
 
-  /** @param isEnrolled whether signing in again would do, or the second factor has to be set up first */
+  /** @param isEnrolled whether the admin has a second factor, and only needs to sign in with it */
   constructor(isEnrolled: boolean) {
     super('The admin area asks for two-step verification.', { isEnrolled });
   }

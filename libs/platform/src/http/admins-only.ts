@@ -7,7 +7,7 @@ import { SessionCookie } from './session-cookie';
 
 type Authenticate = (request: FastifyRequest) => Promise<void>;
 
-/** For pages outside of Nest's pipeline: throws unless an admin asks. */
+/** For pages outside Nest's pipeline. Throws unless an admin asks. */
 export function adminsOf(app: NestFastifyApplication): Authenticate {
   const sessions = app.get(Sessions, { strict: false });
   const cookie = app.get(SessionCookie);

@@ -10,15 +10,14 @@ import type { Server } from 'node:http';
 const LAST_REQUESTS_MS = 1_500;
 /** As long as a request may wait for the database, and well before an orchestrator kills the process. */
 const CLOSE_TIMEOUT_MS = 15_000;
-/** However many keep arriving, the server closes. */
+/** Then the server closes even under constant load. */
 const MAX_LOOKS = 2_000;
-/** Of a turn of the event loop in which nothing happens, on a slow machine. */
+/** An idle iteration of the event loop takes less, also on a slow machine. */
 const IDLE_TURN_MS = 0.25;
 
 /**
- * Closes without cutting off anybody. Node cuts connections that are idle, and the kernel those that it has made and nobody
- * has taken yet; with them go requests that a proxy has just put on their way: one that changes something it must not send
- * again, so it would be lost. Who has opened a connection and not asked for anything whole by the end is waited for no longer.
+ * Closes without losing requests. Node would cut idle connections, and the kernel those not accepted yet, together with
+ * requests that a proxy has just sent and may not repeat. Connections without a whole request are cut at the time limit.
  */
 export class GracefulAdapter extends FastifyAdapter {
   constructor(
@@ -36,7 +35,7 @@ export class GracefulAdapter extends FastifyAdapter {
     server.closeIdleConnections = () => undefined;
     // First, while proxies still use the connections they have: from the next line on each request needs a new one.
     await stopListening(server);
-    // Again and again: whose request came before it was told to close becomes idle once that is answered.
+    // Repeatedly, because busy connections become idle once answered.
     const cutting = setInterval(cutIdle, this.limits.lastRequestsMs);
     const giveUp = setTimeout(() => server.closeAllConnections(), this.limits.timeoutMs);
     try {
@@ -50,8 +49,8 @@ export class GracefulAdapter extends FastifyAdapter {
 }
 
 /**
- * Right after a turn of the event loop that looked for new connections and found none, and in which nothing else happened:
- * meanwhile another could have come, which would be cut.
+ * Right after an idle iteration of the event loop that accepted no connection: otherwise one might wait to be accepted, and
+ * would be cut.
  */
 const stopListening = (server: Server): Promise<void> =>
   new Promise((stopped) => {

@@ -8,10 +8,10 @@ import { RateLimits } from './rate-limit';
 
 const ping = prepared<{ one: number }>('platform.ping', 'select 1 as one');
 
-/** Long enough for a load balancer to ask and look elsewhere, while requests on their way are still served. */
+/** Long enough for a load balancer to notice, while requests in flight are still served. */
 const SHUTDOWN_DELAY_MS = 1_500;
 
-/** Whether this process should be sent requests: no longer once it was told to stop. */
+/** Whether this process accepts requests. False while it stops. */
 @Injectable()
 export class Readiness implements BeforeApplicationShutdown {
   private leaving = false;

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 
 /**
- * Kept from scripts and other sites. Under `__Host-` a browser takes it from this very host over TLS only; plain http, which
- * only development speaks, cannot have that prefix.
+ * Hidden from scripts and other sites. Browsers accept the `__Host-` prefix only from this host over TLS; development on
+ * plain http goes without it.
  */
 export abstract class HostCookie {
   readonly name: string;

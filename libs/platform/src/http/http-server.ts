@@ -11,7 +11,7 @@ const MAX_BODY_BYTES = 128 * 1024;
 /** Longer than a proxy keeps its side open, so that it never writes into a connection that is closing. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** A whole request, its body included, has to arrive within the first; expired ones are looked for this often. */
+/** A request with its body must arrive within the first; the second is how often that is checked. */
 const ARRIVAL = { timeoutMs: 30_000, checkEveryMs: 5_000 };
 
 export interface HttpOptions {
@@ -34,12 +34,12 @@ export const httpAdapter = ({ trustedProxies }: Config, arrival = ARRIVAL): Fast
     return503OnClosing: false,
   });
 
-/** What every request and response goes through, whichever route it is for. */
+/** Headers and checks of every request and response. */
 export function secureHttp(app: NestFastifyApplication, config: Config, options: HttpOptions): void {
   const headers = securityHeaders(config);
   const { origin } = new URL(config.publicUrl);
   const server = app.getHttpAdapter().getInstance();
-  // Neither waits for anything: as promises they would cost each request more than what they do.
+  // Synchronous hooks: a promise would cost more than the hook itself.
   server.addHook('onRequest', (request, reply, done) => {
     const isPage = options.pages.some((page) => request.url.startsWith(page));
     void reply.headers(isPage ? headers.ofPages : headers.ofData);

@@ -2,7 +2,7 @@ import { DomainError } from '@casewright/kernel';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** Who is asking, as the session guard found out. */
+/** The signed-in user of a request. */
 export interface Principal {
   readonly userId: string;
   readonly email: string;

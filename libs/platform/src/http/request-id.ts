@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** As proxies make them, and shorter than any key: it is logged as it came. */
+/** The format of proxies, too short to be a secret: logged unchanged. */
 const ID = /^[\da-z-]{1,39}$/i;
 
-/** Tells a request apart in all that is logged of it: by the id that a proxy gave it, if that is one, else by one of its own. */
+/** The id in every log line of a request: the proxy's if valid, else a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const { 'x-request-id': given } = headers;
   return typeof given === 'string' && ID.test(given) ? given : randomUUID();

@@ -26,7 +26,7 @@ export function refuseForeignOrigin(request: FastifyRequest, ours: string, exemp
   if (!sameOrigin) throw new ForeignOrigin();
 }
 
-/** All that a page can send to another site without asking it first. */
+/** The content types that a page can send to another site without a preflight. */
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
 class FormRefused extends DomainError {
@@ -41,7 +41,7 @@ class FormRefused extends DomainError {
 const JSON_TYPE = /^application\/json\b/i;
 
 /**
- * Our pages send JSON: a form is somebody else's, whatever it says about where it comes from.
+ * Our pages send JSON. A form comes from another site, whatever its headers say.
  * @throws FormRefused
  * @throws UnsupportedMediaTypeException
  */

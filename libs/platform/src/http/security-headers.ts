@@ -2,7 +2,7 @@ import type { Config } from '../config/config';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What browsers are told of every answer. Made once: to put them together for each request costs a tenth of answering it. */
+/** Security headers of every answer, built once: building them per request costs a tenth of it. */
 export function securityHeaders({ isProduction }: Config): Readonly<Record<'ofData' | 'ofPages', Headers>> {
   const ofAll = {
     'cache-control': 'no-store',
@@ -12,7 +12,7 @@ export function securityHeaders({ isProduction }: Config): Readonly<Record<'ofDa
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   };
-  // Only what is shown as a page has an opener, scripts of others beside it, and links to look up.
+  // These concern documents only.
   const ofPages = {
     'cross-origin-opener-policy': 'same-origin',
     'origin-agent-cluster': '?1',

@@ -10,7 +10,6 @@ export interface ListRule {
   /** `<context>.<list>`: names statements and signs cursors. */
   readonly name: string;
   readonly select: string;
-  /** Tables and joins. */
   readonly from: string;
   /** Always true of its rows. Its parameters are `$1` and so on. */
   readonly where: string;

@@ -36,7 +36,7 @@ export class Lists {
     this.cursors = new Cursors(config.deriveKey('list-cursors'));
   }
 
-  /** A page far down costs what the first one does. */
+  /** Every page costs the same. */
   async page<Row extends object>(list: List<Row>, { values, filters = {}, before }: PageRequest): Promise<Page<Row>> {
     const { name, pageSize } = list.rule;
     const after = before === undefined ? [] : this.cursors.read(name, before);
@@ -56,7 +56,7 @@ export class Lists {
     const file = stringify({
       header: true,
       columns: Object.keys(columns),
-      // Without it, spreadsheet programs take a file for the encoding of their country.
+      // Without it, spreadsheet programs guess a local encoding.
       bom: true,
       escape_formulas: true,
       record_delimiter: 'windows',

@@ -11,7 +11,7 @@ export class PageQuery {
   readonly before?: string;
 }
 
-/** The answer that is a page of such rows. */
+/** The DTO of a page of `row`. */
 export function pageAnswer<Row extends object>(row: Type<Row>): Type<Page<Row>> {
   class PageAnswer implements Page<Row> {
     @ApiProperty({ type: [row] })

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig, type QueryResultRow } from 'pg';
 
-/** The connections that commands write on, as MikroORM's query builder asks for them. */
+/** The connections of commands, in the shape that Kysely expects. */
 export class CommandPool implements PostgresPool {
   private readonly pool: Pool;
 

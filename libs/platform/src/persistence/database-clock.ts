@@ -44,7 +44,7 @@ export class DatabaseClock extends Clock implements OnModuleInit, OnApplicationS
     clearInterval(this.asking);
   }
 
-  /** While the database is away the monotonic clock goes on from where it was. */
+  /** While the database is unavailable the monotonic clock goes on from where it was. */
   async follow(): Promise<void> {
     try {
       let fastestMs = Infinity;

@@ -38,7 +38,7 @@ export async function mountQueueBoard(app: NestFastifyApplication, path: string)
     .register(
       async (server: FastifyInstance) => {
         server.addHook('onRequest', async (request, reply) => {
-          // Answered here: the board has words of its own for errors.
+          // Answered here, because the board has its own error pages.
           try {
             await authenticate(request);
             if (!(await events.isUp())) throw new QueueUnavailable();
