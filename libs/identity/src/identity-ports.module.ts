@@ -46,8 +46,8 @@ import {
   ResetRequests,
   RoleChanges,
   Sessions,
-} from './domain/repositories';
-import { Authenticators, PendingSteps, Passkeys, RecoveryCodes } from './domain/sign-in-methods';
+} from './domain/people.repository';
+import { Authenticators, PendingSteps, Passkeys, RecoveryCodes } from './domain/sign-in-methods.repository';
 import { AttemptCounter } from './processes/attempt-counter';
 import { Attempts } from './processes/attempts';
 import { ConfirmOwner } from './processes/confirm-owner';

@@ -3,8 +3,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
 import { PasskeyRefused } from '../domain/attempts.errors';
 import { MOST_PASSKEYS, Passkey } from '../domain/passkey';
-import { Accounts } from '../domain/repositories';
-import { Passkeys } from '../domain/sign-in-methods';
+import { Accounts } from '../domain/people.repository';
+import { Passkeys } from '../domain/sign-in-methods.repository';
 import { PasskeyKnown, TooManyPasskeys } from '../domain/sign-in-methods.errors';
 import { type KeyCreation, PasskeyCeremony } from './ports';
 

@@ -1,5 +1,5 @@
 import type { AddressUse } from '../domain/account';
-import { Accounts, EmailChanges } from '../domain/repositories';
+import { Accounts, EmailChanges } from '../domain/people.repository';
 
 export interface AddressHolder {
   remindOwner(at: Date, askedBy: AddressUse): void;

@@ -1,4 +1,4 @@
-import type { PeopleInMemory } from '../domain/repositories.fake';
+import type { PeopleInMemory } from '../domain/people.repository.fake';
 import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
 import { AddressProof } from './address-proof';
 import { SecondFactors } from './second-factors';

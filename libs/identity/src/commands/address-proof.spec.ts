@@ -4,7 +4,7 @@ import { Authenticator } from '../domain/authenticator';
 import { EmailCode } from '../domain/email-code';
 import { Passkey } from '../domain/passkey';
 import { aKey } from '../domain/passkey.fixture';
-import { PeopleInMemory } from '../domain/repositories.fake';
+import { PeopleInMemory } from '../domain/people.repository.fake';
 import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
 import { addressProofFor } from './address-proof.fixture';
 

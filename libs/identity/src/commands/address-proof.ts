@@ -1,5 +1,5 @@
 import type { Account } from '../domain/account';
-import { EmailCodes, Registrations, Sessions } from '../domain/repositories';
+import { EmailCodes, Registrations, Sessions } from '../domain/people.repository';
 import { SecondFactors } from './second-factors';
 
 /**

@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PendingStep } from '../domain/pending-step';
-import { PendingSteps } from '../domain/sign-in-methods';
+import { PendingSteps } from '../domain/sign-in-methods.repository';
 
 /** Gives the browser a challenge, before it is known who signs in. */
 export class BeginPasskeySignIn extends Command<void> {

@@ -3,8 +3,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
 import { PendingStep } from '../domain/pending-step';
 import { MOST_PASSKEYS } from '../domain/passkey';
-import { Accounts } from '../domain/repositories';
-import { PendingSteps, Passkeys } from '../domain/sign-in-methods';
+import { Accounts } from '../domain/people.repository';
+import { PendingSteps, Passkeys } from '../domain/sign-in-methods.repository';
 import { TooManyPasskeys } from '../domain/sign-in-methods.errors';
 
 export interface KnownKeys {

@@ -1,8 +1,8 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PendingStep } from '../domain/pending-step';
-import { Accounts } from '../domain/repositories';
-import { PendingSteps } from '../domain/sign-in-methods';
+import { Accounts } from '../domain/people.repository';
+import { PendingSteps } from '../domain/sign-in-methods.repository';
 import { lockProved, type Proof } from './open-session';
 
 /** The password was right, and a second step is still needed. */

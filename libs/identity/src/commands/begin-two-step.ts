@@ -2,8 +2,8 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
 import { Authenticator } from '../domain/authenticator';
-import { Accounts } from '../domain/repositories';
-import { Authenticators } from '../domain/sign-in-methods';
+import { Accounts } from '../domain/people.repository';
+import { Authenticators } from '../domain/sign-in-methods.repository';
 import { TwoStepAlreadyOn } from '../domain/sign-in-methods.errors';
 import { AuthenticatorSecrets } from './ports';
 

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
-import { Accounts } from '../domain/repositories';
+import { Accounts } from '../domain/people.repository';
 
 export class CancelDeletion extends Command<void> {
   constructor(readonly accountId: string) {

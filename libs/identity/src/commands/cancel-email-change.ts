@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { EmailChanges, EmailCodes } from '../domain/repositories';
+import { EmailChanges, EmailCodes } from '../domain/people.repository';
 
 /** Cancels the waiting change and voids its codes. */
 export class CancelEmailChange extends Command<void> {

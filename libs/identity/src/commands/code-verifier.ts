@@ -3,7 +3,7 @@ import type { Account } from '../domain/account';
 import { CodeRefused } from '../domain/attempts.errors';
 import type { CodePurpose, EmailCode } from '../domain/email-code';
 import { CodeDigits } from '../domain/mailed-secrets';
-import { Accounts, EmailCodes } from '../domain/repositories';
+import { Accounts, EmailCodes } from '../domain/people.repository';
 
 export class CodeVerifier {
   constructor(

@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Accounts, DataExports } from '../domain/repositories';
+import { Accounts, DataExports } from '../domain/people.repository';
 
 /** Does nothing for an erased account or a replaced export. */
 export class CompleteDataExport extends Command<void> {

@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ChangeLinkInvalid } from '../domain/email-change.errors';
 import { LINK_LIFETIME_MS } from '../domain/email-code';
-import { Accounts, EmailChanges, EmailCodes } from '../domain/repositories';
+import { Accounts, EmailChanges, EmailCodes } from '../domain/people.repository';
 import { EmailMove } from './email-move';
 import { LinkTokens } from '../domain/mailed-secrets';
 

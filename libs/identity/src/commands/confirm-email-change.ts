@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoEmailChange } from '../domain/email-change.errors';
-import { EmailChanges } from '../domain/repositories';
+import { EmailChanges } from '../domain/people.repository';
 import { CodeVerifier } from './code-verifier';
 import { EmailMove } from './email-move';
 

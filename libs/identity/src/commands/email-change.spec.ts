@@ -24,7 +24,7 @@ import {
 } from '../domain/email-change.errors';
 import { PendingStep } from '../domain/pending-step';
 import { Registration } from '../domain/registration';
-import { PeopleInMemory } from '../domain/repositories.fake';
+import { PeopleInMemory } from '../domain/people.repository.fake';
 import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
 import { AddressHolders } from './address-holders';
 import { CancelEmailChange, CancelEmailChangeHandler } from './cancel-email-change';

@@ -3,7 +3,7 @@ import { CodeRequestedTooOften } from '../domain/account.errors';
 import { AddressTaken } from '../domain/email-change.errors';
 import type { EmailChange } from '../domain/email-change';
 import { HOUR_MS, secondsUntilRequest } from '../domain/email-code';
-import { EmailCodes, Registrations } from '../domain/repositories';
+import { EmailCodes, Registrations } from '../domain/people.repository';
 import { AddressHolders } from './address-holders';
 
 export class EmailMove {

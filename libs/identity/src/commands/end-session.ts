@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchSession } from '../domain/account.errors';
-import { Sessions } from '../domain/repositories';
+import { Sessions } from '../domain/people.repository';
 
 export class EndSession extends Command<void> {
   constructor(

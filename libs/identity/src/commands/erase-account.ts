@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Accounts } from '../domain/repositories';
+import { Accounts } from '../domain/people.repository';
 import { PersonalDataElsewhere } from './ports';
 
 /** Erases personal data in every context, in one transaction, unless the deletion was canceled. */

@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Sessions } from '../domain/repositories';
+import { Sessions } from '../domain/people.repository';
 import { sessionExpiry } from '../domain/session';
 
 export interface ExtendedSession {

@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { DataExports } from '../domain/repositories';
+import { DataExports } from '../domain/people.repository';
 
 export class ForgetExpiredExports extends Command<void> {}
 

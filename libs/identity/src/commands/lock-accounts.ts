@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Accounts } from '../domain/repositories';
+import { Accounts } from '../domain/people.repository';
 
 /** @returns the accounts that exist. None is erased before the transaction ends. */
 export class LockAccounts extends Command<readonly string[]> {

@@ -1,6 +1,6 @@
 import { EmailUnverified, NoSuchAccount } from '../domain/account.errors';
 import { anAccount, aVerifiedAccount, NOW } from '../domain/account.fixture';
-import { PeopleInMemory } from '../domain/repositories.fake';
+import { PeopleInMemory } from '../domain/people.repository.fake';
 import { MakeAdmin, MakeAdminHandler } from './make-admin';
 
 describe('making an admin', () => {

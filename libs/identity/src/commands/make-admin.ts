@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
-import { Accounts, RoleChanges } from '../domain/repositories';
+import { Accounts, RoleChanges } from '../domain/people.repository';
 
 export interface MadeAdmin {
   readonly changed: boolean;

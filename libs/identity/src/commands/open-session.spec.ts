@@ -1,6 +1,6 @@
 import { WrongCredentials } from '../domain/attempts.errors';
 import { anAccount, aSession, aTokenHash, NOW } from '../domain/account.fixture';
-import { PeopleInMemory } from '../domain/repositories.fake';
+import { PeopleInMemory } from '../domain/people.repository.fake';
 import { type BrowserTokens, OpenSession, OpenSessionHandler } from './open-session';
 
 describe('opening a session', () => {

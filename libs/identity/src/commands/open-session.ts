@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Device } from '../domain/device';
 import type { Account } from '../domain/account';
 import { WrongCredentials } from '../domain/attempts.errors';
-import { Accounts, Devices, Sessions } from '../domain/repositories';
+import { Accounts, Devices, Sessions } from '../domain/people.repository';
 import { Session } from '../domain/session';
 
 export interface BrowserTokens {

@@ -2,7 +2,7 @@ import { after, aSession, aTokenHash, aVerifiedAccount, NOW } from '../domain/ac
 import { Authenticator } from '../domain/authenticator';
 import { MOST_PASSKEYS, Passkey, type KeyUse, type MadeKey } from '../domain/passkey';
 import { aKey } from '../domain/passkey.fixture';
-import { PeopleInMemory } from '../domain/repositories.fake';
+import { PeopleInMemory } from '../domain/people.repository.fake';
 import { SignInChanged } from '../domain/sign-in-methods.events';
 import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
 import { AddPasskey, AddPasskeyHandler } from './add-passkey';

@@ -1,6 +1,6 @@
 import type { Account } from '../domain/account';
-import { Devices, EmailChanges, EmailCodes, Sessions } from '../domain/repositories';
-import { PendingSteps } from '../domain/sign-in-methods';
+import { Devices, EmailChanges, EmailCodes, Sessions } from '../domain/people.repository';
+import { PendingSteps } from '../domain/sign-in-methods.repository';
 import { AddressProof } from './address-proof';
 
 /**

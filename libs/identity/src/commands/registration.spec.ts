@@ -17,7 +17,7 @@ import {
   aVerifiedAccount,
   NOW,
 } from '../domain/account.fixture';
-import { PeopleInMemory } from '../domain/repositories.fake';
+import { PeopleInMemory } from '../domain/people.repository.fake';
 import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
 import { AddressHolders } from './address-holders';
 import { addressProofFor } from './address-proof.fixture';

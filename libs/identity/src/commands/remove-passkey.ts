@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Accounts, Sessions } from '../domain/repositories';
-import { Authenticators, Passkeys } from '../domain/sign-in-methods';
+import { Accounts, Sessions } from '../domain/people.repository';
+import { Authenticators, Passkeys } from '../domain/sign-in-methods.repository';
 import { NoSuchPasskey } from '../domain/sign-in-methods.errors';
 
 /** Sent once the owner is confirmed. Other sessions lose their second factor, and with the last passkey this one too. */

@@ -1,8 +1,8 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
-import { Accounts, Sessions } from '../domain/repositories';
-import { PendingSteps } from '../domain/sign-in-methods';
+import { Accounts, Sessions } from '../domain/people.repository';
+import { PendingSteps } from '../domain/sign-in-methods.repository';
 import { NoSecondFactors } from '../domain/sign-in-methods.errors';
 import { type SecondFactorsRemoved, SecondFactors } from './second-factors';
 

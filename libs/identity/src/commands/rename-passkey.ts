@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Accounts } from '../domain/repositories';
-import { Passkeys } from '../domain/sign-in-methods';
+import { Accounts } from '../domain/people.repository';
+import { Passkeys } from '../domain/sign-in-methods.repository';
 import { NoSuchPasskey } from '../domain/sign-in-methods.errors';
 
 export class RenamePasskey extends Command<void> {

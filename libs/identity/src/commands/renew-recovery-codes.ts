@@ -1,8 +1,8 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
-import { Accounts } from '../domain/repositories';
-import { Authenticators, RecoveryCodes } from '../domain/sign-in-methods';
+import { Accounts } from '../domain/people.repository';
+import { Authenticators, RecoveryCodes } from '../domain/sign-in-methods.repository';
 import { TwoStepOff } from '../domain/sign-in-methods.errors';
 import { RecoveryCodeGenerator } from './ports';
 import { newRecoveryCodes, type ShownOnce } from './turn-on-two-step';

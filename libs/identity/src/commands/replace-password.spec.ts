@@ -2,7 +2,7 @@ import { aDevice, aSession, aVerifiedAccount, NOW } from '../domain/account.fixt
 import { WrongCredentials } from '../domain/attempts.errors';
 import { PendingStep } from '../domain/pending-step';
 import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
-import { PeopleInMemory } from '../domain/repositories.fake';
+import { PeopleInMemory } from '../domain/people.repository.fake';
 import type { Session } from '../domain/session';
 import { ReplacePassword, ReplacePasswordHandler } from './replace-password';
 

@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Accounts, Devices, Sessions } from '../domain/repositories';
-import { PendingSteps } from '../domain/sign-in-methods';
+import { Accounts, Devices, Sessions } from '../domain/people.repository';
+import { PendingSteps } from '../domain/sign-in-methods.repository';
 import { lockProved } from './open-session';
 
 /** Ends other sessions, pending steps and remembered devices. */

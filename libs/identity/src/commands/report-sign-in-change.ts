@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Accounts } from '../domain/repositories';
+import { Accounts } from '../domain/people.repository';
 import type { SignInChange } from '../domain/sign-in-methods.events';
 
 /** Tells the owner what a refused attempt, whose transaction was rolled back, could not. */

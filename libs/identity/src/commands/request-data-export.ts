@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
 import { DataExport } from '../domain/data-export';
-import { Accounts, DataExports } from '../domain/repositories';
+import { Accounts, DataExports } from '../domain/people.repository';
 
 /** One export at a time. It replaces the previous one. */
 export class RequestDataExport extends Command<void> {

@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DeletionNotConfirmed, LastAdmin, NoSuchAccount } from '../domain/account.errors';
-import { Accounts } from '../domain/repositories';
+import { Accounts } from '../domain/people.repository';
 
 export interface RequestedDeletion {
   readonly dueAt: Date;

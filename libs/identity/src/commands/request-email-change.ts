@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
 import { EmailChange } from '../domain/email-change';
 import { SameEmail } from '../domain/email-change.errors';
-import { Accounts, EmailChanges, EmailCodes } from '../domain/repositories';
+import { Accounts, EmailChanges, EmailCodes } from '../domain/people.repository';
 import { EmailMove } from './email-move';
 
 /** Sent once the owner is confirmed. Replaces a waiting change. Does the same for a taken address, except for the mail. */

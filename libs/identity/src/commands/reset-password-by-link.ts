@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ResetLinkInvalid } from '../domain/account.errors';
 import { RESET_LINK_LIFETIME_MS } from '../domain/email-code';
-import { Accounts, EmailCodes } from '../domain/repositories';
+import { Accounts, EmailCodes } from '../domain/people.repository';
 import { PasswordReset } from './password-reset';
 import { type ResetLink, ResetLinks } from '../domain/mailed-secrets';
 

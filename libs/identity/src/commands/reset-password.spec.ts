@@ -4,7 +4,7 @@ import { anAccount, aSession, aTokenHash, aVerifiedAccount, after, NOW } from '.
 import { PendingStep } from '../domain/pending-step';
 import { Passkey } from '../domain/passkey';
 import { aKey } from '../domain/passkey.fixture';
-import { PeopleInMemory } from '../domain/repositories.fake';
+import { PeopleInMemory } from '../domain/people.repository.fake';
 import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
 import { addressProofFor } from './address-proof.fixture';
 import { BeginPasswordReset, BeginPasswordResetHandler } from './begin-password-reset';

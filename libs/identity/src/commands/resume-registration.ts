@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { WrongCredentials } from '../domain/attempts.errors';
 import { Registration, REGISTRATION_LIFETIME_MS } from '../domain/registration';
-import { Accounts, Registrations } from '../domain/repositories';
+import { Accounts, Registrations } from '../domain/people.repository';
 
 /** Signing in before the address is verified continues the sign-up in this browser. */
 export class ResumeRegistration extends Command<void> {

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Sessions } from '../domain/repositories';
+import { Sessions } from '../domain/people.repository';
 
 /** Replaces a session's token when its owner may do more. */
 export class RotateSession extends Command<void> {

@@ -1,4 +1,4 @@
-import { Authenticators, Passkeys, RecoveryCodes } from '../domain/sign-in-methods';
+import { Authenticators, Passkeys, RecoveryCodes } from '../domain/sign-in-methods.repository';
 
 export interface SecondFactorsRemoved {
   readonly hadTwoStep: boolean;

@@ -1,5 +1,5 @@
 import { anAccount, anApplicant, NOW } from '../domain/account.fixture';
-import { PeopleInMemory } from '../domain/repositories.fake';
+import { PeopleInMemory } from '../domain/people.repository.fake';
 import { SeedDemoAccount, SeedDemoAccountHandler } from './seed-demo-account';
 
 describe('keeping a demo account', () => {

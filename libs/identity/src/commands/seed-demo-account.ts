@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account, type Applicant, type Role } from '../domain/account';
-import { Accounts } from '../domain/repositories';
+import { Accounts } from '../domain/people.repository';
 
 export interface DemoAccount {
   readonly accountId: string;

@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoEmailChange } from '../domain/email-change.errors';
-import { Accounts, EmailChanges } from '../domain/repositories';
+import { Accounts, EmailChanges } from '../domain/people.repository';
 import { EmailMove } from './email-move';
 
 export class SendEmailChangeCode extends Command<void> {

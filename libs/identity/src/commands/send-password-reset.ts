@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CodeRequestedTooOften } from '../domain/account.errors';
 import { HOUR_MS, secondsUntilRequest } from '../domain/email-code';
 import { ResetLinks } from '../domain/mailed-secrets';
-import { Accounts, EmailCodes, ResetRequests } from '../domain/repositories';
+import { Accounts, EmailCodes, ResetRequests } from '../domain/people.repository';
 
 /** Does the same for an address without an account, except for the mail. */
 export class SendPasswordReset extends Command<void> {

@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AlreadyVerified, CodeRequestedTooOften, NoRegistration } from '../domain/account.errors';
-import { Accounts, Registrations } from '../domain/repositories';
+import { Accounts, Registrations } from '../domain/people.repository';
 import { VerificationCodes } from './verification-codes';
 
 export interface VerifyingBrowser {

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Sessions } from '../domain/repositories';
+import { Sessions } from '../domain/people.repository';
 
 export class SignOut extends Command<void> {
   constructor(readonly tokenHash: string) {

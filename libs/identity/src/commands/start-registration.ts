@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account, type Applicant } from '../domain/account';
 import { Registration } from '../domain/registration';
-import { Accounts, Registrations } from '../domain/repositories';
+import { Accounts, Registrations } from '../domain/people.repository';
 import { VerificationCodes } from './verification-codes';
 
 /** Takes the same steps whether or not the address has an account. */

@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { PendingSteps } from '../domain/sign-in-methods';
+import { PendingSteps } from '../domain/sign-in-methods.repository';
 import { PasskeyNotBegun } from '../domain/sign-in-methods.errors';
 
 /** Returns the browser's challenge, which cannot be answered again. */

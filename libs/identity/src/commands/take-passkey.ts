@@ -1,8 +1,8 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PasskeyCopied, PasskeyRefused, PasskeyUnknown } from '../domain/attempts.errors';
-import { Accounts } from '../domain/repositories';
-import { Passkeys } from '../domain/sign-in-methods';
+import { Accounts } from '../domain/people.repository';
+import { Passkeys } from '../domain/sign-in-methods.repository';
 import { type KeySignature, PasskeyCeremony } from './ports';
 
 /** Verifies a passkey, which says whose it is. */

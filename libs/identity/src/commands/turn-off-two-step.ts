@@ -1,8 +1,8 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
-import { Accounts, Sessions } from '../domain/repositories';
-import { Authenticators, Passkeys, RecoveryCodes } from '../domain/sign-in-methods';
+import { Accounts, Sessions } from '../domain/people.repository';
+import { Authenticators, Passkeys, RecoveryCodes } from '../domain/sign-in-methods.repository';
 import { TwoStepOff } from '../domain/sign-in-methods.errors';
 
 /** Sent once the owner is confirmed. The current session keeps its second factor while there is another one. */

@@ -2,8 +2,8 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
 import { WrongSecondStep } from '../domain/attempts.errors';
-import { Accounts, Sessions } from '../domain/repositories';
-import { Authenticators, PendingSteps, RecoveryCodes } from '../domain/sign-in-methods';
+import { Accounts, Sessions } from '../domain/people.repository';
+import { Authenticators, PendingSteps, RecoveryCodes } from '../domain/sign-in-methods.repository';
 import { TwoStepAlreadyOn, TwoStepNotBegun } from '../domain/sign-in-methods.errors';
 import { AuthenticatorSecrets, RecoveryCodeGenerator } from './ports';
 

@@ -1,7 +1,7 @@
 import { after, aSession, aVerifiedAccount, NOW } from '../domain/account.fixture';
 import { Passkey } from '../domain/passkey';
 import { aKey } from '../domain/passkey.fixture';
-import { PeopleInMemory } from '../domain/repositories.fake';
+import { PeopleInMemory } from '../domain/people.repository.fake';
 import { Session } from '../domain/session';
 import { SecondStepNotBegun } from '../domain/sign-in-methods.errors';
 import { SignInChanged } from '../domain/sign-in-methods.events';

@@ -1,8 +1,8 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AddressTaken, UndoLinkInvalid } from '../domain/email-change.errors';
-import { Accounts, Devices, EmailChanges, Sessions } from '../domain/repositories';
-import { PendingSteps } from '../domain/sign-in-methods';
+import { Accounts, Devices, EmailChanges, Sessions } from '../domain/people.repository';
+import { PendingSteps } from '../domain/sign-in-methods.repository';
 import { AddressHolders } from './address-holders';
 import { EmailMove } from './email-move';
 import { LinkTokens } from '../domain/mailed-secrets';

@@ -1,6 +1,6 @@
 import { Account } from '../domain/account';
 import { EmailCode, HOUR_MS, secondsUntilRequest, VERIFICATIONS_AN_HOUR } from '../domain/email-code';
-import { EmailCodes } from '../domain/repositories';
+import { EmailCodes } from '../domain/people.repository';
 import { type AddressHolder, AddressHolders } from './address-holders';
 
 /** Issues codes for an address in the same way whether or not an account has it. */

@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { VerificationLinkInvalid } from '../domain/account.errors';
 import { LINK_LIFETIME_MS } from '../domain/email-code';
-import { Accounts, EmailCodes } from '../domain/repositories';
+import { Accounts, EmailCodes } from '../domain/people.repository';
 import { EmailVerification, type Verification } from './email-verification';
 import { LinkTokens } from '../domain/mailed-secrets';
 import type { VerifyingBrowser } from './send-verification-code';

@@ -1,7 +1,7 @@
 import { Authenticator } from './authenticator';
 import type { PendingStep } from './pending-step';
 import { Passkey } from './passkey';
-import type { Authenticators, PendingSteps, Passkeys, RecoveryCodes } from './sign-in-methods';
+import type { Authenticators, PendingSteps, Passkeys, RecoveryCodes } from './sign-in-methods.repository';
 
 export class SignInMethodsInMemory {
   private readonly kept = new Map<string, Authenticator>();

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Account } from '../../domain/account';
-import { Accounts } from '../../domain/repositories';
+import { Accounts } from '../../domain/people.repository';
 
 @Injectable()
 export class MikroAccounts extends Accounts {

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { DataExport, GIVEN_UP_AFTER_MS } from '../../domain/data-export';
-import { DataExports } from '../../domain/repositories';
+import { DataExports } from '../../domain/people.repository';
 
 @Injectable()
 export class MikroDataExports extends DataExports {

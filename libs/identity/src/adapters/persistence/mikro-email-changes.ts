@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CHANGE_WAITS_MS, EmailChange } from '../../domain/email-change';
-import { EmailChanges } from '../../domain/repositories';
+import { EmailChanges } from '../../domain/people.repository';
 
 const held = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type CodePurpose, CODES_THAT_COUNT, EmailCode } from '../../domain/email-code';
-import { EmailCodes, type MailedCode } from '../../domain/repositories';
+import { EmailCodes, type MailedCode } from '../../domain/people.repository';
 
 const CODES = `
   select id, subject, account_id as "accountId", registration_id as "registrationId", purpose, issued_at as "issuedAt", expires_at as "expiresAt",

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Registration } from '../../domain/registration';
-import { Registrations } from '../../domain/repositories';
+import { Registrations } from '../../domain/people.repository';
 
 @Injectable()
 export class MikroRegistrations extends Registrations {

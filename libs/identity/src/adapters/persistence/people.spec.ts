@@ -14,9 +14,9 @@ import type {
   Registrations,
   ResetRequests,
   Sessions,
-} from '../../domain/repositories';
+} from '../../domain/people.repository';
 import { Registration } from '../../domain/registration';
-import { PeopleInMemory } from '../../domain/repositories.fake';
+import { PeopleInMemory } from '../../domain/people.repository.fake';
 import { MikroAccounts } from './mikro-accounts';
 import { MikroEmailChanges } from './mikro-email-changes';
 import { MikroRegistrations } from './mikro-registrations';

@@ -6,7 +6,7 @@ import { Authenticator } from '../../domain/authenticator';
 import { PendingStep } from '../../domain/pending-step';
 import { Passkey } from '../../domain/passkey';
 import { aKey } from '../../domain/passkey.fixture';
-import type { Authenticators, PendingSteps, Passkeys, RecoveryCodes } from '../../domain/sign-in-methods';
+import type { Authenticators, PendingSteps, Passkeys, RecoveryCodes } from '../../domain/sign-in-methods.repository';
 import { SignInMethodsInMemory } from '../../domain/sign-in-methods.fake';
 import { IDENTITY_MIGRATIONS } from './migrations/0001-baseline';
 import { IDENTITY_SCHEMAS } from './schemas';

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Authenticator } from '../../domain/authenticator';
-import { Authenticators } from '../../domain/sign-in-methods';
+import { Authenticators } from '../../domain/sign-in-methods.repository';
 
 const FIND = `
   select sealed_secret as "sealedSecret", confirmed_at as "confirmedAt", last_step::float8 as "lastStep",

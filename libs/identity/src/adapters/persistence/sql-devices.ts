@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Device } from '../../domain/device';
-import { Devices } from '../../domain/repositories';
+import { Devices } from '../../domain/people.repository';
 
 @Injectable()
 export class SqlDevices extends Devices {

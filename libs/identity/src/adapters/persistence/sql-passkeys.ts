@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Passkey } from '../../domain/passkey';
-import { Passkeys } from '../../domain/sign-in-methods';
+import { Passkeys } from '../../domain/sign-in-methods.repository';
 
 const FIND = `
   select id, account_id as "accountId", credential_id as "credentialId", public_key as "publicKey",

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PendingStep, type PendingPurpose } from '../../domain/pending-step';
-import { PendingSteps } from '../../domain/sign-in-methods';
+import { PendingSteps } from '../../domain/sign-in-methods.repository';
 
 const BEGIN =
   'insert into identity.pending_steps (token_hash, purpose, account_id, about, expires_at) values (?, ?, ?, ?, ?)';

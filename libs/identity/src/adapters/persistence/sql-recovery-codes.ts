@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { RecoveryCodes } from '../../domain/sign-in-methods';
+import { RecoveryCodes } from '../../domain/sign-in-methods.repository';
 
 const REPLACE = `
   insert into identity.recovery_codes (account_id, code_hash)

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ResetRequests } from '../../domain/repositories';
+import { ResetRequests } from '../../domain/people.repository';
 import { hashOfKey } from './hash-of-key';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type RoleChange, RoleChanges } from '../../domain/repositories';
+import { type RoleChange, RoleChanges } from '../../domain/people.repository';
 
 @Injectable()
 export class SqlRoleChanges extends RoleChanges {

@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { CommandEvents } from '@casewright/platform';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Sessions } from '../../domain/repositories';
+import { Sessions } from '../../domain/people.repository';
 import type { Session } from '../../domain/session';
 import { SessionsEnded } from '../../domain/session.events';
 

@@ -12,7 +12,7 @@ import type {
   RoleChange,
   RoleChanges,
   Sessions,
-} from './repositories';
+} from './people.repository';
 import type { Registration } from './registration';
 import type { Session } from './session';
 
