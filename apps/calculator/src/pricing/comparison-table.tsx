@@ -32,7 +32,7 @@ export function ComparisonTable({ caption, cases }: ComparisonTableProps) {
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="max-md:block">
           <tr role="row" className="align-bottom max-md:grid max-md:gap-4">
-            <th role="columnheader" scope="col" className="w-48 pr-3 pb-3 max-md:sr-only">
+            <th role="columnheader" scope="col" className="w-48 px-3 pb-3 max-md:sr-only">
               Fact
             </th>
             {cases.map(({ key, name, header = name }) => (

@@ -101,13 +101,13 @@ function Line({ label, explanation, details, children }: LineProps) {
             <button
               type="button"
               aria-expanded={open}
-              className="flex items-center gap-1 rounded-box text-left text-small font-semibold hover:text-accent max-md:-my-1.5 max-md:min-h-11"
+              className="rounded-box text-left text-small font-semibold hover:text-accent max-md:-my-2 max-md:py-3"
               onClick={() => setOpen(!open)}
             >
               {label}
               <ChevronDown
                 aria-hidden
-                className={`size-4 shrink-0 text-ink-faint transition-transform print:hidden ${open ? 'rotate-180' : ''}`}
+                className={`ml-1 inline size-4 text-ink-faint transition-transform print:hidden ${open ? 'rotate-180' : ''}`}
               />
             </button>
           ) : (

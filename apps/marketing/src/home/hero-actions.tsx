@@ -21,7 +21,7 @@ export function HeroActions() {
         ] as const);
   return (
     <div className={`grid gap-6 ${status === 'loading' ? 'invisible' : ''}`}>
-      <div className="mt-2 grid gap-3 sm:flex sm:flex-wrap">
+      <div className="mt-2 grid gap-3 md:flex md:flex-wrap">
         <Link to={first[0]} className={buttonLook('primary', 'large')}>
           {first[1]}
         </Link>
@@ -29,7 +29,7 @@ export function HeroActions() {
           {second[1]}
         </Link>
       </div>
-      <p className="text-caption text-ink-faint max-sm:min-h-[2lh]">
+      <p className="text-caption text-ink-faint max-md:min-h-[2lh]">
         {status === 'signed-in'
           ? 'Your value credits never expire.'
           : 'Work email only. No subscription: value credits never expire.'}
