@@ -62,12 +62,7 @@ const layers = {
 /** What each kind of adapter may not import: adapters meet through commands, queries and processes. */
 const adapters = {
   http: ['\\.\\./(persistence|events|jobs|mails)/', '(@mikro-orm/|pg$|kysely$|bullmq$|nodemailer$)'],
-  persistence: [
-    '\\.\\./(http|events|jobs|mails)/',
-    '\\.\\./\\.\\./processes/',
-    '@nestjs/(swagger|cqrs)$',
-    '(fastify|bullmq)$',
-  ],
+  persistence: ['\\.\\./(http|events|jobs|mails)/', '@nestjs/(swagger|cqrs)$', '(fastify|bullmq)$'],
   events: ['\\.\\./(http|persistence|jobs)/', '(@mikro-orm/|pg$|kysely$|fastify$)'],
   jobs: ['\\.\\./(http|persistence|events|mails)/', '(@mikro-orm/|pg$|kysely$|fastify$)'],
   mails: ['\\.\\./(http|persistence|events|jobs)/', '(@mikro-orm/|pg$|kysely$|fastify$|nodemailer$)'],
