@@ -1,18 +1,19 @@
 import { resolve } from 'node:path';
 import { fromRoot } from '../webpack/from-root.ts';
 import { remotes } from './applications.ts';
-import { keepRemotes, shipRemotes, shipShell } from './site.ts';
+import { keepRemotes, placeShell, shipRemotes } from './site.ts';
 
 /** Publishes shell and remotes as they were last built: `node tools/build/publish.ts <site>`. */
-export function publish(site: string): void {
+export async function publish(site: string, publicUrl: string | undefined): Promise<void> {
   keepRemotes(remotes(), site);
   // First, since remotes may require what only this shell provides.
-  shipShell(fromRoot('dist/shell'), site);
-  shipRemotes(Object.fromEntries(remotes().map((name) => [name, fromRoot(`dist/${name}`)])), site);
+  placeShell(fromRoot('dist/shell'), site);
+  const built = Object.fromEntries(remotes().map((name) => [name, fromRoot(`dist/${name}`)]));
+  await shipRemotes(built, site, { publicUrl });
 }
 
 if (import.meta.main) {
   const [site] = process.argv.slice(2);
   if (!site) throw new Error('Where to? node tools/build/publish.ts <site>');
-  publish(resolve(site));
+  await publish(resolve(site), process.env['PUBLIC_URL']);
 }

@@ -15,39 +15,39 @@ describe('shipping into a site', () => {
     site = join(folder, 'site');
   });
 
-  it('puts a remote under its version and says so in the table', () => {
-    ship('calculator', '1.0.0-a');
+  it('puts a remote under its version and says so in the table', async () => {
+    await ship('calculator', '1.0.0-a');
     assert.equal(readTable(site)['calculator']?.version, '1.0.0-a');
     assert.equal(file('remotes/calculator/1.0.0-a/remoteEntry.js'), 'calculator 1.0.0-a');
   });
 
-  it('marks the areas that remotes own, for nginx', () => {
-    ship('calculator', '1.0.0-a', ['/', '/pricing-calculator', '/cases/old']);
+  it('marks the areas that remotes own, for nginx', async () => {
+    await ship('calculator', '1.0.0-a', ['/', '/pricing-calculator', '/cases/old']);
     assert.deepEqual(readdirSync(join(site, '.owned')).sort(), ['cases', 'pricing-calculator', '~']);
-    ship('calculator', '1.0.0-b', ['/pricing-calculator']);
+    await ship('calculator', '1.0.0-b', ['/pricing-calculator']);
     assert.deepEqual(readdirSync(join(site, '.owned')), ['pricing-calculator']);
   });
 
-  it('says where to report a weakness, for less than a year', () => {
-    shipShell(made('shell', { 'index.html': '' }), site);
+  it('says where to report a weakness, for less than a year', async () => {
+    await shipShell(made('shell', { 'index.html': '' }), site);
     const [, expires = ''] = /^Expires: (.*)$/m.exec(file('.well-known/security.txt')) ?? [];
     const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);
     assert.ok(days > 300 && days < 365, expires);
     assert.match(file('.well-known/security.txt'), /^Contact: mailto:security@/);
   });
 
-  it('leaves other remotes, and the versions that open pages use, as they are', () => {
-    ship('admin', '1.0.0-x', ['/admin']);
-    ship('calculator', '1.0.0-a');
-    ship('calculator', '1.0.0-b');
+  it('leaves other remotes, and the versions that open pages use, as they are', async () => {
+    await ship('admin', '1.0.0-x', ['/admin']);
+    await ship('calculator', '1.0.0-a');
+    await ship('calculator', '1.0.0-b');
     assert.equal(readTable(site)['calculator']?.version, '1.0.0-b');
     assert.equal(readTable(site)['admin']?.version, '1.0.0-x');
     assert.equal(file('remotes/calculator/1.0.0-a/remoteEntry.js'), 'calculator 1.0.0-a');
   });
 
-  it('refuses a path that another remote owns, and changes nothing', () => {
-    ship('calculator', '1.0.0-a', ['/pricing-calculator']);
-    assert.throws(
+  it('refuses a path that another remote owns, and changes nothing', async () => {
+    await ship('calculator', '1.0.0-a', ['/pricing-calculator']);
+    await assert.rejects(
       () => ship('admin', '1.0.0-x', ['/admin', '/pricing-calculator']),
       /admin claims \/pricing-calculator, but calculator owns \/pricing-calculator/,
     );
@@ -55,82 +55,82 @@ describe('shipping into a site', () => {
     assert.ok(!existsSync(join(site, 'remotes/admin')));
   });
 
-  it('refuses a path below or above one that another remote owns', () => {
-    ship('account', '1.0.0-a', ['/', '/profile/settings']);
-    assert.throws(
+  it('refuses a path below or above one that another remote owns', async () => {
+    await ship('account', '1.0.0-a', ['/', '/profile/settings']);
+    await assert.rejects(
       () => ship('settings', '1.0.0-s', ['/profile/settings/keys']),
       /settings claims \/profile\/settings\/keys/,
     );
-    assert.throws(() => ship('settings', '1.0.0-s', ['/profile']), /but account owns \/profile\/settings/);
-    assert.throws(() => ship('settings', '1.0.0-s', ['/Profile/Settings']), /but account owns/);
-    ship('profiles', '1.0.0-p', ['/profiles']);
+    await assert.rejects(() => ship('settings', '1.0.0-s', ['/profile']), /but account owns \/profile\/settings/);
+    await assert.rejects(() => ship('settings', '1.0.0-s', ['/Profile/Settings']), /but account owns/);
+    await ship('profiles', '1.0.0-p', ['/profiles']);
     assert.deepEqual(Object.keys(readTable(site)), ['account', 'profiles']);
   });
 
-  it('refuses a remote that requires more than the published shell provides', () => {
-    shipShell(made('shell', { 'index.html': '', 'shell.json': JSON.stringify({ contract: '1.2.0' }) }), site);
-    ship('calculator', '1.0.0-a');
+  it('refuses a remote that requires more than the published shell provides', async () => {
+    await shipShell(made('shell', { 'index.html': '', 'shell.json': JSON.stringify({ contract: '1.2.0' }) }), site);
+    await ship('calculator', '1.0.0-a');
     const newer = remote('admin', '1.0.0-x', ['/admin'], '^1.3.0');
-    assert.throws(
+    await assert.rejects(
       () => shipRemotes({ admin: newer }, site),
       /admin requires @casewright\/web \^1\.3\.0, but the published shell has 1\.2\.0/,
     );
     assert.deepEqual(Object.keys(readTable(site)), ['calculator']);
   });
 
-  it('lets a path move from one remote to another when both are shipped at once', () => {
-    ship('calculator', '1.0.0-a', ['/pricing-calculator', '/prices']);
+  it('lets a path move from one remote to another when both are shipped at once', async () => {
+    await ship('calculator', '1.0.0-a', ['/pricing-calculator', '/prices']);
     const built = {
       marketing: remote('marketing', '1.0.0-m', ['/prices']),
       calculator: remote('calculator', '1.0.0-b', ['/pricing-calculator']),
     };
-    shipRemotes(built, site);
+    await shipRemotes(built, site);
     assert.deepEqual(readTable(site)['marketing']?.paths, ['/prices']);
   });
 
-  it('goes back version by version, until there is none before', () => {
-    for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) ship('calculator', version);
-    assert.equal(shipBack('calculator', site).version, '1.0.0-b');
-    assert.equal(shipBack('calculator', site).version, '1.0.0-a');
+  it('goes back version by version, until there is none before', async () => {
+    for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) await ship('calculator', version);
+    assert.equal((await shipBack('calculator', site)).version, '1.0.0-b');
+    assert.equal((await shipBack('calculator', site)).version, '1.0.0-a');
     assert.equal(readTable(site)['calculator']?.version, '1.0.0-a');
-    assert.throws(() => shipBack('calculator', site), /calculator has no version to go back to/);
+    await assert.rejects(() => shipBack('calculator', site), /calculator has no version to go back to/);
   });
 
-  it('goes back to what stood there before, when a version was shipped again', () => {
-    for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-a', '1.0.0-a']) ship('calculator', version);
-    assert.equal(shipBack('calculator', site).version, '1.0.0-b');
+  it('goes back to what stood there before, when a version was shipped again', async () => {
+    for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-a', '1.0.0-a']) await ship('calculator', version);
+    assert.equal((await shipBack('calculator', site)).version, '1.0.0-b');
   });
 
-  it('does not go back to a version whose path another remote took over', () => {
-    ship('calculator', '1.0.0-a', ['/pricing-calculator', '/prices']);
-    ship('calculator', '1.0.0-b', ['/pricing-calculator']);
-    ship('marketing', '1.0.0-m', ['/prices']);
-    assert.throws(() => shipBack('calculator', site), /calculator claims \/prices, but marketing owns \/prices/);
+  it('does not go back to a version whose path another remote took over', async () => {
+    await ship('calculator', '1.0.0-a', ['/pricing-calculator', '/prices']);
+    await ship('calculator', '1.0.0-b', ['/pricing-calculator']);
+    await ship('marketing', '1.0.0-m', ['/prices']);
+    await assert.rejects(() => shipBack('calculator', site), /calculator claims \/prices, but marketing owns \/prices/);
   });
 
-  it('keeps the last five versions', () => {
-    for (const version of ['a', 'b', 'c', 'd', 'e', 'f']) ship('calculator', version);
+  it('keeps the last five versions', async () => {
+    for (const version of ['a', 'b', 'c', 'd', 'e', 'f']) await ship('calculator', version);
     assert.ok(!existsSync(join(site, 'remotes/calculator/a')));
     assert.ok(existsSync(join(site, 'remotes/calculator/b')));
   });
 
-  it('forgets a remote that is no more', () => {
-    ship('calculator', '1.0.0-a');
-    ship('admin', '1.0.0-x', ['/admin']);
+  it('forgets a remote that is no more', async () => {
+    await ship('calculator', '1.0.0-a');
+    await ship('admin', '1.0.0-x', ['/admin']);
     keepRemotes(['admin'], site);
     assert.deepEqual(Object.keys(readTable(site)), ['admin']);
   });
 
-  it('replaces the shell and leaves the remotes', () => {
-    ship('calculator', '1.0.0-a');
+  it('replaces the shell and leaves the remotes', async () => {
+    await ship('calculator', '1.0.0-a');
     const built = made('shell', { 'index.html': 'new page', 'assets/main.0123456789.js': 'main' });
-    shipShell(built, site);
+    await shipShell(built, site);
     assert.equal(file('index.html'), 'new page');
     assert.equal(file('assets/main.0123456789.js'), 'main');
     assert.equal(readTable(site)['calculator']?.version, '1.0.0-a');
   });
 
-  it('keeps source maps where no browser can ask for them, as long as their version', () => {
+  it('keeps source maps where no browser can ask for them, as long as their version', async () => {
     const record = {
       version: 'a',
       requires: '^1.0.0',
@@ -138,24 +138,24 @@ describe('shipping into a site', () => {
       preload: [],
     };
     const built = made('admin', { 'routes.js': '', 'routes.js.map': 'map', 'record.json': JSON.stringify(record) });
-    shipRemotes({ admin: built }, site);
-    shipShell(made('shell', { 'index.html': '', 'assets/main.js.map': 'main map' }), site);
+    await shipRemotes({ admin: built }, site);
+    await shipShell(made('shell', { 'index.html': '', 'assets/main.js.map': 'main map' }), site);
     assert.ok(!existsSync(join(site, 'remotes/admin/a/routes.js.map')));
     assert.ok(!existsSync(join(site, 'assets/main.js.map')));
     assert.equal(readFileSync(`${site}.source-maps/remotes/admin/a/routes.js.map`, 'utf8'), 'map');
     assert.equal(readFileSync(`${site}.source-maps/assets/main.js.map`, 'utf8'), 'main map');
-    for (const version of ['b', 'c', 'd', 'e', 'f']) ship('admin', version, ['/admin']);
+    for (const version of ['b', 'c', 'd', 'e', 'f']) await ship('admin', version, ['/admin']);
     assert.ok(!existsSync(`${site}.source-maps/remotes/admin/a`));
   });
 
-  it('compresses the table of remotes', () => {
-    ship('calculator', '1.0.0-a');
+  it('compresses the table of remotes', async () => {
+    await ship('calculator', '1.0.0-a');
     assert.equal(brotliDecompressSync(readFileSync(join(site, 'remotes.json.br'))).toString(), file('remotes.json'));
     assert.equal(gunzipSync(readFileSync(join(site, 'remotes.json.gz'))).toString(), file('remotes.json'));
   });
 
-  it('keeps its history where no browser can ask for it', () => {
-    ship('calculator', '1.0.0-a');
+  it('keeps its history where no browser can ask for it', async () => {
+    await ship('calculator', '1.0.0-a');
     assert.ok(existsSync(`${site}.history.json`));
   });
 

@@ -1,20 +1,22 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { satisfies } from '../../apps/shell/src/remotes/contract.ts';
 import { isWithin } from '../../apps/shell/src/remotes/ownership.ts';
 import { folderOf } from '../../apps/shell/src/remotes/place.ts';
+import {
+  copyPublic,
+  copySourceMaps,
+  keepForRendering,
+  keptFor,
+  keptOf,
+  keptPublicUrl,
+  knowsShell,
+  shellOf,
+  sourceMapsOf,
+} from './kept.ts';
 import { markOwnedPaths } from './owned-paths.ts';
+import { composePages, placePublicPages } from './public-pages.ts';
+import { replaceCompressed, replaceFile } from './replace-file.ts';
 import { securityTxt } from './security-txt.ts';
 import { ShipHistory } from './ship-history.ts';
 
@@ -31,11 +33,29 @@ export const SECURITY_TXT = '.well-known/security.txt';
 
 export type RemoteTable = Readonly<Record<string, RemoteRecord>>;
 
-/** Publishes the shell as built in `built`. Files that open pages still use stay. */
-export function shipShell(built: string, site: string): void {
+export interface ShipOptions {
+  /** Where users reach the product. Kept for the next time, when it is not given again. */
+  readonly publicUrl?: string | undefined;
+}
+
+/** Publishes the shell as built in `built`, and all public pages in it. Files that open pages still use stay. */
+export async function shipShell(built: string, site: string, options: ShipOptions = {}): Promise<void> {
+  const publicUrl = keptPublicUrl(site, options);
+  const table = readTable(site);
+  const folders = Object.fromEntries(
+    Object.entries(table).map(([name, { version }]) => [name, keptFor(site, name, version)]),
+  );
+  const pages = await composePages({ shell: built, table, folders, publicUrl });
+  placeShell(built, site);
+  placePublicPages(site, { pages, table, names: Object.keys(table), publicUrl });
+}
+
+/** Publishes the shell alone, for remotes to be shipped into it. */
+export function placeShell(built: string, site: string): void {
   const pages = ['index.html', 'index.html.br', 'index.html.gz'];
   copyPublic(built, site, (file) => !pages.some((page) => file === join(built, page)));
   copySourceMaps(built, sourceMapsOf(site));
+  keepForRendering(built, shellOf(site));
   replaceFile(join(site, SECURITY_TXT), securityTxt(new Date()));
   // Last, when everything they refer to is there.
   for (const page of pages)
@@ -43,39 +63,52 @@ export function shipShell(built: string, site: string): void {
 }
 
 /**
- * Publishes remotes, all at once, each as built in its folder and into a folder of its version.
- * @throws when one claims a path that another remote owns, or requires more than the published shell provides
+ * Publishes remotes and their public pages, all at once, each as built in its folder and into a folder of its version.
+ * @throws when one claims a path that another remote owns, requires more than the published shell provides, or has a
+ *   public page that cannot be rendered
  */
-export function shipRemotes(built: Readonly<Record<string, string>>, site: string): RemoteTable {
+export async function shipRemotes(
+  built: Readonly<Record<string, string>>,
+  site: string,
+  options: ShipOptions = {},
+): Promise<RemoteTable> {
   const records = Object.fromEntries(Object.entries(built).map(([name, folder]) => [name, recordIn(folder)]));
   const table = { ...readTable(site), ...records };
   for (const name of Object.keys(records)) {
     refuseForeignPaths(name, table);
     refuseUnmetContract(name, table, site);
   }
+  const publicUrl = keptPublicUrl(site, options);
+  const pages = await composePages({ shell: shellOf(site), table, folders: built, publicUrl });
   const history = new ShipHistory(site);
   for (const [name, record] of Object.entries(records)) {
     copyPublic(built[name] ?? '', join(site, folderOf(name, record.version)));
     copySourceMaps(built[name] ?? '', join(sourceMapsOf(site), folderOf(name, record.version)));
+    keepForRendering(built[name] ?? '', keptFor(site, name, record.version));
     history.add(name, record);
   }
   writeTable(site, table);
+  if (knowsShell(site)) placePublicPages(site, { pages, table, names: Object.keys(records), publicUrl });
   for (const name of Object.keys(records)) removeForgottenVersions(name, site, history);
   return records;
 }
 
 /**
- * Publishes the version before the present one again.
+ * Publishes the version before the present one again, with its public pages.
  * @throws when there was none, or when another remote took over one of its paths
  */
-export function shipBack(name: string, site: string): RemoteRecord {
+export async function shipBack(name: string, site: string): Promise<RemoteRecord> {
   const history = new ShipHistory(site);
   const previous = history.before(name, readTable(site)[name]?.version);
   if (!previous) throw new Error(`${name} has no version to go back to.`);
   const table = { ...readTable(site), [name]: previous };
   refuseForeignPaths(name, table);
   refuseUnmetContract(name, table, site);
+  const publicUrl = keptPublicUrl(site);
+  const folders = { [name]: keptFor(site, name, previous.version) };
+  const pages = await composePages({ shell: shellOf(site), table, folders, publicUrl });
   writeTable(site, table);
+  if (knowsShell(site)) placePublicPages(site, { pages, table, names: [name], publicUrl });
   history.cutAfter(name, previous.version);
   return previous;
 }
@@ -121,7 +154,7 @@ function refuseForeignPaths(name: string, table: RemoteTable): void {
 
 function removeForgottenVersions(name: string, site: string, history: ShipHistory): void {
   const kept = history.of(name).map(({ version }) => version);
-  for (const root of [site, sourceMapsOf(site)]) {
+  for (const root of [site, sourceMapsOf(site), keptOf(site)]) {
     const folder = join(root, 'remotes', name);
     const versions = existsSync(folder) ? readdirSync(folder) : [];
     for (const version of versions.filter((version) => !kept.includes(version)))
@@ -129,33 +162,11 @@ function removeForgottenVersions(name: string, site: string, history: ShipHistor
   }
 }
 
-/** Where the operator finds source maps: beside the site, where no browser can ask for them. */
-const sourceMapsOf = (site: string): string => `${site.replace(/\/+$/, '')}.source-maps`;
-
-const isSourceMap = (file: string): boolean => /\.map(\.br|\.gz)?$/.test(file);
-
-const copyPublic = (from: string, to: string, isWanted: (file: string) => boolean = () => true): void =>
-  cpSync(from, to, { recursive: true, filter: (file) => !isSourceMap(file) && isWanted(file) });
-
-const copySourceMaps = (from: string, to: string): void =>
-  cpSync(from, to, { recursive: true, filter: (file) => isSourceMap(file) || statSync(file).isDirectory() });
-
 /** Compressed as well, since every visit asks for it. */
 function writeTable(site: string, table: RemoteTable): void {
-  const text = JSON.stringify(table);
-  const file = join(site, 'remotes.json');
-  replaceFile(`${file}.br`, brotliCompressSync(text));
-  replaceFile(`${file}.gz`, gzipSync(text));
-  replaceFile(file, text);
+  replaceCompressed(join(site, 'remotes.json'), JSON.stringify(table));
   markOwnedPaths(
     site,
     Object.values(table).flatMap(({ paths }) => paths),
   );
-}
-
-/** By renaming, so that nobody reads half of it. */
-function replaceFile(file: string, content: string | Buffer): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, content);
-  renameSync(`${file}.new`, file);
 }

@@ -45,7 +45,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
 
   before(async () => {
     await buildWhatChanged();
-    publish(site);
+    await publish(site, 'https://casewright.example');
     postgres = await startThrowAwayPostgres();
     // As the composition has it, but for the names that only Docker knows.
     const { METRICS_PORT, REDIS_URL, ...given } = composition(SECRETS)['api']?.environment ?? {};
@@ -82,15 +82,22 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     assert.doesNotMatch(nginx.requests().join('\n'), /only-the-owner-knows|acme/);
   });
 
-  void test('answers every address of a page with the shell, which is asked for anew each time', async () => {
-    const shell = readFileSync(join(site, 'index.html'), 'utf8');
-    for (const path of ['/', '/pricing-calculator', '/admin/users', '/unknown']) {
+  void test('answers a public page with its file, every other one with the shell, asked for anew each time', async () => {
+    const files = {
+      ...{ '/': '.pages/~.html', '/plans': '.pages/plans.html', '/plans/?source=signup': '.pages/plans.html' },
+      ...{ '/pricing-calculator': 'index.html', '/admin/users': 'index.html', '/unknown': 'index.html' },
+    };
+    for (const [path, file] of Object.entries(files)) {
       const answer = await get(path);
       assert.equal(answer.status, path === '/unknown' ? 404 : 200, path);
-      assert.equal(await answer.text(), shell);
+      assert.equal(await answer.text(), readFileSync(join(site, file), 'utf8'), path);
       assert.equal(answer.headers.get('cache-control'), 'no-cache');
       assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
     }
+  });
+
+  void test('has one address for each page', async () => {
+    assert.equal((await get('/.pages/plans.html')).status, 404);
   });
 
   void test('has what carries a hash or lies under a version kept for ever, and the table of remotes never', async () => {
@@ -127,7 +134,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
 
   void test('sends Brotli to those that take it, of the same type and as long to be kept', async () => {
     const [script = ''] = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'));
-    for (const path of [`/assets/${script}`, '/', '/profile']) {
+    for (const path of [`/assets/${script}`, '/', '/plans', '/profile']) {
       const plain = await get(path, { 'accept-encoding': 'identity' });
       const compressed = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
       assert.equal(plain.headers.get('content-encoding'), null, path);

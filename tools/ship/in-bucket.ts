@@ -13,7 +13,7 @@ const OWNED = '.owned.json';
  * Does `work` on a folder that has of the bucket what decides about shipping, then publishes what it made: files first,
  * the table that leads to them last, and only if nobody else published meanwhile.
  */
-export async function inBucket<Result>(bucket: Bucket, work: (site: string) => Result): Promise<Result> {
+export async function inBucket<Result>(bucket: Bucket, work: (site: string) => Promise<Result>): Promise<Result> {
   const folder = temporaryFolder('bucket');
   try {
     const site = join(folder, 'site');
@@ -30,7 +30,7 @@ export async function inBucket<Result>(bucket: Bucket, work: (site: string) => R
       if (stored) writeFileSync(file, stored.content);
     }
 
-    const result = work(site);
+    const result = await work(site);
 
     const made = filesIn(site).filter((file) => ![...TABLES, 'shell.json'].includes(file));
     for (const file of made) await bucket.write(file, readFileSync(join(site, file)), file.startsWith('remotes/'));

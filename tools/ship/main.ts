@@ -46,21 +46,21 @@ async function ship(name: string, isBack: boolean, to: string | undefined): Prom
         : `There is no folder ${site}.`,
     );
   }
-  return publish(name, isBack, async (work) => work(site));
+  return publish(name, isBack, (work) => work(site));
 }
 
 const shipTo = (bucket: Bucket, name: string, isBack: boolean): Promise<RemoteRecord> =>
   publish(name, isBack, (work) => inBucket(bucket, work));
 
-type Publish = (work: (site: string) => RemoteRecord) => Promise<RemoteRecord>;
+type Publish = (work: (site: string) => Promise<RemoteRecord>) => Promise<RemoteRecord>;
 
 async function publish(name: string, isBack: boolean, inSite: Publish): Promise<RemoteRecord> {
   const progress = consoleProgress();
   if (isBack) return progress.step('Version before', () => inSite((site) => shipBack(name, site)));
   await progress.step('Build', () => buildOne(name));
   return progress.step('Shipped', () =>
-    inSite((site) => {
-      const record = shipRemotes({ [name]: fromRoot(`dist/${name}`) }, site)[name];
+    inSite(async (site) => {
+      const { [name]: record } = await shipRemotes({ [name]: fromRoot(`dist/${name}`) }, site);
       if (!record) throw new Error(`${name} was not shipped.`);
       return record;
     }),

@@ -102,7 +102,7 @@ async function run(
   const apiPort = await freePort();
   const server = await track(progress.step('API and worker', () => startServer(state, env, apiPort, progress)));
   const site = state.place('site');
-  await progress.step('Pages published', async () => publish(site));
+  await progress.step('Pages published', () => publish(site, publicUrl));
   const web = await track(
     startWebServer({ port: settings.port, site, apiUrl: server.apiUrl, ...(watched && { watched }) }),
   );

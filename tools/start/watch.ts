@@ -46,8 +46,8 @@ export function startWatch(product: Product, state: State, progress: Progress, n
       // The first was started from what Nx built a moment ago, which is the same.
       if (savedAt === undefined) return;
       await product.server.restartFrom(folder);
-    } else if (name === 'shell') shipShell(folder, site);
-    else shipRemotes({ [name]: folder }, site);
+    } else if (name === 'shell') await shipShell(folder, site);
+    else await shipRemotes({ [name]: folder }, site);
     if (savedAt === undefined) return;
     product.web.reload();
     progress.say(`  ${name} is live ${((Date.now() - savedAt) / 1000).toFixed(1)} s after it was saved`);

@@ -21,6 +21,7 @@ describe('the web server in front of the product', () => {
   before(async () => {
     write('index.html', '<!doctype html><head></head>shell');
     write('remotes.json', JSON.stringify({ marketing: { paths: ['/'] }, calculator: { paths: PAGES } }));
+    write('.pages/compute-model.html', '<!doctype html><head></head>a public page');
     write('.well-known/security.txt', 'Contact: mailto:security@casewright.example');
     write('assets/main.0123456789.js', 'main');
     write('remotes/calculator/1.0.0-abc/remoteEntry.js', 'entry');
@@ -37,6 +38,16 @@ describe('the web server in front of the product', () => {
     api.closeAllConnections();
     await new Promise((resolve) => api.close(resolve));
   });
+
+  for (const path of ['/compute-model', '/compute-model/?x=1.5']) {
+    it(`answers the public page ${path} with its own file, to be asked for again`, async () => {
+      const { status, body, headers } = await get(path, { 'accept-encoding': 'br' });
+      assert.equal(status, 200);
+      assert.match(body, /a public page/);
+      assert.equal(headers['content-encoding'], 'br');
+      assert.equal(headers['cache-control'], 'no-cache');
+    });
+  }
 
   for (const path of ['/', '/pricing-calculator', '/compute-model/deeper?x=1.5']) {
     it(`answers the page ${path} with the shell, to be asked for again`, async () => {
@@ -71,6 +82,7 @@ describe('the web server in front of the product', () => {
     '/..%2f..%2fpackage.json',
     '/.env',
     '/.owned/profile',
+    '/.pages/compute-model.html',
   ]) {
     it(`answers ${path} with 404, not with the shell`, async () => {
       const { status, body } = await get(path);

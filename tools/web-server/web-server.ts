@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import files from '@fastify/static';
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ownerOf } from '../../apps/shell/src/remotes/ownership.ts';
+import { pageFileOf } from '../build/public-pages.ts';
 import { readTable, SECURITY_TXT } from '../build/site.ts';
 import { proxyApi } from './api-proxy.ts';
 import { liveReload } from './live-reload.ts';
@@ -59,16 +60,20 @@ export async function startWebServer({ port, site, apiUrl, watched = false }: We
       .type('text/plain; charset=utf-8')
       .send(createReadStream(join(site, SECURITY_TXT))),
   );
-  server.get('/', sendShell);
+  server.get('/', sendPage);
   server.setNotFoundHandler((request, reply) => {
-    if (isPage(request)) return sendShell(request, reply);
+    if (isPage(request)) return sendPage(request, reply);
     return reply.code(404).headers(headers).header('cache-control', ASK_AGAIN).type('text/plain').send('Not found');
   });
 
-  /** Every page is the shell, which shows what belongs there. Where no remote owns the address, that is the 404 page. */
-  function sendShell(request: FastifyRequest, reply: FastifyReply) {
-    const page = join(site, 'index.html');
+  /**
+   * A public page is the file that was rendered when it was shipped. Every other page is the shell, which shows what
+   * belongs there: the 404 page where no remote owns the address.
+   */
+  function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const { pathname } = new URL(request.url, url);
+    const rendered = join(site, pageFileOf(pathname));
+    const page = existsSync(rendered) ? rendered : join(site, 'index.html');
     void reply
       .code(ownerOf(readTable(site), pathname) ? 200 : 404)
       .headers(headers)

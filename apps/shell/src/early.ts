@@ -2,11 +2,14 @@ import { addPreloads } from './remotes/add-preloads';
 import { ownerOf } from './remotes/ownership';
 import { filesOf } from './remotes/place';
 import type { RemoteTable } from './remotes/table';
+import { RETURNING_KEY } from './returning-key';
 
 // Runs before the first paint, while the shell is downloaded. A file of its own, since the policy forbids inline scripts.
 const chosen = localStorage.getItem('casewright:theme');
 const isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+
+if (localStorage.getItem(RETURNING_KEY) !== null) document.documentElement.dataset['returning'] = '';
 
 // The shell takes these answers over instead of asking again.
 window.casewrightSession = fetch('/api/session', { headers: { accept: 'application/json' } });

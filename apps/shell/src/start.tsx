@@ -1,11 +1,11 @@
-import { followSession, loadSession, queryClient } from '@casewright/web';
-import { QueryClientProvider } from '@casewright/web/query';
+import { followSession, loadSession } from '@casewright/web';
 import { RouterProvider } from '@casewright/web/router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { application } from './application';
+import { showIn } from './show';
 import { scrollSmoothlyWithinPages } from './layout/scroll-smoothly';
 import { prefetchWhatIsLikely } from './remotes/prefetch';
 import { remoteTable } from './remotes/table';
+import { rememberReturning } from './returning';
 import { router } from './router';
 import { followSystemTheme } from './theme';
 
@@ -14,6 +14,7 @@ const SHARE_REPORTED = 0.25;
 
 void loadSession();
 followSession();
+rememberReturning();
 followSystemTheme();
 prefetchWhatIsLikely();
 scrollSmoothlyWithinPages();
@@ -29,12 +30,4 @@ if (!root) throw new Error('index.html has no #root');
 // The table says which grid the first page stands in.
 void remoteTable()
   .catch(() => undefined)
-  .then(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </StrictMode>,
-    ),
-  );
+  .then(() => showIn(root, router, application(<RouterProvider router={router} />)));

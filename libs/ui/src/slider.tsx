@@ -1,6 +1,6 @@
-import type { ComponentProps, CSSProperties } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 
-interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'style'> {
+interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'style' | 'ref'> {
   readonly label: string;
   readonly value: number;
   readonly min: number;
@@ -10,15 +10,19 @@ interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | '
 
 /** The browser's range input with our track and thumb; see `base.css`. */
 export function Slider({ label, value, min, max, onChange, className = '', ...input }: SliderProps) {
+  const track = useRef<HTMLInputElement>(null);
+  const filled = `${((value - min) / (max - min)) * 100}%`;
+  // Not as a property: a page that was rendered when it was shipped has no inline styles.
+  useLayoutEffect(() => track.current?.style.setProperty('--filled', filled), [filled]);
   return (
     <input
+      ref={track}
       type="range"
       aria-label={label}
       min={min}
       max={max}
       value={value}
       className={`h-11 min-w-0 cursor-pointer appearance-none bg-transparent md:h-8 ${className}`}
-      style={{ '--filled': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
       onChange={(event) => onChange(event.target.valueAsNumber)}
       {...input}
     />

@@ -3,7 +3,9 @@ import { create } from 'zustand';
 const KEY = 'casewright:single-key-shortcuts';
 
 /** Whether keys without modifiers may act anywhere on a page. Users can turn them off (WCAG 2.1.4). */
-export const useShortcuts = create<boolean>(() => localStorage.getItem(KEY) !== 'off');
+export const useShortcuts = create<boolean>(
+  () => typeof localStorage === 'undefined' || localStorage.getItem(KEY) !== 'off',
+);
 
 export function turnShortcuts(on: boolean): void {
   if (on) localStorage.removeItem(KEY);

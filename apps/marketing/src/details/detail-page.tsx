@@ -36,7 +36,7 @@ export function DetailPage({ name, title, lead, aspects, closing }: DetailPagePr
         </BackLink>
       }
     >
-      <Hero eyebrow={name} title={title} tab={name} lead={lead} />
+      <Hero eyebrow={name} title={title} lead={lead} />
       <nav aria-label="On this page" className="mt-10 grid border-t border-line-strong md:grid-cols-3">
         {aspects.map(({ id, title: aspect, stat: { value, about, isValue } }) => (
           <Link key={id} to={`#${id}`} className={statLook}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLive } from '../page/use-live';
 
 /**
  * What is typed into a form, kept in this tab until it is sent: also while the terms are read, over a reload, and
@@ -6,21 +7,23 @@ import { useState } from 'react';
  * @param empty also says which fields are kept
  */
 export function useKeptForm<Form extends object>(key: string, empty: Form) {
-  const [form, setForm] = useState<Form>(() => ({ ...empty, ...keptIn(key, empty) }));
+  const [changes, setChanges] = useState<Partial<Form>>({});
+  const kept = useLive(attempt(() => sessionStorage.getItem(key)) ?? null, null);
+  const form: Form = { ...empty, ...fieldsIn(kept, empty), ...changes };
   const change = <Field extends keyof Form>(field: Field, value: Form[Field]) => {
     const changed = { ...form, [field]: value };
-    setForm(changed);
+    setChanges(changed);
     attempt(() => sessionStorage.setItem(key, JSON.stringify(changed)));
   };
   const clear = () => {
-    setForm(empty);
+    setChanges({});
     attempt(() => sessionStorage.removeItem(key));
   };
   return { form, change, clear };
 }
 
-function keptIn<Form extends object>(key: string, empty: Form): Partial<Form> {
-  const kept = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>) ?? {};
+function fieldsIn<Form extends object>(text: string | null, empty: Form): Partial<Form> {
+  const kept = attempt(() => JSON.parse(text ?? '{}') as Record<string, unknown>) ?? {};
   const isKept = ([field, value]: [string, unknown]) => typeof kept[field] === typeof value;
   const fields = Object.entries(empty).filter(isKept);
   return Object.fromEntries(fields.map(([field]) => [field, kept[field]])) as Partial<Form>;

@@ -6,7 +6,7 @@ import { Link } from '@casewright/web/router';
 /** Where the process is described on the home page. */
 export const CASE_PROCESS_ANCHOR = 'case-process';
 
-/** A visitor's first step, or a signed-in user's next one. Keeps its height while the session loads. */
+/** A visitor's first step, or a signed-in user's next one. Keeps its height when the session arrives. */
 export function HeroActions() {
   const { status } = useSession();
   const [first, second] =
@@ -20,7 +20,7 @@ export function HeroActions() {
           [`#${CASE_PROCESS_ANCHOR}`, 'See how a case is built'],
         ] as const);
   return (
-    <div className={`grid gap-6 ${status === 'loading' ? 'invisible' : ''}`}>
+    <div className="grid gap-6" data-for-visitors={status === 'loading' ? '' : undefined}>
       <div className="mt-2 grid gap-3 md:flex md:flex-wrap">
         <Link to={first[0]} className={buttonLook('primary', 'large')}>
           {first[1]}

@@ -1,6 +1,5 @@
 import { Badge } from '@casewright/ui';
 import { WHAT_WE_DO_ANCHOR } from '@casewright/web/paths';
-import { useEffect } from 'react';
 import { CaseProcess } from './case-process';
 import { CASE_PROCESS_ANCHOR, HeroActions } from './hero-actions';
 import { SampleCard } from './sample-card';
@@ -8,10 +7,6 @@ import { Eyebrow, Section } from './section';
 import { ValueCards } from './value-cards';
 
 export function HomePage() {
-  useEffect(() => {
-    document.title = 'Casewright · Business value cases';
-  }, []);
-
   return (
     <div className="mx-auto max-w-310 px-4.5 md:px-8">
       <div className="grid items-center gap-10 py-10 md:py-20 lg:grid-cols-[minmax(0,1fr)_34.25rem] lg:gap-16">

@@ -26,7 +26,7 @@ export function SampleCard() {
           {...HOSTS}
           value={hosts}
           aria-valuetext={`${hosts} hosts`}
-          className="flex-1"
+          className="flex-1 [--filled:60%]"
           onChange={setHosts}
         />
         <span aria-hidden className="w-7 text-right tabular-nums">

@@ -16,7 +16,6 @@ export function MissionPage() {
       <Hero
         eyebrow="Our Company"
         title="We build the business case behind the technology sale"
-        tab="Our Company"
         lead="Sellers know what their technology does. Buyers need to know what it is worth. Our analysts work out the difference, show where each number comes from, and turn it into a case you can present."
       />
       <Belief number={1} title="Value discovery" figure={<AssumptionTable />}>

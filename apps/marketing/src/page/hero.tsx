@@ -1,10 +1,7 @@
-import { useTabTitle } from '@casewright/ui';
 import type { ReactNode } from 'react';
 
 interface HeroProps {
   readonly title: string;
-  /** The name of the page where the title is too long for a tab. */
-  readonly tab?: string;
   /** Above the title. */
   readonly eyebrow?: string;
   readonly lead: string;
@@ -12,8 +9,7 @@ interface HeroProps {
 }
 
 /** What a public page says first. The shell moves the focus to its heading. */
-export function Hero({ title, tab = title, eyebrow, lead, actions }: HeroProps) {
-  useTabTitle(tab);
+export function Hero({ title, eyebrow, lead, actions }: HeroProps) {
   return (
     <div className="grid justify-items-start gap-4">
       {eyebrow && <p className="text-label font-semibold text-accent">{eyebrow}</p>}

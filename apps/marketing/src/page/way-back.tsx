@@ -1,6 +1,7 @@
 import { BackLink } from '@casewright/ui';
 import { paths, type Source } from '@casewright/web/paths';
 import { Link, useSearchParams } from '@casewright/web/router';
+import { useLive } from './use-live';
 
 const ways: Readonly<Record<Source, readonly [path: string, label: string]>> = {
   plans: [paths.plans, 'Back to Plans'],
@@ -11,7 +12,7 @@ const HOME = [paths.home, 'Back to Home'] as const;
 
 /** Back to the page that led here, where it is one of those given; otherwise home. */
 export function WayBack({ sources = [] }: { sources?: readonly Source[] }) {
-  const asked = useSearchParams()[0].get('source');
+  const asked = useLive(useSearchParams()[0].get('source'), null);
   const source = sources.find((one) => one === asked);
   const [path, label] = source ? ways[source] : HOME;
   return (

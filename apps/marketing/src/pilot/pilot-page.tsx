@@ -1,4 +1,4 @@
-import { buttonLook, Skeleton } from '@casewright/ui';
+import { buttonLook } from '@casewright/ui';
 import { useSession } from '@casewright/web';
 import { loginThen, paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
@@ -63,8 +63,18 @@ export function PilotPage() {
 
 function Interest() {
   const session = useSession();
-  if (session.status === 'loading') return <Skeleton className="h-72" />;
-  return session.status === 'signed-in' ? <PilotForm key={session.user.id} user={session.user} /> : <SignInFirst />;
+  if (session.status === 'signed-in') return <PilotForm key={session.user.id} user={session.user} />;
+  return (
+    // As high as the form, where that is likely to take its place.
+    <div
+      data-for-visitors={session.status === 'loading' ? '' : undefined}
+      className={
+        session.status === 'loading' ? 'in-data-returning:min-h-138 md:in-data-returning:min-h-127' : undefined
+      }
+    >
+      <SignInFirst />
+    </div>
+  );
 }
 
 function SignInFirst() {

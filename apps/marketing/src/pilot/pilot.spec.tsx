@@ -36,11 +36,11 @@ describe('the pilot page', () => {
     ]);
   });
 
-  it('shows neither form nor prompt while the session loads', async () => {
+  it('asks visitors to sign in before it is known who asks, unless somebody was signed in', async () => {
     act(() => useSession.setState({ status: 'loading' }, true));
     await openPage('/pilot-program');
     expect(screen.queryByRole('form')).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign In' }).closest('[data-for-visitors]')).not.toBeNull();
   });
 
   it('submits the form once, thanks, and says who gets the reply', async () => {

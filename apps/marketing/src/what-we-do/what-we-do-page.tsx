@@ -14,7 +14,6 @@ export function WhatWeDoPage() {
       <Hero
         eyebrow="What we do"
         title="Turn your offering into a business case with numbers"
-        tab="What We Do"
         lead="You bring a pursuit. We return the cost of ownership, the return on investment and the payback, ready to present to the people who sign."
         actions={actions}
       />

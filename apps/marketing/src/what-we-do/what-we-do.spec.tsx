@@ -2,7 +2,6 @@ import { linksOf, openPage } from '../page/open-page.fixture';
 
 it('the page of what we do leads to three services, to sign-up and to contact', async () => {
   await openPage('/what-we-do');
-  expect(document.title).toBe('What We Do · Casewright');
   expect(linksOf()).toEqual([
     ['Get Started Today', '/auth'],
     ['Contact Us', '/contact'],

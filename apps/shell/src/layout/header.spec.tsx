@@ -52,14 +52,13 @@ describe('the header', () => {
     expect(wide().queryByRole('link', { name: /Notifications/ })).toBeNull();
   });
 
-  it('offers neither while it is not known who asks', () => {
+  it('offers visitors their links before it is known who asks, marked for those who were signed in', () => {
     useSession.setState({ status: 'loading' }, true);
     open();
-    const account = screen.getAllByRole('navigation', { name: 'Main' })[0]?.nextElementSibling;
-    expect(within(account as HTMLElement).queryByRole('link')).toBeNull();
-    const menu = document.getElementById('site-menu') as HTMLElement;
-    expect(within(menu).queryByRole('link', { name: 'Login', hidden: true })).toBeNull();
-    expect(within(menu).queryByRole('button', { name: 'Sign Out', hidden: true })).toBeNull();
+    const logins = wide().getAllByRole('link', { name: 'Login', hidden: true });
+    expect(logins).toHaveLength(3);
+    for (const login of logins) expect(login.closest('[data-for-visitors]')).not.toBeNull();
+    expect(wide().queryByRole('button', { name: 'Sign Out', hidden: true })).toBeNull();
   });
 
   it('offers Retry, and not to sign in, while the server cannot be reached', async () => {

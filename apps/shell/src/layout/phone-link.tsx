@@ -1,16 +1,17 @@
-import { buttonLook, Skeleton } from '@casewright/ui';
+import { buttonLook } from '@casewright/ui';
 import { useSession } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { Bell } from './bell';
+import { forVisitors } from './for-visitors';
 
 /** The one account link a phone's header has room for. */
 export function PhoneLink() {
   const session = useSession();
   if (session.status === 'signed-in') return <Bell withCount />;
-  if (session.status === 'loading') return session.isUnreachable ? null : <Skeleton className="size-8" />;
+  if (session.status === 'loading' && session.isUnreachable) return null;
   return (
-    <Link to={paths.login} className={buttonLook('quiet', 'small')}>
+    <Link to={paths.login} {...forVisitors(session)} className={buttonLook('quiet', 'small')}>
       Login
     </Link>
   );

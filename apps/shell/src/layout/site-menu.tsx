@@ -1,4 +1,4 @@
-import { Button, buttonLook, CountBadge, Skeleton } from '@casewright/ui';
+import { Button, buttonLook, CountBadge } from '@casewright/ui';
 import { useSession, useUnreadCount } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
@@ -6,6 +6,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { AccountMenu } from '../account/account-menu';
 import { Unreachable } from './account-links';
+import { forVisitors } from './for-visitors';
 import { leave } from './leave';
 import { PublicLinks } from './public-links';
 import type { SiteMenu } from './use-site-menu';
@@ -60,25 +61,17 @@ export function SiteMenuPanel({ menu, isAccount }: { menu: SiteMenu; isAccount: 
 function AccountEntries({ isAccount }: { isAccount: boolean }) {
   const session = useSession();
   const unread = useUnreadCount();
-  if (session.status === 'loading') {
-    if (session.isUnreachable) return <Unreachable />;
+  if (session.status === 'loading' && session.isUnreachable) return <Unreachable />;
+  if (session.status !== 'signed-in') {
     return (
-      <>
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
-      </>
-    );
-  }
-  if (session.status === 'signed-out') {
-    return (
-      <>
+      <div className="grid gap-2" {...forVisitors(session)}>
         <Link to={paths.login} className={buttonLook('secondary')}>
           Login
         </Link>
         <Link to={paths.signUp} className={buttonLook('primary')}>
           Create an Account
         </Link>
-      </>
+      </div>
     );
   }
   return (

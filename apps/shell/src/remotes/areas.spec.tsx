@@ -1,7 +1,8 @@
 import { Outlet, RouterProvider, type RouteObject } from '@casewright/web/router';
 import { createMemoryRouter } from '@casewright/web/testing';
 import { act, render, screen } from '@testing-library/react';
-import { Areas, LAYOUT_ID } from './areas';
+import { LAYOUT_ID } from '../layout/layout-route';
+import { Areas } from './areas';
 
 const OWNERS: Readonly<Record<string, string>> = { profile: 'account', messages: 'messaging', price: 'calculator' };
 

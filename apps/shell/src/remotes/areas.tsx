@@ -1,6 +1,7 @@
-import { Outlet, type RouteObject } from '@casewright/web/router';
+import type { RouteObject } from '@casewright/web/router';
+import { LAYOUT_ID } from '../layout/layout-route';
+import { areaRoute, nameOf, pagesOf } from './area-route';
 import { distrust, loadRoutes, type LoadedRemote } from './load-routes';
-import { RemoteError } from './remote-error';
 import { remoteOwning } from './table';
 
 /** The part of React Router's data router that areas need. */
@@ -27,9 +28,6 @@ interface Remotes {
   readonly load: (name: string) => Promise<LoadedRemote>;
   readonly distrust: (name: string) => void;
 }
-
-/** Of the route that areas are children of. */
-export const LAYOUT_ID = 'layout';
 
 /**
  * The routes of remotes. An area is open while its route is among the layout's children, and nothing else records that.
@@ -110,32 +108,3 @@ export class Areas {
     return this.router?.routes.find(({ id }) => id === LAYOUT_ID)?.children ?? [];
   }
 }
-
-/** Pathless, since a remote may own several paths. `data-app` scopes its utilities; support reads the version. */
-function areaRoute(name: string, count: number, { version, pages }: LoadedRemote): RouteObject {
-  const id = `${name}:${count}`;
-  const element = (
-    <div key={id} data-app={name} data-version={version}>
-      <Outlet />
-    </div>
-  );
-  return {
-    id,
-    element,
-    errorElement: <RemoteError />,
-    children: identified(id, pages),
-    handle: { pages, area: { remote: name, version } },
-  };
-}
-
-/** The router derives ids from positions, which closed areas give up and later ones take. */
-const identified = (prefix: string, routes: RouteObject[]): RouteObject[] =>
-  routes.map((route, index) => {
-    const id = `${prefix}.${index}`;
-    return route.children ? { ...route, id, children: identified(id, route.children) } : { ...route, id };
-  });
-
-const nameOf = ({ id = '' }: RouteObject): string => id.slice(0, id.lastIndexOf(':'));
-
-const pagesOf = ({ handle }: RouteObject): RouteObject[] | undefined =>
-  (handle as { readonly pages?: RouteObject[] } | undefined)?.pages;

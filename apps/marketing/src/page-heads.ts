@@ -1,0 +1,115 @@
+import { CREDIT_PACKAGES, creditsText, CURRENCY } from '@casewright/rules';
+import { BRAND } from '@casewright/rules/brand';
+import type { JsonLd, PageHandle } from '@casewright/web';
+import { paths } from '@casewright/web/paths';
+
+/** A public page below home, by the name that the breadcrumb and the browser's tab give it. */
+const page = (name: string, path: string, description: string, ...jsonLd: readonly JsonLd[]): PageHandle => ({
+  page: { public: true, title: `${name} · ${BRAND.name}`, description, jsonLd: [breadcrumb(name, path), ...jsonLd] },
+});
+
+const breadcrumb = (name: string, path: string): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: paths.home },
+    { '@type': 'ListItem', position: 2, name, item: path },
+  ],
+});
+
+const organization: JsonLd = {
+  '@type': 'Organization',
+  name: BRAND.name,
+  url: paths.home,
+  logo: '/icon.svg',
+  email: BRAND.contactEmail,
+  address: { '@type': 'PostalAddress', addressLocality: 'San Francisco', addressRegion: 'CA', addressCountry: 'US' },
+};
+
+const credits: JsonLd = {
+  '@type': 'Product',
+  name: `${BRAND.name} value credits`,
+  description: 'Prepaid credits for business value cases. Unused credits never expire.',
+  brand: { '@type': 'Brand', name: BRAND.name },
+  offers: CREDIT_PACKAGES.map(({ credits: count, amountCents }) => ({
+    '@type': 'Offer',
+    name: creditsText(count),
+    price: (amountCents / 100).toFixed(2),
+    priceCurrency: CURRENCY.toUpperCase(),
+    availability: 'https://schema.org/InStock',
+    url: paths.plans,
+  })),
+};
+
+/** What search engines and previews of links are told of each page, in about 150 characters. */
+export const heads = {
+  home: {
+    page: {
+      public: true,
+      title: `${BRAND.name} · Business value cases`,
+      description:
+        'Register a pursuit, tell us what you propose and what it competes with, and receive a business value case ready to present to a CFO.',
+      jsonLd: [organization],
+    },
+  } satisfies PageHandle,
+  plans: page(
+    'Account Plans',
+    paths.plans,
+    'Start free with Pro and work on your own pursuits, or bring a whole sales team to Enterprise. Compare the plans and the prices of value credits.',
+    credits,
+  ),
+  mission: page(
+    'Our Company',
+    paths.mission,
+    'How our analysts find what a technology is worth to a buyer, test every assumption, and turn the result into a case that a CFO can check.',
+  ),
+  whatWeDo: page(
+    'What We Do',
+    paths.whatWeDo,
+    'You bring a pursuit. We return the cost of ownership, the return on investment and the payback, ready to present to the people who sign.',
+  ),
+  performanceEnhancement: page(
+    'Enhanced Performance',
+    paths.performanceEnhancement,
+    'See how a business value case helps sellers of enterprise IT qualify sooner, win more pursuits, and protect the price they ask.',
+  ),
+  costOptimization: page(
+    'Better Cost Optimization',
+    paths.costOptimization,
+    'Know the price of a value case before you start it. Show your prospect when the investment pays back, and finance where every credit went.',
+  ),
+  strategicAlignment: page(
+    'Collaborative Orchestration',
+    paths.strategicAlignment,
+    'Bring sellers, presales, finance and your prospect to one set of numbers, and see who answers which question in a business value case.',
+  ),
+  contact: page(
+    'Contact Us',
+    paths.contact,
+    'Ask about a pursuit, about Enterprise, or about anything else. A person who builds value cases reads your message and replies by email.',
+  ),
+  pilotProgram: page(
+    'Pilot Program',
+    paths.pilotProgram,
+    'Try Casewright on a real pursuit. We choose a small number of teams in North America and give each one credits to build value cases with.',
+  ),
+  terms: page(
+    'Terms of Service',
+    paths.terms,
+    'The terms under which you use Casewright: accounts, value credits and payments, your content, what we answer for, and how the agreement ends.',
+  ),
+  privacy: page(
+    'Privacy Policy',
+    paths.privacy,
+    'What personal data Casewright collects and why, how long we keep it, who else receives it, and how you get a copy of it or have it deleted.',
+  ),
+  reportAbuse: page(
+    'Report Abuse',
+    paths.reportAbuse,
+    'Tell us if someone misuses Casewright: what to report, what to include, and what happens next. You don’t need an account.',
+  ),
+  reportSecurity: page(
+    'Report Security',
+    paths.reportSecurity,
+    'How to report a vulnerability in Casewright: what to include, the ground rules for research, and how fast we answer.',
+  ),
+} as const;

@@ -1,0 +1,19 @@
+import type { PageHandle } from '@casewright/web';
+import type { RouteObject } from '@casewright/web/router';
+import type { AddressedPage } from './rendering';
+
+/**
+ * The public pages among `routes`.
+ * @throws when one of them waits for data, which nobody has while it is rendered to be shipped
+ */
+export const publicPages = (routes: RouteObject[]): readonly AddressedPage[] => pagesBelow(routes, '', false);
+
+function pagesBelow(routes: readonly RouteObject[], above: string, hasLoader: boolean): readonly AddressedPage[] {
+  return routes.flatMap(({ path = '', handle, loader, children }) => {
+    const address = path.startsWith('/') ? path : [above.replace(/\/$/, ''), path].filter(Boolean).join('/');
+    const waits = hasLoader || Boolean(loader);
+    const { page } = (handle ?? {}) as PageHandle;
+    if (page && waits) throw new Error(`${address} is a public page, and has a loader.`);
+    return [...(page ? [{ path: address, ...page }] : []), ...pagesBelow(children ?? [], address, waits)];
+  });
+}

@@ -1,0 +1,42 @@
+import type { RenderedPage } from './renderer.ts';
+
+const BRAND = 'Casewright';
+
+/**
+ * What the page's head says about it to browsers, search engines and previews of links.
+ * @param publicUrl where users reach the product; without it nothing says where the page is
+ */
+export function headOf({ path, title, description, jsonLd }: RenderedPage, publicUrl: string | undefined): string {
+  const address = publicUrl && new URL(path, publicUrl).href;
+  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}">`;
+  return [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}">`,
+    property('type', 'website'),
+    property('site_name', BRAND),
+    property('title', title),
+    property('description', description),
+    ...(address ? [`<link rel="canonical" href="${escaped(address)}">`, property('url', address)] : []),
+    ...(publicUrl ? jsonLd : []).map((data) =>
+      script(complete({ '@context': 'https://schema.org', ...data }, publicUrl)),
+    ),
+  ].join('');
+}
+
+/** Named as the remote's own loader names them, which then does not fetch them again. */
+export const styleLink = (folder: string, file: string): string =>
+  `<link rel="stylesheet" href="${escaped(folder + file)}" data-href="${escaped(file)}">`;
+
+const script = (data: unknown): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/** Paths within the site as whole addresses. */
+function complete(data: unknown, publicUrl: string | undefined): unknown {
+  if (typeof data === 'string') return data.startsWith('/') ? new URL(data, publicUrl).href : data;
+  if (Array.isArray(data)) return data.map((part) => complete(part, publicUrl));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, complete(value, publicUrl)]));
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

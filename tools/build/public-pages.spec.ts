@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { buildWhatChanged } from '../start/build.ts';
+import { temporaryFolder } from '../services/temporary-folder.ts';
+import { fromRoot } from '../webpack/from-root.ts';
+import { remotes } from './applications.ts';
+import { pageFileOf } from './public-pages.ts';
+import { publish } from './publish.ts';
+import { shipBack, shipRemotes, shipShell } from './site.ts';
+
+const PUBLIC_URL = 'https://casewright.example';
+const AT_MOST_BYTES = 12_000;
+/** What schema.org and Google require of each kind. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url', 'logo'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Product: ['name', 'description', 'offers'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url'],
+  Brand: ['name'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+};
+
+describe('the public pages', () => {
+  const site = join(temporaryFolder('public-pages'), 'site');
+  let paths: readonly string[] = [];
+  const read = (path: string) => readFileSync(join(site, pageFileOf(path)), 'utf8');
+  const owned = JSON.parse(readFileSync(fromRoot('apps/marketing/remote.json'), 'utf8')) as { paths: string[] };
+
+  before(async () => {
+    await buildWhatChanged();
+    await publish(site, PUBLIC_URL);
+    const map = readFileSync(join(site, 'sitemap.xml'), 'utf8');
+    paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  });
+
+  it('are all those of marketing, and listed for search engines', () => {
+    assert.deepEqual(paths.toSorted(), owned.paths.toSorted());
+    assert.match(
+      readFileSync(join(site, 'robots.txt'), 'utf8'),
+      /^Sitemap: https:\/\/casewright\.example\/sitemap\.xml$/m,
+    );
+  });
+
+  it('say who they are, each in words of its own', () => {
+    const said = { title: new Set<string>(), description: new Set<string>(), h1: new Set<string>() };
+    for (const path of paths) {
+      const html = read(path);
+      const one = (pattern: RegExp) => {
+        const found = [...html.matchAll(pattern)].map(([, text = '']) => text);
+        assert.equal(found.length, 1, `${path} has ${found.length} of ${pattern}`);
+        return found[0] ?? '';
+      };
+      said.title.add(one(/<title>([^<]+)<\/title>(?=.*<\/head>)/g));
+      const description = one(/<meta name="description" content="(.+?)">/g);
+      assert.ok(description.length >= 70 && description.length <= 160, `${path}: ${description.length} characters`);
+      said.description.add(description);
+      said.h1.add(one(/<h1[^>]*>(.+?)<\/h1>/g));
+      const address = PUBLIC_URL + path;
+      assert.equal(one(/<link rel="canonical" href="(.+?)">/g), address);
+      assert.equal(one(/<meta property="og:url" content="(.+?)">/g), address);
+      assert.doesNotMatch(html, /noindex|\sstyle=/);
+    }
+    for (const [what, texts] of Object.entries(said)) assert.equal(texts.size, paths.length, what);
+    assert.match(readFileSync(join(site, 'index.html'), 'utf8'), /<meta name="robots" content="noindex"/);
+  });
+
+  it('describe themselves in data that search engines accept', () => {
+    const kinds = new Set<string>();
+    const check = (data: unknown, path: string): void => {
+      if (Array.isArray(data)) return data.forEach((part) => check(part, path));
+      if (typeof data !== 'object' || data === null) return;
+      const { '@type': kind = '' } = data as { '@type'?: string };
+      kinds.add(kind);
+      for (const property of REQUIRED[kind] ?? [`a kind that is known, not ${kind}`])
+        assert.ok(property in data, `${kind} on ${path} has no ${property}`);
+      for (const [name, value] of Object.entries(data)) {
+        if (['url', 'item', 'logo'].includes(name)) assert.match(String(value), /^https:\/\//, path);
+        check(value, path);
+      }
+    };
+    for (const path of paths)
+      for (const [, json = ''] of read(path).matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g))
+        check(JSON.parse(json), path);
+    assert.deepEqual([...kinds].sort(), Object.keys(REQUIRED).sort());
+  });
+
+  it('link to pages, files and sections that are there', () => {
+    const claims = remotes().flatMap((name) => {
+      const text = readFileSync(fromRoot(`apps/${name}/remote.json`), 'utf8');
+      return (JSON.parse(text) as { paths: string[] }).paths;
+    });
+    for (const path of paths) {
+      for (const [, address = ''] of read(path).matchAll(/ (?:href|src)="([^"]+)"/g)) {
+        if (address.startsWith('mailto:')) continue;
+        const { origin, pathname, hash } = new URL(address, PUBLIC_URL + path);
+        assert.equal(origin, PUBLIC_URL, address);
+        const isThere = claims.some((claimed) => pathname === claimed || pathname.startsWith(`${claimed}/`));
+        assert.ok(isThere || existsSync(join(site, pathname)), `${path} links to ${address}`);
+        if (hash) assert.ok(read(pathname).includes(` id="${hash.slice(1)}"`), `${path} links to ${address}`);
+      }
+    }
+  });
+
+  it('take 12 kB at most', () => {
+    for (const path of paths) {
+      const size = brotliCompressSync(read(path)).length;
+      assert.ok(size <= AT_MOST_BYTES, `${path}: ${size} bytes`);
+      assert.equal(readFileSync(join(site, `${pageFileOf(path)}.br`)).length, size);
+    }
+  });
+});
+
+describe('shipping public pages', () => {
+  const folder = temporaryFolder('shipping-pages');
+  let count = 0;
+
+  it('renders them again with each version of the remote and of the shell, and restores them', async () => {
+    const site = fresh();
+    await shipShell(shell('S1'), site, { publicUrl: PUBLIC_URL });
+    await shipRemotes({ news: remote('a', 'first') }, site);
+    assert.match(page(site), /S1 .*news a: first/);
+    await shipRemotes({ news: remote('b', 'second') }, site);
+    assert.match(page(site), /S1 .*news b: second/);
+    await shipShell(shell('S2'), site);
+    assert.match(page(site), /S2 .*news b: second/);
+    await shipBack('news', site);
+    assert.match(page(site), /S2 .*news a: first/);
+    assert.match(page(site), /rel="canonical" href="https:\/\/casewright\.example\/news"/);
+  });
+
+  it('removes those that a version no longer has', async () => {
+    const site = fresh();
+    await shipShell(shell('S1'), site);
+    await shipRemotes({ news: remote('a', 'first') }, site);
+    await shipRemotes({ news: remote('b', undefined) }, site);
+    assert.ok(!existsSync(join(site, pageFileOf('/news'))));
+    assert.ok(!existsSync(join(site, `${pageFileOf('/news')}.br`)));
+  });
+
+  it('refuses inline styles and pages of others, and publishes nothing', async () => {
+    const site = fresh();
+    await shipShell(shell('S1'), site);
+    const styled = remote('a', '<p style="color: red">');
+    await assert.rejects(
+      shipRemotes({ news: styled }, site),
+      /\/news is a public page, and has an inline style at a <p>/,
+    );
+    const foreign = remote('a', 'first', ['/elsewhere']);
+    await assert.rejects(shipRemotes({ news: foreign }, site), /news does not own its public page \/news/);
+    assert.ok(!existsSync(join(site, 'remotes.json')));
+  });
+
+  const fresh = () => join(folder, String(count++), 'site');
+  const page = (site: string) => readFileSync(join(site, pageFileOf('/news')), 'utf8');
+
+  /** Stands in for a build: what `render` is given shows. */
+  function shell(name: string): string {
+    const html = `<head><!--!page--><!--!/page--></head><div id="root">${name} <!--!content--><!--!/content--></div>`;
+    return made({
+      'index.html': html,
+      'static/static.js': `
+        exports.provided = {};
+        exports.publicPages = (routes) => routes;
+        exports.render = async (app, version, [{ text }]) => app + ' ' + version + ': ' + text;`,
+    });
+  }
+
+  function remote(version: string, text: string | undefined, owned = ['/news']): string {
+    const routes = text === undefined ? [] : [{ path: '/news', title: 'News', description: 'What is new.', text }];
+    return made({
+      'record.json': JSON.stringify({ version, requires: '^1.0.0', paths: owned, preload: [] }),
+      'static/static.js': `exports.default = ${JSON.stringify(routes)};`,
+    });
+  }
+
+  function made(files: Readonly<Record<string, string>>): string {
+    const built = join(folder, 'built', String(count++));
+    mkdirSync(join(built, 'static'), { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(built, name), text);
+    return built;
+  }
+});

@@ -1,0 +1,114 @@
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownerOf } from '../../apps/shell/src/remotes/ownership.ts';
+import { folderOf } from '../../apps/shell/src/remotes/place.ts';
+import { headOf, styleLink } from './page-head.ts';
+import { type RenderedPage, renderPages } from './renderer.ts';
+import { removeCompressed, replaceCompressed, replaceFile } from './replace-file.ts';
+import type { RemoteRecord, RemoteTable } from './site.ts';
+
+/** The pages of a site that were rendered when they were shipped, within it. */
+const FOLDER = '.pages';
+
+/** Where the page at `path` is, relative to the site: nginx looks there, too. */
+export const pageFileOf = (path: string): string => `${FOLDER}/${path.replace(/\/+$/, '').slice(1) || '~'}.html`;
+
+const pathOf = (file: string): string => `/${file.slice(0, -'.html'.length).replace(/^~$/, '')}`;
+
+interface Composition {
+  /** Where the shell was built, or is kept. */
+  readonly shell: string;
+  readonly table: RemoteTable;
+  /** Where the remotes were built, or are kept, whose pages are made anew. */
+  readonly folders: Readonly<Record<string, string>>;
+  readonly publicUrl: string | undefined;
+}
+
+/**
+ * Renders the public pages of remotes, and changes nothing yet.
+ * @returns the pages by path
+ */
+export async function composePages(composition: Composition): Promise<ReadonlyMap<string, string>> {
+  const { shell, table, folders, publicUrl } = composition;
+  const composed = new Map<string, string>();
+  for (const [name, folder] of Object.entries(folders)) {
+    const record = table[name];
+    if (!record) continue;
+    const pages = await renderPages(shell, name, { version: record.version, folder });
+    if (pages.length === 0) continue;
+    const template = templateFor(name, record, shell);
+    for (const page of pages) {
+      if (ownerOf(table, page.path) !== name) throw new Error(`${name} does not own its public page ${page.path}.`);
+      composed.set(page.path, withPage(template, page, headOf(page, publicUrl)));
+    }
+  }
+  return composed;
+}
+
+interface Placement {
+  readonly pages: ReadonlyMap<string, string>;
+  readonly table: RemoteTable;
+  /** The remotes whose pages these are; what else they had before is removed. */
+  readonly names: readonly string[];
+  readonly publicUrl: string | undefined;
+}
+
+/** Publishes composed pages, and leads search engines to them. */
+export function placePublicPages(site: string, { pages, table, names, publicUrl }: Placement): void {
+  placePages(site, pages, table, names);
+  listPages(site, publicUrl);
+}
+
+/** In place of those that `names` had before. */
+function placePages(
+  site: string,
+  pages: ReadonlyMap<string, string>,
+  table: RemoteTable,
+  names: readonly string[],
+): void {
+  for (const [path, page] of pages) replaceCompressed(join(site, pageFileOf(path)), page);
+  for (const path of publishedPages(site)) {
+    const owner = ownerOf(table, path);
+    const isLeft = owner === undefined || names.includes(owner);
+    if (isLeft && !pages.has(path)) removeCompressed(join(site, pageFileOf(path)));
+  }
+}
+
+/** Leads search engines to all public pages, and to nothing else. */
+function listPages(site: string, publicUrl: string | undefined): void {
+  const places = [
+    'User-agent: *',
+    'Disallow: /api/',
+    ...(publicUrl ? ['', `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`] : []),
+  ];
+  replaceFile(join(site, 'robots.txt'), `${places.join('\n')}\n`);
+  if (!publicUrl) return rmSync(join(site, 'sitemap.xml'), { force: true });
+  const entries = publishedPages(site).map((path) => `  <url><loc>${new URL(path, publicUrl).href}</loc></url>\n`);
+  replaceFile(
+    join(site, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`,
+  );
+}
+
+const publishedPages = (site: string): string[] =>
+  existsSync(join(site, FOLDER))
+    ? globSync('**/*.html', { cwd: join(site, FOLDER) })
+        .map(pathOf)
+        .sort()
+    : [];
+
+/** The shell's page, with the styles of the remote after its own. */
+function templateFor(name: string, { version, preload }: RemoteRecord, shell: string): string {
+  const files = preload.filter((file) => file.endsWith('.css'));
+  const styles = files.map((file) => styleLink(folderOf(name, version), file)).join('');
+  return readFileSync(join(shell, 'index.html'), 'utf8').replace('</head>', () => `${styles}</head>`);
+}
+
+/** The shell's page with this one's head and content. */
+function withPage(template: string, { path, content }: RenderedPage, head: string): string {
+  return [['page', head] as const, ['content', content] as const].reduce((html, [name, text]) => {
+    const place = new RegExp(`<!--!${name}-->.*<!--!/${name}-->`, 's');
+    if (!place.test(html)) throw new Error(`The shell's page has no place for the ${name} of ${path}.`);
+    return html.replace(place, () => text);
+  }, template);
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { Routes, StaticShell } from '../../apps/shell/src/static/rendering.ts';
+import { STATIC_FILE, STATIC_FOLDER } from '../webpack/static.ts';
+
+export interface RenderedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly jsonLd: readonly object[];
+  /** The content of `#root`. */
+  readonly content: string;
+}
+
+interface Build {
+  readonly version: string;
+  /** Where it was built. */
+  readonly folder: string;
+}
+
+/**
+ * The public pages of a remote, in the shell that was built in `shell`. None where either was built without them, as while
+ * its sources are watched.
+ * @throws when a page cannot be shown without a session, data or inline styles
+ */
+export async function renderPages(shell: string, name: string, { version, folder }: Build): Promise<RenderedPage[]> {
+  const [shellFile, file] = [staticFileIn(shell), staticFileIn(folder)];
+  if (!existsSync(shellFile) || !existsSync(file)) return [];
+  const { provided, publicPages, render } = run(shellFile, createRequire(shellFile)) as StaticShell;
+  const { default: routes } = run(file, (module) => provided[module]) as { default: Routes };
+  const pages: RenderedPage[] = [];
+  for (const { path, title, description, jsonLd = [] } of publicPages(routes)) {
+    const content = await render(name, version, routes, path);
+    refuseInlineStyle(path, content);
+    pages.push({ path, title, description, jsonLd, content });
+  }
+  return pages;
+}
+
+export const staticFileIn = (built: string): string => join(built, STATIC_FOLDER, STATIC_FILE);
+
+/** A module of its own at each call, so that a version that was shipped leaves nothing behind for the next. */
+function run(file: string, require: (module: string) => unknown): unknown {
+  const module = { exports: {} };
+  const code = readFileSync(file, 'utf8');
+  const load = compileFunction(code, ['module', 'exports', 'require'], { filename: file }) as (
+    ...given: unknown[]
+  ) => void;
+  load(module, module.exports, require);
+  return module.exports;
+}
+
+/** The policy `style-src 'self'` would block it. */
+function refuseInlineStyle(path: string, content: string): void {
+  const [, tag] = /<(\w+)[^>]*\sstyle=/.exec(content) ?? [];
+  if (tag) throw new Error(`${path} is a public page, and has an inline style at a <${tag}>.`);
+}
