@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf } from './complaints.ts';
+import { seller, signIn } from './people.ts';
+import { watchRequests } from './settled.ts';
+
+const PAGES = [
+  ...['/', '/plans', '/our-mission', '/what-we-do', '/contact?source=plans', '/pilot-program'],
+  ...['/performance-enhancement', '/cost-optimization', '/strategic-alignment'],
+  ...['/terms-of-service?source=pilot', '/privacy-policy', '/report-abuse', '/report-security'],
+];
+const AT_MOST_SHIFT = 0.01;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const person of [undefined, seller]) {
+    test.describe(`public pages in ${colorScheme}, as ${person?.email ?? 'a visitor'}`, () => {
+      test.use({ colorScheme });
+
+      test('come to life as they stand, and nothing moves', async ({ page, context }) => {
+        if (person) await signIn(context, person);
+        const complaints = complaintsOf(page);
+        await watchShifts(page);
+        // Leaves the mark of who was signed in.
+        await page.goto(PAGES[0] ?? '');
+        await alive(page);
+        for (const path of PAGES) {
+          const settled = watchRequests(page);
+          await page.goto(path, { waitUntil: 'commit' });
+          const heading = await page.waitForSelector('h1');
+          await alive(page);
+          await settled();
+          const account = page.getByRole('banner').getByText(person ? 'Sign Out' : 'Login');
+          await expect(account.filter({ visible: true })).toBeVisible();
+          // A page that was rendered anew would have another heading.
+          expect(await heading.evaluate(({ isConnected }) => isConnected), path).toBe(true);
+          expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThanOrEqual(
+            AT_MOST_SHIFT,
+          );
+        }
+        expect(complaints).toEqual([]);
+      });
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('public pages have their content, and links that lead on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Create an Account' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'See how a case is built' }).click();
+    await expect(page).toHaveURL(/#case-process$/);
+    await page.getByRole('banner').getByRole('link', { name: 'Account Plans' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Plans');
+    await expect(page).toHaveTitle('Account Plans · Casewright');
+  });
+});
+
+test('a public page whose remote cannot be had stays, with links that work', async ({ page }) => {
+  await page.route('**/remotes/marketing/**/*.js', (route) => route.fulfill({ status: 404 }));
+  const failed = page.waitForResponse((answer) => answer.url().includes('remoteEntry') && answer.status() === 404);
+  const settled = watchRequests(page);
+  await page.goto('/plans');
+  await failed;
+  await settled();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Plans');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+});
+
+/** Until React has taken the page over and knows who asks. */
+const alive = (page: Page): Promise<void> => expect(page.locator('[data-for-visitors]')).toHaveCount(0);
+
+/** How far anything on the page has moved by itself. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shown = Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shown.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
