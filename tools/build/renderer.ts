@@ -29,7 +29,7 @@ export async function renderPages(shell: string, name: string, { version, folder
   const [shellFile, file] = [staticFileIn(shell), staticFileIn(folder)];
   if (!existsSync(shellFile) || !existsSync(file)) return [];
   const { provided, publicPages, render } = run(shellFile, createRequire(shellFile)) as StaticShell;
-  const { default: routes } = run(file, (module) => provided[module]) as { default: Routes };
+  const { default: routes } = run(file, (module) => providedBy(provided, module)) as { default: Routes };
   const pages: RenderedPage[] = [];
   for (const { path, title, description, jsonLd = [] } of publicPages(routes)) {
     const content = await render(name, version, routes, path);
@@ -50,6 +50,11 @@ function run(file: string, require: (module: string) => unknown): unknown {
   ) => void;
   load(module, module.exports, require);
   return module.exports;
+}
+
+function providedBy(modules: StaticShell['provided'], name: string): unknown {
+  if (!(name in modules)) throw new Error(`The shell that renders public pages does not provide ${name}.`);
+  return modules[name];
 }
 
 /** The policy `style-src 'self'` would block it. */

@@ -1,4 +1,5 @@
 import * as dialog from '@casewright/ui/dialog';
+import * as form from '@casewright/ui/form';
 import * as web from '@casewright/web';
 import * as query from '@casewright/web/query';
 import * as router from '@casewright/web/router';
@@ -21,6 +22,7 @@ const provided: StaticShell['provided'] = {
   '@casewright/web/router': router,
   '@casewright/web/query': query,
   '@casewright/ui/dialog': dialog,
+  '@casewright/ui/form': form,
 };
 
 const render: StaticShell['render'] = async (app, version, routes, address) => {
