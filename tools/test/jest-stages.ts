@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWhatChanged } from '../start/build.ts';
 import { command } from './command.ts';
+import { jestOrder } from './random-order.ts';
 import type { Outcome, Stage } from './stage.ts';
 
 interface JestReport {
@@ -13,17 +14,17 @@ interface JestReport {
   readonly testResults: readonly { readonly assertionResults: readonly { title: string; status: string }[] }[];
 }
 
-export const unit: Stage = { name: 'unit', budget: 20, run: (paths) => jest('unit', paths) };
-export const browser: Stage = { name: 'browser', budget: 85, run: (paths) => jest('browser', paths) };
+export const unit: Stage = { name: 'unit', budget: 12, run: (paths) => jest('unit', paths) };
+export const browser: Stage = { name: 'browser', budget: 60, run: (paths) => jest('browser', paths) };
 export const integration: Stage = {
   name: 'integration',
-  budget: 220,
+  budget: 110,
   run: (paths) => jest('integration', paths, paths.length > 0 ? {} : { TEST_GROUPS: 'all' }),
 };
 /** One at a time, with nothing in parallel. */
 export const processes: Stage = {
   name: 'processes',
-  budget: 50,
+  budget: 35,
   run: async (paths) => {
     await buildWhatChanged();
     return jest('processes', ['--runInBand', ...paths]);
@@ -35,7 +36,14 @@ const MOST_FAILURES = 5;
 async function jest(project: string, rest: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-test-'));
   const report = join(folder, 'report.json');
-  const options = ['--selectProjects', project, `--bail=${MOST_FAILURES}`, '--json', `--outputFile=${report}`];
+  const options = [
+    '--selectProjects',
+    project,
+    `--bail=${MOST_FAILURES}`,
+    '--json',
+    `--outputFile=${report}`,
+    ...jestOrder(),
+  ];
   const { isGood, output } = await command(['tools/jest/run.ts', ...options, ...rest], env);
   const told = read(report);
   rmSync(folder, { recursive: true });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { IS_BUILT } from '../start/build.ts';
 import { findChromium } from './chromium.ts';
 import { bin, command } from './command.ts';
+import { journeysOrder } from './random-order.ts';
 import type { Outcome, Stage } from './stage.ts';
 import { startThrowAwayProduct } from './throw-away-product.ts';
 
@@ -20,7 +21,7 @@ interface PlaywrightReport {
 /** What users do, in a browser, on a product started for it. */
 export const journeys: Stage = {
   name: 'journeys',
-  budget: 170,
+  budget: 145,
   run: async (paths) => {
     const chromium = findChromium((line) => console.log(line));
     if ('missing' in chromium) return { passed: 0, failed: 1, skipped: 0, output: chromium.missing };
@@ -46,7 +47,7 @@ async function playwright(paths: readonly string[], env: NodeJS.ProcessEnv): Pro
   const which = paths.length > 0 ? ['--no-deps', ...paths] : [];
   const { isGood, output } = await command(
     [bin('playwright'), 'test', '--config=apps/e2e/playwright.config.ts', '--reporter=list,json', ...which],
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    { ...env, ...journeysOrder(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );
   try {
     const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;

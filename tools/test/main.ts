@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { build } from './build-stage.ts';
 import { cpuMeter } from './cpu-time.ts';
@@ -7,6 +8,7 @@ import { architecture, tools } from './node-stages.ts';
 import { deadlineEnv } from './deadline.ts';
 import { lastSoak, noteSoak } from './last-soak.ts';
 import { measurePace } from './pace.ts';
+import { MOST_SEED, SEED } from './random-order.ts';
 import { format, lint, types } from './source-stages.ts';
 import { type Outcome, type Stage, sum, total } from './stage.ts';
 
@@ -38,9 +40,17 @@ interface Result extends Outcome {
   readonly budget: number;
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { soak: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { soak: { type: 'boolean' }, random: { type: 'boolean' }, seed: { type: 'string' } },
+});
 const [wanted, ...paths] = positionals;
 if (values.soak) process.env['SOAK'] = '1';
+const seed = values.seed ?? (values.random && String(randomInt(MOST_SEED)));
+if (seed) {
+  console.log(`In random order: npm test -- --seed=${seed}`);
+  process.env[SEED] = seed;
+}
 
 // On the way out the guard ends whatever was started.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => process.exit(1));

@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { buildWhatChanged, IS_BUILT } from '../start/build.ts';
 import { command } from './command.ts';
 import { stageDeadlineMs } from './deadline.ts';
+import { nodeOrder } from './random-order.ts';
 import type { Outcome, Stage } from './stage.ts';
 
 /** Whether the rules of the workspace are kept, and refused when broken. */
 export const architecture: Stage = {
   name: 'architecture',
-  budget: 60,
+  budget: 33,
   run: (paths) => nodeTests(paths.length > 0 ? paths.map(specsIn) : [specsIn('tools/architecture')]),
 };
 
 /** The tools' own tests: starting, shipping, the inbox, the payments. */
 export const tools: Stage = {
   name: 'tools',
-  budget: 100,
+  budget: 60,
   run: async (paths) => {
     if (paths.length > 0) return nodeTests(paths.map(specsIn));
     // Several of them run what is built, in parallel with others that would build it.
@@ -34,7 +35,7 @@ async function nodeTests(patterns: readonly string[], env: NodeJS.ProcessEnv = {
   const report = join(folder, 'report.tap');
   const reporters = ['spec', 'stdout', 'tap', report];
   const options = reporters.map((value, index) => `--test-reporter${index % 2 ? '-destination' : ''}=${value}`);
-  const limits = ['--test-concurrency=2', '--test-force-exit', `--test-timeout=${stageDeadlineMs()}`];
+  const limits = ['--test-concurrency=2', '--test-force-exit', `--test-timeout=${stageDeadlineMs()}`, ...nodeOrder()];
   const { isGood, output } = await command(['--test', ...limits, ...options, ...patterns], env);
   const tap = existsSync(report) ? readFileSync(report, 'utf8') : '';
   rmSync(folder, { recursive: true });

@@ -161,7 +161,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 /** Sellers at work at once, each by a script of its own, against one ledger; the seed is printed when it fails, and taken from LEDGER_SEED. */
 describe('the ledger, whatever sellers and banks do', () => {
   const LANES = 8;
-  const steps = times({ test: 160, soak: 10_000 });
+  const steps = times({ test: 80, soak: 10_000 });
   let api: RunningApi;
 
   beforeAll(async () => {
