@@ -49,6 +49,7 @@ test('a passkey is added, named, signed in with in the place of password and cod
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/profile/settings?tab=security');
+  await offerNone(page);
   await expect(section.getByRole('listitem')).toContainText(/Work laptop.*last used/);
 
   await section.getByRole('button', { name: 'Remove Work laptop' }).click();
@@ -113,7 +114,7 @@ async function deviceAt(page: Page) {
   };
 }
 
-/** From now on the browser has passkeys by the button only. */
+/** Until the next document, the browser has passkeys by the button only. */
 const offerNone = (page: Page): Promise<void> =>
   page.evaluate(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
