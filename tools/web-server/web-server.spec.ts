@@ -143,7 +143,7 @@ describe('the web server in front of the product', () => {
     assert.equal(seen.headers['content-type'], 'text/plain; application/json');
   });
 
-  it('answers 503 with a problem while the API is away', async () => {
+  it('answers 503 with a problem while the API is unavailable', async () => {
     const lonely = await startWebServer({
       port: await freePort(),
       site,

@@ -344,7 +344,7 @@ describe('buying credits', () => {
   const ordersOf = (userId: string) => api.count(`billing.orders where owner_id = '${userId}'`);
 });
 
-describe('while the payment provider is away', () => {
+describe('while the payment provider is unavailable', () => {
   it('nothing is lost: the same request goes on where it stopped', async () => {
     const first = await PaymentStandIn.start({ secretKey, webhookSecret });
     const api = await RunningApi.startWith({ STRIPE_API_URL: first.url });

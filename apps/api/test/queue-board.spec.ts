@@ -46,7 +46,7 @@ describe(`the queue's pages${redis ? '' : ` (not tried: ${process.env.TEST_REDIS
     expect(body['queues']).toEqual([expect.objectContaining({ name: 'events' })]);
   });
 
-  it('say so when the queue is away, while the rest of the API goes on', async () => {
+  it('say so when the queue is unavailable, while the rest of the API goes on', async () => {
     const admin = await Visitor.admin(api);
     await line.cut();
 

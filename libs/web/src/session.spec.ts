@@ -50,7 +50,7 @@ describe('the session', () => {
     jest.useRealTimers();
   });
 
-  it('is kept when the server is away for a moment', async () => {
+  it('is kept when the server is unavailable for a moment', async () => {
     signedInAs();
     answering(unavailable);
     await loadSession();

@@ -163,7 +163,7 @@ describe('the admin panel', () => {
     let broken = true;
     open({
       'GET /api/admin/users': () =>
-        broken ? refusal(503, 'platform.away', 'Not now.') : { rows: [], total: 0, page: 1, pageSize: 50 },
+        broken ? refusal(503, 'platform.unavailable', 'Not now.') : { rows: [], total: 0, page: 1, pageSize: 50 },
     });
     expect(await screen.findByText('Failed to load users.')).toBeInTheDocument();
     broken = false;

@@ -62,7 +62,7 @@ describe.each(STORES_OF_FAULTS)('mails on %s', (kind, missing) => {
     expect(inbox.received.filter(({ to, messageId }) => ids.get(to) !== messageId)).toEqual([]);
   });
 
-  it('wait for a mail server that is away, and are sent when it is back', async () => {
+  it('wait for a mail server that is unavailable, and are sent when it is back', async () => {
     await inbox.close();
     worker = start();
     await requestCodes(1);

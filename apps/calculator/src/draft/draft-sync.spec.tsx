@@ -171,7 +171,7 @@ describe('the draft and the server', () => {
     expect(nameOn(server)).toBe('Newer');
   });
 
-  it('go on in the browser while the server is away, and meet again when it is back', async () => {
+  it('go on in the browser while the server is unavailable, and meet again when it is back', async () => {
     const server = aServer();
     openWizard('/pricing-calculator');
     await nameField();

@@ -144,7 +144,7 @@ describe('the mailbox', () => {
   ])('offers a retry when loading %s fails', async (path, failure) => {
     const user = userEvent.setup();
     const { answers } = mailbox([aMessage()], [aMessage()]);
-    serverWith({ ...answers, 'GET /api/messages': () => refusal(503, 'platform.away', 'Not now.') });
+    serverWith({ ...answers, 'GET /api/messages': () => refusal(503, 'platform.unavailable', 'Not now.') });
     openMailboxAt(path);
     expect(await screen.findByText(failure)).toBeInTheDocument();
     serverWith(answers);

@@ -57,7 +57,7 @@ export class RateLimits implements OnApplicationShutdown {
     });
     let down = false;
     this.redis.on('error', (error: Error) => {
-      if (!down) new Logger(RateLimits.name).warn(`Redis is away, limits are counted here: ${error.message}`);
+      if (!down) new Logger(RateLimits.name).warn(`Redis is unavailable, limits are counted here: ${error.message}`);
       down = true;
     });
     this.redis.on('ready', () => (down = false));

@@ -42,67 +42,70 @@ class WriteWhenMailWanted implements EventHandler<PersonPayload> {
   }
 }
 
-describe.each(STORES_OF_FAULTS)('a mail server that is away for an hour, with a queue on %s', (kind, missing) => {
-  if (missing) {
-    it.skip(`is not tried: ${missing}`, () => undefined);
-    return;
-  }
+describe.each(STORES_OF_FAULTS)(
+  'a mail server that is unavailable for an hour, with a queue on %s',
+  (kind, missing) => {
+    if (missing) {
+      it.skip(`is not tried: ${missing}`, () => undefined);
+      return;
+    }
 
-  let queue: RunningQueue;
-  let inbox: MailInbox;
-  let mailer: SmtpMailer;
-  let smtpUrl: string;
+    let queue: RunningQueue;
+    let inbox: MailInbox;
+    let mailer: SmtpMailer;
+    let smtpUrl: string;
 
-  beforeAll(async () => {
-    queue = await RunningQueue.start(kind);
-    // An address at which nobody listens yet.
-    const gone = new MailInbox();
-    smtpUrl = await gone.open();
-    await gone.close();
-    inbox = new MailInbox();
-    mailer = new SmtpMailer(smtpUrl, FROM);
-  });
-  afterAll(async () => {
-    await queue.stop();
-    mailer.onApplicationShutdown();
-    await inbox.close();
-  });
+    beforeAll(async () => {
+      queue = await RunningQueue.start(kind);
+      // An address at which nobody listens yet.
+      const gone = new MailInbox();
+      smtpUrl = await gone.open();
+      await gone.close();
+      inbox = new MailInbox();
+      mailer = new SmtpMailer(smtpUrl, FROM);
+    });
+    afterAll(async () => {
+      await queue.stop();
+      mailer.onApplicationShutdown();
+      await inbox.close();
+    });
 
-  it('and then defers half and refuses a few for good: all others get theirs once, and operators see the few', async () => {
-    expect(attemptsWithin(HOUR_MS)).toBeLessThan(DEFAULT_POLICY.maxAttempts);
-    const handlers = [WriteWhenMailWanted, { provide: Mailer, useValue: mailer }];
-    const worker = await queue.startWorker(handlers, SOON);
-    const operations = worker.get(OutboxOperations);
-    const people = Array.from({ length: MAILS }, (_, n) => `person-${n}@northwind.example`);
-    const refused = people.slice(0, REFUSED);
-    const deferred = people.slice(MAILS / 2);
-    const ids = new Map<string, string>();
-    for (const email of people) ids.set(email, await queue.write('test.mail-wanted', { email }));
+    it('and then defers half and refuses a few for good: all others get theirs once, and operators see the few', async () => {
+      expect(attemptsWithin(HOUR_MS)).toBeLessThan(DEFAULT_POLICY.maxAttempts);
+      const handlers = [WriteWhenMailWanted, { provide: Mailer, useValue: mailer }];
+      const worker = await queue.startWorker(handlers, SOON);
+      const operations = worker.get(OutboxOperations);
+      const people = Array.from({ length: MAILS }, (_, n) => `person-${n}@northwind.example`);
+      const refused = people.slice(0, REFUSED);
+      const deferred = people.slice(MAILS / 2);
+      const ids = new Map<string, string>();
+      for (const email of people) ids.set(email, await queue.write('test.mail-wanted', { email }));
 
-    await eventually(async () => expect(await queue.count(`attempts < ${attemptsWithin(HOUR_MS)}`)).toBe(0));
-    expect(inbox.received).toEqual([]);
-    expect(await operations.backlog()).toMatchObject({ waiting: MAILS, dead: 0 });
+      await eventually(async () => expect(await queue.count(`attempts < ${attemptsWithin(HOUR_MS)}`)).toBe(0));
+      expect(inbox.received).toEqual([]);
+      expect(await operations.backlog()).toMatchObject({ waiting: MAILS, dead: 0 });
 
-    for (const email of refused) inbox.refuse(email, 550);
-    for (const email of deferred) inbox.refuse(email, 451, 2);
-    await inbox.open(Number(new URL(smtpUrl).port));
-    await eventually(async () => expect(await operations.backlog()).toMatchObject({ waiting: 0, dead: REFUSED }));
+      for (const email of refused) inbox.refuse(email, 550);
+      for (const email of deferred) inbox.refuse(email, 451, 2);
+      await inbox.open(Number(new URL(smtpUrl).port));
+      await eventually(async () => expect(await operations.backlog()).toMatchObject({ waiting: 0, dead: REFUSED }));
 
-    const reached = people.filter((email) => !refused.includes(email));
-    expect(inbox.received.map(({ to }) => to).sort()).toEqual([...reached].sort());
-    expect(inbox.received.map((mail) => mail.messageId).sort()).toEqual(
-      reached.map((email) => messageId(ids.get(email) ?? '', FROM)).sort(),
-    );
-    const dead = await operations.dead();
-    expect(dead.map(({ id }) => id).sort()).toEqual(refused.map((email) => ids.get(email)).sort());
-    expect(dead.every(({ lastError }) => /^test\.send-mail: .*550/.test(lastError))).toBe(true);
+      const reached = people.filter((email) => !refused.includes(email));
+      expect(inbox.received.map(({ to }) => to).sort()).toEqual([...reached].sort());
+      expect(inbox.received.map((mail) => mail.messageId).sort()).toEqual(
+        reached.map((email) => messageId(ids.get(email) ?? '', FROM)).sort(),
+      );
+      const dead = await operations.dead();
+      expect(dead.map(({ id }) => id).sort()).toEqual(refused.map((email) => ids.get(email)).sort());
+      expect(dead.every(({ lastError }) => /^test\.send-mail: .*550/.test(lastError))).toBe(true);
 
-    for (const email of refused) inbox.accept(email);
-    for (const { id } of dead) expect(await operations.retry(id)).toBe(true);
-    await queue.allDone();
-    expect(inbox.received.map(({ to }) => to).sort()).toEqual([...people].sort());
-  });
-});
+      for (const email of refused) inbox.accept(email);
+      for (const { id } of dead) expect(await operations.retry(id)).toBe(true);
+      await queue.allDone();
+      expect(inbox.received.map(({ to }) => to).sort()).toEqual([...people].sort());
+    });
+  },
+);
 
 /** How often production attempts within that time. */
 function attemptsWithin(ms: number): number {

@@ -29,7 +29,7 @@ describe('the clock', () => {
     expect(Math.abs(await msOff(clock))).toBeLessThan(SOON_MS);
   });
 
-  it('never goes back while the database is as far as it was, and goes on while it is away', async () => {
+  it('never goes back while the database is as far as it was, and goes on while it is unavailable', async () => {
     const clock = new DatabaseClock(sql);
     await clock.follow();
     const before = clock.now();

@@ -48,7 +48,7 @@ class HearWhenSaid implements EventHandler<SaidPayload> {
 
 const missing = QUEUE_STORES.find(([kind]) => kind === 'redis')?.[1];
 
-describe(`Redis that is away${missing ? ` (not tried: ${missing})` : ''}`, () => {
+describe(`Redis that is unavailable${missing ? ` (not tried: ${missing})` : ''}`, () => {
   if (missing) {
     it.skip('keeps nobody waiting', () => undefined);
     return;

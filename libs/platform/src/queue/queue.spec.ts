@@ -207,7 +207,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     const guests = Array.from({ length: count }, (_, index) => `guest ${index}`);
     let isUnavailable = true;
     guestbook.obstacle = () => {
-      if (isUnavailable) throw new Error('the mail server is away');
+      if (isUnavailable) throw new Error('the mail server is unavailable');
     };
     const worker = await queue.startWorker(handlers, {
       maxAttempts: 1_000,

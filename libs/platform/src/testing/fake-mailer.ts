@@ -8,7 +8,7 @@ export class FakeMailer extends Mailer {
   private isUnavailable = false;
 
   override async send(mail: Mail): Promise<void> {
-    if (this.isUnavailable) throw new Error('the mail server is away');
+    if (this.isUnavailable) throw new Error('the mail server is unavailable');
     if (this.refused.has(mail.to)) throw new PermanentFailure(`${mail.to} is refused`);
     this.sent.push(mail);
   }
