@@ -7,6 +7,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call what. A new route is refused by this list until someone has thought about it. */
 const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'GET /live': 'signed-in',
+  'GET /account/mail-preferences': 'signed-in',
+  'PUT /account/mail-preferences': 'signed-in',
+  'POST /unsubscribe/:token': 'anyone',
   'GET /messages/search': 'signed-in',
   'GET /admin/recipients': 'admin',
   'GET /admin/conversations': 'admin',

@@ -1,5 +1,9 @@
 export { MESSAGING_MIGRATIONS } from './adapters/persistence/migrations/0001-conversations';
 export { PurgeDeletedMessages } from './commands/purge-deleted-messages';
+export { MESSAGING_MAILS } from './adapters/mails/previews';
+export { UnsubscribeTokens } from './adapters/secrets/unsubscribe-tokens';
+export { GetMailPreferences } from './queries/get-mail-preferences';
+export { type MessageReader, Recipients } from './commands/recipients';
 export { MESSAGING_EVENTS } from './events';
 export { EraseMail } from './commands/erase-mail';
 export { Admins, Directory } from './commands/ports';

@@ -1,5 +1,5 @@
 import { Clock } from '@casewright/kernel';
-import { liveHandlers } from '@casewright/platform';
+import { LivePresence, liveHandlers, mailHandlers } from '@casewright/platform';
 import { Module } from '@nestjs/common';
 import { ContactSubmissionsController } from './adapters/http/contact-submissions.controller';
 import { ConversationsController } from './adapters/http/conversations.controller';
@@ -10,6 +10,12 @@ import { ProviderInboxController } from './adapters/http/provider-inbox.controll
 import { SavedAnswersController } from './adapters/http/saved-answers.controller';
 import { PilotSignupsController } from './adapters/http/pilot-signups.controller';
 import { LIVE_TABLE } from './adapters/live/live-table';
+import { MailPreferencesController } from './adapters/http/mail-preferences.controller';
+import { MailUnread } from './adapters/jobs/mail-unread';
+import { MAIL_TABLE } from './adapters/mails/mail-table';
+import { SqlMailPreferences } from './adapters/persistence/sql-mail-preferences';
+import { SqlUnreadMails } from './adapters/persistence/sql-unread-mails';
+import { UnsubscribeTokens } from './adapters/secrets/unsubscribe-tokens';
 import { PurgeDeleted } from './adapters/jobs/purge-deleted';
 import { SqlConversations } from './adapters/persistence/sql-conversations';
 import { SqlSavedAnswers } from './adapters/persistence/sql-saved-answers';
@@ -31,7 +37,11 @@ import { MarkMessageReadHandler } from './commands/mark-message-read';
 import { MarkMessageUnreadHandler } from './commands/mark-message-unread';
 import { MarkShownReadHandler } from './commands/mark-shown-read';
 import { MessageSender } from './commands/message-sender';
-import { Admins, Directory } from './commands/ports';
+import { MailUnreadMessagesHandler } from './commands/mail-unread-messages';
+import { Admins, Directory, OpenPages } from './commands/ports';
+import { Recipients } from './commands/recipients';
+import { SetMailPreferencesHandler } from './commands/set-mail-preferences';
+import { UnsubscribeHandler } from './commands/unsubscribe';
 import { PurgeDeletedMessagesHandler } from './commands/purge-deleted-messages';
 import { ReaddressSubmissionsHandler } from './commands/readdress-submissions';
 import { RestoreMessagesHandler } from './commands/restore-messages';
@@ -42,6 +52,8 @@ import { SignUpForPilotHandler } from './commands/sign-up-for-pilot';
 import { SubmitContactFormHandler } from './commands/submit-contact-form';
 import { Conversations } from './domain/conversations';
 import { SavedAnswers } from './domain/saved-answers';
+import { MailPreferencesStore } from './domain/mail-preferences';
+import { UnreadMails } from './domain/unread-mails';
 import { Drafts } from './domain/drafts';
 import { Mailbox } from './domain/mailbox';
 import { Submissions } from './domain/submissions';
@@ -51,6 +63,8 @@ import { ListProviderConversationsHandler } from './queries/list-provider-conver
 import { ListSavedAnswersHandler } from './queries/list-saved-answers';
 import { SearchMessagesHandler } from './queries/search-messages';
 import { SearchRecipientsHandler } from './queries/search-recipients';
+import { GetMailPreferencesHandler } from './queries/get-mail-preferences';
+import { ListUnreadForMailHandler } from './queries/list-unread-for-mail';
 import { GetDraftHandler } from './queries/get-draft';
 import { GetMessageHandler } from './queries/get-message';
 import { GetMessagingDataHandler } from './queries/get-messaging-data';
@@ -77,6 +91,9 @@ const commands = [
   NoteWritingHandler,
   PutSavedAnswerHandler,
   DeleteSavedAnswerHandler,
+  SetMailPreferencesHandler,
+  UnsubscribeHandler,
+  MailUnreadMessagesHandler,
   AnnounceCaseHandler,
   ReaddressSubmissionsHandler,
   EraseMailHandler,
@@ -95,6 +112,8 @@ const queries = [
   ListSavedAnswersHandler,
   SearchRecipientsHandler,
   SearchMessagesHandler,
+  GetMailPreferencesHandler,
+  ListUnreadForMailHandler,
   CountUnreadHandler,
   ListContactSubmissionsHandler,
   ListPilotSignupsHandler,
@@ -109,11 +128,14 @@ const ports = [
   { provide: Drafts, useClass: SqlDrafts },
   { provide: Conversations, useClass: SqlConversations },
   { provide: SavedAnswers, useClass: SqlSavedAnswers },
+  { provide: MailPreferencesStore, useClass: SqlMailPreferences },
+  { provide: UnreadMails, useClass: SqlUnreadMails },
+  { provide: OpenPages, useExisting: LivePresence },
   { provide: Mailbox, useClass: SqlMailbox },
   { provide: Submissions, useClass: SqlSubmissions },
 ];
 
-/** The application provides `Directory` and `Admins`. */
+/** The application provides `Directory`, `People`, `Admins` and `Recipients`. */
 @Module({
   controllers: [
     MessagesController,
@@ -121,17 +143,21 @@ const ports = [
     DraftsController,
     ProviderInboxController,
     SavedAnswersController,
+    MailPreferencesController,
     ContactFormController,
     ContactSubmissionsController,
     PilotSignupsController,
   ],
-  providers: [...commands, ...queries, ...ports],
+  providers: [...commands, ...queries, ...ports, UnsubscribeTokens],
 })
 export class MessagingModule {}
 
-const jobs = [PurgeDeleted];
+const jobs = [PurgeDeleted, MailUnread];
 const eventHandlers = [TellOfCaseWhenStarted, ReaddressSubmissionsWhenEmailChanged];
 
 /** For the worker. */
-@Module({ imports: [MessagingModule], providers: [...jobs, ...eventHandlers, ...liveHandlers(LIVE_TABLE)] })
+@Module({
+  imports: [MessagingModule],
+  providers: [...jobs, ...eventHandlers, ...liveHandlers(LIVE_TABLE), ...mailHandlers(MAIL_TABLE, Recipients)],
+})
 export class MessagingWorkerModule {}

@@ -9,6 +9,12 @@ export abstract class Directory {
   abstract find(emailOrId: string): Promise<string | undefined>;
 }
 
+/** Who is looking at the product right now. */
+export abstract class OpenPages {
+  /** @returns those of them with a page open */
+  abstract among(userIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
 export abstract class Admins {
   abstract ids(): Promise<readonly string[]>;
 }

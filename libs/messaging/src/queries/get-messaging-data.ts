@@ -2,7 +2,7 @@ import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export type MessagingData = Readonly<
-  Record<'messages' | 'drafts' | 'contactSubmissions' | 'pilotSignups', readonly object[]>
+  Record<'messages' | 'drafts' | 'mailPreferences' | 'contactSubmissions' | 'pilotSignups', readonly object[]>
 >;
 
 /** All that is kept here about one person, for themselves. */
@@ -29,6 +29,11 @@ const messagesOf = prepared<Row>(
    where copy.owner_id = $1 and copy.deleted_at is null order by copy.position`,
 );
 
+const mailPreferencesOf = prepared<Row>(
+  'messaging.get-own-mail-preferences',
+  `select to_jsonb(preferences) - 'user_id' as data from messaging.mail_preferences preferences where user_id = $1`,
+);
+
 const draftsOf = prepared<Row>(
   'messaging.get-own-drafts',
   `select to_jsonb(draft) - array['owner_id', 'version'] as data from messaging.drafts draft
@@ -53,11 +58,13 @@ export class GetMessagingDataHandler implements IQueryHandler<GetMessagingData> 
   async execute({ ownerId, email }: GetMessagingData): Promise<MessagingData> {
     const messages = await this.sql.read(messagesOf, [ownerId]);
     const drafts = await this.sql.read(draftsOf, [ownerId]);
+    const mailPreferences = await this.sql.read(mailPreferencesOf, [ownerId]);
     const contactSubmissions = await this.sql.read(submissionsOf, [email]);
     const pilotSignups = await this.sql.read(pilotSignupsOf, [ownerId]);
     return {
       messages: messages.map(dataOf),
       drafts: drafts.map(dataOf),
+      mailPreferences: mailPreferences.map(dataOf),
       contactSubmissions: contactSubmissions.map(dataOf),
       pilotSignups: pilotSignups.map(dataOf),
     };

@@ -14,9 +14,13 @@ const KEEP_ALIVE_MS = 75_000;
 /** A request with its body must arrive within the first; the second is how often that is checked. */
 const ARRIVAL = { timeoutMs: 30_000, checkEveryMs: 5_000 };
 
+const FORMS = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
 export interface HttpOptions {
   /** Addresses called by servers that sign what they send, not by browsers. */
   readonly signedBySender: readonly string[];
+  /** Beginnings of addresses that mail programs call by a form, without a page of ours (RFC 8058). */
+  readonly oneClick: readonly string[];
   /** Addresses that answer with pages for operators, which need their own scripts and styles. */
   readonly pages: readonly string[];
 }
@@ -44,10 +48,14 @@ export function secureHttp(app: NestFastifyApplication, config: Config, options:
     const isPage = options.pages.some((page) => request.url.startsWith(page));
     void reply.headers(isPage ? headers.ofPages : headers.ofData);
     void reply.header('x-request-id', request.id);
-    refuseForeignOrigin(request, origin, options.signedBySender);
-    refuseOtherThanJson(request.headers['content-type']);
+    if (!options.oneClick.some((prefix) => request.url.startsWith(prefix))) {
+      refuseForeignOrigin(request, origin, options.signedBySender);
+      refuseOtherThanJson(request.headers['content-type']);
+    }
     done();
   });
+  // What mail programs post says no more than the address does.
+  server.addContentTypeParser(FORMS, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
   server.addHook('preHandler', (request, _reply, done) => {
     refuseVastBody(request, options.signedBySender);
     done();

@@ -8,6 +8,7 @@ import { EventHandlers } from '../queue/event-handlers';
 import { FakeMailer } from '../testing/fake-mailer';
 import { testConfig } from '../testing/test-config';
 import { mail, mailHandlers, mailToAddress, type Recipient, type Recipients } from './mail-table';
+import { MailPreferences } from './mail-preferences';
 import { Mailer } from './mailer';
 
 class GreetedPayload {
@@ -34,6 +35,15 @@ const TABLE = [
       return { subject: word, html: text, text };
     },
   }),
+  mail({
+    name: 'test.mail-update',
+    on: 'test.updated',
+    payload: GreetedPayload,
+    kind: 'updates',
+    to: ({ userId }) => userId,
+    facts: ({ word }) => (word ? { word } : undefined),
+    template: ({ word }) => ({ subject: word, html: word, text: word }),
+  }),
   mailToAddress({
     name: 'test.mail-address',
     on: 'test.greeted',
@@ -50,8 +60,12 @@ const TABLE = [
 describe('a table of mails', () => {
   const mailer = new FakeMailer();
   let handlers: EventHandlers;
+  let isOff = false;
 
   beforeAll(async () => {
+    const preferences: MailPreferences = {
+      unsubscribeUrl: async (_userId, kind) => (isOff ? undefined : `https://unsubscribe.example/${kind}`),
+    };
     const people: Recipients = {
       find: async (userId) => (userId === 'nora' ? { email: 'nora@northwind.example', firstName: 'Nora' } : undefined),
     };
@@ -61,6 +75,7 @@ describe('a table of mails', () => {
         EventHandlers,
         ...mailHandlers(TABLE, People),
         { provide: People, useValue: people },
+        { provide: MailPreferences, useValue: preferences },
         { provide: QueryBus, useValue: {} },
         { provide: Mailer, useValue: mailer },
         { provide: Config, useValue: testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }) },
@@ -72,6 +87,22 @@ describe('a table of mails', () => {
 
   const greet = (userId: string, eventId = crypto.randomUUID()) =>
     handlers.of('test.greeted')[0]?.run({ userId, word: 'Hello' }, { eventId, occurredAt: new Date() });
+
+  it('mails a kind that users can switch off with a link for that, while it is on and there is something to say', async () => {
+    const update = (word: string) =>
+      handlers.of('test.updated')[0]?.run({ userId: 'nora', word }, { eventId: word, occurredAt: new Date() });
+    const mailed = () => mailer.sent.filter(({ id }) => id.endsWith('.test.mail-update'));
+
+    await update('On');
+    await update('');
+    isOff = true;
+    await update('Off');
+
+    expect(mailed()).toEqual([
+      expect.objectContaining({ subject: 'On', unsubscribeUrl: 'https://unsubscribe.example/updates' }),
+    ]);
+    mailer.sent.length = 0;
+  });
 
   it('mails what the template says, under an id of the event and the line', async () => {
     const eventId = crypto.randomUUID();

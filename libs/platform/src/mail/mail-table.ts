@@ -2,6 +2,7 @@ import { Inject, Optional, type Abstract, type Type } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Config } from '../config/config';
 import { type EventHandler, type EventMetadata, HandlesEvent } from '../queue/event-handler';
+import { type MailKind, MailPreferences } from './mail-preferences';
 import type { MailLayout, MailText } from './mail-template';
 import { Mailer } from './mailer';
 
@@ -22,10 +23,19 @@ interface MailRule<Payload extends object, Facts extends object> {
   readonly on: string;
   readonly payload: Type<Payload>;
   /** The template's values. */
-  readonly facts: (payload: Payload, queries: QueryBus, occurredAt: Date) => Facts | Promise<Facts>;
+  readonly facts: (
+    payload: Payload,
+    queries: QueryBus,
+    occurredAt: Date,
+  ) => MaybeFacts<Facts> | Promise<MaybeFacts<Facts>>;
 }
 
+/** Undefined when there is nothing to mail any more. */
+type MaybeFacts<Facts> = Facts | undefined;
+
 interface UserMailRule<Payload extends object, Facts extends object> extends MailRule<Payload, Facts> {
+  /** Users can switch the kind off. Without one, everybody gets it. */
+  readonly kind?: MailKind;
   /** A user's id. */
   readonly to: (payload: Payload) => string;
   readonly template: (facts: Facts & Pick<Recipient, 'firstName'>, layout: MailLayout) => MailText;
@@ -39,6 +49,7 @@ interface AddressMailRule<Payload extends object, Facts extends object> extends 
 
 interface Sources {
   readonly recipients: Recipients | undefined;
+  readonly preferences: MailPreferences;
   readonly queries: QueryBus;
   readonly layout: MailLayout;
   readonly occurredAt: Date;
@@ -46,11 +57,12 @@ interface Sources {
 
 interface AddressedMail extends MailText {
   readonly to: string;
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 /** A line in a context's table of mails. */
 export interface MailLine extends Pick<MailRule<object, object>, 'name' | 'on' | 'payload'> {
-  /** @returns undefined when the recipient has left */
+  /** @returns undefined when the recipient has left or does not want it */
   compose(payload: object, sources: Sources): Promise<AddressedMail | undefined>;
 }
 
@@ -59,12 +71,20 @@ export const mail = <Payload extends object, Facts extends object>(rule: UserMai
   name: rule.name,
   on: rule.on,
   payload: rule.payload,
-  async compose(told, { recipients, queries, layout, occurredAt }) {
+  async compose(told, { recipients, preferences, queries, layout, occurredAt }) {
     const payload = told as Payload;
-    const recipient = await recipients?.find(rule.to(payload));
+    const userId = rule.to(payload);
+    const recipient = await recipients?.find(userId);
     if (!recipient) return undefined;
+    const unsubscribeUrl = rule.kind && (await preferences.unsubscribeUrl(userId, rule.kind));
+    if (rule.kind && !unsubscribeUrl) return undefined;
     const facts = await rule.facts(payload, queries, occurredAt);
-    return { to: recipient.email, ...rule.template({ ...facts, firstName: recipient.firstName }, layout) };
+    if (!facts) return undefined;
+    return {
+      to: recipient.email,
+      unsubscribeUrl,
+      ...rule.template({ ...facts, firstName: recipient.firstName }, layout),
+    };
   },
 });
 
@@ -77,7 +97,8 @@ export const mailToAddress = <Payload extends object, Facts extends object>(
   payload: rule.payload,
   async compose(told, { queries, layout, occurredAt }) {
     const payload = told as Payload;
-    return { to: rule.toAddress(payload), ...rule.template(await rule.facts(payload, queries, occurredAt), layout) };
+    const facts = await rule.facts(payload, queries, occurredAt);
+    return facts && { to: rule.toAddress(payload), ...rule.template(facts, layout) };
   },
 });
 
@@ -93,14 +114,15 @@ export const mailHandlers = (table: readonly MailLine[], recipients?: Abstract<R
 
       constructor(
         @Optional() @Inject(recipients ?? NO_RECIPIENTS) private readonly recipients: Recipients | undefined,
+        private readonly preferences: MailPreferences,
         private readonly queries: QueryBus,
         private readonly mailer: Mailer,
         private readonly config: Config,
       ) {}
 
       async handle(payload: object, { eventId, occurredAt }: EventMetadata): Promise<void> {
-        const { recipients, queries, config: layout } = this;
-        const composed = await line.compose(payload, { recipients, queries, layout, occurredAt });
+        const { recipients, preferences, queries, config: layout } = this;
+        const composed = await line.compose(payload, { recipients, preferences, queries, layout, occurredAt });
         // Several lines may answer one event, each with a mail of its own.
         if (composed) await this.mailer.send({ id: `${eventId}.${line.name}`, ...composed });
       }

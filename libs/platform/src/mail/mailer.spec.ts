@@ -78,6 +78,18 @@ describe('mail over SMTP', () => {
     expect(messageId(MAIL.id, FROM)).toBe(id);
   });
 
+  it('offers one click to those who no longer want its kind, and none otherwise', async () => {
+    await mailer.send(MAIL);
+    await mailer.send({ ...MAIL, unsubscribeUrl: 'https://casewright.example/api/unsubscribe/token' });
+
+    const [without, withUrl] = inbox.received;
+    expect(Object.keys(without?.headers ?? {}).join(' ')).not.toContain('unsubscribe');
+    expect(withUrl?.headers).toMatchObject({
+      'list-unsubscribe': '<https://casewright.example/api/unsubscribe/token>',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
   it('shares a few connections', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, index) => mailer.send({ ...MAIL, id: `mail-${index}` })));
 

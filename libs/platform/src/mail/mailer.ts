@@ -5,6 +5,8 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** One click switches off emails of this kind (RFC 8058). */
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 export abstract class Mailer {

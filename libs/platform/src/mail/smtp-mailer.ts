@@ -36,7 +36,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     this.transport.on('error', (error: Error) => new Logger(SmtpMailer.name).warn(error.message));
   }
 
-  async send({ id, to, subject, html, text }: Mail): Promise<void> {
+  async send({ id, to, subject, html, text, unsubscribeUrl }: Mail): Promise<void> {
     try {
       const mail = new MailComposer({
         messageId: messageId(id, this.from),
@@ -46,7 +46,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
         subject,
         html,
         text,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl && oneClick(unsubscribeUrl)) },
         ...FETCH_NOTHING,
       }).compile();
       // Whole, or each of its many parts would be written to the connection by itself.
@@ -60,6 +60,12 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     this.transport.close();
   }
 }
+
+/** RFC 8058. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Named after our own domain, and the same for the same mail. */
 export const messageId = (mailId: string, from: string): string =>

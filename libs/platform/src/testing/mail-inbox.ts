@@ -10,6 +10,8 @@ export interface ReceivedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A real SMTP server that keeps what it receives. */
@@ -61,6 +63,17 @@ export class MailInbox {
 }
 
 async function parsed(raw: Buffer): Promise<ReceivedMail> {
-  const { messageId = '', from, to, subject = '', html = '', text = '' } = await PostalMime.parse(raw);
-  return { messageId, from: from?.address ?? '', to: to?.[0]?.address ?? '', subject, html, text };
+  const { messageId = '', from, to, subject = '', html = '', text = '', headers } = await PostalMime.parse(raw);
+  return {
+    messageId,
+    from: from?.address ?? '',
+    to: to?.[0]?.address ?? '',
+    subject,
+    html,
+    text,
+    headers: byName(headers),
+  };
 }
+
+const byName = (headers: readonly { readonly key: string; readonly value: string }[]) =>
+  Object.fromEntries(headers.map(({ key, value }) => [key, value]));

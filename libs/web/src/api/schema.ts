@@ -674,6 +674,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/account/mail-preferences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['get-mail-preferences'];
+    put: operations['set-mail-preferences'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/unsubscribe/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['unsubscribe'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/contact-submissions': {
     parameters: {
       query?: never;
@@ -1768,6 +1800,23 @@ export interface components {
       title: string;
       /** @example Hello {name}, your case is due in three business days. */
       content: string;
+    };
+    MailPreferencesBody: {
+      /** @description Messages that I have not read. */
+      messages: boolean;
+      /** @description My cases. */
+      cases: boolean;
+      /** @description Receipts of my purchases. */
+      receipts: boolean;
+      /** @description News about the product. */
+      updates: boolean;
+      /**
+       * @description Of emails about messages. Daily: at 8:00.
+       * @enum {string}
+       */
+      cadence: 'at-once' | 'daily';
+      /** @example America/Los_Angeles */
+      timeZone: string;
     };
     ContactFormBody: {
       /** @example Dana Reyes */
@@ -3316,6 +3365,65 @@ export interface operations {
       header?: never;
       path: {
         id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'get-mail-preferences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailPreferencesBody'];
+        };
+      };
+    };
+  };
+  'set-mail-preferences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailPreferencesBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  unsubscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
       };
       cookie?: never;
     };

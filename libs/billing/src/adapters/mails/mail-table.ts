@@ -51,6 +51,7 @@ export const MAIL_TABLE = [
     name: 'billing.mail-receipt',
     on: 'billing.credits-purchased',
     payload: CreditsPurchasedPayload,
+    kind: 'receipts',
     to: toOwner,
     facts: async ({ orderId, ownerId }, queries) => {
       const { number, credits, totalCents } = await queries.execute(new GetReceipt(ownerId, orderId));

@@ -16,6 +16,7 @@ export const MAIL_TABLE = [
     name: 'case-pricing.mail-case-started',
     on: 'case-pricing.case-started',
     payload: CaseStartedPayload,
+    kind: 'cases',
     to: ({ ownerId }) => ownerId,
     facts: async ({ caseId, ownerId }, queries) => {
       const { selections, price } = await queries.execute(new GetCase(ownerId, caseId));

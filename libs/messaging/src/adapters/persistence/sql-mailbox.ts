@@ -132,6 +132,7 @@ const ERASE = [
   'update messaging.conversations set assignee_id = null, assignee_name = null where assignee_id = $1',
   'delete from messaging.drafts where owner_id = $1',
   'delete from messaging.writers where admin_id = $1',
+  'delete from messaging.mail_preferences where user_id = $1',
   'delete from messaging.pilot_signups where user_id = $1',
 ].map((text, index) => prepared(`messaging.erase-${index}`, text));
 

@@ -5,6 +5,7 @@ export class MessagingConversations extends Migration {
     this.addSql(MESSAGES);
     this.addSql(DRAFTS);
     this.addSql(PROVIDER_INBOX);
+    this.addSql(MAIL_PREFERENCES);
     this.addSql(CONTACT_SUBMISSIONS);
     this.addSql(PILOT_SIGNUPS);
   }
@@ -122,6 +123,20 @@ const PROVIDER_INBOX = `
     admin_name      text not null,
     until           timestamptz not null,
     primary key (conversation_id, admin_id)
+  );
+`;
+
+/** Whoever has no row gets every email at once. */
+const MAIL_PREFERENCES = `
+  create table messaging.mail_preferences (
+    user_id     uuid primary key,
+    messages    boolean not null,
+    cases       boolean not null,
+    receipts    boolean not null,
+    updates     boolean not null,
+    cadence     text not null default 'at-once' check (cadence in ('at-once', 'daily')),
+    time_zone   text not null default 'UTC',
+    digested_on date -- in that time zone
   );
 `;
 

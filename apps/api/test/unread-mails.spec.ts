@@ -1,0 +1,153 @@
+import { Sessions } from '@casewright/platform';
+import { eventually } from '@casewright/platform/testing';
+import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
+import { RunningApi } from './running-api';
+import { RunningWorker } from './running-worker';
+import { Visitor } from './visitor';
+
+const TEXT = { subject: 'A question', content: 'What does a case cost?' };
+const ALL_ON = { messages: true, cases: true, receipts: true, updates: true, cadence: 'at-once', timeZone: 'UTC' };
+
+describe('emails about unread messages', () => {
+  let api: RunningApi;
+  let ada: Visitor;
+  let worker: RunningWorker | undefined;
+
+  beforeAll(async () => {
+    api = await RunningApi.startWith({}, { provide: Sessions, useClass: SessionsFromIdentity });
+    ada = await Visitor.admin(api);
+  });
+  beforeEach(() => api.sql('truncate messaging.conversations cascade'));
+  afterEach(async () => {
+    await worker?.stop();
+    worker = undefined;
+  });
+  afterAll(() => api.stop());
+
+  it('come once, with all that is unread, to those who did not read for five minutes', async () => {
+    const [sam, kim, eve] = await Promise.all([1, 2, 3].map(() => Visitor.verified(api)));
+    if (!sam || !kim || !eve) throw new Error('three have signed up');
+    for (const one of [sam, kim, eve]) await write(one, 'First');
+    const [read] = (await kim.send('GET', '/messages?folder=inbox')).body['rows'] as { id: string }[];
+    await kim.send('POST', `/messages/${read?.id}/read`);
+    await fiveMinutesPass();
+    await write(sam, 'Second');
+    await write(eve, 'Second');
+    await api.sql('insert into platform.live_users values ($1, now())', [await eve.id()]);
+
+    const [mail] = await mailsTo(sam, 1);
+
+    expect(mail).toMatchObject({ subject: 'You have 2 unread messages' });
+    for (const words of ['Sam Seller — Second: What does', 'Sam Seller — First', 'http://localhost:3000/messages'])
+      expect(mail?.text).toContain(words);
+    expect(aboutMessages(kim)).toEqual([]);
+    expect(aboutMessages(eve)).toEqual([]);
+
+    await nextRun();
+    await write(kim, 'Third');
+    await fiveMinutesPass();
+    await api.sql('delete from platform.live_users');
+    expect(await mailsTo(kim, 1)).toMatchObject([{ subject: 'Sam Seller: Third' }]);
+    expect(await mailsTo(eve, 1)).toHaveLength(1);
+    expect(aboutMessages(sam)).toEqual([]);
+  });
+
+  it('are switched off with one click and without a session, for their kind only', async () => {
+    const sam = await Visitor.verified(api);
+    await write(sam, 'First');
+    await fiveMinutesPass();
+    const [mail] = await mailsTo(sam, 1);
+    const { pathname } = new URL(mail?.unsubscribeUrl ?? '');
+
+    const clicked = await api.send('POST', pathname, {
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: undefined },
+    });
+
+    expect(clicked.status).toBe(204);
+    expect((await sam.send('GET', '/account/mail-preferences')).body).toEqual({ ...ALL_ON, messages: false });
+    expect(await api.send('POST', `${pathname}x`, { headers: { origin: undefined } })).toMatchObject({
+      status: 404,
+      body: { code: 'messaging.unsubscribe-link-invalid' },
+    });
+
+    await nextRun();
+    await write(sam, 'Second');
+    await fiveMinutesPass();
+    const kim = await Visitor.verified(api);
+    await write(kim, 'Last');
+    await fiveMinutesPass();
+    await mailsTo(kim, 1);
+    expect(aboutMessages(sam)).toEqual([]);
+  });
+
+  it('come once a day to those who want that, at eight in their time zone', async () => {
+    const [early, late] = [await Visitor.verified(api), await Visitor.verified(api)];
+    const [hour] = await api.sql<{ now: number }>(`select extract(hour from now() at time zone 'UTC')::int as now`);
+    // It is 9 o'clock for one, and 3 for the other.
+    for (const [visitor, wanted] of [
+      [early, 9],
+      [late, 3],
+    ] as const) {
+      const timeZone = zoneWhereItIs(wanted, hour?.now ?? 0);
+      expect(
+        (await visitor.send('PUT', '/account/mail-preferences', { ...ALL_ON, cadence: 'daily', timeZone })).status,
+      ).toBe(204);
+      await write(visitor, 'Today');
+    }
+    await fiveMinutesPass();
+
+    expect(await mailsTo(early, 1)).toHaveLength(1);
+    expect(aboutMessages(late)).toEqual([]);
+
+    await nextRun();
+    await write(early, 'Once more');
+    const kim = await Visitor.verified(api);
+    await write(kim, 'Last');
+    await fiveMinutesPass();
+    await mailsTo(kim, 1);
+    expect(aboutMessages(early)).toEqual([]);
+  });
+
+  it.each([
+    ['cadence', 'weekly'],
+    ['timeZone', 'Mars'],
+    ['messages', 'no'],
+    ['security', false],
+  ])('cannot be chosen by a %s of %p', async (field, value) => {
+    const sam = await Visitor.verified(api);
+    const { status, body } = await sam.send('PUT', '/account/mail-preferences', { ...ALL_ON, [field]: value });
+    expect([status, Object.keys(body['fields'] as object)]).toEqual([422, [field]]);
+  });
+
+  const write = (to: Visitor, subject: string) =>
+    ada.send('POST', '/messages', { ...TEXT, subject, recipient: to.email });
+
+  const fiveMinutesPass = () =>
+    api.sql(`update messaging.copies set created_at = created_at - interval '5 minutes' where mailed_at is null`);
+
+  /** A worker runs what is due when it starts. */
+  async function nextRun(): Promise<void> {
+    await worker?.stop();
+    worker = undefined;
+    await api.sql(`update platform.scheduled_jobs set started_at = '-infinity' where name = 'messaging.mail-unread'`);
+  }
+
+  async function mailsTo(visitor: Visitor, count: number) {
+    worker ??= await RunningWorker.startFor(api);
+    return eventually(() => {
+      const mails = aboutMessages(visitor);
+      expect(mails).toHaveLength(count);
+      return mails;
+    });
+  }
+
+  const aboutMessages = ({ email }: Visitor) =>
+    worker?.mails.to(email).filter(({ text }) => text.includes('you haven’t read yet')) ?? [];
+});
+
+/** Signs of these names are the other way round. */
+function zoneWhereItIs(wanted: number, utc: number): string {
+  const ahead = ((wanted - utc + 36) % 24) - 12;
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}

@@ -1,0 +1,44 @@
+import { Config } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MAIL_KINDS, type MailKind } from '../../domain/mail-preferences';
+
+const ID_BYTES = 16;
+const SIGNATURE_BYTES = 16;
+
+export interface Subscription {
+  readonly userId: string;
+  readonly kind: MailKind;
+}
+
+/** Name a user and a kind of email. They do not expire: people unsubscribe by old emails. */
+@Injectable()
+export class UnsubscribeTokens {
+  private readonly key: Buffer;
+
+  constructor(config: Config) {
+    this.key = config.deriveKey('unsubscribe');
+  }
+
+  write({ userId, kind }: Subscription): string {
+    const subject = Buffer.concat([Buffer.from(userId.replaceAll('-', ''), 'hex'), Buffer.from(kind)]);
+    return Buffer.concat([this.sign(subject), subject]).toString('base64url');
+  }
+
+  read(token: string): Subscription | undefined {
+    const bytes = Buffer.from(token, 'base64url');
+    const signature = bytes.subarray(0, SIGNATURE_BYTES);
+    const subject = bytes.subarray(SIGNATURE_BYTES);
+    if (signature.length < SIGNATURE_BYTES || !timingSafeEqual(signature, this.sign(subject))) return undefined;
+    const userId = subject
+      .subarray(0, ID_BYTES)
+      .toString('hex')
+      .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    const kind = MAIL_KINDS.find((one) => one === subject.subarray(ID_BYTES).toString());
+    return kind && { userId, kind };
+  }
+
+  private sign(subject: Buffer): Buffer {
+    return createHmac('sha256', this.key).update(subject).digest().subarray(0, SIGNATURE_BYTES);
+  }
+}

@@ -1,0 +1,30 @@
+import { NOW } from '../domain/message.fixture';
+import { type DueMail, UnreadMails } from '../domain/unread-mails';
+import { MailUnreadMessages, MailUnreadMessagesHandler } from './mail-unread-messages';
+import { OpenPages } from './ports';
+
+describe('emails about unread messages', () => {
+  it('are about messages unread for five minutes, and wait while a page is open', async () => {
+    const [away, here] = ['owner-1', 'owner-2'].map((ownerId) => ({ ownerId, messageIds: ['m'], isWanted: true }));
+    const settled: DueMail[] = [];
+    class Mails extends UnreadMails {
+      async due(until: Date): Promise<readonly DueMail[]> {
+        expect(NOW.getTime() - until.getTime()).toBe(300_000);
+        return [away, here] as DueMail[];
+      }
+      async settle(mail: DueMail): Promise<void> {
+        settled.push(mail);
+      }
+    }
+    class Pages extends OpenPages {
+      async among(): Promise<ReadonlySet<string>> {
+        return new Set(['owner-2']);
+      }
+    }
+    const handler = new MailUnreadMessagesHandler(new Mails(), new Pages(), { now: () => NOW });
+
+    expect(await handler.execute(new MailUnreadMessages(undefined))).toBe('owner-2');
+
+    expect(settled).toEqual([away]);
+  });
+});

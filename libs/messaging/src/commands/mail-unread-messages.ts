@@ -1,0 +1,34 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnreadMails } from '../domain/unread-mails';
+import { OpenPages } from './ports';
+
+/** A message is mailed about once it has been unread for this long. */
+const UNREAD_MS = 5 * 60_000;
+
+/** One email for each person with unread messages and no page open. @returns the last owner looked at, if there may be more */
+export class MailUnreadMessages extends Command<string | undefined> {
+  constructor(
+    /** The last owner of the batch before. */
+    readonly afterOwner: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MailUnreadMessages)
+export class MailUnreadMessagesHandler implements ICommandHandler<MailUnreadMessages> {
+  constructor(
+    private readonly mails: UnreadMails,
+    private readonly pages: OpenPages,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ afterOwner }: MailUnreadMessages): Promise<string | undefined> {
+    const now = this.clock.now();
+    const due = await this.mails.due(new Date(now.getTime() - UNREAD_MS), now, afterOwner);
+    const present = await this.pages.among(due.map(({ ownerId }) => ownerId));
+    for (const mail of due) if (!present.has(mail.ownerId)) await this.mails.settle(mail, now);
+    return due.at(-1)?.ownerId;
+  }
+}
