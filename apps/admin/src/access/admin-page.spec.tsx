@@ -135,6 +135,12 @@ describe('the admin panel', () => {
     expect(screen.getByRole('heading', { name: 'Non-Admin Users · 150' })).toBeInTheDocument();
   });
 
+  it('says so when there are more users than are counted', async () => {
+    open({ 'GET /api/admin/users': () => ({ rows: USERS, total: 10_000, page: 1, pageSize: 25 }) });
+    expect(await screen.findByRole('heading', { name: 'Non-Admin Users · 10,000+' })).toBeInTheDocument();
+    expect(screen.getByText('1–25 of 10,000+')).toBeInTheDocument();
+  });
+
   it('searches on the server and starts at the first page', async () => {
     const { asked, address } = open({}, '/admin?page=2');
     await userEvent.click(await screen.findByRole('searchbox'));

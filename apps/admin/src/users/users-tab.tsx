@@ -1,3 +1,4 @@
+import { countText } from '@casewright/rules';
 import { EmptyState, InboxPicture, Loaded, Pager, Panel, SearchField, Table } from '@casewright/ui';
 import { Problem, useShortcuts } from '@casewright/web';
 import { useQuery, useQueryClient } from '@casewright/web/query';
@@ -6,8 +7,6 @@ import { ACCESS_KEY } from '../access/access-key';
 import { useListAddress } from './use-list-address';
 import { usersQuery } from './queries';
 import { userColumns } from './user-columns';
-
-const count = new Intl.NumberFormat('en-US');
 
 export function UsersTab() {
   const { search, page, searchFor, goTo } = useListAddress();
@@ -26,7 +25,7 @@ export function UsersTab() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="users" className="text-lead font-semibold">
           Non-Admin Users
-          {data && <span className="font-normal text-ink-muted tabular-nums"> · {count.format(data.total)}</span>}
+          {data && <span className="font-normal text-ink-muted tabular-nums"> · {countText(data.total)}</span>}
         </h2>
         <SearchField
           label="Search users"
@@ -54,7 +53,13 @@ export function UsersTab() {
         </Loaded>
       </div>
       {data && data.rows.length > 0 && (
-        <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={goTo} />
+        <Pager
+          page={data.page}
+          pageSize={data.pageSize}
+          total={data.total}
+          totalText={countText(data.total)}
+          onPage={goTo}
+        />
       )}
     </section>
   );

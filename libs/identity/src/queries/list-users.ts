@@ -1,4 +1,5 @@
 import { prepared, SqlReader } from '@casewright/platform';
+import { MAX_COUNTED } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export interface ListedUser {
@@ -30,8 +31,6 @@ export class ListUsers extends Query<UserPage> {
 }
 
 const PAGE_SIZE = 25;
-/** Counting stops here, so that a million users are listed as fast as a hundred. */
-const MAX_COUNTED = 10_000;
 export const MAX_PAGE = MAX_COUNTED / PAGE_SIZE;
 
 const COLUMNS = `id, first_name as "firstName", last_name as "lastName", email, email_verified as "emailVerified",
