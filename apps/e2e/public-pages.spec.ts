@@ -53,6 +53,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Account Plans' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Plans');
     await expect(page).toHaveTitle('Account Plans · Casewright');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
+    await expect(page.getByRole('form', { name: 'Get in Touch' }).getByRole('link', { name: /@/ })).toBeVisible();
   });
 });
 

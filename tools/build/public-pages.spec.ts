@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
@@ -23,6 +24,14 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Brand: ['name'],
   PostalAddress: ['addressLocality', 'addressCountry'],
 };
+
+/** Moves the clock of a process. */
+const IN_A_YEAR = `data:text/javascript,${encodeURIComponent(`
+  const Real = Date, now = () => Real.now() + 366 * 24 * 60 * 60 * 1000;
+  globalThis.Date = class extends Real {
+    constructor(...given) { given.length ? super(...given) : super(now()); }
+    static now() { return now(); }
+  };`)}`;
 
 describe('the public pages', () => {
   const site = join(temporaryFolder('public-pages'), 'site');
@@ -103,6 +112,13 @@ describe('the public pages', () => {
         if (hash) assert.ok(read(pathname).includes(` id="${hash.slice(1)}"`), `${path} links to ${address}`);
       }
     }
+  });
+
+  it('are the same at any time and in any language, or the browser would have to correct them', () => {
+    const elsewhere = join(temporaryFolder('elsewhere'), 'site');
+    const env = { ...process.env, PUBLIC_URL, TZ: 'Pacific/Auckland', LC_ALL: 'de_DE.UTF-8' };
+    execFileSync(process.execPath, ['--import', IN_A_YEAR, fromRoot('tools/build/publish.ts'), elsewhere], { env });
+    for (const path of paths) assert.equal(readFileSync(join(elsewhere, pageFileOf(path)), 'utf8'), read(path), path);
   });
 
   it('take 12 kB at most', () => {

@@ -1,4 +1,5 @@
 import { CONTACT_MESSAGE_MAX_LENGTH, type ContactForm as Form } from '@casewright/rules';
+import { BRAND } from '@casewright/rules/brand';
 import { Button, Field, TextareaField } from '@casewright/ui';
 import { clearNotices } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
@@ -8,6 +9,7 @@ import { focusField } from '../forms/focus-field';
 import { PhoneField } from '../forms/phone-field';
 import { useKeptForm } from '../forms/use-kept-form';
 import { textLink } from '../page/text-link';
+import { useLive } from '../page/use-live';
 import { useContact } from './use-contact';
 
 const EMPTY: Form = { name: '', email: '', phone: '', message: '' };
@@ -15,6 +17,7 @@ const EMPTY: Form = { name: '', email: '', phone: '', message: '' };
 export function ContactForm() {
   const { form, change, clear } = useKeptForm('casewright:contact', EMPTY);
   const { send, isSending, refused } = useContact();
+  const isLive = useLive(true, false);
   const website = useRef<HTMLInputElement>(null);
   const errorOf = (field: keyof Form) => (refused?.field === field ? refused.message : undefined);
 
@@ -86,10 +89,27 @@ export function ContactForm() {
           </Link>
           .
         </p>
-        <Button type="submit" kind="primary" size="large" isWorking={isSending} className="max-md:w-full">
+        <Button
+          type="submit"
+          kind="primary"
+          size="large"
+          // Sent before the page has come to life, what was typed would end up in the address.
+          disabled={!isLive}
+          isWorking={isSending}
+          className="max-md:w-full"
+        >
           {isSending ? 'Sending...' : 'Send Message'}
         </Button>
       </div>
+      <noscript>
+        <p className="text-small text-ink-muted">
+          This form needs JavaScript. You can also write to{' '}
+          <a href={`mailto:${BRAND.contactEmail}`} className={textLink}>
+            {BRAND.contactEmail}
+          </a>
+          .
+        </p>
+      </noscript>
     </form>
   );
 }
