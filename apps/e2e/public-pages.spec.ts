@@ -71,6 +71,25 @@ test('a public page whose remote cannot be had stays, with links that work', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
 });
 
+test('pointing at a link of a public page fetches all of its page before the click', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const fetched = () => asked.filter((path) => /^\/remotes\/marketing\/.*\.js$/.test(path)).length;
+  const settled = watchRequests(page);
+  await page.goto('/');
+  await alive(page);
+  await settled();
+  const before = fetched();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Account Plans' });
+  await link.hover();
+  await expect.poll(fetched).toBeGreaterThan(before);
+  await settled();
+  const pointedAt = fetched();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Plans');
+  expect(fetched()).toBe(pointedAt);
+});
+
 /** Until React has taken the page over and knows who asks. */
 const alive = (page: Page): Promise<void> => expect(page.locator('[data-for-visitors]')).toHaveCount(0);
 
