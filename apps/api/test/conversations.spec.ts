@@ -118,7 +118,7 @@ describe('conversations', () => {
 
     it('stay unread when they arrive while the others are marked read', async () => {
       for (let n = 0; n < times({ test: 10, soak: 300 }); n++) {
-        if (n % 25 === 0) sam = await Visitor.verified(api);
+        if (n % 12 === 0) sam = await Visitor.verified(api);
         await send(sam);
         const shown = (await ada.send('GET', '/messages/unread')).body;
 

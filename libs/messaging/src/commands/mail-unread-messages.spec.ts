@@ -5,12 +5,12 @@ import { OpenPages } from './ports';
 
 describe('emails about unread messages', () => {
   it('are about messages unread for five minutes, and wait while a page is open', async () => {
-    const [away, here] = ['owner-1', 'owner-2'].map((ownerId) => ({ ownerId, messageIds: ['m'], isWanted: true }));
+    const [absent, present] = ['owner-1', 'owner-2'].map((ownerId) => ({ ownerId, messageIds: ['m'], isWanted: true }));
     const settled: DueMail[] = [];
     class Mails extends UnreadMails {
       async due(until: Date): Promise<readonly DueMail[]> {
         expect(NOW.getTime() - until.getTime()).toBe(300_000);
-        return [away, here] as DueMail[];
+        return [absent, present] as DueMail[];
       }
       async settle(mail: DueMail): Promise<void> {
         settled.push(mail);
@@ -25,6 +25,6 @@ describe('emails about unread messages', () => {
 
     expect(await handler.execute(new MailUnreadMessages(undefined))).toBe('owner-2');
 
-    expect(settled).toEqual([away]);
+    expect(settled).toEqual([absent]);
   });
 });
