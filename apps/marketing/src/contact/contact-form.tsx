@@ -83,7 +83,7 @@ export function ContactForm() {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-60 text-label text-ink-muted">
-          We use your details only to answer you. See the{' '}
+          We use your details only to reply to you. See our{' '}
           <Link to={paths.privacy} className={textLink}>
             Privacy Policy
           </Link>

@@ -10,9 +10,9 @@ import { WayBack } from '../page/way-back';
 import { ContactForm } from './contact-form';
 
 const steps = [
-  ['A person reads it', 'Your message goes to the team that builds the cases.'],
-  ['We reply by email', 'If we need more detail, we ask for it there.'],
-  ['We set up a call', 'Only if you want one, at a time that suits you.'],
+  ['A real person reads it', 'Your message goes to the team that builds your cases.'],
+  ['We reply by email', 'If we need more details, we’ll ask you there.'],
+  ['We set up a call', 'Only if you want one, at a time that works for you.'],
 ] as const;
 
 export function ContactPage() {

@@ -35,21 +35,21 @@ const steps = [
 
 const bridgeFigure: Figure = {
   title: 'Cost of one value case',
-  subtitle: 'US dollars, in house compared with Casewright',
+  subtitle: 'US dollars, in-house vs. Casewright',
   chart: (layout) => (
     <BridgeChart
       layout={layout}
-      start={{ label: 'In house', value: inHouse }}
+      start={{ label: 'In-house', value: inHouse }}
       steps={steps}
       endLabel="With Casewright"
       money={dollars}
       change={signed}
     />
   ),
-  note: `Presales time at ${dollars(HOURLY_RATE)} an hour. ${credits} value credits at $${dollarsPerCredit.toFixed(2)}.`,
+  note: `Presales time at ${dollars(HOURLY_RATE)} per hour. ${credits} value credits at $${dollarsPerCredit.toFixed(2)}.`,
   rows: [
     ['Step', 'Cost'],
-    ['In house', dollars(inHouse)],
+    ['In-house', dollars(inHouse)],
     ...steps.map(({ label, detail, change }) => [`${label}, ${detail}`, signed(change)]),
     ['With Casewright', dollars(withUs)],
   ],
@@ -77,8 +77,8 @@ const closing = OPENING + purchased - used;
 const signedCredits = (amount: number) => `${amount > 0 ? '+' : '−'}${Math.abs(amount)}`;
 
 const ledgerFigure: Figure = {
-  title: 'Credits of one sales team',
-  subtitle: 'Balance by day, September to November 2026',
+  title: 'One sales team’s credits',
+  subtitle: 'Daily balance, September to November 2026',
   chart: (layout) => (
     <LedgerChart
       layout={layout}
@@ -108,10 +108,10 @@ const aspects: readonly Aspect[] = [
   {
     id: 'cost-per-opportunity',
     title: 'Lower Cost per Opportunity',
-    text: 'Most of the cost of a value case is people: collecting data, building the model, redoing slides. We take that work. You provide the prospect data and join the reviews.',
+    text: 'Most of the cost of a value case is people: collecting data, building the model, and redoing slides. We do that work for you. You provide the prospect data and join the reviews.',
     stat: {
       value: `−${percent(1 - withUs / inHouse, 0)}`,
-      about: `${dollars(inHouse)} in house, ${dollars(withUs)} with Casewright`,
+      about: `${dollars(inHouse)} in-house, ${dollars(withUs)} with Casewright`,
     },
     facts: [
       ['Presales hours per case', `${hoursBefore} to ${hoursAfter}`],
@@ -123,7 +123,7 @@ const aspects: readonly Aspect[] = [
   {
     id: 'roi',
     title: 'Higher ROI Enablement',
-    text: 'A CFO asks when the money comes back and how sure you are. Each case answers with a payback month, a net present value and a range from low to high.',
+    text: 'A CFO asks when the money comes back and how sure you are. Each case answers with a payback month, a net present value, and a range from low to high.',
     stat: {
       value: percent(base.returnOnInvestment, 0),
       about: `Five-year ROI, pays back in month ${base.paybackMonth}`,
@@ -132,14 +132,14 @@ const aspects: readonly Aspect[] = [
     facts: [
       ['Net present value, five years at 9%', shortMoney(base.netPresentValue)],
       ['Internal rate of return', percent(base.internalRateOfReturn)],
-      ['Pays back', `Month ${high.paybackMonth} to ${low.paybackMonth}`],
+      ['Payback', `Month ${high.paybackMonth} to ${low.paybackMonth}`],
     ],
     figure: cashFigure,
   },
   {
     id: 'governance',
     title: 'Superior Cost Governance',
-    text: 'You approve the credits for a case before any work starts. Every purchase and every charge is dated and named, so the balance always adds up.',
+    text: 'You approve the credits for a case before any work starts. Every purchase and charge has a date and a description, so the balance always adds up.',
     stat: { value: `${traced} of ${used}`, about: 'Credits traced to a named pursuit' },
     facts: [
       ['Opening balance, Sep 1', String(OPENING)],
@@ -155,12 +155,12 @@ export function CostOptimizationPage() {
   return (
     <DetailPage
       name="Better Cost Optimization"
-      title="Know what each case costs, and what it returns"
+      title="Know what each case costs and what it returns"
       lead="You see the price of a value case before you start it. Your prospect sees when the investment pays back. Finance sees where every credit went."
       aspects={aspects}
       closing={{
         title: 'Price your next case in a few minutes',
-        text: 'Sign up with your work email. There is no subscription, and credits never expire.',
+        text: 'Sign up with your work email. There’s no subscription, and credits never expire.',
       }}
     />
   );

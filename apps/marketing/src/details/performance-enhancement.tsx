@@ -65,7 +65,7 @@ const dealWith = deals.reduce((sum, { change }) => sum + change, DEAL_WITHOUT);
 
 const dealFigure: Figure = {
   title: 'Average deal size',
-  subtitle: 'Contract value in US dollars, deals won without and with a value case',
+  subtitle: 'Contract value in US dollars, with and without a value case',
   chart: (layout) => (
     <BridgeChart
       layout={layout}
@@ -126,12 +126,12 @@ const wholeOf = (values: readonly number[]) => values.reduce((sum, value) => sum
 
 const prospectFigure: Figure = {
   title: 'Where the value comes from',
-  subtitle: 'Five years, one offering at three prospects',
+  subtitle: 'One offering, three prospects, over five years',
   chart: (layout) => (
     <StackedBars layout={layout} bars={prospects} colors={groups.map(([, color]) => color)} areShares text={share} />
   ),
   legend: groups.map(([label, color]) => ({ label, color })),
-  note: 'Shares of the value before the cost of moving. Net present value on the right.',
+  note: 'Share of value before migration costs. Net present value on the right.',
   rows: [
     ['Prospect', ...groups.map(([name]) => name), 'Net present value'],
     ...prospects.map(({ label, values, netPresentValue }) => [
@@ -148,10 +148,10 @@ const aspects: readonly Aspect[] = [
   {
     id: 'win-rates',
     title: 'Higher Win Rates',
-    text: 'Many pursuits end without a decision. A case that shows what waiting costs gives your sponsor a reason to act, and a page to forward.',
+    text: 'Many pursuits end without a decision. A case that shows the cost of waiting gives your sponsor a reason to act and a page to forward.',
     stat: {
       value: `${percent(rateWithout, 0)} to ${percent(rateWith, 0)}`,
-      about: 'Pursuits won, without and with a value case',
+      about: 'Win rate without and with a value case',
       isValue: true,
     },
     facts: [
@@ -164,10 +164,10 @@ const aspects: readonly Aspect[] = [
   {
     id: 'deal-sizes',
     title: 'Increased Deal Sizes',
-    text: 'When the return is on the table, the talk is about scope and not about discount. Buyers add what pays back and ask for less off the price.',
+    text: 'When the return is clear, the conversation shifts from discounts to scope. Buyers add what pays back and push less on price.',
     stat: {
       value: `+${percent(dealWith / DEAL_WITHOUT - 1, 0)}`,
-      about: `${shortMoney(DEAL_WITHOUT)} to ${shortMoney(dealWith)} an average deal`,
+      about: `Average deal, from ${shortMoney(DEAL_WITHOUT)} to ${shortMoney(dealWith)}`,
     },
     facts: [
       ['Average deal', `${shortMoney(DEAL_WITHOUT)} to ${shortMoney(dealWith)}`],
@@ -179,7 +179,7 @@ const aspects: readonly Aspect[] = [
   {
     id: 'tailored-cases',
     title: 'Tailored Business Cases',
-    text: 'The same offering is worth different things to different buyers. Each case is built from the prospect’s own numbers, so it leads with the argument that counts there.',
+    text: 'The same offering is worth different things to different buyers. Each case is built from the prospect’s own numbers, so it leads with the argument that matters most to them.',
     stat: { value: `${prospects.length} arguments`, about: 'One offering, three prospects' },
     facts: prospects.map(({ label, values }) => [label, leading(values)] as const),
     figure: prospectFigure,
@@ -190,12 +190,12 @@ export function PerformanceEnhancementPage() {
   return (
     <DetailPage
       name="Enhanced Performance"
-      title="Win more deals, and win them at a higher value"
-      lead="A value case gives your sponsor the numbers to defend the purchase. It moves the talk from price to return, in the terms of the company you sell to."
+      title="Win more deals at higher value"
+      lead="A value case gives your sponsor the numbers to defend the purchase. It shifts the conversation from price to return, in the buyer’s own terms."
       aspects={aspects}
       closing={{
         title: 'Bring the pursuit you most want to win',
-        text: 'Sign up with your work email and see the credits before you approve a case.',
+        text: 'Sign up with your work email and see the price in credits before you approve a case.',
       }}
     />
   );

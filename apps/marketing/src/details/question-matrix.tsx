@@ -15,7 +15,7 @@ interface QuestionMatrixProps {
 const sizes = { wide: { row: 50, left: 130, radius: 20 }, narrow: { row: 44, left: 84, radius: 15 } };
 const HEAD = 26;
 
-/** Who reads the case for what: the larger the dot, the more figures answer. */
+/** What each reader looks for: the larger the dot, the more figures answer. */
 export function QuestionMatrix({ layout, topics, readers }: QuestionMatrixProps) {
   const width = chartWidth(layout);
   const { row, left, radius } = sizes[layout];

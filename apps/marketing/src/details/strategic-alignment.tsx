@@ -20,16 +20,16 @@ const withProspect = steps.filter(({ roles }) => roles.includes('Prospect'));
 
 const processFigure: Figure = {
   title: 'From registration to presentation',
-  subtitle: 'Business days, by who takes part',
+  subtitle: 'Business days, by participant',
   chart: (layout) => <ProcessChart layout={layout} steps={steps} />,
   legend: [
     { label: ROLES[0], color: 'chart-1' },
     { label: ROLES[1], color: 'chart-3' },
     { label: ROLES[2], color: 'chart-before' },
   ],
-  note: 'A case with a turnaround of 3 business days.',
+  note: 'A case with a 3-business-day turnaround.',
   rows: [
-    ['Step', 'Who', 'From day', 'To day'],
+    ['Step', 'Who', 'Start day', 'End day'],
     ...steps.map(({ name, roles, from, to }) => [name, roles.join(', '), String(from), String(to)]),
   ],
 };
@@ -46,10 +46,10 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const answers = sum(readers.flatMap(({ figures }) => figures));
 
 const readerFigure: Figure = {
-  title: 'Who reads the case for what',
-  subtitle: 'Figures of one case that answer each reader',
+  title: 'What each reader looks for',
+  subtitle: 'Figures in one case that answer each reader’s questions',
   chart: (layout) => <QuestionMatrix layout={layout} topics={topics} readers={readers} />,
-  note: `${answers} answers for ${readers.length} readers. One figure may answer several.`,
+  note: `${answers} answers for ${readers.length} readers. One figure can answer more than one reader.`,
   rows: [['Reader', ...topics], ...readers.map(({ name, figures }) => [name, ...figures.map(String)])],
 };
 
@@ -74,20 +74,20 @@ function pricedCase(label: string, selections: CaseSelections) {
   const price = priceCase(selections, rateCardAt(new Date()));
   return {
     label,
-    detail: `Deal of ${selections.acvTier ?? ''}`,
+    detail: `Deal size ${selections.acvTier ?? ''}`,
     values: lines.map(([, , line]) => price[`${line}Credits`]),
     total: creditsText(price.totalCredits),
   };
 }
 
 const pricingFigure: Figure = {
-  title: 'What a case is made of',
-  subtitle: 'Credits by line, three cases at today’s rates',
+  title: 'What goes into the price',
+  subtitle: 'Credits by line for three cases, at today’s rates',
   chart: (layout) => (
     <StackedBars layout={layout} bars={cases} colors={lines.map(([, color]) => color)} text={String} />
   ),
   legend: lines.map(([label, color]) => ({ label, color })),
-  note: 'Computed as the pricing calculator computes them.',
+  note: 'Calculated the same way as in the Pricing Calculator.',
   rows: [
     ['Case', ...lines.map(([name]) => name), 'Total'],
     ...cases.map(({ label, values, total }) => [label, ...values.map(String), total]),
@@ -98,7 +98,7 @@ const aspects: readonly Aspect[] = [
   {
     id: 'process',
     title: 'Collaborative Process',
-    text: 'You know the account, we know the model, the prospect knows the numbers. Two reviews bring all three together before anyone presents.',
+    text: 'You know the account, we know the model, and the prospect knows the numbers. Two reviews bring all three together before anyone presents.',
     stat: { value: `${lastDay} days`, about: 'From registration to presentation' },
     facts: [
       ['Steps with the prospect', `${withProspect.length} of ${steps.length}`],
@@ -110,16 +110,16 @@ const aspects: readonly Aspect[] = [
   {
     id: 'focus',
     title: 'Multi-Dimensional Focus',
-    text: 'A purchase is decided by people who ask different questions. One case answers finance, technology, operations, security and purchasing from the same set of numbers.',
-    stat: { value: `${answers} answers`, about: `For ${readers.length} readers of one case` },
+    text: 'The people who decide on a purchase ask different questions. One case answers finance, technology, operations, security, and purchasing with the same set of numbers.',
+    stat: { value: `${answers} answers`, about: `For ${readers.length} readers, in one case` },
     facts: readers.map(({ name, figures }) => [name, `${sum(figures)} figures`] as const),
     figure: readerFigure,
   },
   {
     id: 'pricing',
     title: 'Transparent Pricing',
-    text: 'The price of a case follows from what you ask for: solutions compared, analysis, turnaround and contract value. You see every line and the total while you choose.',
-    stat: { value: cases[0]?.total ?? '', about: 'One solution against one, in 3 days', isValue: true },
+    text: 'The price of a case depends on what you ask for: solutions compared, analysis, turnaround, and contract value. You see every line and the total as you choose.',
+    stat: { value: cases[0]?.total ?? '', about: 'One solution vs. one competitor, in 3 days', isValue: true },
     facts: cases.map(({ label, total }) => [label, total] as const),
     figure: pricingFigure,
   },
@@ -129,8 +129,8 @@ export function StrategicAlignmentPage() {
   return (
     <DetailPage
       name="Collaborative Orchestration"
-      title="One case that everyone at the table agrees on"
-      lead="Seller, analyst and prospect build the case from the same numbers. Each reader finds the answer they came for, and you know the price before the work starts."
+      title="One case everyone at the table can agree on"
+      lead="Seller, analyst, and prospect build the case from the same numbers. Each reader finds the answers they came for, and you know the price before work starts."
       aspects={aspects}
       closing={{
         title: 'Put your next pursuit on one page',

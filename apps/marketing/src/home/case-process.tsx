@@ -26,7 +26,7 @@ export function CaseProcess() {
         ))}
       </ol>
       <p className="mt-10 max-w-180 text-small text-pretty text-ink-muted">
-        With <strong className="font-semibold text-ink">Proposal Support</strong> we join the proposal meeting, present
+        With <strong className="font-semibold text-ink">Proposal Support</strong>, we join the proposal meeting, present
         the business value section, and answer value questions.
       </p>
     </>

@@ -32,7 +32,7 @@ export function HeroActions() {
       <p className="text-caption text-ink-faint max-md:min-h-[2lh]">
         {status === 'signed-in'
           ? 'Your value credits never expire.'
-          : 'Work email only. No subscription: value credits never expire.'}
+          : 'Work email only. No subscription, and value credits never expire.'}
       </p>
     </div>
   );

@@ -19,8 +19,8 @@ export function HomePage() {
             Show what your offering is worth, in numbers a CFO will sign.
           </h1>
           <p className="max-w-145 text-intro text-pretty text-ink-muted">
-            Register a pursuit, tell us what you propose and what it competes with, and receive a business value case
-            ready to present: cost of ownership, net value and payback, with every figure explained.
+            Register a pursuit, tell us what you propose and what you’re up against, and get a business value case
+            that’s ready to present: cost of ownership, net value, and payback, with every figure explained.
           </p>
           <HeroActions />
         </div>
@@ -29,7 +29,7 @@ export function HomePage() {
       <Section
         id={WHAT_WE_DO_ANCHOR}
         eyebrow="What we do"
-        title="Three outcomes for the people who sell, and the people who buy"
+        title="Three outcomes for the people who sell and the people who buy"
       >
         <ValueCards />
       </Section>

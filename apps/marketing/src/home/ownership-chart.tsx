@@ -41,7 +41,7 @@ export function OwnershipChart({ years }: { years: readonly CaseYear[] }) {
         <Key className="bg-chart-before">Today</Key>
         <Key className="bg-chart-1">Proposed: run</Key>
         <Key className="bg-chart-2">Licenses</Key>
-        <Key className="bg-chart-3">Move</Key>
+        <Key className="bg-chart-3">Migration</Key>
       </ul>
       <table className="sr-only">
         <caption>Cost of ownership by year, in US dollars</caption>

@@ -17,7 +17,7 @@ const today: readonly CostPart[] = [
 const proposed: readonly CostPart[] = [
   { name: 'Run', yearly: [300, 245, 225, 215, 205], perHostShare: 0.9 },
   { name: 'Licenses', yearly: [240, 120, 100, 90, 85], perHostShare: 1 },
-  { name: 'Move', yearly: [300, 55, 45, 45, 40], perHostShare: 0.75 },
+  { name: 'Migration', yearly: [300, 55, 45, 45, 40], perHostShare: 0.75 },
 ];
 
 export interface Segment {

@@ -8,7 +8,7 @@ const cards = [
   {
     title: 'Enhanced Performance',
     path: paths.performanceEnhancement,
-    summary: 'Win more of the pursuits you choose to work on.',
+    summary: 'Win more of the pursuits you work on.',
     picture: <WinRatePicture />,
     points: ['Higher Win Rates', 'Increased Deal Sizes', 'Tailored Business Cases'],
   },
@@ -22,7 +22,7 @@ const cards = [
   {
     title: 'Collaborative Orchestration',
     path: paths.strategicAlignment,
-    summary: 'Seller, analyst and buyer work on the same numbers.',
+    summary: 'Seller, analyst, and buyer work from the same numbers.',
     picture: <OrchestrationPicture />,
     points: ['Collaborative Process', 'Multi-Dimensional Focus', 'Transparent Pricing'],
   },

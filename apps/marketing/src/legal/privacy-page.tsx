@@ -114,7 +114,7 @@ const clauses: readonly Clause[] = [
     text: (
       <p>
         The service is not for children under 18, and we don’t knowingly collect their data. If you believe a child has
-        given us personal data, tell us and we will erase it.
+        given us personal data, tell us and we’ll erase it.
       </p>
     ),
   },

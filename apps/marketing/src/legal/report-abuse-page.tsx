@@ -29,8 +29,8 @@ export function ReportAbusePage() {
       </Part>
       <Part title="What happens next">
         <p>
-          A person reads every report. We may ask you for more details, and we may limit or close an account. We tell
-          you what we did as far as other people’s privacy allows. We never share your name with the person you report.
+          A person reads every report. We may ask you for more details, and we may limit or close an account. We’ll tell
+          you what we did, as far as other people’s privacy allows. We never share your name with the person you report.
         </p>
         <p>If someone is in danger, call emergency services first.</p>
       </Part>

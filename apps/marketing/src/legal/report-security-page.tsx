@@ -9,14 +9,14 @@ export function ReportSecurityPage() {
       lead={`If you found a vulnerability in ${BRAND.name}, please tell us first.`}
       mailbox={BRAND.securityEmail}
       subject="Security report"
-      answer="Email us your report. We acknowledge it within 24 hours and follow up through our vulnerability platform."
+      answer="Email us your report. We’ll acknowledge it within 24 hours and follow up through our vulnerability platform."
     >
       <Part title="What to include">
         <Points>
-          <>The page, address, or request that is affected.</>
+          <>The affected page, URL, or request.</>
           <>Steps to reproduce it, and what you saw.</>
           <>What an attacker could do with it, as far as you can tell.</>
-          <>Whether anyone else knows about it, and when you plan to publish.</>
+          <>Whether anyone else knows about it, and when you plan to disclose it.</>
         </Points>
       </Part>
       <Part title="Ground rules">
@@ -29,9 +29,9 @@ export function ReportSecurityPage() {
       </Part>
       <Part title="What happens next">
         <p>
-          A person acknowledges your report within 24 hours and invites you to it on our vulnerability platform, where
-          we keep you informed until it is fixed. We take no legal action against anyone who follows these rules, and we
-          credit you if you like.
+          We acknowledge your report within 24 hours and invite you to our vulnerability platform, where we keep you
+          updated until the problem is fixed. We won’t take legal action against anyone who follows these rules, and
+          we’ll credit you if you’d like.
         </p>
       </Part>
     </ReportPage>

@@ -32,7 +32,7 @@ const clauses: readonly Clause[] = [
     text: (
       <Points>
         <>Accounts are for business use and require a work email address.</>
-        <>The information you give us when you sign up must be true, and you must keep it current.</>
+        <>The information you give us when you sign up must be accurate, and you must keep it current.</>
         <>Keep your password to yourself. You are responsible for what happens in your account.</>
         <>
           If you think someone else has used your account, email <MailLink to={BRAND.securityEmail} /> right away.
@@ -46,7 +46,7 @@ const clauses: readonly Clause[] = [
     text: (
       <>
         <p>
-          You pay for cases with value credits, which you buy in advance at the prices shown at purchase. There is no
+          You pay for cases with value credits, which you buy in advance at the prices shown at purchase. There’s no
           subscription, and credits never expire. Our payment provider processes payments; card numbers never reach our
           servers.
         </p>

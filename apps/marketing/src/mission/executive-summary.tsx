@@ -16,7 +16,7 @@ export function ExecutiveSummary() {
       </h3>
       <dl className="mt-4 mb-6 grid border-t-2 border-b border-t-ink border-b-line md:grid-cols-3">
         <Stat label="Net present value" value={shortMoney(netPresentValue)} tone="value" className={stat} />
-        <Stat label="Pays back in" value={`Month ${paybackMonth}`} className={stat} />
+        <Stat label="Payback" value={`Month ${paybackMonth}`} className={stat} />
         <Stat label="Cost of ownership" value={`−${percent(ownershipSavingShare)}`} className={stat} />
       </dl>
       <Drawing chart={cashFigure.chart} />

@@ -19,12 +19,12 @@ export function MissionPage() {
         lead="Sellers know what their technology does. Buyers need to know what it is worth. Our analysts work out the difference, show where each number comes from, and turn it into a case you can present."
       />
       <Belief number={1} title="Value discovery" figure={<AssumptionTable />}>
-        We start with the prospect’s own data: inventories, invoices, incident logs and staffing plans. Each number gets
-        a source, a date and a level of confidence. Where data is missing, we say so.
+        We start with the prospect’s own data: inventories, invoices, incident logs, and staffing plans. Each number
+        gets a source, a date, and a confidence level. Where data is missing, we say so.
       </Belief>
       <Belief number={2} title="Value analysis" figure={<WhatMovesTheResult />}>
         We compare what the prospect pays today with what you propose, year by year. Then we test the result: which
-        assumption matters most, and what happens if it is wrong.
+        assumption matters most, and what happens if it’s wrong.
       </Belief>
       <Belief number={3} title="Value storytelling and depiction" figure={<ExecutiveSummary />}>
         A CFO reads the first page and decides whether to read the second. So the answer comes first, then the three

@@ -10,7 +10,7 @@ export function WhatMovesTheResult() {
     <figure>
       <h3 className="text-body font-semibold">What moves the result</h3>
       <p className="mb-5 text-label text-ink-muted">
-        Change of the net present value of {shortMoney(base.netPresentValue)}
+        Change in the net present value of {shortMoney(base.netPresentValue)}
       </p>
       <Drawing chart={(layout) => <SensitivityChart layout={layout} rows={rows} />} />
       <ul className="sr-only">
@@ -22,7 +22,7 @@ export function WhatMovesTheResult() {
       </ul>
       <figcaption className="mt-4 flex flex-wrap justify-between gap-x-6 text-caption text-ink-faint">
         <span>
-          Low, <strong className="font-semibold text-ink">base</strong> and high value with each assumption.
+          Low, <strong className="font-semibold text-ink">base</strong>, and high value of each assumption.
         </span>
         <span>Sample case</span>
       </figcaption>

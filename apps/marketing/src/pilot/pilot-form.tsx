@@ -32,8 +32,8 @@ export function PilotForm({ user }: { user: SignedInUser }) {
       <div role="status">
         <h2 className="font-serif text-card font-semibold tracking-display">We have your request</h2>
         <p className="mt-2 text-body text-pretty text-ink-muted">
-          We check the fit and reply to <span className="font-semibold wrap-anywhere text-ink">{sentAs}</span>. If your
-          details change, submit them again: the new ones replace these.
+          We’ll review the fit and reply to <span className="font-semibold wrap-anywhere text-ink">{sentAs}</span>. If
+          your details change, submit the form again. The new details replace these.
         </p>
         <Button className="mt-5" onClick={() => setSentAs(undefined)}>
           Change My Details

@@ -23,7 +23,7 @@ export function PilotPage() {
         <div>
           <Hero
             title="Pilot Program"
-            lead="Try Casewright on a real pursuit. We choose a small number of teams and give each one credits to build value cases with."
+            lead="Try Casewright on a real pursuit. We choose a small number of teams and give each one credits for value cases."
           />
           <PilotTimeline />
           <dl className="mt-9 border-t border-line">
@@ -82,7 +82,7 @@ function SignInFirst() {
     <div className="grid gap-3">
       <h2 className="font-serif text-card font-semibold tracking-display">Sign in to express your interest</h2>
       <p className="text-body text-pretty text-ink-muted">
-        The pilot runs on a Casewright account. It is free, and your pilot credits are added to it.
+        The pilot uses a free Casewright account. We’ll add your pilot credits to it.
       </p>
       <Link to={loginThen(paths.pilotProgram)} className={`mt-2 ${buttonLook('primary', 'large')}`}>
         Sign In
@@ -95,7 +95,7 @@ function SignInFirst() {
           points={[
             'Sign up with your work email',
             'Fill in four fields about your team',
-            'We check the fit and reply by email',
+            'We review the fit and reply by email',
           ]}
           className="text-small text-ink-muted"
         />
@@ -111,7 +111,7 @@ function WithoutPilot() {
         Ready to start without a pilot?
       </h2>
       <p className="text-small text-pretty text-ink-muted">
-        Price a case for your next pursuit now, and buy the value credits it needs. Every account can do both.
+        Price a case for your next pursuit now and buy the value credits you need. Any account can do both.
       </p>
       <div className="flex flex-wrap gap-3">
         <Link to={paths.solutions} className={buttonLook('secondary')}>

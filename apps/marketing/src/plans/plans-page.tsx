@@ -15,19 +15,14 @@ export function PlansPage() {
     <PublicPage>
       <Hero
         title="Account Plans"
-        lead="Start free and work on your own pursuits. Move to Enterprise when managers need to see and control the pursuits of a whole team."
+        lead="Start free with your own pursuits. Move to Enterprise when managers need to see and control a whole team’s pursuits."
       />
       <div className="mt-10 grid gap-6 md:grid-cols-2">
         <Plan name="Pro" audience="For sellers and presales engineers" price="Free" action={<Start size="large" />}>
           <Checks points={PRO_FEATURES.map(({ name }) => name)} />
         </Plan>
-        <Plan
-          name="Enterprise"
-          audience="For sales organizations"
-          price="By agreement"
-          action={<Contact size="large" />}
-        >
-          <p className="mb-3 text-label font-semibold text-ink-muted">Everything in Pro, and</p>
+        <Plan name="Enterprise" audience="For sales organizations" price="Custom" action={<Contact size="large" />}>
+          <p className="mb-3 text-label font-semibold text-ink-muted">Everything in Pro, plus</p>
           <Checks points={ENTERPRISE_FEATURES.map(({ name }) => name)} />
         </Plan>
       </div>
@@ -83,7 +78,7 @@ function Credits() {
     >
       <div className="grid gap-1">
         <h2 id="credits" className="font-serif text-card font-semibold tracking-display">
-          Cases are paid with value credits, on both plans
+          Both plans use value credits to pay for cases
         </h2>
         <p className="text-body text-ink-muted">No subscription. Buy credits when you need them. They never expire.</p>
       </div>

@@ -7,15 +7,15 @@ export interface Feature {
 export const PRO_FEATURES: readonly Feature[] = [
   { name: 'Opportunity registration', about: 'Keep every opportunity in one list' },
   { name: 'Register pursuit opportunities', about: 'Start a value case from any of them' },
-  { name: 'Approve stage progressions', about: 'A case moves on when you say so' },
+  { name: 'Approve stage progressions', about: 'A case moves forward only when you approve' },
   { name: 'Download business cases', about: 'PDF, ready to present' },
-  { name: 'Whitepaper library', about: 'Background for your conversations' },
+  { name: 'Whitepaper library', about: 'Background reading for your sales conversations' },
 ];
 
 export const ENTERPRISE_FEATURES: readonly Feature[] = [
-  { name: 'Defined sales hierarchies', about: 'Teams, regions and managers' },
-  { name: 'Management controls', about: 'See and steer the work of your teams' },
-  { name: 'Role-based access', about: 'Each person sees what the role allows' },
+  { name: 'Defined sales hierarchies', about: 'Teams, regions, and managers' },
+  { name: 'Management controls', about: 'See and direct your teams’ work' },
+  { name: 'Role-based access', about: 'People see only what their role allows' },
   { name: 'Opportunity acceptance controls', about: 'Decide which opportunities become cases' },
-  { name: 'Case repository', about: 'Every case of the company in one place' },
+  { name: 'Case repository', about: 'All your company’s cases in one place' },
 ];

@@ -27,7 +27,7 @@ export function WhatWeDoPage() {
         <CaseProcess />
       </section>
       <ClosingBand title="Bring your next pursuit" actions={actions}>
-        Registering is free. You see the credits before you approve a case.
+        Signing up is free. You’ll see the price in credits before you approve a case.
       </ClosingBand>
     </PublicPage>
   );
