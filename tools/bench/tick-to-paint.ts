@@ -7,7 +7,7 @@ import { type Surroundings, withSellerInBrowser } from './seller-in-browser.ts';
 const CPU_SLOWDOWN = 4;
 const BELOW_MS = 50;
 const SOLUTIONS = 3;
-const MATRICES = ['Environments of each solution', 'Compute models of each solution'];
+const MATRICES = ['Environments by solution', 'Compute models by solution'];
 /** As a hand does it: the pointer comes, rests, presses and lets go. */
 const REST_MS = 80;
 const PRESS_MS = 60;
@@ -42,7 +42,7 @@ async function openWizard({ browser, cookies, productUrl }: Surroundings): Promi
   await page.goto(`${productUrl}/pricing-calculator`);
   for (const side of ['Proposed Solutions', 'Competitive Solutions']) {
     const group = page.getByRole('group', { name: side, exact: true });
-    for (let count = 1; count < SOLUTIONS; count++) await group.getByRole('button', { name: 'One more' }).click();
+    for (let count = 1; count < SOLUTIONS; count++) await group.getByRole('button', { name: 'Add one' }).click();
     for (let n = 1; n <= SOLUTIONS; n++) await group.getByLabel(`Solution ${n}`).fill(`${side} ${n}`);
   }
   return page;

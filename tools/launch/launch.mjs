@@ -25,7 +25,7 @@ export async function launch(program) {
   // Ctrl-C reaches both, since they share the terminal; it is the child that has things to put away.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   endWithNpm(child);
-  child.on('error', (error) => quit(`${node.program} does not start: ${error.message}`));
+  child.on('error', (error) => quit(`${node.program} failed to start: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
 

@@ -142,7 +142,7 @@ async function untilReady(server: ChildProcess, data: string): Promise<void> {
   const deadline = Date.now() + START_MS;
   while (!isReady(server, data)) {
     if (failure || server.exitCode !== null || server.signalCode !== null || Date.now() > deadline) {
-      throw new Error(`PostgreSQL does not start: ${failure?.message ?? lastLogLines(data)}`);
+      throw new Error(`PostgreSQL failed to start: ${failure?.message ?? lastLogLines(data)}`);
     }
     await pause(POLL_MS);
   }

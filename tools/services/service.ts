@@ -74,7 +74,7 @@ export class Service {
         else say(`${name} is running again.`);
         return this.running;
       } catch (error) {
-        if (!signal.aborted) say(`${name} does not start: ${error instanceof Error ? error.message : String(error)}`);
+        if (!signal.aborted) say(`${name} failed to start: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
     return undefined;

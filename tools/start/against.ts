@@ -18,8 +18,9 @@ interface AgainstOptions {
 /** `npm run dev -- <remote> --against <url>`: needs neither database nor API on this machine. */
 export async function startAgainst({ name, url, port, progress }: AgainstOptions): Promise<() => Promise<void>> {
   if (!existsSync(fromRoot(`apps/${name}/remote.json`)))
-    throw new Refusal('Which remote? npm run dev -- <remote> --against <url>');
-  if (!URL.canParse(url)) throw new Refusal(`${url} is no address. npm run dev -- ${name} --against https://…`);
+    throw new Refusal('Which remote? Run: npm run dev -- <remote> --against <url>');
+  if (!URL.canParse(url))
+    throw new Refusal(`${url} isn’t a valid URL. Run: npm run dev -- ${name} --against https://…`);
   const child = fork(fromRoot('tools/build/watch.ts'), [name], {
     env: { ...process.env, REMOTE_VERSION: WATCHED_VERSION },
     cwd: fromRoot('.'),
@@ -35,9 +36,9 @@ export async function startAgainst({ name, url, port, progress }: AgainstOptions
   child.on('message', ({ errors, savedAt }: Built) => {
     if (errors) return progress.say(errors);
     web.reload();
-    if (savedAt) progress.say(`  ${name} is live ${((Date.now() - savedAt) / 1000).toFixed(1)} s after it was saved`);
+    if (savedAt) progress.say(`  ${name} is live ${((Date.now() - savedAt) / 1000).toFixed(1)} s after saving`);
   });
-  progress.say(`${web.url} is ${url} with ${name} from this checkout. Ctrl-C stops it.`);
+  progress.say(`${web.url} serves ${url} with ${name} from this checkout. Press Ctrl-C to stop.`);
   return async () => {
     child.kill();
     await web.stop();

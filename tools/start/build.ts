@@ -12,16 +12,16 @@ export const IS_BUILT = 'CASEWRIGHT_IS_BUILT';
 
 /** Builds what has changed since it was last built, and answers how much that was. */
 export async function buildWhatChanged(): Promise<string> {
-  if (process.env[IS_BUILT]) return 'not looked at';
+  if (process.env[IS_BUILT]) return 'skipped';
   const printed = await nx('run-many', '-t', 'build', '--parallel=2');
   const [, all] = /target build for (\d+) project/.exec(printed) ?? [];
   const [, unchanged = '0'] = /cache instead of running the command for (\d+) out of/.exec(printed) ?? [];
-  return `${Number(all) - Number(unchanged)} of ${all} applications had changed`;
+  return `${Number(all) - Number(unchanged)} of ${all} applications rebuilt`;
 }
 
 /** Builds the application in `apps/<folder>`. */
 export async function buildOne(folder: string): Promise<string> {
-  if (process.env[IS_BUILT]) return 'not looked at';
+  if (process.env[IS_BUILT]) return 'skipped';
   const { name } = JSON.parse(readFileSync(fromRoot(`apps/${folder}/package.json`), 'utf8')) as { name: string };
   return nx('run', `${name}:build`);
 }

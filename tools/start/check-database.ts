@@ -4,12 +4,12 @@ import { Refusal } from './refusal.ts';
 const CONNECT_TIMEOUT_MS = 5000;
 
 const REASONS: Readonly<Record<string, string>> = {
-  '28P01': 'the server refuses the user or the password',
-  '28000': 'the server refuses the user',
-  '3D000': 'the server has no database of that name',
-  '53300': 'the server has no connection left',
-  ECONNREFUSED: 'no server listens at that address',
-  ENOTFOUND: 'the host is unknown',
+  '28P01': 'the server rejected the user name or password',
+  '28000': 'the server rejected the user name',
+  '3D000': 'the database doesn’t exist',
+  '53300': 'the server has no free connections',
+  ECONNREFUSED: 'nothing is listening at that address',
+  ENOTFOUND: 'the host name can’t be resolved',
 };
 
 /** @throws Refusal when the server of DATABASE_URL does not let us in */
@@ -19,7 +19,7 @@ export async function checkDatabase(connectionString: string): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
-    throw new Refusal(`Casewright does not start: DATABASE_URL cannot be used, ${reasonOf(error)}.`);
+    throw new Refusal(`Casewright can’t start. DATABASE_URL doesn’t work: ${reasonOf(error)}.`);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -36,7 +36,7 @@ export async function refuseOldData(superuserUrl: string): Promise<void> {
     const { rowCount } = await client.query(`select from pg_namespace where nspname = 'billing'`);
     if (rowCount) {
       throw new Refusal(
-        'The data is from an earlier version and cannot be used. Start over with: npm start -- --reset',
+        'The data is from an earlier version and can’t be used. To start over, run: npm start -- --reset',
       );
     }
   } finally {
@@ -47,5 +47,5 @@ export async function refuseOldData(superuserUrl: string): Promise<void> {
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REASONS[code] ?? `the server does not answer${code && ` (${code})`}`;
+  return REASONS[code] ?? `the server doesn’t respond${code && ` (${code})`}`;
 }

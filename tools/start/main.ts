@@ -36,7 +36,7 @@ async function start(settings: Settings): Promise<void> {
   onEnd(starting.stop);
   const product = await starting.ready;
   progress.say(table(product, state));
-  progress.say(`Ready in ${((performance.now() - since) / 1000).toFixed(1)} s. Ctrl-C stops everything.`);
+  progress.say(`Ready in ${((performance.now() - since) / 1000).toFixed(1)} s. Press Ctrl-C to stop.`);
   if (values.watch) startWatch(product, state, progress, positionals);
 }
 
@@ -46,7 +46,7 @@ function onEnd(stop: () => Promise<void>): void {
   const end = () => {
     if (isEnding) return;
     isEnding = true;
-    progress.say('\nStopping.');
+    progress.say('\nStopping...');
     void stop().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);

@@ -16,6 +16,6 @@ export async function once(what: string, args: readonly string[], env: NodeJS.Pr
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject));
   release();
-  if (code !== 0) throw new Refusal(`${printed.trim()}\n\n${what} failed: see above.`);
+  if (code !== 0) throw new Refusal(`${printed.trim()}\n\n${what} failed. See above.`);
   return printed;
 }

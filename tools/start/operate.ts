@@ -7,7 +7,10 @@ import { State } from './state.ts';
 /** `node tools/start/operate.mjs <command>` runs a command of `apps/api/cli.ts` on the database of the running product. */
 try {
   const told = process.env['DATABASE_URL'] ? {} : new State().findServer();
-  if (!told) throw new Refusal('Nothing runs from this checkout: npm start first, or set the variables of production.');
+  if (!told)
+    throw new Refusal(
+      'Casewright isn’t running from this checkout. Run npm start first, or set the production variables.',
+    );
   await buildOne('api');
   const args = process.argv.slice(2);
   console.log(

@@ -29,7 +29,7 @@ type Start<Started extends Part = Part> = (state: State, settings: Settings, pro
 export const startDatabase: Start<Database> = async (state, { databaseUrl, ownerUrl }, { step, say }) => {
   if (databaseUrl) {
     await checkDatabase(databaseUrl);
-    return { what: 'the one of DATABASE_URL', env: { DATABASE_URL: databaseUrl }, ownerUrl: ownerUrl ?? databaseUrl };
+    return { what: 'from DATABASE_URL', env: { DATABASE_URL: databaseUrl }, ownerUrl: ownerUrl ?? databaseUrl };
   }
   const postgres = await step('PostgreSQL 18', () => startPostgres({ data: state.database, durable: true, say }));
   await refuseOldData(postgres.url);
@@ -43,7 +43,7 @@ export const startDatabase: Start<Database> = async (state, { databaseUrl, owner
 
 /** Redis where one can be had; else jobs live in PostgreSQL, and the server needs to be told nothing. */
 export const startQueue: Start = async (state, { redisUrl }, { step, say }) => {
-  if (redisUrl) return { what: 'Redis, the one of REDIS_URL', env: { REDIS_URL: redisUrl } };
+  if (redisUrl) return { what: 'Redis, from REDIS_URL', env: { REDIS_URL: redisUrl } };
   const found = await step(
     'Redis',
     async () => {
@@ -52,7 +52,7 @@ export const startQueue: Start = async (state, { redisUrl }, { step, say }) => {
       const onStart = (pid: number) => state.note(pid);
       return { redis: await startRedis({ program: server.program, data: state.place('redis'), onStart, say }) };
     },
-    (result) => ('missing' in result ? 'PostgreSQL carries the queue' : ''),
+    (result) => ('missing' in result ? 'using PostgreSQL' : ''),
   );
   if ('missing' in found) return { what: `PostgreSQL (${found.missing})`, env: {} };
   const { redis } = found;
@@ -60,7 +60,7 @@ export const startQueue: Start = async (state, { redisUrl }, { step, say }) => {
 };
 
 export const startMail: Start = async (state, { smtpUrl, inboxPort }, { step }) => {
-  if (smtpUrl) return { what: 'sent over SMTP_URL', env: { SMTP_URL: smtpUrl } };
+  if (smtpUrl) return { what: 'sent through SMTP_URL', env: { SMTP_URL: smtpUrl } };
   const inbox: Inbox = await step('Inbox', () => startInbox({ port: inboxPort, folder: state.place('mails') }));
   return { what: inbox.url, env: { SMTP_URL: inbox.smtpUrl }, stop: () => inbox.stop() };
 };
@@ -77,7 +77,7 @@ export const startPayments = async (
     webhookSecret: secrets.stripeWebhookSecret,
   };
   const env = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret };
-  if (stripe) return { what: 'Stripe, by STRIPE_SECRET_KEY', env };
+  if (stripe) return { what: 'Stripe, with STRIPE_SECRET_KEY', env };
   const standIn = await step('Payment stand-in', () =>
     startPaymentStandIn({
       port: paymentsPort,

@@ -12,9 +12,9 @@ export async function refuseTakenPorts(wanted: ReadonlyMap<number, string>): Pro
 
 const advice = (port: number, what: string): string =>
   [
-    `Port ${port}, for the ${what}, is taken.`,
-    `Stop the program that listens there (\`lsof -i :${port}\` names it), or take other ports: PORT=3100 npm start`,
-    '(the product takes that one, the inbox and the payments the next two).',
+    `Port ${port} (${what}) is already in use.`,
+    `Stop the program that uses it (find it with \`lsof -i :${port}\`), or choose other ports: PORT=3100 npm start`,
+    'The product uses that port; the inbox and the payments page use the next two.',
   ].join('\n');
 
 const isTaken = (port: number, host: string): Promise<boolean> =>

@@ -30,7 +30,7 @@ describe('A program of the product', async () => {
 
   it('is not started again when it did not start, and its last words are told', async () => {
     write(`throw new Error('broken on purpose');`);
-    await assert.rejects(program.start(), /broken on purpose[^]*The test does not start/);
+    await assert.rejects(program.start(), /broken on purpose[^]*The test failed to start/);
     assert.deepEqual(said, []);
   });
 

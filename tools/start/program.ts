@@ -61,7 +61,7 @@ export class Program {
     if (!hasExited && !signal.aborted && (await isReady())) return running;
     await running.stop();
     if (signal.aborted) throw new Refusal(`The ${name} was stopped before it was ready.`);
-    throw new Refusal(`${this.lastLines()}\n\nThe ${name} does not start: see above.`);
+    throw new Refusal(`${this.lastLines()}\n\nThe ${name} failed to start. See above.`);
   }
 
   private spawn(): Running {

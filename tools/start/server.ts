@@ -21,11 +21,11 @@ const IMPATIENCE_MS = 50;
 
 /** Brings the database up to date. */
 export const migrate = (env: NodeJS.ProcessEnv): Promise<string> =>
-  once('The migration of the database', [join(BUILT, 'migrate.js')], env);
+  once('The database migration', [join(BUILT, 'migrate.js')], env);
 
 /** The accounts that the table names; never in production. */
 export async function makeDemoAccounts(env: NodeJS.ProcessEnv, { demoPassword }: Secrets): Promise<void> {
-  await once('Making the demo accounts', [join(BUILT, 'cli.js'), 'demo-accounts'], {
+  await once('Creating the demo accounts', [join(BUILT, 'cli.js'), 'demo-accounts'], {
     ...env,
     DEMO_PASSWORD: demoPassword,
   });

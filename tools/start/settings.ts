@@ -29,7 +29,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const complaints = [
     ...(Number.isInteger(port) && port > 0 && port <= LAST_FIRST_PORT
       ? []
-      : [`PORT must be a whole number from 1 to ${LAST_FIRST_PORT}: the inbox and the payments take the two after it`]),
+      : [
+          `PORT must be a whole number from 1 to ${LAST_FIRST_PORT}: the inbox and the payments page use the next two ports`,
+        ]),
     ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'READ_DATABASE_URL'].flatMap((name) =>
       mustStartWith(env, name, ['postgres:', 'postgresql:']),
     ),
@@ -38,12 +40,12 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     ...mustStartWith(env, 'PUBLIC_URL', ['http:', 'https:']),
     ...connectionComplaints(env['DATABASE_CONNECTIONS']),
     ...logLevelComplaints(env['LOG_LEVEL']),
-    ...(secretKey && !webhookSecret ? ['STRIPE_WEBHOOK_SECRET is missing: it goes with STRIPE_SECRET_KEY'] : []),
-    ...(webhookSecret && !secretKey ? ['STRIPE_SECRET_KEY is missing: it goes with STRIPE_WEBHOOK_SECRET'] : []),
+    ...(secretKey && !webhookSecret ? ['STRIPE_WEBHOOK_SECRET is missing: it’s required with STRIPE_SECRET_KEY'] : []),
+    ...(webhookSecret && !secretKey ? ['STRIPE_SECRET_KEY is missing: it’s required with STRIPE_WEBHOOK_SECRET'] : []),
     ...(env['NODE_ENV'] === 'production' ? missingInProduction(env) : []),
   ];
   if (complaints.length > 0) {
-    throw new Refusal(['Casewright does not start:', ...complaints.map((complaint) => `  - ${complaint}`)].join('\n'));
+    throw new Refusal(['Casewright can’t start:', ...complaints.map((complaint) => `  - ${complaint}`)].join('\n'));
   }
   return {
     port,
@@ -82,12 +84,12 @@ function missingInProduction(env: NodeJS.ProcessEnv): string[] {
   ];
   return [...needed, 'APP_SECRET', 'PUBLIC_URL']
     .filter((name) => !env[name])
-    .map((name) => `${name} is missing: with NODE_ENV=production nothing stands in for it`);
+    .map((name) => `${name} is missing: it’s required when NODE_ENV=production`);
 }
 
 /** Names the variable and the rule, never the value: it may hold a password. */
 function mustStartWith(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string[] {
   const value = env[name];
   if (!value || (URL.canParse(value) && protocols.includes(new URL(value).protocol))) return [];
-  return [`${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`];
+  return [`${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`];
 }

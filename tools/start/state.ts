@@ -49,7 +49,7 @@ export class State {
     const before = this.readRun();
     if (before && isRunning(before.owner) && before.owner.pid !== process.pid) {
       throw new Refusal(
-        `Casewright already runs from this folder (process ${before.owner.pid}). Stop it with Ctrl-C there, or: kill ${before.owner.pid}`,
+        `Casewright is already running from this folder (process ${before.owner.pid}). Stop it with Ctrl-C in its terminal, or run: kill ${before.owner.pid}`,
       );
     }
     await Promise.all((before?.started ?? []).map((who) => endProcess(who, 'SIGTERM', TIMEOUT_MS)));
@@ -144,8 +144,8 @@ function readSecrets(file: string): Secrets {
   throw new Refusal(
     [
       `${file} is ${text.trim() ? 'damaged' : 'empty'}.`,
-      'Restore it from a backup. Or delete it and start again with new keys: mailed codes and links stop working, and',
-      'authenticator apps and recovery codes have to be set up again. Or erase all data: npm start -- --reset',
+      'Restore it from a backup. Or delete it and start again with new keys: emailed codes and links stop working, and',
+      'authenticator apps and recovery codes must be set up again. Or erase all data: npm start -- --reset',
     ].join('\n'),
   );
 }

@@ -15,7 +15,7 @@ export function table({ url, parts, demoPassword }: Product, state: State): stri
       ? ([
           ['Seller', 'seller@northwind.example, with credits'],
           ['Admin', 'admin@casewright.example'],
-          ['Password of both', demoPassword],
+          ['Password for both', demoPassword],
         ] satisfies [string, string][])
       : []),
     ['Database', parts.database.what],

@@ -17,7 +17,7 @@ export const WATCHED_VERSION = 'watched';
 export function startWatch(product: Product, state: State, progress: Progress, names: readonly string[]): void {
   const wanted = names.length > 0 ? names : ['api', 'shell', ...remotes()];
   for (const name of wanted) {
-    if (!existsSync(fromRoot(`apps/${name}`))) throw new Refusal(`There is no application ${name} in apps.`);
+    if (!existsSync(fromRoot(`apps/${name}`))) throw new Refusal(`There’s no application named ${name} in apps.`);
   }
   const env = { ...process.env, REMOTE_VERSION: WATCHED_VERSION };
   progress.say(`Watching ${wanted.join(', ')}.`);
@@ -50,6 +50,6 @@ export function startWatch(product: Product, state: State, progress: Progress, n
     else await shipRemotes({ [name]: folder }, site);
     if (savedAt === undefined) return;
     product.web.reload();
-    progress.say(`  ${name} is live ${((Date.now() - savedAt) / 1000).toFixed(1)} s after it was saved`);
+    progress.say(`  ${name} is live ${((Date.now() - savedAt) / 1000).toFixed(1)} s after saving`);
   }
 }

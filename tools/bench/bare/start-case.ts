@@ -5,7 +5,7 @@ import { PRICE } from './price.ts';
 import { serve } from './serve.ts';
 import { userOf } from './session.ts';
 
-const TITLE = 'Acme Cloud against Initech';
+const TITLE = 'Acme Cloud vs. Initech';
 const SUMMARY = 'Case: base solutions 6, analysis 3 (AWS), SLA 7 (3 days), ACV 10 (< $100K)';
 
 /**
