@@ -6,7 +6,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../routes';
 
-const difference = { orderId: 'order-7', sessionId: 'cs_7', what: 'paid with another amount than it costs' };
+const difference = { orderId: 'order-7', sessionId: 'cs_7', what: 'paid with an amount that doesn’t match its price' };
 const comparison = {
   id: '1',
   askedBy: 'schedule',
@@ -28,7 +28,9 @@ describe('the payments tab', () => {
   it('shows what was compared, repaired and needs review', async () => {
     open({ 'GET /api/admin/reconciliations': () => overview });
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('order order-7 was paid with another amount');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'order order-7 was paid with an amount that doesn’t match',
+    );
     expect(
       screen.getByRole('row', { name: /Schedule 12 1 0 order order-7 had not reached us: credited/ }),
     ).toBeInTheDocument();
@@ -53,7 +55,7 @@ describe('the payments tab', () => {
       'GET /api/admin/reconciliations': () => overview,
       'POST /api/admin/reconciliations': () => refusal(429, 'platform.too-many-requests', 'Too many requests.'),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Compare Now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reconcile Now' }));
     await waitFor(() =>
       expect(useNotices.getState()).toMatchObject([{ title: 'Error', message: 'Too many requests.' }]),
     );
@@ -65,12 +67,12 @@ describe('the payments tab', () => {
       'POST /api/admin/reconciliations': () => comparison,
     });
 
-    expect(await screen.findByText('No Comparisons Yet')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Compare Now' }));
+    expect(await screen.findByText('No Reconciliations Yet')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Reconcile Now' }));
 
     await waitFor(() =>
       expect(useNotices.getState()).toMatchObject([
-        { title: 'Payments Match', message: '12 compared, 1 repaired, 0 to review.' },
+        { title: 'Payments Match', message: '12 checked, 1 fixed, 0 to review.' },
       ]),
     );
     expect(asked.filter(({ what }) => what.endsWith('/api/admin/reconciliations')).length).toBeGreaterThanOrEqual(2);

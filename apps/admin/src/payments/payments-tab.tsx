@@ -27,7 +27,7 @@ export function PaymentsTab() {
         </h2>
         <Button isWorking={reconcile.isPending} onClick={() => reconcile.mutate()}>
           {!reconcile.isPending && <RotateCw aria-hidden className="size-4" />}
-          {reconcile.isPending ? 'Comparing...' : 'Compare Now'}
+          {reconcile.isPending ? 'Reconciling...' : 'Reconcile Now'}
         </Button>
       </div>
       <Loaded query={payments} what="payments" rows={5}>
@@ -55,10 +55,10 @@ function Overview({ overview }: { overview: PaymentsOverview }) {
         </Callout>
       )}
       {reconciliations.length > 0 ? (
-        <Table caption="Comparisons" columns={columns} rows={reconciliations} rowKey={({ id }) => id} />
+        <Table caption="Reconciliations" columns={columns} rows={reconciliations} rowKey={({ id }) => id} />
       ) : (
-        <EmptyState picture={<StatementPicture />} title="No Comparisons Yet">
-          We compare orders with the payment provider every few minutes.
+        <EmptyState picture={<StatementPicture />} title="No Reconciliations Yet">
+          We reconcile orders with the payment provider every few minutes.
         </EmptyState>
       )}
     </>
@@ -75,8 +75,8 @@ const columns: readonly TableColumn<Reconciliation>[] = [
     cell: ({ beganAt }) => <span className="whitespace-nowrap">{momentText(new Date(beganAt))}</span>,
   },
   { title: 'Started by', cell: ({ askedBy }) => (askedBy === 'schedule' ? 'Schedule' : askedBy) },
-  { title: 'Compared', align: 'right', cell: ({ compared }) => creditText(compared) },
-  { title: 'Repaired', align: 'right', cell: ({ repaired }) => creditText(repaired.length) },
+  { title: 'Checked', align: 'right', cell: ({ compared }) => creditText(compared) },
+  { title: 'Fixed', align: 'right', cell: ({ repaired }) => creditText(repaired.length) },
   { title: 'To review', align: 'right', cell: ({ differences }) => creditText(differences.length) },
   {
     title: 'Details',

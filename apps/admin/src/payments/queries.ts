@@ -21,7 +21,7 @@ export function useReconcile() {
       notify({
         kind: differences.length > 0 ? 'error' : 'success',
         title: differences.length > 0 ? 'Payments Need Review' : 'Payments Match',
-        message: `${compared} compared, ${repaired.length} repaired, ${differences.length} to review.`,
+        message: `${compared} checked, ${repaired.length} fixed, ${differences.length} to review.`,
       }),
     onError: (failure) => notify({ kind: 'error', title: 'Error', message: titleOf(failure, UNREACHABLE) }),
     onSettled: () => queryClient.invalidateQueries(paymentsQuery),

@@ -11,7 +11,7 @@ export function ReleasesTab() {
         <h2 id="releases" className="text-lead font-semibold">
           Releases
         </h2>
-        <p className="text-small text-ink-muted">Errors and speed of each version, from a sample of visits.</p>
+        <p className="text-small text-ink-muted">Errors and performance by version, from a sample of visits.</p>
       </div>
       <Loaded
         query={useQuery(releasesQuery)}
@@ -20,7 +20,7 @@ export function ReleasesTab() {
         isEmpty={isEmptyList}
         empty={
           <EmptyState picture={<StatementPicture />} title="No Reports Yet">
-            Versions appear here once browsers have used them.
+            Versions appear here after their first visits.
           </EmptyState>
         }
       >
@@ -57,5 +57,5 @@ const columns: readonly TableColumn<Release>[] = [
   { title: 'Page views', align: 'right', cell: ({ views }) => count.format(views) },
   { title: 'Errors', align: 'right', cell: ({ errors }) => count.format(errors) },
   { title: 'Error rate', align: 'right', cell: ({ errors, views }) => shareOf(errors, views) },
-  { title: 'Good web vitals', align: 'right', cell: ({ goodVitals, vitals }) => shareOf(goodVitals, vitals) },
+  { title: 'Good Web Vitals', align: 'right', cell: ({ goodVitals, vitals }) => shareOf(goodVitals, vitals) },
 ];

@@ -29,7 +29,7 @@ export function UsersTab() {
         </h2>
         <SearchField
           label="Search users"
-          placeholder="Name, email or ID"
+          placeholder="Name, email, or ID"
           search={search}
           hasShortcut={hasShortcut}
           onSearch={searchFor}

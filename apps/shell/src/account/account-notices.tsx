@@ -24,7 +24,7 @@ function VerificationOffer({ email }: { email: string }) {
   );
   return (
     <Callout kind="value" action={verify}>
-      Verify your email address to buy credits, start cases and send messages.
+      Verify your email address to buy credits, start cases, and send messages.
     </Callout>
   );
 }
@@ -37,7 +37,7 @@ function DeletionNotice({ dueAt }: { dueAt: string }) {
   );
   return (
     <Callout kind="danger" action={keepButton}>
-      Your account will be deleted on <time dateTime={dueAt}>{formatDate(dueAt)}</time>, as you asked.
+      Your account will be deleted on <time dateTime={dueAt}>{formatDate(dueAt)}</time>, as you requested.
     </Callout>
   );
 }

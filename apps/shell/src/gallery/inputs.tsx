@@ -21,7 +21,7 @@ export function Inputs() {
   return (
     <Panel title="Inputs">
       <div className="grid gap-5 md:grid-cols-2">
-        <Field label="Empty" placeholder="Helix Private Cloud" hint="What it is called on the offer" />
+        <Field label="Empty" placeholder="Helix Private Cloud" hint="The name on your proposal" />
         <Field label="Wrong" defaultValue="seller" error="Please enter a valid email address" />
         <Field label="Disabled" defaultValue="seller@northwind.example" disabled />
         <Select label="Choice" defaultValue="3">

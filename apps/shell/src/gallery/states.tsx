@@ -25,7 +25,7 @@ export function States() {
           title="No pursuits yet"
           action={<Button kind="primary">Register</Button>}
         >
-          Register the opportunity you are working on and its value case starts from there.
+          Register an opportunity you’re working on to start its value case.
         </EmptyState>
         <EmptyState picture={<StatementPicture />} title="No Transactions Yet" />
         <EmptyState picture={<InboxPicture />} title="No messages" />

@@ -63,7 +63,7 @@ export function CashCurve({ layout, points, paybackMonth, money }: CashCurveProp
           Pays back in month {paybackMonth.base}
         </text>
         <text x={isWide ? markX : left + 6} y={markTop - 7} className="fill-ink-muted">
-          {isWide ? 'between month' : 'month'} {paybackMonth.high} {isWide ? 'and' : 'to'} {paybackMonth.low}
+          {isWide ? 'between months' : 'months'} {paybackMonth.high} {isWide ? 'and' : 'to'} {paybackMonth.low}
         </text>
       </g>
       {last &&
