@@ -9,7 +9,7 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('Casewright')
     .setDescription(
-      'Refusals are problem documents (RFC 9457) with a stable `code`; wrong fields are named in `fields`.',
+      'Errors are problem documents (RFC 9457) with a stable `code`; invalid fields are named in `fields`.',
     )
     .setVersion('1')
     .addCookieAuth('session')

@@ -18,7 +18,7 @@ test('a case is priced by keyboard alone, kept, and found again', async ({ page,
   await page.goto('/calculations');
   const list = page.getByRole('list', { name: 'Calculations' }).getByRole('listitem');
   await expect(list).toHaveCount(1);
-  await expect(list).toContainText('Helix against Initech');
+  await expect(list).toContainText('Helix vs. Initech');
   await expect(list).toContainText('38 credits');
   await rename(page, 'For the CFO');
   await page.getByRole('button', { name: 'Duplicate For the CFO' }).click();
@@ -44,8 +44,8 @@ test('a case is priced by keyboard alone, kept, and found again', async ({ page,
   await list.nth(2).getByRole('checkbox').check();
   await page.getByRole('link', { name: 'Compare 2' }).click();
   const table = page.getByRole('table', { name: 'Calculations side by side' });
-  await expect(table.getByRole('row', { name: /^SLA turnaround/ })).toContainText('Differs');
-  await expect(table.getByRole('row', { name: /^Proposed solutions/ })).not.toContainText('Differs');
+  await expect(table.getByRole('row', { name: /^SLA turnaround/ })).toContainText('Different');
+  await expect(table.getByRole('row', { name: /^Proposed solutions/ })).not.toContainText('Different');
   await expectGood(page);
 
   await table.getByRole('link', { name: 'For the CFO', exact: true }).click();
@@ -92,7 +92,7 @@ test('a case goes along from a visit to the account, from device to device, and 
   await page.context().setOffline(false);
 
   // The desk was later: the phone shows its answers, and has its own to look at.
-  await expect(page.getByText('The newer answers are shown.')).toBeVisible();
+  await expect(page.getByText('You’re seeing the newer answers.')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: /At the desk/ })).toBeVisible();
   await expect(page.getByText("We can't reach the server.")).toBeHidden();
   await page.getByRole('button', { name: 'Compare' }).click();
@@ -197,7 +197,7 @@ async function save(page: Page): Promise<void> {
 
 async function rename(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: /^Rename/ }).click();
-  await page.getByLabel('Name of the calculation').fill(title);
+  await page.getByLabel('Calculation name').fill(title);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 }

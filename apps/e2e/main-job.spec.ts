@@ -118,7 +118,7 @@ async function priceCase(page: Page): Promise<void> {
   await answerAllSteps(page, expectAccessible);
   await page.reload();
   await expectStatement(page);
-  await expect(page.getByText('Helix Private Cloud, Helix Managed against Incumbent VMs')).toBeVisible();
+  await expect(page.getByText('Helix Private Cloud, Helix Managed vs. Incumbent VMs')).toBeVisible();
   await expect(page.getByText('You need 59 more credits to proceed with this case.')).toBeVisible();
   await page.getByRole('link', { name: 'Purchase', exact: true }).click();
 }
@@ -188,12 +188,12 @@ async function seeHistory(page: Page): Promise<void> {
 async function seeCase(page: Page, { email }: Person): Promise<void> {
   await fromMenu(page, 'Pursuit History');
   const pursuit = page.getByRole('list', { name: 'Pursuits' }).getByRole('listitem');
-  await expect(pursuit).toContainText(/Helix Private Cloud, Helix Managed against Incumbent VMs.*59/);
+  await expect(pursuit).toContainText(/Helix Private Cloud, Helix Managed vs. Incumbent VMs.*59/);
   await expectAccessible(page);
   await pursuit.getByRole('link').click();
-  await expect(page.getByText('Your case is due two business days later.')).toBeVisible();
+  await expect(page.getByText('Your case will be due two business days later.')).toBeVisible();
   await expectAccessible(page);
-  expect(await mailedText(email, /See your case/)).toContain(new URL(page.url()).pathname);
+  expect(await mailedText(email, /View your case/)).toContain(new URL(page.url()).pathname);
 }
 
 async function askAdmin(page: Page, adminPage: Page, subject: string): Promise<void> {

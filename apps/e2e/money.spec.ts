@@ -67,7 +67,7 @@ async function startCase(page: Page, request: APIRequestContext): Promise<void> 
   }).toPass();
   await page.getByRole('list', { name: 'Inbox messages' }).getByRole('link').first().click();
   const message = page.getByRole('article', { name: 'Your case has been started' });
-  await expect(message).toContainText('We work on your case: Helix against Initech.');
+  await expect(message).toContainText('We work on your case: Helix vs. Initech.');
   await expect(message).toContainText('Casewright teamAdmin');
   await expectGood(page);
 }
@@ -79,7 +79,7 @@ async function seeHistory(page: Page): Promise<void> {
     await lines.first().waitFor();
     expect(await lines.count()).toBe(4);
   }).toPass();
-  await expect(lines.nth(0)).toContainText('Refund: 50 credits taken back');
+  await expect(lines.nth(0)).toContainText('Refund: 50 credits removed');
   await expect(lines.nth(1)).toContainText(`${CASE_CREDITS} credits owed: they were spent before their payment`);
   await expect(page.getByText(`You owe ${CASE_CREDITS} credits. Your next purchase repays`)).toBeVisible();
   await expectGood(page);
@@ -117,7 +117,7 @@ async function seePayments(page: Page): Promise<void> {
   await expect(figures.last()).toContainText('credits');
   expect(Number.parseInt(await figures.last().innerText(), 10)).toBeGreaterThanOrEqual(CASE_CREDITS);
   const comparisons = page.getByRole('table', { name: 'Comparisons' });
-  await page.getByRole('button', { name: 'Compare Now' }).click();
+  await page.getByRole('button', { name: 'Reconcile Now' }).click();
   await expect(comparisons.getByRole('row').nth(1)).toContainText(admin.email);
   await expectGood(page);
 }

@@ -46,7 +46,7 @@ test('a second step is set up, asked for at sign-in, replaced by a recovery code
   await page.goForward();
   await page.getByLabel('Code from your authenticator app').fill('000000');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expectNotice(page, 'Authentication Failed', 'This code is not right. Enter the one that is shown now.');
+  await expectNotice(page, 'Authentication Failed', 'Incorrect code. Please try again.');
   // The code of before was taken already; the one after it is for who was in a moment ago.
   await page.getByLabel('Code from your authenticator app').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -7,8 +7,8 @@ export async function answerAllSteps(page: Page, atStep: (page: Page) => Promise
   const proposed = page.getByRole('group', { name: 'Proposed Solutions', exact: true });
   const competitive = page.getByRole('group', { name: 'Competitive Solutions', exact: true });
   await expect(competitive.getByText('1 of 3')).toBeVisible();
-  await expect(competitive.getByRole('button', { name: 'One less' })).toBeDisabled();
-  await proposed.getByRole('button', { name: 'One more' }).click();
+  await expect(competitive.getByRole('button', { name: 'Remove one' })).toBeDisabled();
+  await proposed.getByRole('button', { name: 'Add one' }).click();
   await expect(proposed.getByText('2 of 3')).toBeVisible();
   await proposed.getByLabel('Solution 1').fill('Helix Private Cloud');
   await proposed.getByLabel('Solution 2').fill('Helix Managed');

@@ -24,7 +24,7 @@ export function serverAnswering(answers: Record<string, Answer>): Asked[] {
     const idempotencyKey = new Headers(init.headers).get('idempotency-key');
     asked.push({ path: url.pathname + url.search, method, body, idempotencyKey });
     const answer = answers[`${method} ${url.pathname}${url.search}`] ?? answers[`${method} ${url.pathname}`];
-    if (!answer) throw new TypeError(`Nobody answers ${method} ${url.pathname}${url.search}`);
+    if (!answer) throw new TypeError(`No mock response for ${method} ${url.pathname}${url.search}`);
     return typeof answer === 'function' ? answer() : answer.clone();
   };
   return asked;

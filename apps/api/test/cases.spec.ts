@@ -16,7 +16,7 @@ describe('started cases', () => {
 
     expect(found.body).toEqual({
       id: body['caseId'],
-      title: 'Acme Cloud against Initech',
+      title: 'Acme Cloud vs. Initech',
       state: 'received',
       selections: ONE_CASE,
       price: {

@@ -83,7 +83,7 @@ describe('the address of an account', () => {
     const sam = await Visitor.verified(api);
     expect(await request(sam, sam.email.toUpperCase())).toMatchObject({
       status: 422,
-      body: { code: 'identity.same-email', fields: { email: ['This is your email address already.'] } },
+      body: { code: 'identity.same-email', fields: { email: ['This is already your email address.'] } },
     });
   });
 

@@ -50,7 +50,7 @@ describe('what becomes of money and cases', () => {
     expect(announced).toMatchObject({ senderName: 'Casewright team', isAdminMessage: true, isRead: false });
     expect((await inboxOf(admin))[0]).toMatchObject({
       id: body['caseId'],
-      subject: 'Case started: Acme Cloud against Initech',
+      subject: 'Case started: Acme Cloud vs. Initech',
       senderName: 'Sam Seller',
     });
 
@@ -69,7 +69,7 @@ describe('what becomes of money and cases', () => {
     await reconcilePayments(api);
     await standIn.bounce(slow);
     await reconcilePayments(api);
-    await mails(/^Your payment did not go through$/);
+    await mails(/^Your payment didn’t go through$/);
     const subjects = worker.mails.to(nora.email).map(({ subject }) => subject);
     expect(new Set(subjects).size).toBe(subjects.length);
   });

@@ -45,7 +45,7 @@ describe('what a seller has to show for their credits', () => {
         balanceAfter: 100 - CASE_CREDITS,
         receiptOf: null,
         caseId,
-        caseTitle: 'Acme Cloud against Initech',
+        caseTitle: 'Acme Cloud vs. Initech',
       },
       {
         type: 'purchase',

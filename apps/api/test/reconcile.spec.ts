@@ -116,7 +116,7 @@ describe('comparing with the payment provider', () => {
     await standIn.pay(sessionId);
     await standIn.alter(sessionId, { amount_total: 1 });
 
-    await expect(reconcilePayments(api)).rejects.toThrow(/1 differ.*paid with another amount/s);
+    await expect(reconcilePayments(api)).rejects.toThrow(/1 differ.*paid with an amount that doesn’t match/s);
 
     expect(await api.get(QueryBus).execute(new ListReconciliations())).toMatchObject({
       differences: [{ sessionId }],
@@ -129,14 +129,14 @@ describe('comparing with the payment provider', () => {
     const sessionId = await givenCheckout(100);
     await standIn.alter(sessionId, { amount_total: 4000 });
     await standIn.pay(sessionId);
-    await expect(reconcilePayments(api)).rejects.toThrow(`(${sessionId}) was paid with another amount`);
+    await expect(reconcilePayments(api)).rejects.toThrow(`(${sessionId}) was paid with an amount that doesn’t match`);
     // The provider tells nothing new of it, and the last comparison did not come across it.
     await api.sql(`update billing.reconciliations set began_at = now() + interval '1 hour', differences = '[]'`);
 
-    await expect(reconcilePayments(api)).rejects.toThrow(`(${sessionId}) was paid with another amount`);
+    await expect(reconcilePayments(api)).rejects.toThrow(`(${sessionId}) was paid with an amount that doesn’t match`);
 
     await standIn.refund(sessionId, 3999);
-    await expect(reconcilePayments(api)).rejects.toThrow(`(${sessionId}) was paid with another amount`);
+    await expect(reconcilePayments(api)).rejects.toThrow(`(${sessionId}) was paid with an amount that doesn’t match`);
     await standIn.refund(sessionId);
     await reconcilePayments(api).catch(() => undefined);
     const { differences } = await api.get(QueryBus).execute(new ListReconciliations());

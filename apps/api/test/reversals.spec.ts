@@ -36,8 +36,8 @@ describe('money that is taken back', () => {
     expect(await balance()).toMatchObject({ balance: 0, debt: 0 });
 
     expect(await history()).toEqual([
-      'other -50 Refund: 50 credits taken back',
-      'other -50 Refund: 50 credits taken back',
+      'other -50 Refund: 50 credits removed',
+      'other -50 Refund: 50 credits removed',
       'purchase 100 Purchased 100 credits',
     ]);
   });

@@ -61,7 +61,7 @@ describe('the password of an account', () => {
     expect(verified).toHaveLength(5);
     expect(verified[0]?.body).toMatchObject({
       code: 'identity.wrong-password',
-      fields: { password: ['This is not your password.'] },
+      fields: { password: ['Incorrect password. Please try again.'] },
     });
     const locked = await change(sam);
     expect(locked).toMatchObject({ status: 429, body: { code: 'identity.too-many-password-attempts' } });

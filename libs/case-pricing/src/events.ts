@@ -6,5 +6,5 @@ const OWNER = '0b9f3f0e-6f0b-4c53-8d0f-1f2e3d4c5b6a';
 
 /** Case pricing's integration events, by a sample of each: its type, version and payload are the contract. */
 export const CASE_PRICING_EVENTS: readonly IntegrationEvent[] = [
-  new CaseStarted(CASE, OWNER, 59, 'Helix against Initech', 2, new Date('2026-03-02T09:05:00Z')),
+  new CaseStarted(CASE, OWNER, 59, 'Helix vs. Initech', 2, new Date('2026-03-02T09:05:00Z')),
 ];

@@ -9,7 +9,7 @@ describe('a solution', () => {
   it('stands against those of the other side', () => {
     const solution = (name: string) => ({ name, environments: [], computeModels: [] });
     expect(comparisonText({ proposed: [solution('Helix'), solution('')], competitive: [solution('Initech')] })).toBe(
-      'Helix, Proposed solution 2 against Initech',
+      'Helix, Proposed solution 2 vs. Initech',
     );
   });
 });

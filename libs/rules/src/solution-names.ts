@@ -12,10 +12,10 @@ export const SOLUTION_NAME_MAX_LENGTH = 200;
 export const solutionName = (side: Side, index: number, { name }: Pick<Solution, 'name'>): string =>
   name.trim() || `${SIDE_NAMES[side]} solution ${index + 1}`;
 
-/** 'Helix Private Cloud, Helix Managed against Incumbent VMs' */
+/** 'Helix Private Cloud, Helix Managed vs. Incumbent VMs' */
 export function comparisonText(selections: Pick<CaseSelections, Side>): string {
   const [proposed, competitive] = SIDES.map((side) =>
     selections[side].map((solution, index) => solutionName(side, index, solution)).join(', '),
   );
-  return `${proposed} against ${competitive}`;
+  return `${proposed} vs. ${competitive}`;
 }

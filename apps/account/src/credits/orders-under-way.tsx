@@ -34,7 +34,7 @@ function Unpaid({ order, checkoutUrl }: { readonly order: Order; readonly checko
         </Button>
       }
     >
-      You haven&apos;t paid your order of {whatOf(order)} yet.
+      You haven’t paid for your order of {whatOf(order)} yet.
     </Callout>
   );
 }

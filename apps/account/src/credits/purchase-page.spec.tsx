@@ -31,9 +31,9 @@ describe('purchasing credits', () => {
     open('/purchase-credits');
     const offers = within(await screen.findByRole('region', { name: 'Credit packages' })).getAllByRole('listitem');
     expect(offers.map(({ textContent }) => textContent)).toEqual([
-      '50 credits$50.00$1.00 a creditPerfect for trying out our servicesPurchase 50 Credits',
-      '100 creditsMost Popular$90.00$0.90 a creditGreat for small projectsPurchase 100 Credits',
-      '200 credits$175.00about $0.88 a creditBest for regular usersPurchase 200 Credits',
+      '50 credits$50.00$1.00 per creditPerfect for trying out our servicesPurchase 50 Credits',
+      '100 creditsMost Popular$90.00$0.90 per creditGreat for small projectsPurchase 100 Credits',
+      '200 credits$175.00about $0.88 per creditBest for regular usersPurchase 200 Credits',
     ]);
   });
 
@@ -98,7 +98,7 @@ describe('purchasing credits', () => {
     const { opened } = tabs();
     open('/purchase-credits');
     expect(await screen.findByText(/Your payment of \$50.00 for 50 credits is processing/)).toBeInTheDocument();
-    expect(screen.getByText("You haven't paid your order of $90.00 for 100 credits yet.")).toBeInTheDocument();
+    expect(screen.getByText('You haven’t paid for your order of $90.00 for 100 credits yet.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Continue to checkout' }));
     expect(opened).toHaveBeenCalledWith('https://pay.example/cs_1', '_blank', 'noopener');
   });
@@ -207,7 +207,7 @@ describe('coming back from the checkout', () => {
         }),
       'POST /api/process-payment-success': () => new Promise<Response>((resolve) => (confirm = resolve)),
     });
-    const unpaid = () => screen.queryByText(/haven't paid your order/);
+    const unpaid = () => screen.queryByText(/haven’t paid for your order/);
     open('/purchase-credits?success=true&session_id=cs_1');
     await screen.findByRole('region', { name: 'Credit packages' });
     await waitFor(() => expect(screen.getByText('Current balance').parentElement).toHaveTextContent('10'));

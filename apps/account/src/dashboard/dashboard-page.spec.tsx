@@ -69,14 +69,14 @@ describe('the dashboard', () => {
     signedInAs();
     const selections = { proposed: [], competitive: [], presentationSupport: false };
     const started = { selections, price: { totalCredits: 59 }, startedAt: '2026-11-20T12:00:00Z', state: 'received' };
-    const cases = [1, 2, 3, 4, 5, 6].map((n) => ({ ...started, id: `c-${n}`, title: `Helix ${n} against Initech` }));
+    const cases = [1, 2, 3, 4, 5, 6].map((n) => ({ ...started, id: `c-${n}`, title: `Helix ${n} vs. Initech` }));
     serverAnswering({ ...answers, 'GET /api/cases': Response.json({ rows: cases, next: null }) });
     open('/profile');
     const panel = within(await screen.findByRole('region', { name: 'Registered Pursuits' }));
     const listed = within(await panel.findByRole('list', { name: 'Pursuits' })).getAllByRole('listitem');
     expect(listed).toHaveLength(5);
-    expect(listed[0]).toHaveTextContent(/^Helix 1 against InitechStarted Nov 20, 2026, .*Received59credits$/);
-    expect(panel.getByRole('link', { name: 'Helix 1 against Initech' })).toHaveAttribute('href', '/cases/c-1');
+    expect(listed[0]).toHaveTextContent(/^Helix 1 vs. InitechStarted Nov 20, 2026, .*Received59credits$/);
+    expect(panel.getByRole('link', { name: 'Helix 1 vs. Initech' })).toHaveAttribute('href', '/cases/c-1');
     expect(panel.getByRole('link', { name: 'Pursuit History' })).toHaveAttribute('href', '/pursuit-history');
     expect(panel.queryByText('No pursuits yet')).toBeNull();
   });

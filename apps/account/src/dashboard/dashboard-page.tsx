@@ -15,7 +15,7 @@ export function DashboardPage() {
       <PageHeader
         title={`Hello, ${user?.name || 'User'}`}
         tab="Dashboard"
-        lead="Your pursuits, credits and messages in one place."
+        lead="Your pursuits, credits, and messages in one place."
         actions={
           <Link to={paths.home} className={`${buttonLook('quiet')} max-md:-ml-4`}>
             <ArrowLeft aria-hidden className="size-4.5" />

@@ -20,7 +20,7 @@ export function CashChart() {
   const [low, base, high] = (['low', 'base', 'high'] as const).map(cumulativeCash) as [number[], number[], number[]];
   const month = paybackMonth('base');
   const payback = x(month / 12);
-  const summary = `Pays back in month ${month}, between month ${paybackMonth('high')} and ${paybackMonth('low')}.`;
+  const summary = `Pays back in month ${month}, between months ${paybackMonth('high')} and ${paybackMonth('low')}.`;
   return (
     <figure className="mt-6">
       <svg role="img" aria-label={`Cumulative cash. ${summary}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full">
@@ -63,7 +63,7 @@ export function CashChart() {
           Pays back in month {month}
         </text>
         <text x={payback} y={y(2_780)} textAnchor="middle" className="fill-ink-muted text-caption">
-          between month {paybackMonth('high')} and {paybackMonth('low')}
+          between months {paybackMonth('high')} and {paybackMonth('low')}
         </text>
         {[high, base, low].map((cash) => (
           <text

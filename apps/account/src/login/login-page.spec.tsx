@@ -81,7 +81,7 @@ describe('the second step', () => {
   beforeEach(signedOut);
 
   const halfway = { 'POST /api/session': Response.json({ user: null, next: 'second-step' }) };
-  const wrong = 'This code is not right. Enter the one that is shown now.';
+  const wrong = 'Incorrect code. Please try again.';
   const enter = async (code: string) => {
     await userEvent.type(await screen.findByLabelText('Code from your authenticator app'), code);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));

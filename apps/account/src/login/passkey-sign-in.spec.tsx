@@ -77,7 +77,7 @@ describe('signing in with a passkey', () => {
 
   it('has the browser forget one that is not known any more', async () => {
     const devices = browserWith();
-    const gone = 'This passkey is not known any more. Please sign in with your password.';
+    const gone = 'We no longer recognize this passkey. Please sign in with your password.';
     serverAnswering({ [BEGIN]: CHALLENGE, [TAKE]: problem(401, 'identity.passkey-unknown', gone) });
     open('/login');
     await press();

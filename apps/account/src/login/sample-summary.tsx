@@ -12,7 +12,7 @@ export function SampleSummary() {
       </p>
       <dl className="mt-5 grid grid-cols-3 border-t-2 border-b border-ink border-b-line">
         <Figure label="Net present value" value={millions(netPresentValue())} isValue />
-        <Figure label="Pays back in" value={`Month ${paybackMonth('base')}`} />
+        <Figure label="Payback" value={`Month ${paybackMonth('base')}`} />
         <Figure label="Cost of ownership" value={`−${savedPercent()}`} />
       </dl>
       <CashChart />

@@ -3,7 +3,7 @@ export type Refused = 'cancelled' | 'stopped' | 'known' | 'unable';
 
 export class DeviceRefusal extends Error {
   constructor(readonly reason: Refused) {
-    super(`The device refused: ${reason}`);
+    super(`Your device returned an error: ${reason}`);
     this.name = 'DeviceRefusal';
   }
 }

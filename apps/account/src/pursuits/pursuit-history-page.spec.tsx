@@ -6,7 +6,7 @@ import { open, problem, serverAnswering } from '../testing';
 const solution = (name: string) => ({ name, environments: [], computeModels: [] });
 const aCase = (id: string) => ({
   id,
-  title: 'Helix against Competitive solution 1',
+  title: 'Helix vs. Competitive solution 1',
   state: 'received',
   selections: { proposed: [solution('Helix')], competitive: [solution('')], slaDays: 1, presentationSupport: false },
   price: { rateCard: '2025-07', totalCredits: 1059 },
@@ -37,7 +37,7 @@ describe('the pursuit history', () => {
     open('/pursuit-history');
     const [first] = await listed();
     expect(first).toHaveTextContent(
-      /^Helix against Competitive solution 1Started Nov 20, 2026, .*due in 1 business dayReceived1,059credits$/,
+      /^Helix vs. Competitive solution 1Started Nov 20, 2026, .*due in 1 business dayReceived1,059credits$/,
     );
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/cases/c-1');
     await userEvent.click(screen.getByRole('button', { name: 'Show older' }));

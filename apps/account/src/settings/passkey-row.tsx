@@ -81,7 +81,12 @@ export function PasskeyName({ passkey, onRename, onDone }: PasskeyNameProps) {
     }
   };
   return (
-    <form noValidate aria-label={`Name of ${passkey.name}`} className={settingsForm} onSubmit={handleSubmit(submit)}>
+    <form
+      noValidate
+      aria-label={`New name for ${passkey.name}`}
+      className={settingsForm}
+      onSubmit={handleSubmit(submit)}
+    >
       <Field
         label="Name"
         hint="Helps you tell your passkeys apart."

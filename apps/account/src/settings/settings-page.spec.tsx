@@ -143,16 +143,16 @@ describe('the password', () => {
   it('shows a wrong password at its field until the next attempt', async () => {
     serverAnswering({
       ...answers,
-      'POST /api/account/password': problem(422, 'identity.wrong-password', 'This is not your password.', {
-        fields: { password: ['This is not your password.'] },
+      'POST /api/account/password': problem(422, 'identity.wrong-password', 'Incorrect password. Please try again.', {
+        fields: { password: ['Incorrect password. Please try again.'] },
       }),
     });
     open('/profile/settings?tab=security');
     await fill('Wrong-horse-1', 'Battery-staple-2');
 
-    expect(await screen.findByText('This is not your password.')).toBeInTheDocument();
+    expect(await screen.findByText('Incorrect password. Please try again.')).toBeInTheDocument();
     expect(screen.getByLabelText('Current password')).toHaveFocus();
-    expect(notices()).toEqual(['Not Saved / This is not your password.']);
+    expect(notices()).toEqual(['Not Saved / Incorrect password. Please try again.']);
     expect(screen.getByLabelText('New password')).toHaveValue('Battery-staple-2');
 
     serverAnswering({ ...answers, 'POST /api/account/password': () => new Promise(() => undefined) });

@@ -56,8 +56,8 @@ describe('two-step verification', () => {
 
   it('says at its field that a password or a code was wrong', async () => {
     signedInAs();
-    let refusal = problem(422, 'identity.wrong-password', 'This is not your password.', {
-      fields: { password: ['This is not your password.'] },
+    let refusal = problem(422, 'identity.wrong-password', 'Incorrect password. Please try again.', {
+      fields: { password: ['Incorrect password. Please try again.'] },
     });
     serverAnswering({
       ...unread,
@@ -71,7 +71,7 @@ describe('two-step verification', () => {
     await press('Set up two-step verification');
     await givePassword();
     await press('Continue');
-    expect(await screen.findByText('This is not your password.')).toBeInTheDocument();
+    expect(await screen.findByText('Incorrect password. Please try again.')).toBeInTheDocument();
 
     refusal = Response.json({ secret: 'ABCDEFGHIJ', address: 'otpauth://totp/x?secret=A' });
     await press('Continue');

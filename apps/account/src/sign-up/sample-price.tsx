@@ -40,7 +40,7 @@ export function SamplePrice() {
     look: 'bg-value-fill',
   };
   return (
-    <Showcase title="You see the price before you start a case" lead="Each line is explained. You approve the total.">
+    <Showcase title="See the price before you start a case" lead="Every line is explained, and you approve the total.">
       <div className="flex items-baseline justify-between">
         <p className="text-lead font-semibold">Cost of this case</p>
         <p className="text-label text-ink-muted">Sample case</p>

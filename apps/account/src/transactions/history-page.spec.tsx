@@ -38,10 +38,10 @@ describe('the transaction history', () => {
   });
 
   it('names the case that credits were used for, and leads to it', async () => {
-    const used = { ...row('1', 'usage', -32), caseId: 'c-1', caseTitle: 'Helix against Initech' };
+    const used = { ...row('1', 'usage', -32), caseId: 'c-1', caseTitle: 'Helix vs. Initech' };
     serverAnswering({ ...others, 'GET /api/credits/transactions': Response.json({ rows: [used], next: null }) });
     open('/transaction-history');
-    expect(await screen.findByRole('link', { name: 'Helix against Initech' })).toHaveAttribute('href', '/cases/c-1');
+    expect(await screen.findByRole('link', { name: 'Helix vs. Initech' })).toHaveAttribute('href', '/cases/c-1');
   });
 
   it('is read on, page by page', async () => {

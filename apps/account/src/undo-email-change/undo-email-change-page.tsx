@@ -11,9 +11,9 @@ const INVALID = 'identity.undo-link-invalid';
 
 const CONSEQUENCES = [
   'Your account goes back to its previous email address.',
-  'Everyone is signed out, and the current password stops working.',
+  'All devices are signed out, and the current password stops working.',
   'Passkeys and two-step verification set up since the change are removed. Recovery codes stop working.',
-  'You choose a new password with a code that we email to the previous address.',
+  'You choose a new password with a code we email to the previous address.',
 ];
 
 /** Opened by the link mailed to the previous address. */

@@ -57,7 +57,7 @@ export function VerifyEmailPage() {
       }
       aside={
         <>
-          {otherEmail ? 'This browser is verifying another address.' : 'No code?'}{' '}
+          {otherEmail ? 'This browser is verifying a different address.' : 'No code?'}{' '}
           {otherEmail ? (
             <Link to={verifyEmailOf(otherEmail)} replace className={textLink}>
               Verify {otherEmail}

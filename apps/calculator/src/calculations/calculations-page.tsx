@@ -34,7 +34,7 @@ export function CalculationsPage() {
     <>
       <PageHeader
         title="Saved Calculations"
-        lead="Your saved prices, newest first."
+        lead="Your saved calculations, newest first."
         back={
           <BackLink to={paths.profile} link={Link}>
             Back to Profile
@@ -138,7 +138,7 @@ function NoCalculations({ search }: { readonly search: string }) {
   if (search) {
     return (
       <EmptyState picture={<StatementPicture />} title="Nothing found" level={2}>
-        No calculation matches “{search}”.
+        No calculations match “{search}”.
       </EmptyState>
     );
   }

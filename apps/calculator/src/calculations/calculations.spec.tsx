@@ -77,7 +77,7 @@ describe('saved calculations', () => {
   it('are listed with what they compare and cost, and say when prices were others', async () => {
     open('/calculations', [first, older]);
     const rows = within(await screen.findByRole('list', { name: 'Calculations' })).getAllByRole('listitem');
-    expect(rows[0]).toHaveTextContent('Helix Private Cloud, Proposed solution 2 against Incumbent VMs');
+    expect(rows[0]).toHaveTextContent('Helix Private Cloud, Proposed solution 2 vs. Incumbent VMs');
     expect(rows[0]).toHaveTextContent('59 credits');
     expect(rows[0]).not.toHaveTextContent('Rate card');
     expect(rows[1]).toHaveTextContent('Rate card 2024-01');
@@ -109,13 +109,13 @@ describe('saved calculations', () => {
   it('are renamed in their place; Escape leaves the name, and none is refused', async () => {
     const { user, asked } = open('/calculations');
     await user.click(await screen.findByRole('button', { name: 'Rename For the CFO' }));
-    const field = screen.getByLabelText('Name of the calculation');
+    const field = screen.getByLabelText('Calculation name');
     expect(field).toHaveFocus();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Rename For the CFO' }));
-    await user.clear(screen.getByLabelText('Name of the calculation'));
+    await user.clear(screen.getByLabelText('Calculation name'));
     await user.keyboard('{Enter}');
-    expect(screen.getByLabelText('Name of the calculation')).toHaveAccessibleDescription('Enter a name.');
+    expect(screen.getByLabelText('Calculation name')).toHaveAccessibleDescription('Enter a name.');
     await user.keyboard(' For the CIO {Enter}');
     await waitFor(async () => expect(await titles()).toContain('For the CIO'));
     expect(asked.filter(({ what }) => what.includes('rename')).map(({ body }) => body)).toEqual([
@@ -255,9 +255,9 @@ describe('saved calculations', () => {
 
     const table = await screen.findByRole('table', { name: 'Calculations side by side' });
     const rowOf = (name: RegExp) => within(table).getByRole('row', { name });
-    expect(rowOf(/^Competitive solutions/)).toHaveTextContent('DiffersIncumbent VMsInitech');
-    expect(rowOf(/^SLA turnaround/)).toHaveTextContent('Differs2 days3 days');
-    expect(rowOf(/^ACV tier/)).not.toHaveTextContent('Differs');
+    expect(rowOf(/^Competitive solutions/)).toHaveTextContent('DifferentIncumbent VMsInitech');
+    expect(rowOf(/^SLA turnaround/)).toHaveTextContent('Different2 days3 days');
+    expect(rowOf(/^ACV tier/)).not.toHaveTextContent('Different');
     expect(rowOf(/^Total case credit cost/)).toHaveTextContent('5952');
   });
 

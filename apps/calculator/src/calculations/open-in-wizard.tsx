@@ -44,7 +44,7 @@ export function OpenInWizard({ saved, size = 'medium' }: OpenInWizardProps) {
           >
             {replaces && "This replaces the case you're working on in the calculator. "}
             {changes.length > 0 &&
-              `This calculation was priced with rate card ${saved.rateCard}. Today its price is different.`}
+              `This calculation was priced with rate card ${saved.rateCard}. Its price has changed since then.`}
           </Dialog>
         </Suspense>
       )}

@@ -27,7 +27,7 @@ export function RenameForm({ title, onRename, onClose }: RenameFormProps) {
     <form className="flex flex-wrap items-end gap-2" onSubmit={(event) => (event.preventDefault(), void save())}>
       <div className="min-w-0 flex-1 basis-60">
         <Field
-          label="Name of the calculation"
+          label="Calculation name"
           value={typed}
           error={error}
           maxLength={MAX_TITLE_LENGTH}

@@ -22,13 +22,13 @@ describe('a started case', () => {
     const price = priceCase(selections, rateCardAt(new Date()));
     open(() => ({
       id: 'c-1',
-      title: 'Helix against Competitive solution 1',
+      title: 'Helix vs. Competitive solution 1',
       selections,
       price,
       startedAt: '2026-03-02T09:05:00.000Z',
     }));
-    expect(await screen.findByText('Your case is due two business days later.')).toBeInTheDocument();
-    expect(screen.getByText('Helix against Competitive solution 1')).toBeInTheDocument();
+    expect(await screen.findByText('Your case will be due two business days later.')).toBeInTheDocument();
+    expect(screen.getByText('Helix vs. Competitive solution 1')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^Total case credit cost/ })).toHaveTextContent('28 credits');
     expect(screen.getByText('Competitive solution 1: Virtual machines')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Pursuit History' })).toHaveAttribute('href', '/pursuit-history');
@@ -48,11 +48,11 @@ describe('a started case', () => {
     open(() =>
       isUnavailable
         ? refusal(503, 'x.away', 'Away.')
-        : { id: 'c-1', title: 'Helix against Competitive solution 1', selections, price, startedAt: '2026-03-02' },
+        : { id: 'c-1', title: 'Helix vs. Competitive solution 1', selections, price, startedAt: '2026-03-02' },
     );
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isUnavailable = false;
     await userEvent.click(retry);
-    expect(await screen.findByText('Helix against Competitive solution 1')).toBeInTheDocument();
+    expect(await screen.findByText('Helix vs. Competitive solution 1')).toBeInTheDocument();
   });
 });

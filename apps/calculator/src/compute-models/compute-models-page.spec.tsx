@@ -13,7 +13,7 @@ describe('the compute models of a case', () => {
     saveDraft({ solutionCount: 2, solutionNames: ['Helix', ''] });
     const user = userEvent.setup();
     openWizard('/competitive-solutions');
-    const matrix = await screen.findByRole('grid', { name: 'Compute models of each solution' });
+    const matrix = await screen.findByRole('grid', { name: 'Compute models by solution' });
     expect(within(matrix).getAllByRole('checkbox')).toHaveLength(3 * 6);
 
     const box = screen.getByRole('checkbox', { name: 'Helix: HCI appliances' });

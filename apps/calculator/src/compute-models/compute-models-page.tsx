@@ -10,7 +10,7 @@ export function ComputeModelsPage() {
   return (
     <WizardPage
       step={paths.computeModels}
-      title="What will they run on?"
+      title="What will the workloads run on?"
       lead="Choose the compute models to analyze for each solution. Each compute model is charged once, no matter how many solutions use it."
       actions={
         <>
@@ -19,7 +19,7 @@ export function ComputeModelsPage() {
         </>
       }
     >
-      <AnalysisMatrix of="computeModels" caption="Compute models of each solution" columns={columns} />
+      <AnalysisMatrix of="computeModels" caption="Compute models by solution" columns={columns} />
     </WizardPage>
   );
 }

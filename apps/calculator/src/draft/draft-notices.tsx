@@ -7,12 +7,12 @@ import { setReplacedAnswers, useReplacedAnswers, type ReplacedAnswers } from './
 const CompareAnswers = lazy(() => import('./compare-answers'));
 
 const said: Readonly<Record<ReplacedAnswers['replacedBy'], string>> = {
-  'this-device': 'You also changed this case on another device. Your newer answers here were kept.',
-  'another-device': 'You changed this case on another device. The newer answers are shown.',
+  'this-device': 'You also changed this case on another device. We kept the newer answers from this device.',
+  'another-device': 'You changed this case on another device. You’re seeing the newer answers.',
   cleared: 'You started or cleared this case on another device.',
-  'another-tab': 'You changed this case in another tab. The answers from that tab are shown.',
+  'another-tab': 'You changed this case in another tab. You’re seeing the answers from that tab.',
   'cleared-in-tab': 'You started or cleared this case in another tab.',
-  'signing-in': 'You had another case in progress. The one you priced before signing in is shown.',
+  'signing-in': 'You had another case in progress. You’re seeing the one you priced before signing in.',
 };
 
 /** Above every step: whether the answers reach the server, and which were replaced. */

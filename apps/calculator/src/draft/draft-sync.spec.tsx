@@ -131,7 +131,7 @@ describe('the draft and the server', () => {
     server.change('Theirs');
     comeBack();
     await waitFor(async () => expect(await nameField()).toHaveValue('Theirs'));
-    expect(screen.getByText('You changed this case on another device. The newer answers are shown.')).toBeVisible();
+    expect(screen.getByText('You changed this case on another device. You’re seeing the newer answers.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Compare' }));
     const row = within(await screen.findByRole('table', { name: 'Both sets of answers' })).getByRole('row', {
       name: /^Proposed solutions/,
@@ -154,7 +154,7 @@ describe('the draft and the server', () => {
     await enter(' again');
     await waitFor(() => expect(nameOn(server)).toBe('Mine again'));
     expect(shown()).toBe('Mine again');
-    expect(await screen.findByText(/Your newer answers here were kept/)).toBeVisible();
+    expect(await screen.findByText(/We kept the newer answers from this device/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Compare' }));
     expect(await screen.findByRole('row', { name: /^Proposed solutions/ })).toHaveTextContent('Mine againTheirs');
     await user.click(screen.getByRole('button', { name: 'Keep these answers' }));
@@ -167,7 +167,7 @@ describe('the draft and the server', () => {
     server.change('Newer');
     openWizard('/pricing-calculator');
     await waitFor(async () => expect(await nameField()).toHaveValue('Newer'));
-    expect(screen.getByText(/The newer answers are shown/)).toBeVisible();
+    expect(screen.getByText(/You’re seeing the newer answers/)).toBeVisible();
     expect(nameOn(server)).toBe('Newer');
   });
 

@@ -16,7 +16,7 @@ describe('turnaround and deal size', () => {
     expect(await total()).toHaveTextContent('13 credits');
 
     await user.click(screen.getByRole('link', { name: 'Back' }));
-    await screen.findByRole('grid', { name: 'Compute models of each solution' });
+    await screen.findByRole('grid', { name: 'Compute models by solution' });
     expect(await total()).toHaveTextContent('6 credits');
     expect(kept('slaTurnaround')).toBeNull();
 

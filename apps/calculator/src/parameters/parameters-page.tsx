@@ -18,8 +18,8 @@ export function ParametersPage() {
   return (
     <WizardPage
       step={paths.parameters}
-      title="How soon, and how large is the deal?"
-      lead="Choose when the case is due and the annual contract value (ACV) of the pursuit."
+      title="How soon do you need it, and how big is the deal?"
+      lead="Choose a turnaround and the annual contract value (ACV) of the pursuit."
       preselected={{ slaDays }}
       actions={
         <>

@@ -60,7 +60,7 @@ export function ComparisonTable({ caption, cases }: ComparisonTableProps) {
                 className="px-3 py-2.5 text-label font-medium text-ink-muted max-md:flex max-md:justify-between max-md:gap-3 max-md:p-0"
               >
                 {name}
-                {differs && <span className="block text-caption font-semibold text-value">Differs</span>}
+                {differs && <span className="block text-caption font-semibold text-value">Different</span>}
               </th>
               {facts.map((fact, column) => (
                 <td

@@ -68,7 +68,7 @@ export function ruleOf(line: LineName, selections: CaseSelections, rates: RateCa
     }
     case 'sla':
       return {
-        rule: 'A faster turnaround costs more. Without one, this line is free.',
+        rule: 'Faster turnaround costs more. If you don’t choose one, this line is free.',
         inputs: [slaDays ? counted(slaDays, 'day') : 'Not specified'],
         table: {
           title: 'Credits by turnaround',
@@ -81,7 +81,7 @@ export function ruleOf(line: LineName, selections: CaseSelections, rates: RateCa
       };
     case 'acv':
       return {
-        rule: 'The price depends on the annual contract value (ACV). Without a tier, this line is free.',
+        rule: 'The price depends on the annual contract value (ACV). If you don’t choose a tier, this line is free.',
         inputs: [acvTier ?? 'Not specified'],
         table: {
           title: 'Credits by ACV tier',

@@ -20,7 +20,7 @@ export function StatementTable({ selections, price, rates }: StatementTableProps
 
   return (
     <table className="mt-6 w-full border-collapse text-left">
-      <caption className="sr-only">Credits and percent of each line</caption>
+      <caption className="sr-only">Credits and percent per line</caption>
       <thead>
         <tr className="border-b border-line text-caption text-ink-muted">
           <th scope="col" className="pb-2.5 font-medium">

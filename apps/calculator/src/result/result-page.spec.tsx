@@ -50,13 +50,13 @@ describe('the result of a case', () => {
   it('states lines, shares, totals and what is left', async () => {
     open();
     await startButton();
-    expect(screen.getByText('Helix Private Cloud, Helix Managed against Incumbent VMs')).toBeInTheDocument();
+    expect(screen.getByText('Helix Private Cloud, Helix Managed vs. Incumbent VMs')).toBeInTheDocument();
     expect(row(/Base solutions/)).toHaveTextContent('916.1%');
     expect(row(/Case credits/)).toHaveTextContent('56100.0%');
     expect(row(/Presentation support/)).toHaveTextContent('3—');
     expect(row(/Total case credit cost/)).toHaveTextContent('59 credits—');
     expect(await screen.findByText('41 credits')).toBeInTheDocument();
-    expect(screen.getByText('Your case is due two business days later.')).toBeInTheDocument();
+    expect(screen.getByText('Your case will be due two business days later.')).toBeInTheDocument();
     expect(screen.queryByText(/Prices have changed/)).not.toBeInTheDocument();
   });
 
@@ -100,7 +100,7 @@ describe('the result of a case', () => {
     await user.click(button);
     await findByText('/profile');
     expect(asked.find(({ what }) => what === 'POST /api/cases')?.body).toEqual(selections);
-    expect(notices()).toEqual(['Case Started / 59 credits have been used from your balance.']);
+    expect(notices()).toEqual(['Case Started / 59 credits were deducted from your balance.']);
     expect(kept('solutionCount')).toBeNull();
   });
 

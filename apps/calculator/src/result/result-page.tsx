@@ -78,7 +78,7 @@ export function ResultPage() {
           )}
           {!agreed && (
             <Callout kind="value">
-              Prices have changed since you opened this page. The amounts below are the current ones.
+              Prices have changed since you opened this page. The amounts below are up to date.
             </Callout>
           )}
           {quote.isError && (

@@ -19,7 +19,7 @@ export function useStartCase() {
       void creditsMoved();
       notify({
         title: 'Case Started',
-        message: `${totalCredits} credits have been used from your balance.`,
+        message: `${totalCredits} credits were deducted from your balance.`,
         kind: 'success',
         link: { label: 'View case', path: caseAt(caseId) },
       });

@@ -11,7 +11,7 @@ import { WizardPage } from '../wizard/wizard-page';
 import { withoutSupport } from './support-answer';
 
 const OFFERS = [
-  [Presentation, 'Virtual presentation', 'We present the value case section at your prospect meeting.'],
+  [Presentation, 'Virtual presentation', 'We present the value case section at the prospect meeting.'],
   [MessagesSquare, 'Analysis Q&A', 'We explain how we calculated the numbers.'],
   [Scale, 'Assumption Q&A', 'We explain the assumptions behind the value case.'],
   [Timer, 'Up to 90 minutes', 'Coverage in a single presentation event.'],

@@ -30,8 +30,8 @@ describe('credits set aside for a case', () => {
   });
 
   it.each([
-    [1, '1 credit set aside was not needed'],
-    [2, '2 credits set aside were not needed'],
+    [1, '1 credit released from a hold'],
+    [2, '2 credits released from a hold'],
   ])('say so in their history when %i of them comes back', async (credits, description) => {
     const { memory, holdId, release } = await givenAHoldOf(credits);
 

@@ -33,7 +33,7 @@ export class ReleaseHoldHandler implements ICommandHandler<ReleaseHold> {
 
 export function released(account: CreditAccount, hold: Hold, credits: number, at: Date): readonly LedgerTransaction[] {
   const reason = {
-    description: `${creditsText(credits)} set aside ${credits === 1 ? 'was' : 'were'} not needed`,
+    description: `${creditsText(credits)} released from a hold`,
     cause: { kind: 'release', id: hold.id },
   } as const;
   return account.release(credits, reason, at, hold.transactionId);

@@ -72,13 +72,13 @@ describe('settling an order', () => {
       expect(memory.balanceOf(order.ownerId)).toBe(50);
       expect(memory.transactions.at(-1)).toMatchObject({
         type: 'other',
-        reason: { description: 'Refund: 50 credits taken back', cause: { kind: 'refund', id: 're_1' } },
+        reason: { description: 'Refund: 50 credits removed', cause: { kind: 'refund', id: 're_1' } },
       });
     });
 
     it.each([
-      ['refund', 'Refund: 1 credit taken back', 'Refund not carried out: 1 credit returned'],
-      ['dispute', 'Payment disputed: 1 credit taken back', 'Dispute settled: 1 credit returned'],
+      ['refund', 'Refund: 1 credit removed', 'Refund failed: 1 credit returned'],
+      ['dispute', 'Payment disputed: 1 credit removed', 'Dispute settled: 1 credit returned'],
     ] as const)('words a %s of a single credit as one', async (kind, taken, returned) => {
       const { memory, session, settle } = givenAnOrder();
       const reversal = { id: 're_1', kind, amountCents: 90, createdAt: '2026-03-02T09:05:00.000Z' } as const;

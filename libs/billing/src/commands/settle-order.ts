@@ -67,8 +67,8 @@ export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
 function reasonOf({ id, kind, isActive }: Reversal, credits: number): Reason {
   const moved = creditsText(credits);
   const description = {
-    refund: [`Refund: ${moved} taken back`, `Refund not carried out: ${moved} returned`],
-    dispute: [`Payment disputed: ${moved} taken back`, `Dispute settled: ${moved} returned`],
+    refund: [`Refund: ${moved} removed`, `Refund failed: ${moved} returned`],
+    dispute: [`Payment disputed: ${moved} removed`, `Dispute settled: ${moved} returned`],
   }[kind][isActive ? 0 : 1];
   return { description: description ?? '', cause: { kind: isActive ? kind : 'reinstatement', id } };
 }

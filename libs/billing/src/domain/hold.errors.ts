@@ -5,7 +5,7 @@ export class HoldUnknown extends DomainError {
   readonly kind = 'not-found';
 
   constructor() {
-    super('No credits are held under this name.');
+    super('This hold doesn’t exist.');
   }
 }
 
@@ -14,7 +14,7 @@ export class HoldEnded extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('These credits are no longer held.');
+    super('This hold has already ended.');
   }
 }
 
@@ -23,6 +23,6 @@ export class CaptureTooLarge extends DomainError {
   readonly kind = 'conflict';
 
   constructor(held: number) {
-    super(`Of a hold, 1 to ${held} whole credits can be captured.`, { held });
+    super(`You can capture 1 to ${held} whole credits from this hold.`, { held });
   }
 }

@@ -5,7 +5,7 @@ export class PackageNotForSale extends DomainError {
   readonly kind = 'invalid';
 
   constructor(credits: number) {
-    super(`Credits are not sold in packages of ${credits}.`);
+    super(`We don’t sell a package of ${credits} credits.`);
   }
 }
 
@@ -15,7 +15,7 @@ export class PaymentUnknown extends DomainError {
   readonly kind = 'not-found';
 
   constructor() {
-    super('We know of no such payment of yours.');
+    super('We couldn’t find this payment.');
   }
 }
 
@@ -24,6 +24,6 @@ export class SessionOfAnotherOrder extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('This payment was made for another order.');
+    super('This payment is for a different order.');
   }
 }

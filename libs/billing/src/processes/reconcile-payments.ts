@@ -97,6 +97,6 @@ export class ReconcilePayments {
     const old = await this.queries.execute(new ListOrdersUnderWay(new Date(now.getTime() - ABANDONED_MS)));
     const abandoned = old.filter(({ sessionId }) => sessionId === null);
     for (const { orderId } of abandoned) await this.commands.execute(new GiveUpOrder(orderId));
-    return abandoned.map(({ orderId }) => ({ orderId, sessionId: null, what: 'never came to its checkout: expired' }));
+    return abandoned.map(({ orderId }) => ({ orderId, sessionId: null, what: 'never reached its checkout: expired' }));
   }
 }

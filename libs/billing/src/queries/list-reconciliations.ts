@@ -9,7 +9,7 @@ export interface ReconciliationRow extends Reconciliation {
 export interface PaymentsOverview {
   /** Newest first. */
   readonly reconciliations: readonly ReconciliationRow[];
-  /** Orders paid with another amount than they cost, whose credits were not posted. */
+  /** Orders paid with an amount that doesn’t match their price, whose credits were not posted. */
   readonly differences: readonly Difference[];
   /** Credits that sellers owe, together. */
   readonly owedCredits: number;

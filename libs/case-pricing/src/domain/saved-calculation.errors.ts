@@ -6,6 +6,6 @@ export class CalculationNotFound extends DomainError {
   readonly kind = 'not-found';
 
   constructor() {
-    super('This calculation does not exist, or has been deleted.');
+    super('This calculation doesn’t exist or was deleted.');
   }
 }

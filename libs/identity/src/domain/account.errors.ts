@@ -32,8 +32,8 @@ export class DeletionNotConfirmed extends DomainError {
   readonly kind = 'invalid';
 
   constructor() {
-    super('Please type the email address of your account.', {
-      fields: { confirmation: ['Please type the email address of your account.'] },
+    super('Please enter the email address of your account.', {
+      fields: { confirmation: ['Please enter the email address of your account.'] },
     });
   }
 }
@@ -44,7 +44,7 @@ export class LastAdmin extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('You are the last admin. Make somebody else an admin first.');
+    super('You’re the only admin. Make someone else an admin first.');
   }
 }
 
@@ -53,7 +53,7 @@ export class NoSuchSession extends DomainError {
   readonly kind = 'not-found';
 
   constructor() {
-    super('This session has ended already.');
+    super('This session has already ended.');
   }
 }
 
@@ -62,7 +62,7 @@ export class NoSuchExport extends DomainError {
   readonly kind = 'not-found';
 
   constructor() {
-    super('This download is not there, or no longer.');
+    super('This download doesn’t exist or has expired.');
   }
 }
 
@@ -136,7 +136,7 @@ export class EmailUnverified extends DomainError {
   readonly kind = 'conflict';
 
   constructor(email: string) {
-    super(`${email} has not been verified by its owner yet.`);
+    super(`${email} hasn’t been verified yet.`);
   }
 }
 

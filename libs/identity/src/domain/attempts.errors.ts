@@ -18,7 +18,7 @@ export class WrongPassword extends WrongSecret {
   readonly kind = 'invalid';
 
   constructor() {
-    super('This is not your password.', { fields: { password: ['This is not your password.'] } });
+    super('Incorrect password. Please try again.', { fields: { password: ['Incorrect password. Please try again.'] } });
   }
 }
 
@@ -37,7 +37,7 @@ export class CodeRefused extends WrongSecret {
   }
 }
 
-const WRONG_SECOND_STEP = 'This code is not right. Enter the one that is shown now.';
+const WRONG_SECOND_STEP = 'Incorrect code. Please try again.';
 
 /** A code of an authenticator or for recovery. */
 export class WrongSecondStep extends WrongSecret {
@@ -71,7 +71,7 @@ export class PasskeyUnknown extends WrongSecret {
   readonly kind = 'unauthenticated';
 
   constructor() {
-    super('This passkey is not known any more. Please sign in with your password.');
+    super('We no longer recognize this passkey. Please sign in with your password.');
   }
 }
 

@@ -5,7 +5,7 @@ export class SameEmail extends DomainError {
   readonly kind = 'invalid';
 
   constructor() {
-    super('This is your email address already.', { fields: { email: ['This is your email address already.'] } });
+    super('This is already your email address.', { fields: { email: ['This is already your email address.'] } });
   }
 }
 
@@ -15,7 +15,7 @@ export class NoEmailChange extends DomainError {
   readonly kind = 'not-found';
 
   constructor() {
-    super('No change of your email address is waiting. Please begin again.');
+    super('You don’t have a pending email change. Please start again.');
   }
 }
 
@@ -24,7 +24,7 @@ export class ChangeLinkInvalid extends DomainError {
   readonly kind = 'invalid';
 
   constructor() {
-    super('This link is no longer valid. Have another email sent.');
+    super('This link is no longer valid. Request another email.');
   }
 }
 
@@ -43,6 +43,6 @@ export class UndoLinkInvalid extends DomainError {
   readonly kind = 'invalid';
 
   constructor() {
-    super('This link has been used already, or is older than 7 days.');
+    super('This link was already used or is more than 7 days old.');
   }
 }

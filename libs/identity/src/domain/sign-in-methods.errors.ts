@@ -5,7 +5,7 @@ export class TwoStepAlreadyOn extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('Two-step verification is on already.');
+    super('Two-step verification is already on.');
   }
 }
 
@@ -14,7 +14,7 @@ export class TwoStepNotBegun extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('Two-step verification is not being set up. Please begin again.');
+    super('Your two-step setup has expired. Please start again.');
   }
 }
 
@@ -62,7 +62,7 @@ export class TooManyPasskeys extends DomainError {
   readonly kind = 'conflict';
 
   constructor(most: number) {
-    super(`You have ${most} passkeys already. Remove one that you no longer use first.`);
+    super(`You already have ${most} passkeys. Remove one before you add another.`);
   }
 }
 
@@ -81,7 +81,7 @@ export class PasskeyKnown extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('This passkey is in use already.');
+    super('This passkey is already in use.');
   }
 }
 
@@ -90,7 +90,7 @@ export class NoSuchPasskey extends DomainError {
   readonly kind = 'not-found';
 
   constructor() {
-    super('This passkey has been removed already.');
+    super('This passkey has already been removed.');
   }
 }
 
@@ -99,6 +99,6 @@ export class NoSecondFactors extends DomainError {
   readonly kind = 'conflict';
 
   constructor(email: string) {
-    super(`${email} has neither two-step verification nor a passkey: there is nothing to turn off.`);
+    super(`${email} has no second factors to turn off.`);
   }
 }

@@ -84,7 +84,7 @@ class TwoStepRequired extends DomainError {
 
   /** @param isEnrolled whether the admin has a second factor, and only needs to sign in with it */
   constructor(isEnrolled: boolean) {
-    super('The admin area asks for two-step verification.', { isEnrolled });
+    super('The admin area requires two-step verification.', { isEnrolled });
   }
 }
 

@@ -41,7 +41,7 @@ class NotReady extends DomainError {
   readonly kind = 'unavailable';
 
   constructor(missing: 'stopping' | 'database') {
-    super('This process should not be sent requests now.', { missing });
+    super('This process isn’t ready for requests.', { missing });
   }
 }
 

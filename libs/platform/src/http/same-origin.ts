@@ -9,7 +9,7 @@ class ForeignOrigin extends DomainError {
   readonly kind = 'forbidden';
 
   constructor() {
-    super('This request did not come from our own pages.');
+    super('This request didn’t come from one of our pages.');
   }
 }
 
@@ -34,7 +34,7 @@ class FormRefused extends DomainError {
   readonly kind = 'forbidden';
 
   constructor() {
-    super('This address takes JSON, and no forms.');
+    super('This URL accepts JSON, not forms.');
   }
 }
 

@@ -18,7 +18,7 @@ export class Cursors {
     const signature = bytes.subarray(0, SIGNATURE_BYTES);
     const text = bytes.subarray(SIGNATURE_BYTES).toString();
     if (signature.length < SIGNATURE_BYTES || !timingSafeEqual(signature, this.sign(list, text))) {
-      throw new InvalidRequest({ before: ['before must be the `next` of an earlier page'] });
+      throw new InvalidRequest({ before: ['before must be the `next` value of an earlier page'] });
     }
     return JSON.parse(text) as readonly string[];
   }

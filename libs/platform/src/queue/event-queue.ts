@@ -30,7 +30,7 @@ export class EventQueue {
       ),
       falseAfter(ANSWER_WITHIN_MS),
     ]);
-    if (up !== this.wasUp) this.logger.warn(up ? 'The queue answers again.' : 'The queue does not answer.');
+    if (up !== this.wasUp) this.logger.warn(up ? 'The queue is available again.' : 'The queue is unavailable.');
     this.wasUp = up;
     return up;
   }

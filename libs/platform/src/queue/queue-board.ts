@@ -13,7 +13,7 @@ class QueueUnavailable extends DomainError {
   readonly kind = 'unavailable';
 
   constructor() {
-    super('The queue does not answer.');
+    super('The queue is unavailable.');
   }
 }
 

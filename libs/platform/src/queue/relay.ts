@@ -40,7 +40,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private async run(): Promise<void> {
     while (!this.stopping) {
       const wasFull = await this.relayDue().catch((error: unknown) => {
-        this.logger.warn(`The outbox could not be relayed: ${String(error)}`);
+        this.logger.warn(`Cannot relay the outbox: ${String(error)}`);
         return false;
       });
       if (!wasFull) await this.listener.next(this.policy.pollMs);

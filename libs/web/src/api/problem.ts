@@ -29,7 +29,7 @@ interface ProblemDocument {
 export async function problemOf(response: Response): Promise<Problem> {
   const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json');
   const said = isProblem ? ((await response.json()) as ProblemDocument) : {};
-  const { code = 'unknown', title = 'The server did not answer.', fields = {}, ...facts } = said;
+  const { code = 'unknown', title = 'The server didn’t respond.', fields = {}, ...facts } = said;
   return new Problem(response.status, code, title, fields, facts);
 }
 

@@ -2061,7 +2061,7 @@ export interface components {
     StartedCaseRowAnswer: {
       /** Format: uuid */
       id: string;
-      /** @example Helix against Initech */
+      /** @example Helix vs. Initech */
       title: string;
       /** @enum {string} */
       state: 'received';

@@ -12,11 +12,11 @@ export const paymentFailedMail = (
   { firstName, credits, amountCents }: Facts,
   { brand, publicUrl }: MailLayout,
 ): MailText => ({
-  subject: 'Your payment did not go through',
+  subject: 'Your payment didn’t go through',
   ...composeMail(
     {
       preheader: `${creditsText(credits)} were not added to your balance.`,
-      heading: 'Your payment did not go through',
+      heading: 'Your payment didn’t go through',
       paragraphs: [
         `Hi ${firstName}, your bank declined your payment of ${amountText(amountCents)} for ${creditsText(credits)}. You weren’t charged, and no credits were added.`,
         'Try again, or use a different payment method.',

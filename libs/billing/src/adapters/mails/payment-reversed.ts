@@ -33,7 +33,7 @@ export function paymentReversedMail(facts: Facts, { brand, publicUrl }: MailLayo
           debt > 0
             ? { label: 'Buy credits', url: `${publicUrl}${PAGES.purchase}` }
             : { label: 'View transactions', url: `${publicUrl}${PAGES.history}` },
-        footnote: 'Questions? Send us a message from your account.',
+        footnote: 'Questions? Message us from your account.',
       },
       brand,
     ),

@@ -50,7 +50,7 @@ describe('the list of transactions', () => {
       balanceAfter: 1_000_000 - OWN,
       receiptOf: null,
       caseId: `${seller} ${OWN}`,
-      caseTitle: 'Helix against Initech',
+      caseTitle: 'Helix vs. Initech',
       postedAt: expect.any(Date),
     });
     expect(rows[1]?.amount).toBe(-OWN + 1);
@@ -119,7 +119,7 @@ describe('the list of transactions', () => {
     await client.query(
       `with posted as (
          insert into billing.ledger_transactions (id, type, description, subject, cause_kind, cause_id, posted_at)
-         select gen_random_uuid(), 'usage', 'Case ' || number, 'Helix against Initech', 'case', $1 || ' ' || number, now()
+         select gen_random_uuid(), 'usage', 'Case ' || number, 'Helix vs. Initech', 'case', $1 || ' ' || number, now()
          from generate_series(1, $2::int) as number
          returning id, description
        )

@@ -49,7 +49,7 @@ class StartedCaseRowAnswer implements StartedCaseRow {
   @ApiProperty({ type: String, format: 'uuid' })
   readonly id!: string;
 
-  @ApiProperty({ type: String, example: 'Helix against Initech' })
+  @ApiProperty({ type: String, example: 'Helix vs. Initech' })
   readonly title!: string;
 
   @ApiProperty({ enum: CASE_STATES })

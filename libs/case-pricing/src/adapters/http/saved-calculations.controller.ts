@@ -53,7 +53,7 @@ class CalculationParameters {
 
 class RenameCalculationBody {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @Text({ min: 1, max: MAX_TITLE_LENGTH, example: 'Helix against the incumbent' })
+  @Text({ min: 1, max: MAX_TITLE_LENGTH, example: 'Helix vs. the incumbent' })
   readonly title!: string;
 }
 

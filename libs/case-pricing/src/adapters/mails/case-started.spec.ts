@@ -10,9 +10,9 @@ describe('the mail about a started case', () => {
     const { subject, html, text } = caseStartedMail({ ...facts, selections: selections() }, layout);
     expect(subject).toBe('Your case has been started');
     for (const words of [
-      'Acme Cloud against Initech',
-      '26 credits have been used from your balance',
-      'Your case is due three business days later.',
+      'Acme Cloud vs. Initech',
+      '26 credits were deducted from your balance',
+      'Your case will be due three business days later.',
       'https://casewright.example/cases/c-1',
     ]) {
       expect(html).toContain(words);
@@ -27,6 +27,6 @@ describe('the mail about a started case', () => {
     expect(html).not.toContain('<b>Helix');
     expect(html).toContain('&lt;b&gt;Helix');
     expect(text).toContain('<b>Helix</b>, Proposed solution 2 against');
-    expect(text).toContain('We agree on a due date with you.');
+    expect(text).toContain('We’ll agree on a due date with you.');
   });
 });

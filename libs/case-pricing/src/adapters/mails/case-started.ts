@@ -17,14 +17,14 @@ export const caseStartedMail = (
   subject: 'Your case has been started',
   ...composeMail(
     {
-      preheader: `${totalCredits} credits have been used from your balance.`,
+      preheader: `${totalCredits} credits were deducted from your balance.`,
       heading: 'Your case has been started',
       paragraphs: [
-        `${firstName}, we work on your case: ${comparisonText(selections)}. ${totalCredits} credits have been used from your balance.`,
+        `Hi ${firstName}, we’re working on your case: ${comparisonText(selections)}. ${totalCredits} credits were deducted from your balance.`,
         `What happens next: ${nextStepsOf(selections.slaDays).join(' ')}`,
       ],
-      button: { label: 'See your case', url: `${publicUrl}${pageOf(caseId)}` },
-      footnote: 'Questions? Write to us from the Messages page of your account.',
+      button: { label: 'View your case', url: `${publicUrl}${pageOf(caseId)}` },
+      footnote: 'Questions? Message us from your account.',
     },
     brand,
   ),

@@ -17,4 +17,7 @@ export const NameField = (
   example: string,
   { max = NAME_MAX_LENGTH, optional = false }: NameRule = {},
 ): PropertyDecorator =>
-  applyDecorators(Text({ min: 1, max, optional, example }), Matches(A_NAME, { message: '$property must be a name' }));
+  applyDecorators(
+    Text({ min: 1, max, optional, example }),
+    Matches(A_NAME, { message: '$property must be a valid name' }),
+  );

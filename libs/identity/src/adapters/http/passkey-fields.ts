@@ -7,7 +7,7 @@ const BASE64URL = /^[\w-]+$/;
 
 /** Bytes in base64url. */
 export const BytesField = (max: number): PropertyDecorator =>
-  applyDecorators(Text({ min: 1, max }), Matches(BASE64URL, { message: '$property must be written in base64url' }));
+  applyDecorators(Text({ min: 1, max }), Matches(BASE64URL, { message: '$property must be base64url-encoded' }));
 
 /** At most 1,023 bytes (WebAuthn §6.1). */
 export const CredentialId = (): PropertyDecorator => BytesField(1_364);

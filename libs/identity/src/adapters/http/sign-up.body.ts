@@ -20,6 +20,6 @@ export class SignUpBody {
   readonly password!: string;
 
   @ApiProperty({ enum: [true] })
-  @Equals(true, { message: 'the terms must be agreed to' })
+  @Equals(true, { message: 'you must agree to the terms' })
   readonly agreeToTerms!: true;
 }

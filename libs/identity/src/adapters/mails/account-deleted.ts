@@ -7,7 +7,7 @@ export const accountDeletedMail = ({ brand }: MailLayout): MailText => ({
       preheader: 'Your request is complete.',
       heading: 'Your account has been deleted',
       paragraphs: [
-        `We deleted your ${brand.name} account and your personal data. The law requires us to keep the record of payments and credits, without your name and email address.`,
+        `We deleted your ${brand.name} account and your personal data. The law requires us to keep records of payments and credits, without your name or email address.`,
         'This is our last email to you. Thank you for using our service.',
       ],
     },

@@ -11,7 +11,7 @@ export const addressAskedForMail = ({ brand, publicUrl }: MailLayout): MailText 
       heading: 'This address already has an account',
       paragraphs: [
         `Someone tried to change the email address of another ${brand.name} account to this one. Nothing has changed. The address still belongs to your account.`,
-        `Was it you? Each address can have only one account. Sign in to this account or use a different address. Forgot your password? Reset it at ${publicUrl}${PAGES.passwordReset}.`,
+        `Was it you? Each email address can have only one account. Sign in to this account or use a different address. Forgot your password? Reset it at ${publicUrl}${PAGES.passwordReset}.`,
       ],
       button: { label: 'Sign in', url: `${publicUrl}${PAGES.login}` },
       footnote: 'If it wasn’t you, you can ignore this email. Your account and password are unchanged.',

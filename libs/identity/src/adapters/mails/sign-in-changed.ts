@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<SignInChange, Words>> = {
   },
   'second-step-failing': {
     title: 'Someone entered wrong codes',
-    what: 'Someone knows your password and entered three wrong codes at the second step of signing in. We make them wait longer after each attempt.',
+    what: 'Someone who knows your password entered three wrong codes at the second sign-in step. We make them wait longer after each attempt.',
   },
   'passkey-added': {
     title: 'A passkey was added',
@@ -46,8 +46,8 @@ const WORDS: Readonly<Record<SignInChange, Words>> = {
     what: 'You can no longer sign in with it.',
   },
   'passkey-copied': {
-    title: 'A passkey was refused',
-    what: 'It was used as if it had been copied, so we didn’t sign it in. If this happens again, remove it in your security settings and add a new one.',
+    title: 'A passkey was rejected',
+    what: 'It looked like a copy, so we blocked the sign-in. If this happens again, remove it in your security settings and add a new one.',
   },
   'second-factors-removed': {
     title: 'Your second factors were removed',
