@@ -89,7 +89,7 @@ describe('making an admin from the command line', () => {
   it('says what is wrong with whom it was asked for', async () => {
     const { email } = await Visitor.signedUp(api);
 
-    await expect(makeAdmin(api, email)).rejects.toThrow(`${email} has not been verified by its owner yet.`);
+    await expect(makeAdmin(api, email)).rejects.toThrow(`${email} hasn’t been verified yet.`);
     await expect(makeAdmin(api, 'nobody@acme.example')).rejects.toThrow(
       'No account has the email address nobody@acme.example.',
     );

@@ -47,30 +47,30 @@ export const heads = {
       public: true,
       title: `${BRAND.name} · Business value cases`,
       description:
-        'Register a pursuit, tell us what you propose and what it competes with, and receive a business value case ready to present to a CFO.',
+        'Register a pursuit, tell us what you propose and what you’re up against, and get a business value case that’s ready for a CFO.',
       jsonLd: [organization],
     },
   } satisfies PageHandle,
   plans: page(
     'Account Plans',
     paths.plans,
-    'Start free with Pro and work on your own pursuits, or bring a whole sales team to Enterprise. Compare the plans and the prices of value credits.',
+    'Start free with Pro, or bring your whole sales team to Enterprise. Compare plans and value credit prices.',
     credits,
   ),
   mission: page(
     'Our Company',
     paths.mission,
-    'How our analysts find what a technology is worth to a buyer, test every assumption, and turn the result into a case that a CFO can check.',
+    'How our analysts work out what a technology is worth to a buyer, test every assumption, and turn the result into a case a CFO can check.',
   ),
   whatWeDo: page(
     'What We Do',
     paths.whatWeDo,
-    'You bring a pursuit. We return the cost of ownership, the return on investment and the payback, ready to present to the people who sign.',
+    'You bring a pursuit. We give you the cost of ownership, the return on investment, and the payback, ready to present to the people who sign off.',
   ),
   performanceEnhancement: page(
     'Enhanced Performance',
     paths.performanceEnhancement,
-    'See how a business value case helps sellers of enterprise IT qualify sooner, win more pursuits, and protect the price they ask.',
+    'See how a business value case helps sellers of enterprise IT qualify sooner, win more pursuits, and protect their price.',
   ),
   costOptimization: page(
     'Better Cost Optimization',
@@ -80,27 +80,27 @@ export const heads = {
   strategicAlignment: page(
     'Collaborative Orchestration',
     paths.strategicAlignment,
-    'Bring sellers, presales, finance and your prospect to one set of numbers, and see who answers which question in a business value case.',
+    'Bring sellers, presales, finance, and your prospect together around one set of numbers, and see which questions a business value case answers.',
   ),
   contact: page(
     'Contact Us',
     paths.contact,
-    'Ask about a pursuit, about Enterprise, or about anything else. A person who builds value cases reads your message and replies by email.',
+    'Ask us about a pursuit, the Enterprise plan, or anything else. Someone who builds value cases reads your message and replies by email.',
   ),
   pilotProgram: page(
     'Pilot Program',
     paths.pilotProgram,
-    'Try Casewright on a real pursuit. We choose a small number of teams in North America and give each one credits to build value cases with.',
+    'Try Casewright on a real pursuit. We choose a small number of teams in North America and give each one credits for value cases.',
   ),
   terms: page(
     'Terms of Service',
     paths.terms,
-    'The terms under which you use Casewright: accounts, value credits and payments, your content, what we answer for, and how the agreement ends.',
+    'The terms for using Casewright: accounts, value credits and payments, your content, liability, and termination.',
   ),
   privacy: page(
     'Privacy Policy',
     paths.privacy,
-    'What personal data Casewright collects and why, how long we keep it, who else receives it, and how you get a copy of it or have it deleted.',
+    'What personal data Casewright collects and why, how long we keep it, who we share it with, and how to download or delete it.',
   ),
   reportAbuse: page(
     'Report Abuse',
@@ -110,6 +110,6 @@ export const heads = {
   reportSecurity: page(
     'Report Security',
     paths.reportSecurity,
-    'How to report a vulnerability in Casewright: what to include, the ground rules for research, and how fast we answer.',
+    'How to report a vulnerability in Casewright: what to include, the ground rules for research, and how quickly we respond.',
   ),
 } as const;

@@ -44,7 +44,7 @@ export function UsersTab() {
           empty={
             <Panel>
               <EmptyState picture={<InboxPicture />} title="No users found">
-                {search ? `No name, email or ID matches “${search}”.` : 'New users appear here when they sign up.'}
+                {search ? `No users match “${search}”.` : 'New users appear here when they sign up.'}
               </EmptyState>
             </Panel>
           }

@@ -20,7 +20,7 @@ export function ContactPage() {
     <PublicPage back={<WayBack sources={['plans']} />}>
       <div className="grid gap-x-18 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22.25rem]">
         <div className="grid content-start gap-8">
-          <Hero title="Get in Touch" lead="Ask about a pursuit, Enterprise, or anything else." />
+          <Hero title="Get in Touch" lead="Ask us about a pursuit, the Enterprise plan, or anything else." />
           <ContactForm />
         </div>
         <div className="lg:pt-4">

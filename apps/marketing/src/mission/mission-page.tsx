@@ -16,7 +16,7 @@ export function MissionPage() {
       <Hero
         eyebrow="Our Company"
         title="We build the business case behind the technology sale"
-        lead="Sellers know what their technology does. Buyers need to know what it is worth. Our analysts work out the difference, show where each number comes from, and turn it into a case you can present."
+        lead="Sellers know what their technology does. Buyers need to know what it’s worth. Our analysts work out the difference, show where each number comes from, and turn it into a case you can present."
       />
       <Belief number={1} title="Value discovery" figure={<AssumptionTable />}>
         We start with the prospect’s own data: inventories, invoices, incident logs, and staffing plans. Each number

@@ -14,7 +14,7 @@ export function WhatWeDoPage() {
       <Hero
         eyebrow="What we do"
         title="Turn your offering into a business case with numbers"
-        lead="You bring a pursuit. We return the cost of ownership, the return on investment and the payback, ready to present to the people who sign."
+        lead="You bring a pursuit. We give you the cost of ownership, the return on investment, and the payback, ready to present to the people who sign off."
         actions={actions}
       />
       <div className="mt-11">

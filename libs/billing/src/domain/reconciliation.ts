@@ -7,8 +7,8 @@ export interface Difference {
 
 /** What is said of a difference: an order was … */
 export const DIFFERENCES = {
-  amountDiffers: 'paid with another amount than it costs',
-  notCompared: 'not compared with the provider, and will be in the next comparison: the log says why not',
+  amountDiffers: 'paid with an amount that doesn’t match its price',
+  notCompared: 'not compared with the provider. The next run retries it, and the log says why',
 } as const;
 
 /** The order of a session that none of ours is noted for. */
