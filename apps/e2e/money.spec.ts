@@ -80,7 +80,7 @@ async function seeHistory(page: Page): Promise<void> {
     expect(await lines.count()).toBe(4);
   }).toPass();
   await expect(lines.nth(0)).toContainText('Refund: 50 credits removed');
-  await expect(lines.nth(1)).toContainText(`${CASE_CREDITS} credits owed: they were spent before their payment`);
+  await expect(lines.nth(1)).toContainText(`${CASE_CREDITS} credits owed: spent before the payment was reversed`);
   await expect(page.getByText(`You owe ${CASE_CREDITS} credits. Your next purchase repays`)).toBeVisible();
   await expectGood(page);
 }

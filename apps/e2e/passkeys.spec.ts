@@ -62,7 +62,7 @@ test('a passkey is added, named, signed in with in the place of password and cod
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await device.keepAgain(kept);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expectNotice(page, 'Authentication Failed', 'This passkey is not known any more.');
+  await expectNotice(page, 'Authentication Failed', 'We no longer recognize this passkey.');
   expect(complaints).toEqual([]);
 });
 

@@ -139,7 +139,7 @@ test('a user moves to another email address, and the former one takes the accoun
   await page.reload();
   await expect(page).toHaveURL(/\/login/);
   expect(await mailedText(person.email, /went back to this email address/)).toContain('/password-reset');
-  expect(await mailedText(email, /went back from this email address/)).toContain('/password-reset');
+  expect(await mailedText(email, /switched from this email address/)).toContain('/password-reset');
 });
 
 async function ask(page: Page, email: string, password: string): Promise<void> {

@@ -46,7 +46,7 @@ describe('npm start', { concurrency: false }, () => {
   it('refuses to run twice from one folder, and harms nobody', async () => {
     const second = await begin({ state: first.state });
     assert.equal(await second.ended(), 1);
-    assert.match(second.output, /already runs from this folder \(process \d+\)/);
+    assert.match(second.output, /is already running from this folder \(process \d+\)/);
     assert.ok(await answers(`${first.url}/api/health/ready`));
   });
 

@@ -125,7 +125,7 @@ describe('turning two-step verification off from the command line', () => {
   it('says what is wrong with whom it was asked for, and changes nothing', async () => {
     const sam = await Visitor.verified(api);
 
-    await expect(turnOffTwoStep(api, sam.email)).rejects.toThrow(`${sam.email} has neither two-step verification nor`);
+    await expect(turnOffTwoStep(api, sam.email)).rejects.toThrow(`${sam.email} has no second factors to turn off.`);
     await expect(turnOffTwoStep(api, 'nobody@acme.example')).rejects.toThrow(
       'No account has the email address nobody@acme',
     );

@@ -72,7 +72,7 @@ describe('comparing with the payment provider', () => {
       [seller],
     );
 
-    expect(await reconcilePayments(api)).toContain('never came to its checkout');
+    expect(await reconcilePayments(api)).toContain('never reached its checkout');
 
     expect(await api.sql('select status from billing.orders where owner_id = $1 order by placed_at', [seller])).toEqual(
       [{ status: 'expired' }, { status: 'open' }],

@@ -256,11 +256,12 @@ describe('coming back from the checkout', () => {
 
   it('claims nothing of a payment that the server does not know', async () => {
     const asked = serverAnswering({
-      'POST /api/process-payment-success': () => problem(404, 'billing.payment-unknown', 'We know of no such payment.'),
+      'POST /api/process-payment-success': () =>
+        problem(404, 'billing.payment-unknown', 'We couldn’t find this payment.'),
     });
     open('/nowhere');
     await confirmPayment('cs_made_up', 60_000);
-    expect(notices()).toEqual(['Payment Not Found / We know of no such payment.']);
+    expect(notices()).toEqual(['Payment Not Found / We couldn’t find this payment.']);
     expect(asked).toHaveLength(1);
   });
 

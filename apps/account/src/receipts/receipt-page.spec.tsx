@@ -55,7 +55,10 @@ describe('a receipt', () => {
   });
 
   it('of somebody else is none', async () => {
-    serverAnswering({ ...others, [ADDRESS]: problem(404, 'billing.payment-unknown', 'We know of no such payment.') });
+    serverAnswering({
+      ...others,
+      [ADDRESS]: problem(404, 'billing.payment-unknown', 'We couldn’t find this payment.'),
+    });
     open('/transaction-history/receipts/order-7');
     expect(await screen.findByText("We couldn't find this receipt.")).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();

@@ -93,7 +93,7 @@ describe('the name', () => {
     serverAnswering({
       ...answers,
       'POST /api/account/name': problem(422, 'platform.invalid-request', 'The request is not valid.', {
-        fields: { firstName: ['firstName must be a name'] },
+        fields: { firstName: ['firstName must be a valid name'] },
       }),
     });
     open('/profile/settings');

@@ -64,7 +64,7 @@ describe('two-step verification', () => {
       'GET /api/account/two-step': Response.json(off),
       'POST /api/account/two-step': () => refusal,
       'POST /api/account/two-step/on': problem(422, 'identity.wrong-second-step', 'Wrong.', {
-        fields: { code: ['This code is not right.'] },
+        fields: { code: ['Incorrect code. Please try again.'] },
       }),
     });
     open(PAGE);
@@ -77,7 +77,7 @@ describe('two-step verification', () => {
     await press('Continue');
     await userEvent.type(await screen.findByLabelText('Code from your authenticator app'), '000000');
     await press('Turn on');
-    expect(await screen.findByText('This code is not right.')).toBeInTheDocument();
+    expect(await screen.findByText('Incorrect code. Please try again.')).toBeInTheDocument();
     await press('Cancel');
     expect(await screen.findByRole('button', { name: 'Set up two-step verification' })).toBeInTheDocument();
   });

@@ -2185,7 +2185,7 @@ export interface components {
       next: string | null;
     };
     RenameCalculationBody: {
-      /** @example Helix against the incumbent */
+      /** @example Helix vs. the incumbent */
       title: string;
     };
     CurrentDraftAnswer: {

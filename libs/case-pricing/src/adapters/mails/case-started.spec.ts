@@ -26,7 +26,7 @@ describe('the mail about a started case', () => {
     const { html, text } = caseStartedMail({ ...facts, selections: nameless }, layout);
     expect(html).not.toContain('<b>Helix');
     expect(html).toContain('&lt;b&gt;Helix');
-    expect(text).toContain('<b>Helix</b>, Proposed solution 2 against');
+    expect(text).toContain('<b>Helix</b>, Proposed solution 2 vs.');
     expect(text).toContain('We’ll agree on a due date with you.');
   });
 });

@@ -55,7 +55,11 @@ describe('the mails of a change that was undone', () => {
     const mail = emailDroppedMail({ undoneAt: at }, layout);
 
     expect(mail.subject).toBe('Your Brandname email change was undone');
-    expectWords(mail, ['went back from this email address', 'sign in with the previous address'], ['/password-reset']);
+    expectWords(
+      mail,
+      ['switched from this email address back', 'sign in with the previous address'],
+      ['/password-reset'],
+    );
   });
 });
 
@@ -64,7 +68,7 @@ describe('the mails about an address that somebody else wants', () => {
     const mail = addressAskedForMail(layout);
 
     expect(mail.subject).toBe('Someone tried to use your Brandname email address');
-    expectWords(mail, ['Nothing has changed', 'Each address can have only one account'], ['/login']);
+    expectWords(mail, ['Nothing has changed', 'Each email address can have only one account'], ['/login']);
   });
 
   it('tell its former owner until when it is kept', () => {
