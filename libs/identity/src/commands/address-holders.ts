@@ -12,6 +12,7 @@ export class AddressHolders {
     private readonly changes: EmailChanges,
   ) {}
 
+  /** Locks the address. */
   async find(email: string, now: Date, exceptAccountId?: string): Promise<AddressHolder | undefined> {
     const account = await this.accounts.lockAddress(email);
     if (account) return account.id === exceptAccountId ? undefined : account;

@@ -34,7 +34,7 @@ export class ConfirmEmailChangeByLinkHandler implements ICommandHandler<ConfirmE
     const sent = [
       ...(await this.codes.open(accountId, 'change-email', now)),
       ...(await this.codes.outdated(accountId, 'change-email', now)),
-    ].filter(({ issuedAt }) => now.getTime() - new Date(issuedAt).getTime() < LINK_LIFETIME_MS);
+    ].filter(({ issuedAt }) => now.getTime() - issuedAt.getTime() < LINK_LIFETIME_MS);
 
     const isGood = sent.filter(({ id }) => this.links.match(id, token)).length > 0;
     if (!account || !change || !isGood) throw new ChangeLinkInvalid();

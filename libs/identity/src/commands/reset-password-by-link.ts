@@ -33,7 +33,7 @@ export class ResetPasswordByLinkHandler implements ICommandHandler<ResetPassword
     // Again, because it may have been used while the lock was awaited.
     const sent = account && (await this.codes.withLink(linkHash));
     const now = this.clock.now();
-    const isYoung = sent && now.getTime() - new Date(sent.issuedAt).getTime() < RESET_LINK_LIFETIME_MS;
+    const isYoung = sent && now.getTime() - sent.issuedAt.getTime() < RESET_LINK_LIFETIME_MS;
     if (!account || !isYoung || !this.links.match(sent.id, link)) throw new ResetLinkInvalid();
     await this.reset.of(account, passwordHash, now);
   }

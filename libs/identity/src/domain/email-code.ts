@@ -1,5 +1,3 @@
-import { CodeRequestedTooOften } from './account.errors';
-
 export type CodePurpose = 'verify-email' | 'reset-password' | 'change-email';
 
 export const CODE_LIFETIME_MINUTES = 15;
@@ -50,15 +48,6 @@ export class EmailCode {
 
 /** The code of the sign-up, plus the resends. */
 export const VERIFICATIONS_AN_HOUR = 1 + REQUESTS_AN_HOUR;
-
-/**
- * @param issuedAt of the codes of the last hour
- * @throws CodeRequestedTooOften
- */
-export function refuseVerificationTooOften(issuedAt: readonly Date[], now: Date): void {
-  const seconds = secondsUntilRequest(issuedAt, now, VERIFICATIONS_AN_HOUR);
-  if (seconds > 0) throw new CodeRequestedTooOften(seconds);
-}
 
 /**
  * @param issuedAt of the codes of the last hour

@@ -1,11 +1,7 @@
-import { migrate } from '@casewright/platform';
-import { emptyDatabase } from '@casewright/platform/testing';
-import { MikroORM } from '@mikro-orm/postgresql';
 import type { Attempt } from '../../domain/attempts';
 import type { AttemptCounter } from '../../processes/attempt-counter';
 import { AttemptsInMemory } from '../../processes/attempt-counter.fake';
-import { IDENTITY_MIGRATIONS } from './migrations/0001-baseline';
-import { IDENTITY_SCHEMAS } from './schemas';
+import { identityDatabase } from './database.fixture';
 import { SqlAttemptCounter } from './sql-attempt-counter';
 
 const LIMIT = { attempts: 3, windowSeconds: 900 };
@@ -76,9 +72,7 @@ async function inMemory() {
 }
 
 async function inPostgres() {
-  const clientUrl = await emptyDatabase();
-  await migrate(clientUrl, IDENTITY_MIGRATIONS);
-  const orm = await MikroORM.init({ clientUrl, entities: IDENTITY_SCHEMAS });
+  const orm = await identityDatabase();
   return {
     counter: new SqlAttemptCounter(orm.em),
     windowPasses: () => orm.em.fork().execute(`update identity.attempts set expires_at = now()`),

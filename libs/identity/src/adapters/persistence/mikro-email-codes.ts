@@ -1,16 +1,44 @@
+import { prepared, Sql } from '@casewright/platform';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type CodePurpose, CODES_THAT_COUNT, EmailCode } from '../../domain/email-code';
 import { EmailCodes, type MailedCode } from '../../domain/people.repository';
 
 const CODES = `
-  select id, subject, account_id as "accountId", registration_id as "registrationId", purpose, issued_at as "issuedAt", expires_at as "expiresAt",
-    link_hash as "linkHash"
+  select id, subject, account_id as "accountId", registration_id as "registrationId", purpose, issued_at as "issuedAt",
+    expires_at as "expiresAt", link_hash as "linkHash"
   from identity.email_codes`;
+
+const open = prepared<EmailCode>(
+  'identity.open-codes',
+  `${CODES} where id in (
+     select id from (
+       select id, row_number() over (partition by registration_id order by issued_at desc) as newest
+       from identity.email_codes where subject = $1 and purpose = $2 and expires_at > $3 and voided_at is null
+     ) valid where newest <= ${CODES_THAT_COUNT})
+   order by issued_at desc`,
+);
+const unvoided = prepared<EmailCode>(
+  'identity.unvoided-codes',
+  `${CODES} where subject = $1 and purpose = $2 and voided_at is null order by issued_at desc`,
+);
+const mailed = prepared<MailedCode>(
+  'identity.mailed-codes',
+  `select id, issued_at as "issuedAt", voided_at is not null as "isVoid" from identity.email_codes
+   where subject = $1 and purpose = $2 and issued_at > $3`,
+);
+const voiding = prepared(
+  'identity.void-codes',
+  'update identity.email_codes set voided_at = $3 where subject = $1 and purpose = $2 and voided_at is null',
+);
+const linked = prepared<EmailCode>('identity.linked-code', `${CODES} where link_hash = $1 and voided_at is null`);
 
 @Injectable()
 export class MikroEmailCodes extends EmailCodes {
-  constructor(private readonly em: EntityManager) {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+  ) {
     super();
   }
 
@@ -18,55 +46,29 @@ export class MikroEmailCodes extends EmailCodes {
     this.em.persist(code);
   }
 
-  async open(subject: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]> {
-    const rows = await this.em.execute<EmailCode[]>(
-      `${CODES} where id in (
-         select id from (
-           select id, row_number() over (partition by registration_id order by issued_at desc) as newest
-           from identity.email_codes where subject = ? and purpose = ? and expires_at > ? and voided_at is null
-         ) valid where newest <= ?)
-       order by issued_at desc`,
-      [subject, purpose, now, CODES_THAT_COUNT],
-    );
-    return rows;
+  open(subject: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]> {
+    return this.sql.run(open, [subject, purpose, now]);
   }
 
   async outdated(subject: string, purpose: CodePurpose, now: Date): Promise<readonly EmailCode[]> {
-    const rows = await this.em.execute<EmailCode[]>(
-      `${CODES} where subject = ? and purpose = ? and voided_at is null order by issued_at desc`,
-      [subject, purpose],
-    );
-    const open = new Set((await this.open(subject, purpose, now)).map(({ id }) => id));
-    return rows.filter(({ id }) => !open.has(id));
+    const rows = await this.sql.run(unvoided, [subject, purpose]);
+    const valid = new Set((await this.open(subject, purpose, now)).map(({ id }) => id));
+    return rows.filter(({ id }) => !valid.has(id));
   }
 
   async issuedSince(subject: string, purpose: CodePurpose, since: Date): Promise<readonly Date[]> {
-    const rows = await this.em.execute<{ issuedAt: string | Date }[]>(
-      `select issued_at as "issuedAt" from identity.email_codes where subject = ? and purpose = ? and issued_at > ?`,
-      [subject, purpose, since],
-    );
-    return rows.map(({ issuedAt }) => new Date(issuedAt));
+    return (await this.mailedSince(subject, purpose, since)).map(({ issuedAt }) => issuedAt);
   }
 
-  async mailedSince(subject: string, purpose: CodePurpose, since: Date): Promise<readonly MailedCode[]> {
-    const rows = await this.em.execute<{ id: string; issuedAt: string | Date; isVoid: boolean }[]>(
-      `select id, issued_at as "issuedAt", voided_at is not null as "isVoid" from identity.email_codes
-       where subject = ? and purpose = ? and issued_at > ?`,
-      [subject, purpose, since],
-    );
-    return rows.map((row) => ({ ...row, issuedAt: new Date(row.issuedAt) }));
+  mailedSince(subject: string, purpose: CodePurpose, since: Date): Promise<readonly MailedCode[]> {
+    return this.sql.run(mailed, [subject, purpose, since]);
   }
 
   async voidAll(subject: string, purpose: CodePurpose, at: Date): Promise<void> {
-    await this.em.execute(
-      'update identity.email_codes set voided_at = ? where subject = ? and purpose = ? and voided_at is null',
-      [at, subject, purpose],
-      'run',
-    );
+    await this.sql.run(voiding, [subject, purpose, at]);
   }
 
   async withLink(linkHash: string): Promise<EmailCode | undefined> {
-    const [row] = await this.em.execute<EmailCode[]>(`${CODES} where link_hash = ? and voided_at is null`, [linkHash]);
-    return row;
+    return (await this.sql.run(linked, [linkHash]))[0];
   }
 }

@@ -1,6 +1,5 @@
-import { CommandEvents, migrate, Sql, Transactions } from '@casewright/platform';
-import { emptyDatabase } from '@casewright/platform/testing';
-import { MikroORM } from '@mikro-orm/postgresql';
+import { CommandEvents, Sql, Transactions } from '@casewright/platform';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { after, anAccount, anApplicant, aSession, aTokenHash, NOW } from '../../domain/account.fixture';
 import { Account } from '../../domain/account';
 import { Device } from '../../domain/device';
@@ -17,12 +16,11 @@ import type {
 } from '../../domain/people.repository';
 import { Registration } from '../../domain/registration';
 import { PeopleInMemory } from '../../domain/people.repository.fake';
+import { identityDatabase } from './database.fixture';
 import { MikroAccounts } from './mikro-accounts';
 import { MikroEmailChanges } from './mikro-email-changes';
 import { MikroRegistrations } from './mikro-registrations';
 import { MikroEmailCodes } from './mikro-email-codes';
-import { IDENTITY_MIGRATIONS } from './migrations/0001-baseline';
-import { IDENTITY_SCHEMAS } from './schemas';
 import { SqlDevices } from './sql-devices';
 import { SqlResetRequests } from './sql-reset-requests';
 import { SqlSessions } from './sql-sessions';
@@ -366,7 +364,7 @@ describe('the database itself', () => {
   let orm: MikroORM;
 
   beforeAll(async () => {
-    orm = await database();
+    orm = await identityDatabase();
     await orm.em.execute(insertAccount('one@acme.example'));
     await orm.em.execute(
       `insert into identity.email_changes select gen_random_uuid(), id, 'kept@acme.example', email, now(), now(),
@@ -447,22 +445,16 @@ async function peopleInMemory() {
 }
 
 async function peopleInPostgres() {
-  const orm = await database();
+  const orm = await identityDatabase();
   const stores: Stores = {
     accounts: new MikroAccounts(orm.em),
-    codes: new MikroEmailCodes(orm.em),
+    codes: new MikroEmailCodes(orm.em, new Sql(orm.em)),
     emailChanges: new MikroEmailChanges(orm.em),
     sessions: new SqlSessions(orm.em, new CommandEvents(orm.em, new Sql(orm.em)), { now: () => new Date() }),
     devices: new SqlDevices(orm.em),
     registrations: new MikroRegistrations(orm.em),
-    resetRequests: new SqlResetRequests(orm.em),
+    resetRequests: new SqlResetRequests(new Sql(orm.em)),
   };
   const people: People = { inTransaction: (work) => new Transactions(orm.em).run(() => work(stores)) };
   return { people, close: () => orm.close() };
-}
-
-async function database(): Promise<MikroORM> {
-  const clientUrl = await emptyDatabase();
-  await migrate(clientUrl, IDENTITY_MIGRATIONS);
-  return MikroORM.init({ clientUrl, entities: IDENTITY_SCHEMAS });
 }

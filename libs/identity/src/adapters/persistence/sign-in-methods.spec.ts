@@ -1,6 +1,4 @@
-import { migrate, Transactions } from '@casewright/platform';
-import { emptyDatabase } from '@casewright/platform/testing';
-import { MikroORM } from '@mikro-orm/postgresql';
+import { Sql, Transactions } from '@casewright/platform';
 import { after, anAccount, aTokenHash, NOW } from '../../domain/account.fixture';
 import { Authenticator } from '../../domain/authenticator';
 import { PendingStep } from '../../domain/pending-step';
@@ -8,8 +6,7 @@ import { Passkey } from '../../domain/passkey';
 import { aKey } from '../../domain/passkey.fixture';
 import type { Authenticators, PendingSteps, Passkeys, RecoveryCodes } from '../../domain/sign-in-methods.repository';
 import { SignInMethodsInMemory } from '../../domain/sign-in-methods.fake';
-import { IDENTITY_MIGRATIONS } from './migrations/0001-baseline';
-import { IDENTITY_SCHEMAS } from './schemas';
+import { identityDatabase } from './database.fixture';
 import { SqlAuthenticators } from './sql-authenticators';
 import { SqlPendingSteps } from './sql-pending-steps';
 import { SqlPasskeys } from './sql-passkeys';
@@ -148,17 +145,15 @@ async function inMemory(): Promise<Opened> {
 }
 
 async function inPostgres(): Promise<Opened> {
-  const clientUrl = await emptyDatabase();
-  await migrate(clientUrl, IDENTITY_MIGRATIONS);
-  const orm = await MikroORM.init({ clientUrl, entities: [...IDENTITY_SCHEMAS] });
+  const orm = await identityDatabase();
   const transactions = new Transactions(orm.em);
   const inTransaction: Opened['inTransaction'] = (work) =>
     transactions.run(() => {
       return work({
-        authenticators: new SqlAuthenticators(orm.em),
+        authenticators: new SqlAuthenticators(new Sql(orm.em)),
         recoveryCodes: new SqlRecoveryCodes(orm.em),
-        pendingSteps: new SqlPendingSteps(orm.em),
-        passkeys: new SqlPasskeys(orm.em),
+        pendingSteps: new SqlPendingSteps(new Sql(orm.em)),
+        passkeys: new SqlPasskeys(new Sql(orm.em)),
       });
     });
   return {

@@ -1,0 +1,15 @@
+import { migrate } from '@casewright/platform';
+import { emptyDatabase } from '@casewright/platform/testing';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import { IDENTITY_MIGRATIONS } from './migrations/0001-baseline';
+import { IDENTITY_SCHEMAS } from './schemas';
+
+/** On a pool of its own, as in the product, so that rows are parsed alike. */
+export async function identityDatabase(): Promise<MikroORM> {
+  const clientUrl = await emptyDatabase();
+  await migrate(clientUrl, IDENTITY_MIGRATIONS);
+  const driverOptions = new PostgresDialect({ pool: new Pool({ connectionString: clientUrl }) });
+  return MikroORM.init({ clientUrl, entities: IDENTITY_SCHEMAS, driverOptions });
+}
