@@ -48,6 +48,7 @@ const SIGNED_IN = {
   '/messages': 'Inbox',
   '/messages?compose': 'Inbox',
   '/sent': 'Sent',
+  '/drafts': 'Drafts',
   ...CALCULATOR,
   '/compute-model': 'Environments',
   '/competitive-solutions': 'Compute models',

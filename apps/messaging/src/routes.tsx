@@ -1,18 +1,27 @@
 import './messaging.css';
-import { paths } from '@casewright/web/paths';
 import type { RouteObject } from '@casewright/web/router';
-import { openMailbox } from './mailbox/open-mailbox';
-import type { Folder } from './mailbox/queries';
+import { FOLDERS } from './mailbox/mailbox-address';
+import { openFolder } from './mailbox/open-mailbox';
+import type { MessageFolder } from './mailbox/queries';
 
-const mailbox = (path: string, folder: Folder): RouteObject => ({
-  path,
-  loader: openMailbox(folder),
+const mailbox = (folder: MessageFolder): RouteObject => ({
+  path: FOLDERS[folder].path,
+  loader: openFolder(folder),
   lazy: async () => {
     const { MailboxPage } = await import('./mailbox/mailbox-page');
     return { element: <MailboxPage folder={folder} /> };
   },
 });
 
-const routes: RouteObject[] = [mailbox(paths.messages, 'inbox'), mailbox(paths.sent, 'sent')];
+const drafts: RouteObject = {
+  path: FOLDERS.drafts.path,
+  loader: openFolder('drafts'),
+  lazy: async () => {
+    const { DraftsPage } = await import('./mailbox/drafts-page');
+    return { element: <DraftsPage /> };
+  },
+};
+
+const routes: RouteObject[] = [mailbox('inbox'), mailbox('sent'), drafts];
 
 export default routes;

@@ -8,6 +8,7 @@ export interface ToastNotice {
   readonly message: string;
   readonly kind: 'success' | 'error' | 'info';
   readonly link?: { readonly label: string; readonly path: string } | undefined;
+  readonly action?: { readonly label: string; readonly run: () => void; readonly forSeconds: number } | undefined;
 }
 
 interface ToasterProps {
@@ -60,13 +61,21 @@ interface ToastProps {
   readonly onClose: (id: number) => void;
 }
 
-function Toast({ link: Link, notice: { id, title, message, kind, link }, isHeld, onDismiss, onClose }: ToastProps) {
+function Toast({
+  link: Link,
+  notice: { id, title, message, kind, link, action },
+  isHeld,
+  onDismiss,
+  onClose,
+}: ToastProps) {
   const { icon: Icon, colour } = looks[kind];
+  const forSeconds = action?.forSeconds;
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => onDismiss(id), SHOWN_MS);
+    // What can only be done for some seconds is not offered for longer.
+    if (isHeld && !forSeconds) return;
+    const timer = setTimeout(() => onDismiss(id), forSeconds ? forSeconds * 1000 : SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [id, isHeld, onDismiss]);
+  }, [id, isHeld, forSeconds, onDismiss]);
 
   return (
     <div
@@ -78,11 +87,13 @@ function Toast({ link: Link, notice: { id, title, message, kind, link }, isHeld,
       <div className="min-w-0 flex-1 text-small">
         <p className="font-semibold">{title}</p>
         {message && <p className="text-ink-muted wrap-anywhere">{message}</p>}
+        {action && (
+          <button type="button" className={linkLook} onClick={() => (action.run(), onClose(id))}>
+            {action.label}
+          </button>
+        )}
         {link && (
-          <Link
-            to={link.path}
-            className="-my-1 inline-flex min-h-8 items-center rounded-box font-semibold text-accent hover:text-accent-strong max-md:min-h-11"
-          >
+          <Link to={link.path} className={linkLook}>
             {link.label}
           </Link>
         )}
@@ -98,3 +109,6 @@ function Toast({ link: Link, notice: { id, title, message, kind, link }, isHeld,
     </div>
   );
 }
+
+const linkLook =
+  '-my-1 inline-flex min-h-8 items-center rounded-box font-semibold text-accent hover:text-accent-strong max-md:min-h-11';

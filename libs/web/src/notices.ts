@@ -8,6 +8,8 @@ export interface Notice {
   readonly kind: 'success' | 'error' | 'info';
   /** Where to see what the notice is about. */
   readonly link?: { readonly label: string; readonly path: string } | undefined;
+  /** What can be done about it while it is shown, such as Undo. */
+  readonly action?: { readonly label: string; readonly run: () => void; readonly forSeconds: number } | undefined;
 }
 
 export const useNotices = create<readonly Notice[]>(() => []);
@@ -21,13 +23,15 @@ export function notify({
   message = '',
   kind = 'info',
   link,
+  action,
 }: {
   title: string;
   message?: string;
   kind?: Notice['kind'];
   link?: Notice['link'];
+  action?: Notice['action'];
 }) {
-  const notice: Notice = { id: ++last, title, message, kind, link };
+  const notice: Notice = { id: ++last, title, message, kind, link, action };
   const others = useNotices.getState().filter((shown) => !isReplaced(shown, notice));
   useNotices.setState([...others, notice].slice(-AT_ONCE), true);
 }

@@ -1,18 +1,17 @@
 import { EmptyState, InboxPicture, isEmptyList, Loaded, ShowOlder } from '@casewright/ui';
 import { useInfiniteQuery } from '@casewright/web/query';
 import { MessageList } from './message-list';
-import { messagesQuery, type Folder, type Message } from './queries';
+import { messagesQuery, type Message, type MessageFolder } from './queries';
 
-const texts: Record<Folder, { what: string; empty: string; why: string }> = {
+const texts: Record<MessageFolder, { what: string; empty: string; why: string }> = {
   inbox: { what: 'messages', empty: 'No messages yet', why: 'Messages from your analysts appear here.' },
   sent: { what: 'sent messages', empty: 'No sent messages yet', why: 'Messages you send appear here.' },
 };
 
 interface FolderListProps {
-  readonly folder: Folder;
+  readonly folder: MessageFolder;
   readonly openId: string | undefined;
   readonly isUnread: (message: Message) => boolean;
-  readonly namesSenders: boolean;
 }
 
 export function FolderList({ folder, ...shown }: FolderListProps) {

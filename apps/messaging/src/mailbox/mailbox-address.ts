@@ -1,18 +1,27 @@
 import { paths } from '@casewright/web/paths';
-import type { Folder } from './queries';
 
-// What is open is in the address, so Back and reload work.
-const MESSAGE = 'message';
-const COMPOSE = 'compose';
+export type Folder = 'inbox' | 'sent' | 'drafts';
 
-export const folderPath = (folder: Folder): string => (folder === 'inbox' ? paths.messages : paths.sent);
+interface FolderPlace {
+  readonly name: string;
+  readonly path: string;
+}
 
-export const messagePath = (folder: Folder, id: string): string =>
-  `${folderPath(folder)}?${MESSAGE}=${encodeURIComponent(id)}`;
+export const FOLDERS: Readonly<Record<Folder, FolderPlace>> = {
+  inbox: { name: 'Inbox', path: paths.messages },
+  sent: { name: 'Sent', path: paths.sent },
+  drafts: { name: 'Drafts', path: paths.drafts },
+};
 
-export const composePath = (folder: Folder): string => `${folderPath(folder)}?${COMPOSE}=1`;
+// What is open is in the address, so Back, reload and signing in again lead to it.
+export const MESSAGE = 'message';
+export const DRAFT = 'draft';
+export const COMPOSE = 'compose';
 
-export const openIn = (query: URLSearchParams) => ({
-  messageId: query.get(MESSAGE),
-  isComposing: query.has(COMPOSE),
-});
+const within = (folder: Folder, name: string, id: string): string =>
+  `${FOLDERS[folder].path}?${name}=${encodeURIComponent(id)}`;
+
+export const messagePath = (folder: Folder, id: string): string => within(folder, MESSAGE, id);
+export const draftPath = (id: string): string => within('drafts', DRAFT, id);
+/** Without an id, of a new message. */
+export const composePath = (folder: Folder, id = ''): string => within(folder, COMPOSE, id);

@@ -9,6 +9,7 @@ function mailbox(inbox: Message[], sent: Message[] = []) {
   const folderOf = ({ query }: Question) => (query.get('folder') === 'sent' ? sent : inbox);
   const answers = {
     'GET /api/messages': (asked: Question) => ({ rows: folderOf(asked), next: null as string | null }),
+    'GET /api/drafts': () => ({ rows: [], next: null }),
     'GET /api/messages/unread-count': () => ({ count: inbox.filter(({ isRead }) => !isRead).length }),
     ...Object.fromEntries(
       inbox.map((message, index) => [
@@ -40,7 +41,7 @@ describe('the mailbox', () => {
 
     await user.click(await entry(/Your case/));
     expect(await screen.findByRole('article', { name: 'Your case has started' })).toHaveTextContent(
-      'Ada AdminAdminto you, Nov 20, 2026',
+      'Ada AdminAdminTo you, Nov 20, 2026',
     );
     await waitFor(async () => expect(await entry(/Your case/)).not.toHaveTextContent('Unread'));
     expect(within(await folders).getByRole('link', { name: /Inbox/ })).not.toHaveTextContent('1');
@@ -93,6 +94,7 @@ describe('the mailbox', () => {
           senderName: 'Sam Seller',
           isAdminMessage: false,
           isRead: false,
+          isMine: true,
           recipientCount: 2,
         }),
       ],
@@ -106,7 +108,7 @@ describe('the mailbox', () => {
     expect(screen.getByText('Select a message to read it.')).toBeInTheDocument();
     await user.click(await entry(/Your case/));
     const article = await screen.findByRole('article');
-    expect(article).toHaveTextContent('Youto 2 admins, Nov 20, 2026');
+    expect(article).toHaveTextContent('YouTo 2 admins, Nov 20, 2026');
     expect(within(article).queryByRole('button', { name: 'Reply' })).not.toBeInTheDocument();
   });
 

@@ -8,6 +8,7 @@ import type { Message } from './queries';
 
 export function newVisit(): void {
   localStorage.clear();
+  sessionStorage.clear();
   queryClient.clear();
   useNotices.setState([], true);
 }

@@ -1,21 +1,30 @@
 import { needsSession, queryClient, sessionKnown } from '@casewright/web';
 import { redirect } from '@casewright/web/router';
-import { loadDraft, saveDraft } from '../writing/local-draft';
-import { composePath, folderPath } from './mailbox-address';
-import { messagesQuery, type Folder } from './queries';
+import { EMPTY_DRAFT, newDraftId, saveInTab } from '../writing/tab-draft';
+import { draftsQuery } from '../writing/queries';
+import { messagesQuery } from './queries';
+import { COMPOSE, composePath, FOLDERS, type Folder } from './mailbox-address';
 
-/** Route loader that prefetches the folder. For admins, `?to=` becomes the recipient of a new message and leaves the address. */
-export const openMailbox =
+/**
+ * Route loader that prefetches the folder. A new message has an id in the address before its first letter, so that it is found again. For admins,
+ * `?to=` becomes the recipient of a new message and leaves the address.
+ */
+export const openFolder =
   (folder: Folder) =>
   async (asked: { request: Request }): Promise<Response | null> => {
     const refusal = await needsSession(asked);
     const session = await sessionKnown();
-    const to = new URL(asked.request.url).searchParams.get('to');
-    if (!refusal) void queryClient.prefetchInfiniteQuery(messagesQuery(folder));
-    if (refusal || to === null || session.status !== 'signed-in') return refusal;
+    if (refusal || session.status !== 'signed-in') return refusal;
 
-    const { id, isAdmin } = session.user;
-    if (!isAdmin) return redirect(folderPath('inbox'));
-    saveDraft(id, 'new', { ...loadDraft(id, 'new'), recipient: to });
-    return redirect(composePath('inbox'));
+    void queryClient.prefetchInfiniteQuery(draftsQuery);
+    if (folder !== 'drafts') void queryClient.prefetchInfiniteQuery(messagesQuery(folder));
+    const query = new URL(asked.request.url).searchParams;
+    const to = query.get('to');
+    const { id: userId, isAdmin } = session.user;
+    if (to !== null && !isAdmin) return redirect(FOLDERS[folder].path);
+    if (to === null && query.get(COMPOSE) !== '') return null;
+
+    const id = newDraftId();
+    saveInTab(userId, id, { ...EMPTY_DRAFT, recipient: to ?? '' });
+    return redirect(composePath(folder, id));
   };

@@ -2,6 +2,7 @@ import { momentText } from '@casewright/rules';
 import { Avatar, Badge, Button } from '@casewright/ui';
 import { Reply as ReplyIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { recipientsOf } from '../mailbox/message-list';
 import type { Message } from '../mailbox/queries';
 import { ReplyBox } from '../writing/reply-box';
 import { MessageText } from './message-text';
@@ -10,11 +11,10 @@ import { useMarkRead } from './use-mark-read';
 interface MessageViewProps {
   readonly message: Message;
   readonly userId: string;
-  readonly isAdmin: boolean;
   readonly isUnread: boolean;
 }
 
-export function MessageView({ message, userId, isAdmin, isUnread }: MessageViewProps) {
+export function MessageView({ message, userId, isUnread }: MessageViewProps) {
   useMarkRead(message.id, isUnread);
   const reply = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,8 +23,7 @@ export function MessageView({ message, userId, isAdmin, isUnread }: MessageViewP
     if (document.activeElement?.checkVisibility?.() === false) heading.current?.focus();
   }, []);
 
-  const { subject, content, senderId, senderName, isAdminMessage, createdAt } = message;
-  const isOwn = senderId === userId;
+  const { subject, content, senderName, isAdminMessage, createdAt, isMine: isOwn } = message;
 
   return (
     <article aria-label={subject}>
@@ -51,7 +50,7 @@ export function MessageView({ message, userId, isAdmin, isUnread }: MessageViewP
             {isAdminMessage && <Badge>Admin</Badge>}
           </p>
           <p className="text-label text-ink-muted">
-            {isOwn ? recipientsOf(message, isAdmin) : 'to you'},{' '}
+            {isOwn ? recipientsOf(message) : 'To you'},{' '}
             <time dateTime={createdAt}>{momentText(new Date(createdAt))}</time>
           </p>
         </div>
@@ -66,9 +65,4 @@ export function MessageView({ message, userId, isAdmin, isUnread }: MessageViewP
       )}
     </article>
   );
-}
-
-function recipientsOf({ recipientCount = 1 }: Message, isAdmin: boolean): string {
-  const who = isAdmin ? 'recipient' : 'admin';
-  return `to ${recipientCount} ${who}${recipientCount === 1 ? '' : 's'}`;
 }

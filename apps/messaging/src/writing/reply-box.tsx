@@ -3,8 +3,9 @@ import { clearNotices } from '@casewright/web';
 import { Send } from 'lucide-react';
 import { useState, type FormEvent, type Ref } from 'react';
 import type { Message } from '../mailbox/queries';
-import { EMPTY_DRAFT, deleteDraft, saveDraft, loadDraft } from './local-draft';
-import { replyContent, replySubject, roomForReply } from './reply-to';
+import { roomForReply } from './reply-to';
+import { sendReply } from './send-reply';
+import { EMPTY_DRAFT, forgetInTab, loadFromTab, saveInTab } from './tab-draft';
 import { askForAllFields, useSend } from './use-send';
 
 interface ReplyBoxProps {
@@ -16,25 +17,25 @@ interface ReplyBoxProps {
 /** One field; the subject and the quoted original are added when it is sent. */
 export function ReplyBox({ message, userId, ref }: ReplyBoxProps) {
   const name = `reply:${message.id}` as const;
-  const [answer, setAnswer] = useState(() => loadDraft(userId, name).content);
-  const sending = useSend(false, () => {
-    deleteDraft(userId, name);
-    setAnswer('');
+  const [answer, setAnswer] = useState(() => loadFromTab(userId, name)?.content ?? '');
+  const sending = useSend({
+    toEveryAdmin: false,
+    send: () => sendReply(message.id, answer, undefined),
+    onSent: () => {
+      forgetInTab(userId, name);
+      setAnswer('');
+    },
   });
 
   function write(text: string): void {
     setAnswer(text);
-    saveDraft(userId, name, { ...EMPTY_DRAFT, content: text });
+    saveInTab(userId, name, { ...EMPTY_DRAFT, content: text });
   }
 
   function send(event: FormEvent): void {
     event.preventDefault();
     if (!answer.trim()) return askForAllFields();
-    sending.mutate({
-      subject: replySubject(message.subject),
-      content: replyContent(message, answer),
-      inReplyTo: message.id,
-    });
+    sending.mutate();
   }
 
   return (

@@ -1,11 +1,21 @@
-import { api, messagesKey, notify, titleOf, type Body } from '@casewright/web';
+import { messagesKey, notify, titleOf } from '@casewright/web';
 import { useMutation, useQueryClient } from '@casewright/web/query';
 
-/** Sends a message and shows the result. `onSent` runs on success. */
-export function useSend(toEveryAdmin: boolean, onSent: () => void) {
+interface Sent {
+  readonly recipientCount: number;
+}
+
+interface Sending<Variables> {
+  readonly send: (variables: Variables) => Promise<Sent>;
+  readonly toEveryAdmin: boolean;
+  readonly onSent: () => void;
+}
+
+/** Sends a message and shows the result. */
+export function useSend<Variables = void>({ send, toEveryAdmin, onSent }: Sending<Variables>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Body<'post', '/api/messages'>) => api.post('/api/messages', { body }),
+    mutationFn: send,
     onSuccess: ({ recipientCount }) => {
       void queryClient.invalidateQueries({ queryKey: messagesKey });
       notify({

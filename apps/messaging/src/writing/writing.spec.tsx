@@ -2,151 +2,240 @@ import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, newVisit, notices, openMailboxAt } from '../mailbox/open-mailbox.fixture';
+import { EMPTY_DRAFT, loadFromTab, saveInTab } from './tab-draft';
+
+const PUT = 'PUT /api/drafts/d-1';
+const SEND = 'POST /api/drafts/d-1/send';
+const aDraft = (given: object = {}) => ({
+  id: 'd-1',
+  subject: 'Site B',
+  content: 'Storage stays.',
+  recipient: '',
+  inReplyTo: null,
+  version: 1,
+  updatedAt: '2026-11-20T09:42:00.000Z',
+  ...given,
+});
+
+const server = (answers: Parameters<typeof serverWith>[0] = {}) =>
+  serverWith({
+    'GET /api/messages': () => ({ rows: [aMessage({ subject: 'Re: Site B' })], next: null }),
+    'GET /api/messages/m-1': () => aMessage({ subject: 'Re: Site B' }),
+    'GET /api/messages/unread-count': () => ({ count: 0 }),
+    'POST /api/messages': () => ({ messageId: 'm-9', conversationId: 'c-1', recipientCount: 1 }),
+    'GET /api/drafts': () => ({ rows: [], next: null }),
+    'GET /api/drafts/d-1': () => aDraft(),
+    [PUT]: () => ({ version: 2, subject: 'Site B' }),
+    [SEND]: () => ({ messageId: 'm-9', conversationId: 'c-1', recipientCount: 2 }),
+    ...answers,
+  });
+const subject = () => screen.findByRole('textbox', { name: 'Subject' });
+const content = () => screen.findByRole('textbox', { name: 'Message' });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** A message that was just begun. */
+function compose() {
+  saveInTab('u-1', 'd-1', EMPTY_DRAFT);
+  return openMailboxAt('/messages?compose=d-1');
+}
+async function write(aSubject: string, aContent: string) {
+  await userEvent.type(await subject(), aSubject);
+  await userEvent.type(await content(), aContent);
+}
 
 describe('writing a message', () => {
-  const server = (answers: Parameters<typeof serverWith>[0] = {}) =>
-    serverWith({
-      'GET /api/messages': () => ({ rows: [aMessage({ subject: 'Re: Site B' })], next: null }),
-      'GET /api/messages/unread-count': () => ({ count: 0 }),
-      'POST /api/messages': () => ({ messageId: 'm-9', recipientCount: 2 }),
-      ...answers,
-    });
-  const subject = () => screen.findByRole('textbox', { name: 'Subject' });
-  const content = () => screen.findByRole('textbox', { name: 'Message' });
-  const send = () => screen.findByRole('button', { name: 'Send' });
-
   beforeEach(() => {
     newVisit();
     signedInAs();
   });
 
   it('goes to every admin when a seller writes', async () => {
-    const user = userEvent.setup();
     const asked = server();
-    const { address } = openMailboxAt('/messages');
-    await user.click(await screen.findByRole('link', { name: 'Compose' }));
-    expect(screen.queryByRole('textbox', { name: /Recipient/ })).not.toBeInTheDocument();
-    await user.type(await subject(), ' Site B ');
-    await user.type(await content(), 'Storage stays.');
-    await user.click(await send());
+    const { address } = compose();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await write('Site B', 'Storage stays.');
+    await press('Send');
 
     await waitFor(() => expect(notices()).toEqual(['Message Sent / Message sent to 2 admin(s) successfully.']));
-    expect(asked.find(({ what }) => what === 'POST /api/messages')?.body).toEqual({
-      subject: 'Site B',
-      content: 'Storage stays.',
-    });
+    expect(asked.find(({ what }) => what === PUT)?.body).toEqual({ subject: 'Site B', content: 'Storage stays.' });
+    expect(asked.find(({ what }) => what === SEND)?.body).toEqual({ version: 2 });
     await waitFor(() => expect(address()).toBe('/messages'));
+    expect(loadFromTab('u-1', 'd-1')).toBeUndefined();
+  });
 
-    await user.click(screen.getByRole('link', { name: 'Compose' }));
-    expect(await subject()).toHaveValue('');
+  it('has an address of its own before the first letter', async () => {
+    server();
+    const { address } = openMailboxAt('/messages?compose=');
+    expect(await subject()).toHaveFocus();
+    expect(address()).toMatch(/^\/messages\?compose=[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
   it.each([
     ['no content', 'Site B', ' '],
     ['no subject', ' ', 'Storage stays.'],
   ])('asks for all fields when there is %s', async (_, aSubject, aContent) => {
-    const user = userEvent.setup();
     const asked = server();
-    openMailboxAt('/messages?compose=1');
-    await user.type(await subject(), aSubject);
-    await user.type(await content(), aContent);
-    await user.click(await send());
+    compose();
+    await write(aSubject, aContent);
+    await press('Send');
     await waitFor(() => expect(notices()).toEqual(['Error / Please fill in all fields.']));
-    expect(asked.some(({ what }) => what === 'POST /api/messages')).toBe(false);
+    expect(asked.some(({ what }) => what === SEND)).toBe(false);
   });
 
-  it('keeps the draft when sending fails and when the page is left', async () => {
-    const user = userEvent.setup();
-    server({ 'POST /api/messages': () => refusal(502, 'unknown', '') });
-    const { unmount } = openMailboxAt('/messages?compose=1');
-    await user.type(await subject(), 'Site B');
-    await user.type(await content(), 'Storage stays.');
-    await user.click(await send());
-    await waitFor(() => expect(notices()).toEqual(['Error / Failed to send message.']));
+  it('keeps what was written when sending fails, and through a reload', async () => {
+    const reason = 'Unable to find any admins to send message to.';
+    server({ [SEND]: () => refusal(409, 'messaging.no-admins', reason) });
+    const { unmount } = compose();
+    await write('Site B', 'Storage stays.');
+    await press('Send');
+    await waitFor(() => expect(notices()).toEqual([`Error / ${reason}`]));
     expect(await content()).toHaveValue('Storage stays.');
     unmount();
 
-    openMailboxAt('/messages?compose=1');
+    openMailboxAt('/messages?compose=d-1');
     expect(await subject()).toHaveValue('Site B');
     expect(await content()).toHaveValue('Storage stays.');
   });
 
-  it('shows the reason when the server refuses', async () => {
-    const user = userEvent.setup();
-    const reason = 'Unable to find any admins to send message to.';
-    server({ 'POST /api/messages': () => refusal(409, 'messaging.no-admins', reason) });
-    openMailboxAt('/messages?compose=1');
-    await user.type(await subject(), 'Site B');
-    await user.type(await content(), 'Storage stays.');
-    await user.click(await send());
-    await waitFor(() => expect(notices()).toEqual([`Error / ${reason}`]));
-  });
-
-  it('ignores a damaged draft', async () => {
-    localStorage.setItem('casewright:u-1:draft:new', '[1');
+  it('keeps in the tab what the server did not take', async () => {
+    server({ [PUT]: () => refusal(401, 'identity.signed-out', 'Sign in.') });
+    const { unmount } = compose();
+    await write('Site B', 'Storage stays.');
+    unmount();
     server();
-    openMailboxAt('/messages?compose=1');
-    expect(await subject()).toHaveValue('');
+    openMailboxAt('/messages?compose=d-1');
+    expect(await content()).toHaveValue('Storage stays.');
   });
 
   it('takes the recipient from a link for an admin', async () => {
-    const user = userEvent.setup();
-    const asked = server();
+    server({ 'GET /api/admin/recipients': () => [] });
     signedInAs({ isAdmin: true });
     const { address } = openMailboxAt('/messages?to=u-7');
-    expect(await screen.findByRole('textbox', { name: 'Recipient email' })).toHaveValue('u-7');
-    expect(address()).toBe('/messages?compose=1');
-
-    await user.type(await subject(), 'Welcome');
-    await user.type(await content(), 'Hello.');
-    await user.click(await send());
-    await waitFor(() => expect(notices()).toEqual(['Message Sent / Message sent successfully.']));
-    expect(asked.find(({ what }) => what === 'POST /api/messages')?.body).toEqual({
-      recipient: 'u-7',
-      subject: 'Welcome',
-      content: 'Hello.',
-    });
+    expect(await screen.findByRole('combobox', { name: 'Recipient email' })).toHaveValue('u-7');
+    expect(address()).toMatch(/^\/messages\?compose=/);
   });
 
   it('ignores such a link for a seller', async () => {
     server();
     const { address } = openMailboxAt('/messages?to=u-7');
-    await screen.findByRole('list', { name: /^(Inbox|Sent) messages$/ });
+    await screen.findByRole('list', { name: 'Inbox messages' });
     expect(address()).toBe('/messages');
-    expect(Object.keys(localStorage)).toEqual([]);
+    expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
   it('replies with Re: once and the original quoted', async () => {
-    const user = userEvent.setup();
     const asked = server();
     openMailboxAt('/messages?message=m-1');
-    await user.click(await screen.findByRole('button', { name: 'Reply' }));
+    await press('Reply');
     const reply = screen.getByRole('textbox', { name: 'Reply to Ada Admin' });
     expect(reply).toHaveFocus();
-    await user.click(await send());
+    await press('Send');
     expect(notices()).toEqual(['Error / Please fill in all fields.']);
 
-    await user.type(reply, 'Storage stays.');
-    await user.click(await send());
+    await userEvent.type(reply, 'Storage stays.');
+    await press('Send');
     await waitFor(() => expect(reply).toHaveValue(''));
     expect(notices().at(-1)).toBe('Message Sent / Message sent successfully.');
     const body = asked.find(({ what }) => what === 'POST /api/messages')?.body as Record<string, string>;
-    expect(body['inReplyTo']).toBe('m-1');
-    expect(body['subject']).toBe('Re: Site B');
+    expect(body).toMatchObject({ inReplyTo: 'm-1', subject: 'Re: Site B' });
     expect(body['content']).toMatch(/^Storage stays\.\n\n> Admin wrote on .*“Re: Site B”\n> It is due on Tuesday\.$/);
-    expect(body).not.toHaveProperty('recipient');
+  });
+});
+
+describe('a draft', () => {
+  beforeEach(() => {
+    newVisit();
+    signedInAs();
   });
 
-  it('replies to the sender when an admin writes', async () => {
-    const user = userEvent.setup();
-    signedInAs({ id: 'admin-1', isAdmin: true });
-    const asked = server({
-      'GET /api/messages': () => ({ rows: [aMessage({ senderId: 'u-7', isAdminMessage: false })], next: null }),
+  it('is saved by the button, with a notice', async () => {
+    const asked = server();
+    const { address } = compose();
+    await press('Save draft');
+    const nothing = 'Please enter at least a subject or message content to save as draft.';
+    expect(notices()).toEqual([`Error / ${nothing}`]);
+    expect(asked.some(({ what }) => what === PUT)).toBe(false);
+
+    await userEvent.type(await content(), 'Storage stays.');
+    await press('Save draft');
+    await waitFor(() => expect(notices()).toEqual(['Draft Saved / Draft saved successfully.']));
+    await waitFor(() => expect(address()).toBe('/drafts?draft=d-1'));
+  });
+
+  it('is saved by itself, and when the page is left', async () => {
+    const asked = server();
+    const { unmount } = compose();
+    await userEvent.type(await content(), 'Storage stays.');
+    unmount();
+    await waitFor(() =>
+      expect(asked.find(({ what }) => what === PUT)?.body).toEqual({ subject: '', content: 'Storage stays.' }),
+    );
+    expect(notices()).toEqual([]);
+  });
+
+  it('is listed, opened and deleted', async () => {
+    const rows = [aDraft({ subject: 'Untitled Draft' })];
+    server({
+      'GET /api/drafts': () => ({ rows, next: null }),
+      'DELETE /api/drafts/d-1': () => void rows.pop(),
     });
-    openMailboxAt('/messages?message=m-1');
-    await user.type(await screen.findByRole('textbox', { name: /^Reply to/ }), 'Welcome.');
-    await user.click(await send());
-    await waitFor(() => expect(notices()).toEqual(['Message Sent / Message sent successfully.']));
-    expect(asked.find(({ what }) => what === 'POST /api/messages')?.body).toMatchObject({ inReplyTo: 'm-1' });
+    const { address } = openMailboxAt('/drafts');
+    await userEvent.click(await screen.findByRole('link', { name: /Untitled Draft/ }));
+    expect(await content()).toHaveValue('Storage stays.');
+    await press('Delete draft');
+    await waitFor(() => expect(notices()).toEqual(['Draft Deleted / Draft deleted successfully.']));
+    await waitFor(() => expect(address()).toBe('/drafts'));
+    expect(await screen.findByText('No drafts')).toBeInTheDocument();
+  });
+
+  it('that was changed elsewhere is saved over only when the writer says so', async () => {
+    let version = 4;
+    const asked = server({
+      [PUT]: ({ body }) =>
+        (body as { version: number }).version === version
+          ? { version: ++version, subject: 'Site B' }
+          : refusal(409, 'messaging.draft-changed-elsewhere', 'This draft was changed.', { version }),
+    });
+    openMailboxAt('/drafts?draft=d-1');
+    await userEvent.type(await content(), ' Mine.');
+    await press('Save draft');
+    expect(await screen.findByText(/changed in another tab/)).toBeInTheDocument();
+    await press('Keep mine');
+    await waitFor(() => expect(version).toBe(5));
+    expect(asked.at(-1)?.what).toMatch(/drafts/);
+    expect(await content()).toHaveValue('Storage stays. Mine.');
+  });
+
+  it('can show what was saved elsewhere instead', async () => {
+    let saved = aDraft();
+    server({
+      'GET /api/drafts/d-1': () => saved,
+      [PUT]: () => refusal(409, 'messaging.draft-changed-elsewhere', 'This draft was changed.', { version: 4 }),
+    });
+    openMailboxAt('/drafts?draft=d-1');
+    await userEvent.type(await content(), ' Mine.');
+    await press('Save draft');
+    saved = aDraft({ content: 'Theirs.', version: 4 });
+    await press('Show the other version');
+    await waitFor(async () => expect(await content()).toHaveValue('Theirs.'));
+  });
+
+  it('that is gone elsewhere goes on as a new one', async () => {
+    server({ [PUT]: () => refusal(404, 'messaging.draft-not-found', 'There is no such draft.') });
+    const { address } = openMailboxAt('/drafts?draft=d-1');
+    await userEvent.type(await content(), ' Mine.');
+    await press('Save draft');
+    await press('Save as a new draft');
+    await waitFor(() => expect(address()).toMatch(/^\/drafts\?compose=.{36}$/));
+    expect(await content()).toHaveValue('Storage stays. Mine.');
+  });
+
+  it.each([
+    ['offers a retry when it fails to load', () => refusal(503, 'platform.away', 'Not now.'), 'Failed to load draft.'],
+    ['says that it is gone', () => refusal(404, 'messaging.draft-not-found', 'Gone.'), 'This draft is gone'],
+  ])('%s', async (_, answer, text) => {
+    server({ 'GET /api/drafts/d-1': answer });
+    openMailboxAt('/drafts?draft=d-1');
+    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 });

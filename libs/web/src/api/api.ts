@@ -17,6 +17,7 @@ interface Request {
 export const api = {
   get: asking('get'),
   post: asking('post'),
+  put: asking('put'),
   delete: asking('delete'),
 };
 

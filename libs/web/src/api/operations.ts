@@ -1,6 +1,6 @@
 import type { paths } from './schema';
 
-export type Method = 'get' | 'post' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** The addresses of the API that can be asked this way. */
 export type Asked<M extends Method> = {

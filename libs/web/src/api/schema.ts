@@ -1689,22 +1689,43 @@ export interface components {
     MessageIdsBody: {
       ids: string[];
     };
-    DraftAnswer: {
-      draft: components['schemas']['CurrentDraftAnswer'] | null;
+    MessageDraftAnswer: {
+      /** Format: uuid */
+      id: string;
+      subject: string;
+      /** @description Plain text. */
+      content: string;
+      /** @description As an admin typed it; empty for everyone else. */
+      recipient: string;
+      /**
+       * Format: uuid
+       * @description The message that it answers.
+       */
+      inReplyTo: string | null;
+      version: number;
+      /** Format: date-time */
+      updatedAt: string;
     };
-    DraftPageAnswer: {
-      rows: components['schemas']['DraftAnswer'][];
+    MessageDraftPageAnswer: {
+      rows: components['schemas']['MessageDraftAnswer'][];
       /** @description The `before` of the next page; null on the last */
       next: string | null;
     };
-    SaveDraftBody: {
-      /** @description Absent: everything was cleared */
-      selections?: components['schemas']['SelectionsBody'];
-      attempt: string;
-      /** @description The revision that was changed; 0: none */
-      basedOn: number;
-      /** Format: date-time */
-      changedAt: string;
+    SaveMessageDraftBody: {
+      subject: string;
+      content: string;
+      /** @example sam@acme.example */
+      recipient?: string;
+      /**
+       * Format: uuid
+       * @description The message that it answers.
+       */
+      inReplyTo?: string;
+      /**
+       * @description What this tab saved last; absent for a new draft.
+       * @example 1
+       */
+      version?: number;
     };
     DraftVersionAnswer: {
       version: number;
@@ -2192,6 +2213,18 @@ export interface components {
       revision: number;
       selections: components['schemas']['SelectionsBody'] | null;
       attempt: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    DraftAnswer: {
+      draft: components['schemas']['CurrentDraftAnswer'] | null;
+    };
+    SaveDraftBody: {
+      /** @description Absent: everything was cleared */
+      selections?: components['schemas']['SelectionsBody'];
+      attempt: string;
+      /** @description The revision that was changed; 0: none */
+      basedOn: number;
       /** Format: date-time */
       changedAt: string;
     };
@@ -3090,7 +3123,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DraftPageAnswer'];
+          'application/json': components['schemas']['MessageDraftPageAnswer'];
         };
       };
     };
@@ -3111,7 +3144,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DraftAnswer'];
+          'application/json': components['schemas']['MessageDraftAnswer'];
         };
       };
     };
@@ -3127,7 +3160,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['SaveDraftBody'];
+        'application/json': components['schemas']['SaveMessageDraftBody'];
       };
     };
     responses: {

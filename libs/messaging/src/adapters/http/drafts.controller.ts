@@ -36,7 +36,7 @@ const MAX_VERSION = 2 ** 31 - 1;
 /** Kept by itself every few seconds of writing, in several tabs. */
 const SAVING = { name: 'save-draft', points: 120, perSeconds: 60, by: 'user' } as const;
 
-class SaveDraftBody {
+class SaveMessageDraftBody {
   @Text({ max: SUBJECT_MAX_LENGTH })
   readonly subject!: string;
 
@@ -75,7 +75,7 @@ class DraftVersionAnswer {
   readonly subject!: string;
 }
 
-class DraftAnswer {
+class MessageDraftAnswer {
   @ApiProperty({ format: 'uuid' })
   readonly id!: string;
 
@@ -109,14 +109,14 @@ export class DraftsController {
 
   @Get()
   @ApiOperation({ operationId: 'list-drafts' })
-  @ApiOkResponse({ type: pageAnswer(DraftAnswer) })
+  @ApiOkResponse({ type: pageAnswer(MessageDraftAnswer) })
   list(@CurrentUser() userId: string, @Query() { before }: PageQuery): Promise<Page<ListedDraft>> {
     return this.queries.execute(new ListDrafts(userId, before));
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'get-draft' })
-  @ApiOkResponse({ type: DraftAnswer })
+  @ApiOkResponse({ type: MessageDraftAnswer })
   get(@CurrentUser() userId: string, @Param() { id }: MessageParameters): Promise<ListedDraft> {
     return this.queries.execute(new GetDraft(userId, id));
   }
@@ -129,7 +129,7 @@ export class DraftsController {
   save(
     @CurrentPrincipal() { userId, isAdmin }: Principal,
     @Param() { id }: MessageParameters,
-    @Body() { version, recipient = '', ...written }: SaveDraftBody,
+    @Body() { version, recipient = '', ...written }: SaveMessageDraftBody,
   ): Promise<DraftVersion> {
     const draft = { ...written, id, ownerId: userId, recipient: isAdmin ? recipient : '' };
     return this.commands.execute(new SaveDraft(draft, version));

@@ -1,0 +1,38 @@
+import type { Draft } from '../writing/queries';
+import { ListEntry } from './list-entry';
+import { draftPath } from './mailbox-address';
+import { useListKeys } from './use-list-keys';
+
+interface DraftListProps {
+  readonly drafts: readonly Draft[];
+  readonly openId: string | undefined;
+}
+
+export function DraftList({ drafts, openId }: DraftListProps) {
+  const onKeyDown = useListKeys(
+    drafts.map(({ id }) => draftPath(id)),
+    openId !== undefined,
+  );
+  const stop = Math.max(
+    drafts.findIndex(({ id }) => id === openId),
+    0,
+  );
+  return (
+    <ul aria-label="Drafts">
+      {drafts.map(({ id, subject, content, recipient, updatedAt }, index) => (
+        <li key={id} className="border-b border-line">
+          <ListEntry
+            to={draftPath(id)}
+            isOpen={id === openId}
+            isStop={index === stop}
+            who={recipient ? `To ${recipient}` : undefined}
+            subject={subject}
+            preview={content || 'No text yet'}
+            at={updatedAt}
+            onKeyDown={onKeyDown}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,162 @@
+import { Button, Field, TextareaField } from '@casewright/ui';
+import { api, clearNotices, notify, titleOf, useUser } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import { Send, Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useForm } from '@casewright/ui/form';
+import { DraftConflictCallout } from './draft-conflict';
+import { DRAFT_STATES, sayDraftSaved, sayEmptyDraft } from './draft-notices';
+import { MAX_CONTENT_LENGTH, MAX_SUBJECT_LENGTH } from './limits';
+import { RecipientField } from './recipient-field';
+import { sendReply } from './send-reply';
+import type { DraftText, TabDraft } from './tab-draft';
+import { useDeleteDraft } from './use-delete-draft';
+import { hasText, useDraft } from './use-draft';
+import { askForAllFields, useSend } from './use-send';
+
+interface DraftEditorProps {
+  readonly id: string;
+  readonly userId: string;
+  readonly opened: TabDraft;
+  readonly title: string;
+  readonly onDone: () => void;
+  readonly onSaved?: (() => void) | undefined;
+  readonly onCopy: (draft: TabDraft) => void;
+  readonly onReload: () => void;
+}
+
+/** A seller writes to all admins, an admin to one recipient, and a reply goes to who is answered. */
+export function DraftEditor(props: DraftEditorProps) {
+  const { id, userId, opened, title, onDone, onSaved, onCopy, onReload } = props;
+  const isAdmin = useUser()?.isAdmin ?? false;
+  const { inReplyTo } = opened;
+  const hasRecipient = isAdmin && !inReplyTo;
+  const draft = useDraft(userId, id, opened);
+  const form = useForm<DraftText>({ defaultValues: opened });
+  const { errors } = form.formState;
+  const { write } = draft;
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => write(values) }),
+    [form, write],
+  );
+  useEffect(() => {
+    const { recipient, subject } = form.getValues();
+    form.setFocus(hasRecipient && !recipient ? 'recipient' : subject ? 'content' : 'subject');
+  }, [form, hasRecipient]);
+
+  const sending = useSend({
+    toEveryAdmin: !isAdmin && !inReplyTo,
+    send: async () => {
+      if (inReplyTo) return sendReply(inReplyTo, form.getValues('content'), draft.isOnServer() ? id : undefined);
+      const version = await draft.save();
+      return api.post('/api/drafts/{id}/send', { path: { id }, body: { version } });
+    },
+    onSent: () => {
+      draft.end();
+      onDone();
+    },
+  });
+  const saving = useMutation({
+    mutationFn: draft.save,
+    onSuccess: () => {
+      sayDraftSaved();
+      onSaved?.();
+    },
+    onError: (failure) => notify({ title: 'Error', message: titleOf(failure, 'Failed to save draft.'), kind: 'error' }),
+  });
+  const deleting = useDeleteDraft(id, () => {
+    draft.end();
+    onDone();
+  });
+
+  function saveDraft(): void {
+    clearNotices();
+    if (hasText(form.getValues())) saving.mutate();
+    else sayEmptyDraft();
+  }
+  function discard(): void {
+    if (draft.isOnServer()) return deleting.mutate();
+    draft.end();
+    onDone();
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={title}
+      onSubmitCapture={clearNotices}
+      className="grid gap-4.5"
+      onSubmit={form.handleSubmit(() => sending.mutate(), askForAllFields)}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="font-serif text-figure font-semibold tracking-display">{title}</h2>
+        <Button
+          kind="quiet"
+          size="small"
+          className="w-9 shrink-0 px-0! max-md:w-11"
+          aria-label="Delete draft"
+          isWorking={deleting.isPending}
+          onClick={discard}
+        >
+          {!deleting.isPending && <Trash2 aria-hidden className="size-4.5" />}
+        </Button>
+      </div>
+      {draft.conflict && (
+        <DraftConflictCallout
+          conflict={draft.conflict}
+          onReload={onReload}
+          onOverwrite={draft.overwrite}
+          onCopy={() => {
+            draft.end();
+            onCopy({ ...form.getValues(), ...(inReplyTo && { inReplyTo }) });
+          }}
+        />
+      )}
+      {hasRecipient ? (
+        <RecipientField
+          error={errors.recipient && 'Enter a recipient.'}
+          typed={form.watch('recipient')}
+          {...form.register('recipient', { validate: isFilled })}
+        />
+      ) : (
+        <p className="text-label text-ink-muted">
+          {inReplyTo
+            ? 'The message that you answer is quoted below your reply.'
+            : 'Your message goes to all admins. They’ll reply here.'}
+        </p>
+      )}
+      <Field
+        label="Subject"
+        autoComplete="off"
+        maxLength={MAX_SUBJECT_LENGTH}
+        readOnly={Boolean(inReplyTo)}
+        error={errors.subject && 'Enter a subject.'}
+        {...form.register('subject', { validate: isFilled })}
+      />
+      <TextareaField
+        label="Message"
+        rows={9}
+        maxLength={MAX_CONTENT_LENGTH}
+        error={errors.content && 'Enter a message.'}
+        {...form.register('content', { validate: isFilled })}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-caption text-ink-faint">
+          {DRAFT_STATES[draft.state]}
+        </p>
+        <div className="flex gap-3 max-md:w-full max-md:*:flex-1">
+          <Button isWorking={saving.isPending} onClick={saveDraft}>
+            Save draft
+          </Button>
+          <Button type="submit" kind="primary" isWorking={sending.isPending}>
+            {!sending.isPending && <Send aria-hidden className="size-4.5" />}
+            {sending.isPending ? 'Sending...' : 'Send'}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+const isFilled = (text: string): boolean => text.trim() !== '';

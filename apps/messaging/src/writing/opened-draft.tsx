@@ -1,0 +1,59 @@
+import { EmptyState, FailedState, InboxPicture, SkeletonRows } from '@casewright/ui';
+import { isNotThere, useUser } from '@casewright/web';
+import { useQuery, useQueryClient } from '@casewright/web/query';
+import { useState } from 'react';
+import { DraftEditor } from './draft-editor';
+import { forgetInTab, loadFromTab, type TabDraft } from './tab-draft';
+import { draftQuery, type Draft } from './queries';
+
+interface OpenedDraftProps {
+  readonly id: string;
+  readonly title: string;
+  /** After it was sent or deleted. */
+  readonly onDone: () => void;
+  /** After the button saved it. */
+  readonly onSaved?: (() => void) | undefined;
+  /** What was written goes on as another draft. */
+  readonly onCopy: (draft: TabDraft) => void;
+}
+
+/** A draft as this tab was writing it, or as it is on the server. */
+export function OpenedDraft({ id, ...editor }: OpenedDraftProps) {
+  const userId = useUser()?.id;
+  const queryClient = useQueryClient();
+  const [opening, setOpening] = useState(1);
+  const [fromTab, setFromTab] = useState(() => (userId ? loadFromTab(userId, id) : undefined));
+  const saved = useQuery({ ...draftQuery(id), enabled: fromTab === undefined });
+  const draft = fromTab ?? (saved.data && fromServer(saved.data));
+
+  async function openAgain(): Promise<void> {
+    if (userId) forgetInTab(userId, id);
+    setFromTab(undefined);
+    await queryClient.fetchQuery({ ...draftQuery(id), staleTime: 0 }).catch(() => undefined);
+    setOpening((before) => before + 1);
+  }
+
+  if (!userId) return null;
+  if (draft)
+    return (
+      <DraftEditor key={opening} id={id} userId={userId} opened={draft} onReload={() => void openAgain()} {...editor} />
+    );
+  if (saved.isPending) return <SkeletonRows label="Loading draft" rows={4} />;
+  if (isNotThere(saved.error))
+    return (
+      <EmptyState picture={<InboxPicture />} title="This draft is gone" level={2}>
+        It may have been sent or deleted.
+      </EmptyState>
+    );
+  return (
+    <FailedState title="Failed to load draft." isRetrying={saved.isFetching} onRetry={() => void saved.refetch()} />
+  );
+}
+
+const fromServer = ({ recipient, subject, content, inReplyTo, version }: Draft): TabDraft => ({
+  recipient,
+  subject,
+  content,
+  version,
+  ...(inReplyTo && { inReplyTo }),
+});

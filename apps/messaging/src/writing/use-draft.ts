@@ -1,0 +1,116 @@
+import { api, Problem } from '@casewright/web';
+import { useQueryClient } from '@casewright/web/query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { forgetInTab, saveInTab, type DraftText, type TabDraft } from './tab-draft';
+import { draftListKey } from './queries';
+
+/** How long after a letter it is on the server, while the writing goes on. */
+const SAVE_AFTER_MS = 2_500;
+
+export type DraftState = 'unchanged' | 'writing' | 'saved' | 'unsaved';
+
+/** Somebody else saved, sent or deleted the draft that is being written here. */
+export type DraftConflict = { readonly kind: 'changed'; readonly version: number } | { readonly kind: 'gone' };
+
+/** A draft that is kept in the tab with each letter, and on the server every few seconds. */
+export function useDraft(userId: string, id: string, opened: TabDraft) {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<DraftState>('unchanged');
+  const [conflict, setConflict] = useState<DraftConflict>();
+  const { inReplyTo } = opened;
+  const text = useRef<DraftText>(opened);
+  const version = useRef(opened.version);
+  const savedText = useRef<string | undefined>(undefined);
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOver = useRef(false);
+
+  const put = useCallback(async (): Promise<number> => {
+    const { recipient, subject, content } = text.current;
+    const wanted = JSON.stringify([recipient, subject, content]);
+    if (version.current !== undefined && savedText.current === wanted) return version.current;
+    const saved = await api.put('/api/drafts/{id}', {
+      path: { id },
+      body: {
+        subject,
+        content,
+        ...(recipient.trim() && { recipient: recipient.trim() }),
+        ...(inReplyTo && { inReplyTo }),
+        ...(version.current !== undefined && { version: version.current }),
+      },
+    });
+    version.current = saved.version;
+    savedText.current = wanted;
+    if (JSON.stringify([text.current.recipient, text.current.subject, text.current.content]) === wanted) {
+      forgetInTab(userId, id);
+      setState('saved');
+    }
+    void queryClient.invalidateQueries({ queryKey: draftListKey });
+    return saved.version;
+  }, [id, inReplyTo, queryClient, userId]);
+
+  /** One after another, so that each is based on the one before. @returns the version */
+  const save = useCallback((): Promise<number> => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const saved = saving.current.then(put);
+    saving.current = saved.catch((failure: unknown) => {
+      setState('unsaved');
+      const found = conflictOf(failure);
+      if (found) setConflict(found);
+    });
+    return saved;
+  }, [put]);
+
+  const quietly = useCallback(() => void save().catch(() => undefined), [save]);
+
+  const write = useCallback(
+    (next: DraftText): void => {
+      text.current = next;
+      saveInTab(userId, id, {
+        ...next,
+        ...(inReplyTo && { inReplyTo }),
+        ...(version.current !== undefined && { version: version.current }),
+      });
+      setState('writing');
+      if (hasText(next) && !conflict) timer.current ??= setTimeout(quietly, SAVE_AFTER_MS);
+    },
+    [conflict, id, inReplyTo, quietly, userId],
+  );
+
+  useEffect(
+    () => () => {
+      // Leaving the page does not wait for the next save.
+      if (timer.current !== undefined && !isOver.current) quietly();
+    },
+    [quietly],
+  );
+
+  /** After it was sent or deleted. */
+  const end = useCallback((): void => {
+    isOver.current = true;
+    clearTimeout(timer.current);
+    forgetInTab(userId, id);
+    void queryClient.invalidateQueries({ queryKey: draftListKey });
+  }, [id, queryClient, userId]);
+
+  /** Replaces what was saved elsewhere. */
+  const overwrite = useCallback((): void => {
+    if (conflict?.kind === 'changed') version.current = conflict.version;
+    setConflict(undefined);
+    quietly();
+  }, [conflict, quietly]);
+
+  return { state, conflict, write, save, end, overwrite, isOnServer: () => version.current !== undefined };
+}
+
+export const hasText = ({ subject, content }: DraftText): boolean => (subject + content).trim() !== '';
+
+function conflictOf(failure: unknown): DraftConflict | undefined {
+  if (!(failure instanceof Problem)) return undefined;
+  if (failure.code === 'messaging.draft-not-found') return { kind: 'gone' };
+  const version = failure.number('version');
+  return failure.code === 'messaging.draft-changed-elsewhere' && version !== undefined
+    ? { kind: 'changed', version }
+    : undefined;
+}
