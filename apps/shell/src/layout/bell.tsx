@@ -1,24 +1,65 @@
-import { buttonLook, CountBadge } from '@casewright/ui';
+import { Button, CountBadge } from '@casewright/ui';
 import { useUnreadCount } from '@casewright/web';
-import { paths } from '@casewright/web/paths';
-import { Link } from '@casewright/web/router';
+import { useLocation } from '@casewright/web/router';
 import { Bell as BellIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { NotificationPanel } from './notification-panel';
+import { useNotifications } from './use-notifications';
 
 /** `withCount` where no number of unread messages stands beside it. */
 export function Bell({ withCount = false }: { withCount?: boolean }) {
   const unread = useUnreadCount();
+  const { messages, isLoading, read, clear } = useNotifications();
+  const { key } = useLocation();
+  // Arriving at another page closes it.
+  const [openedAt, setOpenedAt] = useState<string>();
+  const isOpen = openedAt === key;
+  const bell = useRef<HTMLDivElement>(null);
+  const close = () => setOpenedAt(undefined);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !bell.current?.contains(target)) setOpenedAt(undefined);
+    };
+    const closeByKey = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== 'Escape') return;
+      setOpenedAt(undefined);
+      bell.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [isOpen]);
+
   return (
-    <Link
-      to={paths.messages}
-      aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-      className={`${buttonLook('quiet', 'small')} relative w-9 px-0!`}
-    >
-      <BellIcon aria-hidden className="size-4.5" />
-      {withCount && unread > 0 && (
-        <span className="absolute -top-1.5 left-4.5 grid">
-          <CountBadge count={unread} />
-        </span>
-      )}
-    </Link>
+    <div ref={bell} className={withCount ? '' : 'relative'}>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={unread > 0 ? `Notifications, ${unread > 99 ? '99+' : unread} unread` : 'Notifications'}
+        aria-expanded={isOpen}
+        className={`relative w-9 px-0! max-md:w-11 ${isOpen ? 'bg-hover text-ink' : ''}`}
+        onClick={() => {
+          if (isOpen) return close();
+          setOpenedAt(key);
+          read();
+        }}
+      >
+        <BellIcon aria-hidden className="size-4.5" />
+        {unread > 0 &&
+          (withCount ? (
+            <span className="absolute -top-0.5 left-6 grid">
+              <CountBadge count={unread} />
+            </span>
+          ) : (
+            <span className="absolute top-1 right-1.5 size-2 rounded-full bg-accent" />
+          ))}
+      </Button>
+      {isOpen && <NotificationPanel messages={messages} isLoading={isLoading} onClear={clear} onLeave={close} />}
+    </div>
   );
 }
