@@ -137,24 +137,24 @@ describe('shipping public pages', () => {
   it('renders them again with each version of the remote and of the shell, and restores them', async () => {
     const site = fresh();
     await shipShell(shell('S1'), site, { publicUrl: PUBLIC_URL });
-    await shipRemotes({ news: remote('a', 'first') }, site);
-    assert.match(page(site), /S1 .*news a: first/);
-    await shipRemotes({ news: remote('b', 'second') }, site);
-    assert.match(page(site), /S1 .*news b: second/);
+    await shipRemotes({ notes: remote('a', 'first') }, site);
+    assert.match(page(site), /S1 .*notes a: first/);
+    await shipRemotes({ notes: remote('b', 'second') }, site);
+    assert.match(page(site), /S1 .*notes b: second/);
     await shipShell(shell('S2'), site);
-    assert.match(page(site), /S2 .*news b: second/);
-    await shipBack('news', site);
-    assert.match(page(site), /S2 .*news a: first/);
-    assert.match(page(site), /rel="canonical" href="https:\/\/casewright\.example\/news"/);
+    assert.match(page(site), /S2 .*notes b: second/);
+    await shipBack('notes', site);
+    assert.match(page(site), /S2 .*notes a: first/);
+    assert.match(page(site), /rel="canonical" href="https:\/\/casewright\.example\/notes"/);
   });
 
   it('removes those that a version no longer has', async () => {
     const site = fresh();
     await shipShell(shell('S1'), site);
-    await shipRemotes({ news: remote('a', 'first') }, site);
-    await shipRemotes({ news: remote('b', undefined) }, site);
-    assert.ok(!existsSync(join(site, pageFileOf('/news'))));
-    assert.ok(!existsSync(join(site, `${pageFileOf('/news')}.br`)));
+    await shipRemotes({ notes: remote('a', 'first') }, site);
+    await shipRemotes({ notes: remote('b', undefined) }, site);
+    assert.ok(!existsSync(join(site, pageFileOf('/notes'))));
+    assert.ok(!existsSync(join(site, `${pageFileOf('/notes')}.br`)));
   });
 
   it('refuses inline styles and pages of others, and publishes nothing', async () => {
@@ -162,16 +162,16 @@ describe('shipping public pages', () => {
     await shipShell(shell('S1'), site);
     const styled = remote('a', '<p style="color: red">');
     await assert.rejects(
-      shipRemotes({ news: styled }, site),
-      /\/news is a public page, and has an inline style at a <p>/,
+      shipRemotes({ notes: styled }, site),
+      /\/notes is a public page, and has an inline style at a <p>/,
     );
     const foreign = remote('a', 'first', ['/elsewhere']);
-    await assert.rejects(shipRemotes({ news: foreign }, site), /news does not own its public page \/news/);
+    await assert.rejects(shipRemotes({ notes: foreign }, site), /notes does not own its public page \/notes/);
     assert.ok(!existsSync(join(site, 'remotes.json')));
   });
 
   const fresh = () => join(folder, String(count++), 'site');
-  const page = (site: string) => readFileSync(join(site, pageFileOf('/news')), 'utf8');
+  const page = (site: string) => readFileSync(join(site, pageFileOf('/notes')), 'utf8');
 
   /** Stands in for a build: what `render` is given shows. */
   function shell(name: string): string {
@@ -185,8 +185,8 @@ describe('shipping public pages', () => {
     });
   }
 
-  function remote(version: string, text: string | undefined, owned = ['/news']): string {
-    const routes = text === undefined ? [] : [{ path: '/news', title: 'News', description: 'What is new.', text }];
+  function remote(version: string, text: string | undefined, owned = ['/notes']): string {
+    const routes = text === undefined ? [] : [{ path: '/notes', title: 'News', description: 'What is new.', text }];
     return made({
       'record.json': JSON.stringify({ version, requires: '^1.0.0', paths: owned, preload: [] }),
       'static/static.js': `exports.default = ${JSON.stringify(routes)};`,

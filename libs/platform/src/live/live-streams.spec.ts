@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Config } from '../config/config';
-import type { Sessions } from '../http/access';
 import type { LiveBus } from './live-bus';
 import type { LivePresence } from './live-presence';
 import { LiveStreams } from './live-streams';
@@ -19,7 +18,7 @@ describe('the streams of a process', () => {
     noted = [];
     streams = new LiveStreams(
       { subscribe: () => undefined } as unknown as LiveBus,
-      { authenticate } as unknown as Sessions,
+      { authenticate },
       { note: async (ids: string[]) => void noted.push(...ids) } as unknown as LivePresence,
       { liveStreams: 3 } as Config,
     );
