@@ -23,7 +23,7 @@ export function GroupedBars({ layout, pairs }: { layout: ChartLayout; pairs: rea
       {pairs.map(({ label, before, after }, index) => {
         const middle = index * slot + slot / 2;
         return (
-          <g key={label} textAnchor="middle">
+          <g key={index} textAnchor="middle">
             <rect
               x={middle - bar - 2}
               width={bar}

@@ -88,8 +88,8 @@ function FigureTable({ title, rows: [head = [], ...rows] }: { title: string; row
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
                 <td key={index}>{cell}</td>
