@@ -9,7 +9,7 @@ describe('the mail about a sign-in at a new device', () => {
     expect(mail.subject).toBe('New sign-in to your Brandname account');
     expectWords(
       mail,
-      ['with Firefox on Linux on Nov 20, 2026, 2:05 PM UTC', 'https://casewright.example/password-reset'],
+      ['from Firefox on Linux on Nov 20, 2026, 2:05 PM UTC', 'https://casewright.example/password-reset'],
       ['/profile/settings'],
     );
   });
