@@ -24,9 +24,9 @@ describe('what becomes of money and cases', () => {
     const sessions = { provide: Sessions, useClass: SessionsFromIdentity };
     api = await RunningApi.startWith({ STRIPE_API_URL: standIn.url }, sessions);
     admin = await Visitor.admin(api);
-    nora = await Visitor.verified(api);
     worker = await RunningWorker.startFor(api);
   });
+  beforeEach(async () => (nora = await Visitor.verified(api)));
   afterAll(async () => {
     await worker.stop();
     await api.stop();
@@ -75,7 +75,8 @@ describe('what becomes of money and cases', () => {
   });
 
   it('is known under the address that its seller moves to, and not by name any more once they have left', async () => {
-    await checkout(200);
+    await standIn.pay(await checkout(200));
+    await reconcilePayments(api);
     const id = await nora.id();
     const [customer] = await api.sql<{ id: string }>(
       'select customer_id as id from billing.customers where owner_id = $1',

@@ -186,13 +186,12 @@ describe('buying credits', () => {
   });
 
   describe('a webhook', () => {
-    const buyer = crypto.randomUUID();
     let payload: string;
     let signature: string;
     let before: object;
 
-    beforeAll(async () => {
-      const sessionId = await givenCheckout(buyer, 100);
+    beforeEach(async () => {
+      const sessionId = await givenCheckout(seller, 100);
       ({ payload, signature } = await standIn.signed(await standIn.pay(sessionId)));
       before = await rows();
     });
@@ -264,7 +263,7 @@ describe('buying credits', () => {
     it('as it was sent is heard', async () => {
       expect((await deliver(payload, signature)).status).toBe(200);
 
-      expect(await api.balanceOf(buyer)).toBe(100);
+      expect(await api.balanceOf(seller)).toBe(100);
     });
 
     const rows = async () => ({

@@ -115,24 +115,26 @@ describe('what a seller has to show for their credits', () => {
   it('is a receipt of its own beyond the millionth', async () => {
     await api.sql(`select setval('billing.receipts', 999999)`);
 
-    const numbers = [await numberOfNext(50), await numberOfNext(50)];
+    const numbers = [await numberOfNext(), await numberOfNext()];
 
     expect(numbers).toEqual([expect.stringMatching(/^\d{4}-1000000$/), expect.stringMatching(/^\d{4}-1000001$/)]);
   });
 
-  const ask = (method: 'GET' | 'POST', path: string, body?: object, headers = {}) =>
-    api.send(method, `/api${path}`, { as: seller, headers, ...(body && { body }) });
+  const ask = (method: 'GET' | 'POST', path: string, body?: object, headers = {}, as = seller) =>
+    api.send(method, `/api${path}`, { as, headers, ...(body && { body }) });
 
   async function history(query = ''): Promise<readonly object[]> {
     return (await ask('GET', `/credits/transactions${query}`)).body['rows'] as object[];
   }
 
-  async function numberOfNext(credits: number): Promise<unknown> {
-    const paid = await checkOut(credits);
+  /** Of somebody else’s first purchase. */
+  async function numberOfNext(): Promise<unknown> {
+    const buyer = crypto.randomUUID();
+    const paid = await checkOut(50, buyer);
     await standIn.pay(paid);
-    await ask('POST', '/process-payment-success', { sessionId: paid });
-    const [newest] = (await ask('GET', '/credits/orders')).body['rows'] as { id: string }[];
-    return (await ask('GET', `/credits/orders/${newest?.id}/receipt`)).body['number'];
+    await ask('POST', '/process-payment-success', { sessionId: paid }, {}, buyer);
+    const [order] = (await ask('GET', '/credits/orders', undefined, {}, buyer)).body['rows'] as { id: string }[];
+    return (await ask('GET', `/credits/orders/${order?.id}/receipt`, undefined, {}, buyer)).body['number'];
   }
 
   async function paidOrder(): Promise<string> {
@@ -140,8 +142,9 @@ describe('what a seller has to show for their credits', () => {
     return purchase?.receiptOf ?? '';
   }
 
-  async function checkOut(credits: number): Promise<string> {
-    const { body } = await ask('POST', '/create-payment', { credits }, { 'idempotency-key': crypto.randomUUID() });
+  async function checkOut(credits: number, buyer = seller): Promise<string> {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const { body } = await ask('POST', '/create-payment', { credits }, headers, buyer);
     return String(body['sessionId']);
   }
 });

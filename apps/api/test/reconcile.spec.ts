@@ -31,7 +31,7 @@ describe('comparing with the payment provider', () => {
     await standIn.pay(paid);
     await standIn.expire(expired);
 
-    expect(await reconcilePayments(api)).toMatch(/^2 payments compared with the provider, 2 repaired, 0 differ/);
+    expect(await reconcilePayments(api)).toContain('2 repaired, 0 differ');
     expect(await api.balanceOf(seller)).toBe(100);
 
     await standIn.refund(paid, 900);
@@ -123,6 +123,8 @@ describe('comparing with the payment provider', () => {
       reconciliations: expect.arrayContaining([expect.objectContaining({ askedBy: 'command line' })]),
     });
     expect(await api.balanceOf(seller)).toBe(0);
+    await standIn.refund(sessionId);
+    await reconcilePayments(api);
   });
 
   it('names it in every turn, until its money has gone back', async () => {
@@ -138,7 +140,8 @@ describe('comparing with the payment provider', () => {
     await standIn.refund(sessionId, 3999);
     await expect(reconcilePayments(api)).rejects.toThrow(`(${sessionId}) was paid with an amount that doesn’t match`);
     await standIn.refund(sessionId);
-    await reconcilePayments(api).catch(() => undefined);
+    await api.sql('update billing.reconciliations set began_at = ended_at');
+    await reconcilePayments(api);
     const { differences } = await api.get(QueryBus).execute(new ListReconciliations());
     expect(differences.map((one) => one.sessionId)).not.toContain(sessionId);
     expect(await api.balanceOf(seller)).toBe(0);

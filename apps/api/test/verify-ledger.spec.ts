@@ -9,6 +9,11 @@ describe('verifying the ledger', () => {
 
   beforeAll(async () => {
     api = await RunningApi.start();
+  });
+  beforeEach(async () => {
+    await unguarded(
+      `truncate case_pricing.cases, billing.ledger_transactions, billing.credit_accounts, billing.orders cascade`,
+    );
     seller = await api.givenSellerWith(100);
     await api.startCase(seller);
     await api.get(CommandBus).execute(new GrantCredits(seller, 5, 'Sorry', 'outage'));
@@ -24,35 +29,30 @@ describe('verifying the ledger', () => {
     api.sql(`set session_replication_role = replica; ${statement}; set session_replication_role = origin`);
 
   it.each([
-    [
-      'a changed balance',
-      'credit_accounts set balance = balance + 1',
-      'set balance = balance - 1',
-      'balance 80, entries 79',
-    ],
-    ['a changed entry', 'ledger_entries set amount = amount * 2', 'set amount = amount / 2', 'entries 158, grants 79'],
-    ['a use forgotten', 'grant_uses set credits = credits - 1', 'set credits = credits + 1', '25 used, 74 remaining'],
-    ['credits held for nothing', 'credit_accounts set held = 3', 'set held = 0', 'held 3, holds 0'],
-    ['a debt from nowhere', 'credit_accounts set debt = 3', 'set debt = 0', 'held 0, debt 3'],
+    ['a changed balance', 'credit_accounts set balance = balance + 1', 'balance 80, entries 79'],
+    ['a changed entry', 'ledger_entries set amount = amount * 2', 'entries 158, grants 79'],
+    ['a use forgotten', 'grant_uses set credits = credits - 1', '25 used, 74 remaining'],
+    ['credits held for nothing', 'credit_accounts set held = 3', 'held 3, holds 0'],
+    ['a debt from nowhere', 'credit_accounts set debt = 3', 'held 0, debt 3'],
     [
       'an entry on another house account',
       `ledger_entries set account = 'house:sales' where account = 'house:work'`,
-      `set account = 'house:work' where account = 'house:sales'`,
       'case on house:sales',
     ],
     [
       'an entry of another type',
       `ledger_entries set type = 'purchase' where type = 'usage'`,
-      `set type = 'usage' where type = 'purchase'`,
       'entry of type purchase, of a transaction of type usage',
     ],
-  ])('finds %s', async (_, change, undo, found) => {
+    [
+      'one side of a transaction that went astray',
+      `ledger_entries set amount = amount + 1 where account = 'house:gifts'`,
+      'its entries sum to 1',
+    ],
+  ])('finds %s', async (_, change, found) => {
     await unguarded(`update billing.${change}`);
 
     await expect(verifyLedger(api)).rejects.toThrow(found);
-
-    await unguarded(`update billing.${change.split(' ')[0]} ${undo}`);
-    await verifyLedger(api);
   });
 
   it.each([
@@ -73,20 +73,9 @@ describe('verifying the ledger', () => {
       '2 cases, 1 of them paid for',
     ],
   ])('finds a case %s', async (_, change, found) => {
-    await unguarded(`create table cases_before as table case_pricing.cases; ${change}`);
+    await unguarded(change);
 
     await expect(verifyLedger(api)).rejects.toThrow(found);
-
-    await unguarded(
-      `delete from case_pricing.cases; insert into case_pricing.cases table cases_before; drop table cases_before`,
-    );
-    await verifyLedger(api);
-  });
-
-  it('finds one side of a transaction that went astray', async () => {
-    await unguarded(`update billing.ledger_entries set amount = amount + 1 where account = 'house:gifts'`);
-    await expect(verifyLedger(api)).rejects.toThrow('its entries sum to 1');
-    await unguarded(`update billing.ledger_entries set amount = amount - 1 where account = 'house:gifts'`);
   });
 
   it('finds an order that was credited with nothing', async () => {
@@ -94,7 +83,6 @@ describe('verifying the ledger', () => {
       insert into billing.orders (id, owner_id, credits, amount_cents, currency, placed_at, status, session_id, settled_at, paid_cents)
       values (gen_random_uuid(), '${seller}', 50, 5000, 'usd', now(), 'credited', 'cs_none', now(), 5000)`);
     await expect(verifyLedger(api)).rejects.toThrow('50 credits ordered, 0 posted');
-    await unguarded('delete from billing.orders');
   });
 
   it('finds a purchase that nobody ordered, and one of more than was ordered', async () => {

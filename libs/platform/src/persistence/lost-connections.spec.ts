@@ -25,9 +25,10 @@ describe('a transaction whose connection is lost', () => {
       driverOptions: new PostgresDialect({ pool }),
     });
     transactions = new Transactions(orm.em);
-    await orm.em.execute('create table written (text text primary key)');
+    await orm.em.execute('create table written (text text)');
   });
-  beforeEach(() => orm.em.execute('truncate written'));
+  // The server keeps what a lost connection had locked: a truncation would wait for it.
+  beforeEach(() => orm.em.execute('delete from written'));
   afterAll(async () => {
     await orm.close();
     await holder.end();

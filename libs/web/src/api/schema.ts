@@ -1579,7 +1579,7 @@ export interface components {
       recipient?: string;
       /**
        * Format: uuid
-       * @description The message that this one answers, which the user received.
+       * @description A message that I received: mine goes to whoever sent it.
        */
       inReplyTo?: string;
     };
@@ -1718,7 +1718,7 @@ export interface components {
       recipient?: string;
       /**
        * Format: uuid
-       * @description The message that this one answers, which the user received.
+       * @description The message that it answers.
        */
       inReplyTo?: string;
       /**

@@ -365,11 +365,7 @@ describe('the database itself', () => {
 
   beforeAll(async () => {
     orm = await identityDatabase();
-    await orm.em.execute(insertAccount('one@acme.example'));
-    await orm.em.execute(
-      `insert into identity.email_changes select gen_random_uuid(), id, 'kept@acme.example', email, now(), now(),
-         now() + interval '7 days' from identity.accounts`,
-    );
+    await given('one@acme.example', 'kept@acme.example');
   });
   afterAll(() => orm.close());
 
@@ -407,10 +403,13 @@ describe('the database itself', () => {
   });
 
   it('lets an account have the address that is kept for it, and anybody once it is not kept any more', async () => {
-    await orm.em.execute(`update identity.accounts set email = 'kept@acme.example' where email = 'one@acme.example'`);
-    await orm.em.execute(`update identity.accounts set email = 'one@acme.example' where email = 'kept@acme.example'`);
-    await orm.em.execute(`update identity.email_changes set undoable_until = now()`);
-    await expect(orm.em.execute(insertAccount('kept@acme.example'))).resolves.toBeDefined();
+    await given('mover@acme.example', 'old@acme.example');
+    await orm.em.execute(`update identity.accounts set email = 'old@acme.example' where email = 'mover@acme.example'`);
+    await orm.em.execute(`update identity.accounts set email = 'mover@acme.example' where email = 'old@acme.example'`);
+    await orm.em.execute(
+      `update identity.email_changes set undoable_until = now() where old_email = 'old@acme.example'`,
+    );
+    await expect(orm.em.execute(insertAccount('old@acme.example'))).resolves.toBeDefined();
   });
 
   it('refuses to forget who became an admin', async () => {
@@ -420,6 +419,16 @@ describe('the database itself', () => {
     );
     await expect(orm.em.execute('delete from identity.role_changes')).rejects.toThrow('append-only');
   });
+
+  /** An account, for which the address it had before is kept. */
+  async function given(email: string, kept: string): Promise<void> {
+    await orm.em.execute(insertAccount(email));
+    await orm.em.execute(
+      `insert into identity.email_changes select gen_random_uuid(), id, ?, email, now(), now(),
+         now() + interval '7 days' from identity.accounts where email = ?`,
+      [kept, email],
+    );
+  }
 });
 
 function insertAccount(email: string, passwordHash = '$argon2id$x'): string {

@@ -7,6 +7,7 @@ import {
   PageQuery,
   type Principal,
   RateLimit,
+  Text,
 } from '@casewright/platform';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
@@ -18,22 +19,38 @@ import {
   ApiPropertyOptional,
   ApiTags,
 } from '@nestjs/swagger';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { DeleteDraft } from '../../commands/delete-draft';
 import { type DraftVersion, SaveDraft } from '../../commands/save-draft';
 import { SendDraft } from '../../commands/send-draft';
+import { RECIPIENT_MAX_LENGTH } from '../../domain/draft';
 import type { SentMessage } from '../../domain/mailbox';
+import { CONTENT_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '../../domain/message';
 import { GetDraft } from '../../queries/get-draft';
 import { ListDrafts } from '../../queries/list-drafts';
 import type { ListedDraft } from '../../queries/listed-draft';
 import { SentMessageAnswer } from './messages.answer';
-import { MessageParameters, SENDING, SendMessageBody } from './messages.requests';
+import { MessageParameters, SENDING } from './messages.requests';
 
 const MAX_VERSION = 2 ** 31 - 1;
 /** Kept by itself every few seconds of writing, in several tabs. */
 const SAVING = { name: 'save-draft', points: 120, perSeconds: 60, by: 'user' } as const;
 
-class SaveMessageDraftBody extends SendMessageBody {
+class SaveMessageDraftBody {
+  @Text({ max: SUBJECT_MAX_LENGTH })
+  readonly subject!: string;
+
+  @Text({ max: CONTENT_MAX_LENGTH })
+  readonly content!: string;
+
+  @Text({ max: RECIPIENT_MAX_LENGTH, optional: true, example: 'sam@acme.example' })
+  readonly recipient?: string;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'The message that it answers.' })
+  @IsOptional()
+  @IsUUID()
+  readonly inReplyTo?: string;
+
   @ApiPropertyOptional({ type: Number, example: 1, description: 'What this tab saved last; absent for a new draft.' })
   @IsOptional()
   @IsInt()

@@ -26,7 +26,7 @@ export class SendMessageBody {
   @Text({ max: RECIPIENT_MAX_LENGTH, optional: true, example: 'sam@acme.example' })
   readonly recipient?: string;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'The message that this one answers, which the user received.' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'A message that I received: mine goes to whoever sent it.' })
   @IsOptional()
   @IsUUID()
   readonly inReplyTo?: string;
