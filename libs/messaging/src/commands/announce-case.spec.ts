@@ -41,7 +41,7 @@ describe('a case that was started', () => {
     expect(mailbox.inboxOf(ada)).toEqual(mailbox.inboxOf(alan));
     const [message] = mailbox.inboxOf(ada);
     expect(message?.subject).toBe('Case started: Helix against Initech');
-    expect(message?.content).toContain('It is due after 1 business day.');
+    expect(message?.content).toContain('It’s due in 1 business day.');
     await send(new SendMessage({ id: ada, isAdmin: true }, aText(), { senderOf: message?.id ?? '' }));
     expect(mailbox.inboxOf(seller)).toHaveLength(2);
   });

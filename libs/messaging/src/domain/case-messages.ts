@@ -1,7 +1,7 @@
 import { nextStepsOf, type SlaDays } from '@casewright/rules';
 import type { MessageText } from './message';
 
-/** A case that a seller has started, as another context tells of it. */
+/** A case that a seller has started. */
 export interface CaseFacts {
   readonly caseId: string;
   readonly ownerId: string;
@@ -13,23 +13,23 @@ export interface CaseFacts {
 export const messageToSeller = ({ comparison, totalCredits, slaDays }: CaseFacts): MessageText => ({
   subject: 'Your case has been started',
   content: [
-    `We work on your case: ${comparison}. ${totalCredits} credits have been used from your balance.`,
+    `We’re working on your case: ${comparison}. ${totalCredits} credits were deducted from your balance.`,
     `What happens next: ${nextStepsOf(slaDays).join(' ')}`,
-    'Answer this message if there is anything that we should know.',
+    'Reply to this message if there’s anything we should know.',
   ].join('\n\n'),
 });
 
-/** From the seller, so that an answer goes where the case is to be confirmed. */
+/** From the seller, so that a reply reaches them. */
 export const messageToAdmins = ({ caseId, comparison, totalCredits, slaDays }: CaseFacts): MessageText => ({
   subject: `Case started: ${comparison}`,
   content: [
-    `A case was started: ${comparison}.`,
+    `A seller started a case: ${comparison}.`,
     `${totalCredits} credits were used. ${dueAfter(slaDays)} Case ${caseId}.`,
-    'Answer this message to confirm the pursuit with the seller.',
+    'Reply to this message to confirm the pursuit with the seller.',
   ].join('\n\n'),
 });
 
 const dueAfter = (slaDays: SlaDays | undefined): string =>
   slaDays
-    ? `It is due after ${slaDays} business ${slaDays === 1 ? 'day' : 'days'}.`
-    : 'When it is due is to be agreed.';
+    ? `It’s due in ${slaDays} business ${slaDays === 1 ? 'day' : 'days'}.`
+    : 'The due date is still to be agreed.';

@@ -10,7 +10,7 @@ const reply = {
 const announcement = {
   senderName: 'Casewright team',
   subject: 'Your case has been started',
-  firstLines: 'We work on your case: Helix against Initech.',
+  firstLines: 'We’re working on your case: Helix vs. Initech.',
 };
 
 /** Every email that messaging sends, for the preview page. */
