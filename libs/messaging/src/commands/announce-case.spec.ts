@@ -28,7 +28,7 @@ describe('a case that was started', () => {
       subject: 'Your case has been started',
       sender: { name: 'Casewright team', isAdmin: true },
     });
-    for (const words of ['Helix against Initech', '26 credits have been used', 'due three business days later'])
+    for (const words of ['Helix against Initech', '26 credits were deducted', 'due three business days later'])
       expect(message?.content).toContain(words);
     expect(mailbox.sentBy(seller)).toEqual([]);
   });
