@@ -85,6 +85,8 @@ describe('a search field', () => {
     await userEvent.keyboard('/');
     expect(link).toHaveFocus();
     link.blur();
+    await userEvent.keyboard('{Control>}/{/Control}');
+    expect(box).not.toHaveFocus();
     await userEvent.keyboard('/');
     expect(box).toHaveFocus();
     expect(box).toHaveValue('');

@@ -42,7 +42,7 @@ export function SearchField({ label, placeholder, search, hasShortcut, onSearch 
   useEffect(() => {
     if (!hasShortcut) return;
     const toField = (event: KeyboardEvent) => {
-      if (event.key !== '/' || document.activeElement?.matches(CONTROL)) return;
+      if (event.key !== '/' || hasModifier(event) || document.activeElement?.matches(CONTROL)) return;
       event.preventDefault();
       field.current?.focus();
     };
@@ -76,5 +76,8 @@ export function SearchField({ label, placeholder, search, hasShortcut, onSearch 
     </span>
   );
 }
+
+/** Shift types the slash on some keyboards. */
+const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey;
 
 const CONTROL = 'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex]:not([tabindex="-1"])';

@@ -292,6 +292,19 @@ describe('the result of a case', () => {
     expect(screen.getByRole('button', { name: 'Start Case' })).toBeDisabled();
   });
 
+  it('closes its question when another tab started or cleared the case', async () => {
+    localStorage.clear();
+    saveDraft({ competitorNames: ['Incumbent VMs'] });
+    const { user } = open();
+    await user.click(await startButton());
+    await screen.findByRole('dialog', { name: 'Start this case?' });
+    localStorage.clear();
+    saveDraft({ caseAttempt: 'of-the-other-tab' });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'casewright:u-1:caseAttempt' })));
+    expect(await screen.findByText(/was started or cleared in another tab/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('ticks answered steps only, and asks before it starts without the others', async () => {
     localStorage.clear();
     saveDraft({ competitorNames: ['Incumbent VMs'] });

@@ -39,7 +39,7 @@ export function ResultPage() {
   const { changed, isGone } = useChangedPrice(draft, price.totalCredits);
   // Starting and clearing here empty the answers as well, and leave the page.
   const [isCleared, setCleared] = useState(false);
-  const isGoneElsewhere = isGone && !isStarting && !isCleared;
+  const isGoneElsewhere = Boolean(isGone) && !isStarting && !isCleared;
   const { balance, debt } = useBalanceReading();
   const isTooDear = !started && balance !== undefined && price.totalCredits + debt > balance;
 
@@ -119,6 +119,7 @@ export function ResultPage() {
                 totalCredits={price.totalCredits}
                 concerns={[...(changed ? [changed] : []), ...skippedStepsOf(draft)]}
                 isReady={isStarting || (!isGoneElsewhere && quote.isSuccess && balance !== undefined)}
+                isGone={isGoneElsewhere}
                 isStarting={isStarting}
                 onStart={() => start(draft)}
               />

@@ -10,11 +10,13 @@ interface StartCaseProps {
   readonly concerns: readonly string[];
   /** Whether price and balance are known. */
   readonly isReady: boolean;
+  /** Whether the case was started or cleared elsewhere. */
+  readonly isGone: boolean;
   readonly isStarting: boolean;
   readonly onStart: () => void;
 }
 
-export function StartCase({ totalCredits, concerns, isReady, isStarting, onStart }: StartCaseProps) {
+export function StartCase({ totalCredits, concerns, isReady, isGone, isStarting, onStart }: StartCaseProps) {
   const [isAsking, setAsking] = useState(false);
   const start = () => isReady && onStart();
   return (
@@ -27,7 +29,7 @@ export function StartCase({ totalCredits, concerns, isReady, isStarting, onStart
       >
         Start Case
       </Button>
-      {isAsking && (
+      {isAsking && !isGone && (
         <Suspense>
           <Dialog
             title="Start this case?"
