@@ -116,9 +116,9 @@ async function seePayments(page: Page): Promise<void> {
   const figures = page.getByRole('definition');
   await expect(figures.last()).toContainText('credits');
   expect(Number.parseInt(await figures.last().innerText(), 10)).toBeGreaterThanOrEqual(CASE_CREDITS);
-  const comparisons = page.getByRole('table', { name: 'Comparisons' });
+  const reconciliations = page.getByRole('table', { name: 'Reconciliations' });
   await page.getByRole('button', { name: 'Reconcile Now' }).click();
-  await expect(comparisons.getByRole('row').nth(1)).toContainText(admin.email);
+  await expect(reconciliations.getByRole('row').nth(1)).toContainText(admin.email);
   await expectGood(page);
 }
 
