@@ -15,10 +15,10 @@ interface JestReport {
 }
 
 export const unit: Stage = { name: 'unit', budget: 12, run: (paths) => jest('unit', paths) };
-export const browser: Stage = { name: 'browser', budget: 60, run: (paths) => jest('browser', paths) };
+export const browser: Stage = { name: 'browser', budget: 70, run: (paths) => jest('browser', paths) };
 export const integration: Stage = {
   name: 'integration',
-  budget: 110,
+  budget: 145,
   run: (paths) => jest('integration', paths, paths.length > 0 ? {} : { TEST_GROUPS: 'all' }),
 };
 /** One at a time, with nothing in parallel. */

@@ -38,10 +38,10 @@ describe('the read side', () => {
 
   it('gives reads of whole tables longer than others', async () => {
     const limited = new SqlReader(databaseUrl, 1, { statement_timeout: 50 });
-    const slow = `select count(*)::int as count from generate_series(1, 400000) a, lateral (select md5(a::text)) b`;
+    const text = `select current_setting('statement_timeout') as limit`;
 
-    await expect(limited.read(prepared<object>('test.slow', slow), [])).rejects.toMatchObject({ code: '57014' });
-    expect(await limited.read(long<object>('test.slow-for-operators', slow), [])).toEqual([{ count: 400_000 }]);
+    expect(await limited.read(prepared<object>('test.limit', text), [])).toEqual([{ limit: '50ms' }]);
+    expect(await limited.read(long<object>('test.limit-for-operators', text), [])).toEqual([{ limit: '15min' }]);
 
     await limited.onApplicationShutdown();
   });
