@@ -24,7 +24,7 @@ export const integration: Stage = {
 /** One at a time, with nothing in parallel. */
 export const processes: Stage = {
   name: 'processes',
-  budget: 42,
+  budget: 60,
   run: async (paths) => {
     await buildWhatChanged();
     return jest('processes', ['--runInBand', ...paths]);
