@@ -62,6 +62,6 @@ export async function startInbox({ port, folder }: InboxOptions): Promise<Inbox>
 }
 
 function showMail(mail: ReceivedMail | undefined, reply: FastifyReply) {
-  if (!mail) return reply.code(404).send({ title: 'There is no such mail.' });
+  if (!mail) return reply.code(404).send({ title: 'This email doesn’t exist.' });
   return reply.type('text/html; charset=utf-8').header('content-security-policy', MAIL_POLICY).send(mail.html);
 }

@@ -111,7 +111,7 @@ export function LoginPage() {
           <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
           <Link
             to={paths.passwordReset}
-            className={`absolute top-0 right-0 text-label max-md:-top-6 max-md:flex max-md:h-11 max-md:items-end ${textLink}`}
+            className={`absolute top-0 right-0 text-label max-md:-top-6 max-md:flex max-md:h-11 max-md:items-end max-md:pb-0.5 ${textLink}`}
           >
             Forgot password?
           </Link>

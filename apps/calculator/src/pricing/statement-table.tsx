@@ -93,6 +93,7 @@ interface LineProps {
 /** Opens to its rule, if known. */
 function Line({ label, explanation, details, children }: LineProps) {
   const [open, setOpen] = useState(false);
+  const lastWordAt = label.lastIndexOf(' ') + 1;
   return (
     <>
       <tr className={open ? '' : 'border-b border-line'}>
@@ -104,11 +105,14 @@ function Line({ label, explanation, details, children }: LineProps) {
               className="rounded-box text-left text-small font-semibold hover:text-accent max-md:-my-2 max-md:py-3"
               onClick={() => setOpen(!open)}
             >
-              {label}
-              <ChevronDown
-                aria-hidden
-                className={`ml-1 inline size-4 text-ink-faint transition-transform print:hidden ${open ? 'rotate-180' : ''}`}
-              />
+              {label.slice(0, lastWordAt)}
+              <span className="whitespace-nowrap">
+                {label.slice(lastWordAt)}
+                <ChevronDown
+                  aria-hidden
+                  className={`ml-1 inline size-4 text-ink-faint transition-transform print:hidden ${open ? 'rotate-180' : ''}`}
+                />
+              </span>
             </button>
           ) : (
             <span className="block text-small font-semibold">{label}</span>
