@@ -192,6 +192,62 @@ describe('the layers of a context', () => {
   }
 });
 
+describe('the layers of a feature within a context', () => {
+  const folder = 'libs/identity';
+  const feature = 'src/sign-in-methods';
+  const refusals = {
+    domain: ['../commands/x', '../../commands/x', '../../email-change/commands/x', '@casewright/platform'],
+    commands: ['../adapters/x', '../../queries/x', '../../email-change/adapters/x', '@nestjs/common'],
+    queries: ['../domain/x.repository', '../../domain/x.repository', '../../email-change/commands/x', 'pg'],
+    processes: ['../adapters/x', '../../domain/x.repository', '../../adapters/persistence/x', 'node:fs'],
+  };
+  const permissions = {
+    domain: ['./x', '../../domain/x', '../../email-change/domain/x'],
+    commands: ['./x', '../domain/x.repository', '../../domain/x', '../../commands/x', '../../email-change/domain/x'],
+    queries: ['./x', '../domain/x', '../../queries/x', '@casewright/platform'],
+    processes: ['./x', '../commands/x', '../../queries/x', '../../processes/x', '@nestjs/common'],
+  };
+
+  for (const layer of ['domain', 'commands', 'queries', 'processes'] as const) {
+    it(`are as far apart as those of the context (${layer})`, async () => {
+      const file = fileIn(folder, `${feature}/${layer}/*.ts`);
+      const [refused, allowed] = [refusals[layer], permissions[layer]];
+      const complaints = await lintLines(
+        file,
+        [...refused, ...allowed].map((name) => `import '${name}';`),
+      );
+      for (const [index, name] of refused.entries()) assert.ok(isRefused(complaints[index], LAYERS), name);
+      for (const [index, name] of allowed.entries()) {
+        assert.ok(!isRefused(complaints[refused.length + index], LAYERS), name);
+      }
+    });
+  }
+
+  it('may be known to the same layer of the context', async () => {
+    const [inwards, outwards] = await lintLines(fileIn(folder, 'src/commands/*.ts'), [
+      "import '../sign-in-methods/domain/x.repository';",
+      "import '../sign-in-methods/queries/x';",
+    ]);
+    assert.ok(!isRefused(inwards, LAYERS));
+    assert.ok(isRefused(outwards, LAYERS));
+  });
+
+  it('have adapters that keep away from one another', async () => {
+    const names = [
+      '../persistence/x',
+      '../../../adapters/persistence/x',
+      '../../../email-change/adapters/mails/x',
+      'pg',
+    ];
+    const complaints = await lintLines(
+      fileIn(folder, `${feature}/adapters/http/*.ts`),
+      [...names, '../../commands/x', '../../../queries/x'].map((name) => `import '${name}';`),
+    );
+    for (const [index, name] of names.entries()) assert.ok(isRefused(complaints[index], LAYERS), name);
+    for (const inwards of complaints.slice(names.length)) assert.ok(!isRefused(inwards, LAYERS));
+  });
+});
+
 describe('the adapters of a context', () => {
   const refusals = {
     http: ['../persistence/x', '../jobs/x', '../mails/x', '../events/x', 'pg', '@mikro-orm/core'],
@@ -216,7 +272,7 @@ describe('the adapters of a context', () => {
 
 describe('ports', () => {
   it('of a domain stand in files that queries may not import', () => {
-    const ports = globSync('libs/*/src/domain/**/*.ts', { cwd: fromRoot('.') }).filter(
+    const ports = globSync('libs/*/src/**/domain/**/*.ts', { cwd: fromRoot('.') }).filter(
       (file) => !RENAMED_LATER.test(file) && declaresPort(readFileSync(fromRoot(file), 'utf8')),
     );
     assert.deepEqual(

@@ -13,7 +13,7 @@ import { makeSellers, type Seller } from './sellers.ts';
 
 const PEOPLE = 3_000;
 const AT_ONCE = 10;
-/** As many as the API verifies at once: see libs/identity/src/adapters/secrets/passwords.ts. */
+/** As in libs/identity/src/adapters/secrets/argon2-password-hasher.ts. */
 const VERIFIED_AT_ONCE = Math.max(1, availableParallelism() - 1);
 const ROUNDS = 5;
 const SECONDS = 6;

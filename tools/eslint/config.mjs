@@ -46,26 +46,37 @@ const banned = {
   e2e: SERVER_PACKAGES,
 };
 
+/** A layer of the context, or of a feature of it: a folder with layers of its own. */
+const layersOf = (names) => `(\\.\\./)+((?!adapters/)[a-z-]+/)?(${names})/`;
+const NO_REPOSITORY = '(?!.*\\.repository$)';
+
 /** What each layer of a context may import; `.` is its own folder, and anything unnamed is refused. */
 const layers = {
-  domain: ['\\./', '@casewright/(kernel|rules)$'],
-  commands: ['\\./', '\\.\\./domain/', '@casewright/(kernel|rules)$', '@nestjs/cqrs$'],
-  queries: ['\\./', '\\.\\./domain/(?!.*\\.repository$)', '@casewright/(kernel|rules|platform)$', '@nestjs/cqrs$'],
+  domain: ['\\./', layersOf('domain'), '@casewright/(kernel|rules)$'],
+  commands: ['\\./', layersOf('commands|domain'), '@casewright/(kernel|rules)$', '@nestjs/cqrs$'],
+  queries: [
+    '\\./',
+    `${layersOf('queries|domain')}${NO_REPOSITORY}`,
+    '@casewright/(kernel|rules|platform)$',
+    '@nestjs/cqrs$',
+  ],
   processes: [
     '\\./',
-    '\\.\\./(commands|queries|domain)/(?!.*\\.repository$)',
+    `${layersOf('processes|commands|queries|domain')}${NO_REPOSITORY}`,
     '@casewright/(kernel|rules|platform)$',
     '@nestjs/(common|cqrs)$',
   ],
 };
 
+const adaptersOf = (names) => `(\\.\\./)+(.+/)?(${names})/`;
+
 /** What each kind of adapter may not import: adapters meet through commands, queries and processes. */
 const adapters = {
-  http: ['\\.\\./(persistence|events|jobs|mails)/', '(@mikro-orm/|pg$|kysely$|bullmq$|nodemailer$)'],
-  persistence: ['\\.\\./(http|events|jobs|mails)/', '@nestjs/(swagger|cqrs)$', '(fastify|bullmq)$'],
-  events: ['\\.\\./(http|persistence|jobs)/', '(@mikro-orm/|pg$|kysely$|fastify$)'],
-  jobs: ['\\.\\./(http|persistence|events|mails)/', '(@mikro-orm/|pg$|kysely$|fastify$)'],
-  mails: ['\\.\\./(http|persistence|events|jobs)/', '(@mikro-orm/|pg$|kysely$|fastify$|nodemailer$)'],
+  http: [adaptersOf('persistence|events|jobs|mails'), '(@mikro-orm/|pg$|kysely$|bullmq$|nodemailer$)'],
+  persistence: [adaptersOf('http|events|jobs|mails'), '@nestjs/(swagger|cqrs)$', '(fastify|bullmq)$'],
+  events: [adaptersOf('http|persistence|jobs'), '(@mikro-orm/|pg$|kysely$|fastify$)'],
+  jobs: [adaptersOf('http|persistence|events|mails'), '(@mikro-orm/|pg$|kysely$|fastify$)'],
+  mails: [adaptersOf('http|persistence|events|jobs'), '(@mikro-orm/|pg$|kysely$|fastify$|nodemailer$)'],
 };
 
 const refuseImports = (regex, from) => [
@@ -170,14 +181,14 @@ const config = tseslint.config(
     rules: { 'no-restricted-syntax': ['error', onlyDesignOnDemand, ...noListenerOfModule] },
   },
   ...Object.entries(layers).map(([layer, allowed]) => ({
-    files: [`libs/*/src/${layer}/**/*.ts`],
+    files: [`libs/*/src/{,*/}${layer}/**/*.ts`],
     rules: {
       'no-restricted-imports': refuseImports(`^(?!${allowed.join('|')})`, layer),
       'no-restricted-syntax': noDynamicImport,
     },
   })),
   ...Object.entries(adapters).map(([adapter, refused]) => ({
-    files: [`libs/*/src/adapters/${adapter}/**/*.ts`],
+    files: [`libs/*/src/{,*/}adapters/${adapter}/**/*.ts`],
     ignores: ['**/*.spec.ts'],
     rules: { 'no-restricted-imports': refuseImports(`^(${refused.join('|')})`, `adapters/${adapter}`) },
   })),

@@ -30,7 +30,7 @@ module.exports = {
       displayName: 'unit',
       testMatch: [
         '<rootDir>/libs/{kernel,rules}/**/*.spec.ts',
-        '<rootDir>/libs/*/src/{domain,commands}/**/*.spec.ts',
+        '<rootDir>/libs/*/src/{,*/}{domain,commands}/**/*.spec.ts',
         '<rootDir>/tools/**/*.unit.spec.ts',
       ],
     },

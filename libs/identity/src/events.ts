@@ -18,9 +18,9 @@ import {
   EmailChangeMade,
   EmailChangeUndone,
   KeptAddressAskedFor,
-} from './domain/email-change.events';
+} from './email-change/domain/email-change.events';
 import { SessionsEnded } from './domain/session.events';
-import { SignInChanged } from './domain/sign-in-methods.events';
+import { SignInChanged } from './sign-in-methods/domain/sign-in-methods.events';
 
 const ACCOUNT = '0b9f3f0e-6f0b-4c53-8d0f-1f2e3d4c5b6a';
 const OTHER = '5f0c1f86-1c8e-4b7e-9a53-0d6c2f1f7b11';

@@ -3,51 +3,52 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type InjectionToken, Module, type Provider } from '@nestjs/common';
 import { WorkEmail } from './adapters/email-domains/work-email';
 import { BrowserCookies } from './adapters/http/browser-cookies';
-import { WebAuthn } from './adapters/passkeys/web-authn';
+import { WebAuthn } from './sign-in-methods/adapters/passkeys/web-authn';
 import { MikroAccounts } from './adapters/persistence/mikro-accounts';
 import { MikroDataExports } from './adapters/persistence/mikro-data-exports';
-import { MikroEmailChanges } from './adapters/persistence/mikro-email-changes';
+import { MikroEmailChanges } from './email-change/adapters/persistence/mikro-email-changes';
 import { MikroEmailCodes } from './adapters/persistence/mikro-email-codes';
 import { MikroRegistrations } from './adapters/persistence/mikro-registrations';
 import { IDENTITY_SCHEMAS } from './adapters/persistence/schemas';
 import { SqlAttemptCounter } from './adapters/persistence/sql-attempt-counter';
-import { SqlAuthenticators } from './adapters/persistence/sql-authenticators';
+import { SqlAuthenticators } from './sign-in-methods/adapters/persistence/sql-authenticators';
 import { SqlDevices } from './adapters/persistence/sql-devices';
 import { SqlPendingSteps } from './adapters/persistence/sql-pending-steps';
-import { SqlPasskeys } from './adapters/persistence/sql-passkeys';
-import { SqlRecoveryCodes } from './adapters/persistence/sql-recovery-codes';
+import { SqlPasskeys } from './sign-in-methods/adapters/persistence/sql-passkeys';
+import { SqlRecoveryCodes } from './sign-in-methods/adapters/persistence/sql-recovery-codes';
 import { SqlResetRequests } from './adapters/persistence/sql-reset-requests';
 import { SqlRoleChanges } from './adapters/persistence/sql-role-changes';
 import { SqlSessions } from './adapters/persistence/sql-sessions';
 import { Argon2PasswordHasher } from './adapters/secrets/argon2-password-hasher';
 import { KeyedCodeDigits } from './adapters/secrets/keyed-code-digits';
 import { KeyedLinkTokens } from './adapters/secrets/keyed-link-tokens';
-import { KeyedRecoveryCodeGenerator } from './adapters/secrets/keyed-recovery-code-generator';
+import { KeyedRecoveryCodeGenerator } from './sign-in-methods/adapters/secrets/keyed-recovery-code-generator';
 import { KeyedResetLinks } from './adapters/secrets/keyed-reset-links';
-import { OtpAuthSecrets } from './adapters/secrets/otp-auth-secrets';
+import { OtpAuthSecrets } from './sign-in-methods/adapters/secrets/otp-auth-secrets';
 import { RandomTokens } from './adapters/secrets/token';
 import { AddressHolders } from './commands/address-holders';
 import { AddressProof } from './commands/address-proof';
 import { CodeVerifier } from './commands/code-verifier';
-import { EmailMove } from './commands/email-move';
+import { EmailMove } from './email-change/commands/email-move';
 import { EmailVerification } from './commands/email-verification';
 import { PasswordReset } from './commands/password-reset';
 import { AuthenticatorSecrets, PasskeyCeremony, RecoveryCodeGenerator } from './commands/ports';
-import { SecondFactors } from './commands/second-factors';
+import { SecondFactors } from './sign-in-methods/commands/second-factors';
 import { VerificationCodes } from './commands/verification-codes';
 import { CodeDigits, LinkTokens, ResetLinks } from './domain/mailed-secrets';
 import {
   Accounts,
   DataExports,
   Devices,
-  EmailChanges,
   EmailCodes,
+  PendingSteps,
   Registrations,
   ResetRequests,
   RoleChanges,
   Sessions,
 } from './domain/people.repository';
-import { Authenticators, PendingSteps, Passkeys, RecoveryCodes } from './domain/sign-in-methods.repository';
+import { EmailChanges } from './email-change/domain/email-change.repository';
+import { Authenticators, Passkeys, RecoveryCodes } from './sign-in-methods/domain/sign-in-methods.repository';
 import { AttemptCounter } from './processes/attempt-counter';
 import { Attempts } from './processes/attempts';
 import { ConfirmOwner } from './processes/confirm-owner';

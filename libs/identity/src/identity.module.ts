@@ -67,9 +67,9 @@ import { ListDueDeletionsHandler } from './queries/list-due-deletions';
 import { ListSessionsHandler } from './queries/list-sessions';
 import { ListUsersHandler } from './queries/list-users';
 import { SearchPeopleHandler } from './queries/search-people';
-import { EmailChangeModule } from './email-change.module';
+import { EmailChangeModule } from './email-change/email-change.module';
 import { IdentityPortsModule } from './identity-ports.module';
-import { SignInMethodsModule } from './sign-in-methods.module';
+import { SignInMethodsModule } from './sign-in-methods/sign-in-methods.module';
 
 const commands = [
   StartRegistrationHandler,

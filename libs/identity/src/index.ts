@@ -8,8 +8,8 @@ export { type DemoAccount, SeedDemoAccount } from './commands/seed-demo-account'
 export { PersonalDataElsewhere } from './commands/ports';
 export { CodeDigits, LinkTokens, ResetLinks } from './domain/mailed-secrets';
 export { type MadeAdmin, MakeAdmin } from './commands/make-admin';
-export { RemoveSecondFactors } from './commands/remove-second-factors';
-export { type SecondFactorsRemoved } from './commands/second-factors';
+export { RemoveSecondFactors } from './sign-in-methods/commands/remove-second-factors';
+export { type SecondFactorsRemoved } from './sign-in-methods/commands/second-factors';
 export { IdentityModule, IdentityWorkerModule } from './identity.module';
 export { FindUser, type User } from './queries/find-user';
 export { SearchPeople } from './queries/search-people';

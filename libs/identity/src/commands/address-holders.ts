@@ -1,5 +1,6 @@
 import type { AddressUse } from '../domain/account';
-import { Accounts, EmailChanges } from '../domain/people.repository';
+import { Accounts } from '../domain/people.repository';
+import { EmailChanges } from '../email-change/domain/email-change.repository';
 
 export interface AddressHolder {
   remindOwner(at: Date, askedBy: AddressUse): void;

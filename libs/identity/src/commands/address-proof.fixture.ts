@@ -1,7 +1,7 @@
 import type { PeopleInMemory } from '../domain/people.repository.fake';
-import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
+import { SignInMethodsInMemory } from '../sign-in-methods/domain/sign-in-methods.fake';
 import { AddressProof } from './address-proof';
-import { SecondFactors } from './second-factors';
+import { SecondFactors } from '../sign-in-methods/commands/second-factors';
 
 export function addressProofFor(people: PeopleInMemory, methods = new SignInMethodsInMemory()): AddressProof {
   const { authenticators, recoveryCodes, passkeys } = methods;

@@ -1,11 +1,11 @@
 import type { Account } from '../domain/account';
 import { anAccount, aSession, aVerifiedAccount, NOW } from '../domain/account.fixture';
-import { Authenticator } from '../domain/authenticator';
+import { Authenticator } from '../sign-in-methods/domain/authenticator';
 import { EmailCode } from '../domain/email-code';
-import { Passkey } from '../domain/passkey';
-import { aKey } from '../domain/passkey.fixture';
+import { Passkey } from '../sign-in-methods/domain/passkey';
+import { aKey } from '../sign-in-methods/domain/passkey.fixture';
 import { PeopleInMemory } from '../domain/people.repository.fake';
-import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
+import { SignInMethodsInMemory } from '../sign-in-methods/domain/sign-in-methods.fake';
 import { addressProofFor } from './address-proof.fixture';
 
 describe('the first proof of an address', () => {

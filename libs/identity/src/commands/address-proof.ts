@@ -1,6 +1,6 @@
 import type { Account } from '../domain/account';
 import { EmailCodes, Registrations, Sessions } from '../domain/people.repository';
-import { SecondFactors } from './second-factors';
+import { SecondFactors } from '../sign-in-methods/commands/second-factors';
 
 /**
  * The first proof of the mailbox. Until then a stranger may have used the account, so its second factors are removed and a

@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PendingStep } from '../domain/pending-step';
-import { PendingSteps } from '../domain/sign-in-methods.repository';
+import { PendingSteps } from '../domain/people.repository';
 
 /** Ties the browser to the address: its code names no account. */
 export class BeginPasswordReset extends Command<void> {

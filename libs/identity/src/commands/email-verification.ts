@@ -1,7 +1,6 @@
 import type { Account } from '../domain/account';
 import { EmailCode } from '../domain/email-code';
-import { Devices, EmailCodes, Registrations, Sessions } from '../domain/people.repository';
-import { PendingSteps } from '../domain/sign-in-methods.repository';
+import { Devices, EmailCodes, PendingSteps, Registrations, Sessions } from '../domain/people.repository';
 import { AddressProof } from './address-proof';
 import { type ResetLink, ResetLinks } from '../domain/mailed-secrets';
 import type { VerifyingBrowser } from './send-verification-code';

@@ -1,6 +1,6 @@
 import type { Account } from '../domain/account';
-import { Devices, EmailChanges, EmailCodes, Sessions } from '../domain/people.repository';
-import { PendingSteps } from '../domain/sign-in-methods.repository';
+import { Devices, EmailCodes, PendingSteps, Sessions } from '../domain/people.repository';
+import { EmailChanges } from '../email-change/domain/email-change.repository';
 import { AddressProof } from './address-proof';
 
 /**

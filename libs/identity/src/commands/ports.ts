@@ -1,4 +1,4 @@
-import type { KeyUse, MadeKey, Passkey } from '../domain/passkey';
+import type { KeyUse, MadeKey, Passkey } from '../sign-in-methods/domain/passkey';
 
 /** Secrets of authenticator apps, encrypted at rest. */
 export abstract class AuthenticatorSecrets {

@@ -18,7 +18,7 @@ import {
   NOW,
 } from '../domain/account.fixture';
 import { PeopleInMemory } from '../domain/people.repository.fake';
-import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
+import { SignInMethodsInMemory } from '../sign-in-methods/domain/sign-in-methods.fake';
 import { AddressHolders } from './address-holders';
 import { addressProofFor } from './address-proof.fixture';
 import { EmailVerification } from './email-verification';

@@ -1,7 +1,7 @@
 import { aDevice, aSession, aVerifiedAccount, NOW } from '../domain/account.fixture';
 import { WrongCredentials } from '../domain/attempts.errors';
 import { PendingStep } from '../domain/pending-step';
-import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
+import { SignInMethodsInMemory } from '../sign-in-methods/domain/sign-in-methods.fake';
 import { PeopleInMemory } from '../domain/people.repository.fake';
 import type { Session } from '../domain/session';
 import { ReplacePassword, ReplacePasswordHandler } from './replace-password';

@@ -1,7 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Accounts, Devices, Sessions } from '../domain/people.repository';
-import { PendingSteps } from '../domain/sign-in-methods.repository';
+import { Accounts, Devices, PendingSteps, Sessions } from '../domain/people.repository';
 import { lockProved } from './open-session';
 
 /** Ends other sessions, pending steps and remembered devices. */

@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ResetNotBegun } from '../domain/account.errors';
-import { PendingSteps } from '../domain/sign-in-methods.repository';
+import { PendingSteps } from '../domain/people.repository';
 import { CodeVerifier } from './code-verifier';
 import { PasswordReset } from './password-reset';
 

@@ -2,10 +2,10 @@ import { CodeRequestedTooOften, ResetLinkInvalid, ResetNotBegun } from '../domai
 import { CodeRefused } from '../domain/attempts.errors';
 import { anAccount, aSession, aTokenHash, aVerifiedAccount, after, NOW } from '../domain/account.fixture';
 import { PendingStep } from '../domain/pending-step';
-import { Passkey } from '../domain/passkey';
-import { aKey } from '../domain/passkey.fixture';
+import { Passkey } from '../sign-in-methods/domain/passkey';
+import { aKey } from '../sign-in-methods/domain/passkey.fixture';
 import { PeopleInMemory } from '../domain/people.repository.fake';
-import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
+import { SignInMethodsInMemory } from '../sign-in-methods/domain/sign-in-methods.fake';
 import { addressProofFor } from './address-proof.fixture';
 import { BeginPasswordReset, BeginPasswordResetHandler } from './begin-password-reset';
 import { CodeVerifier } from './code-verifier';

@@ -11,8 +11,8 @@ import {
   VerificationRequested,
 } from './account.events';
 import { EmailCode } from './email-code';
-import { AddressAskedFor, EmailChanged, EmailChangeUndone } from './email-change.events';
-import { type SignInChange, SignInChanged } from './sign-in-methods.events';
+import { AddressAskedFor, EmailChanged, EmailChangeUndone } from '../email-change/domain/email-change.events';
+import { type SignInChange, SignInChanged } from '../sign-in-methods/domain/sign-in-methods.events';
 import type { Registration } from './registration';
 import { TERMS_VERSION } from './terms';
 

@@ -1,11 +1,10 @@
 import type { Account } from './account';
 import type { Device } from './device';
 import { CODES_THAT_COUNT, type EmailCode } from './email-code';
-import type { EmailChange } from './email-change';
+import type { EmailChange } from '../email-change/domain/email-change';
 import type {
   Accounts,
   Devices,
-  EmailChanges,
   EmailCodes,
   Registrations,
   ResetRequests,
@@ -13,6 +12,7 @@ import type {
   RoleChanges,
   Sessions,
 } from './people.repository';
+import type { EmailChanges } from '../email-change/domain/email-change.repository';
 import type { Registration } from './registration';
 import type { Session } from './session';
 

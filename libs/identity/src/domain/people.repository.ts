@@ -2,7 +2,7 @@ import type { Account, Role } from './account';
 import type { Device } from './device';
 import type { DataExport } from './data-export';
 import type { CodePurpose, EmailCode } from './email-code';
-import type { EmailChange } from './email-change';
+import type { PendingPurpose, PendingStep } from './pending-step';
 import type { Registration } from './registration';
 import type { Session } from './session';
 
@@ -17,15 +17,6 @@ export abstract class Accounts {
   /** Without those whose deletion is due. */
   abstract countOtherAdmins(id: string): Promise<number>;
   abstract remove(id: string): Promise<void>;
-}
-
-export abstract class EmailChanges {
-  abstract add(change: EmailChange): void;
-  abstract lock(id: string): Promise<EmailChange | undefined>;
-  abstract lockWaiting(accountId: string, now: Date): Promise<EmailChange | undefined>;
-  abstract keeping(oldEmail: string, now: Date): Promise<EmailChange | undefined>;
-  abstract forgetWaiting(accountId: string): Promise<void>;
-  abstract forgetSince(accountId: string, requestedAt: Date): Promise<void>;
 }
 
 export abstract class DataExports {
@@ -60,6 +51,14 @@ export abstract class EmailCodes {
   abstract voidAll(subject: string, purpose: CodePurpose, at: Date): Promise<void>;
   /** Unless voided, however old. */
   abstract withLink(linkHash: string): Promise<EmailCode | undefined>;
+}
+
+export abstract class PendingSteps {
+  abstract begin(step: PendingStep): Promise<void>;
+  /** Locked until the transaction ends. */
+  abstract lock(tokenHash: string, purpose: PendingPurpose, now: Date): Promise<PendingStep | undefined>;
+  abstract end(tokenHash: string): Promise<void>;
+  abstract endAll(accountId: string): Promise<void>;
 }
 
 /** By address, whether or not it has an account, so that the limit tells nothing. */

@@ -3,10 +3,10 @@ import type { Principal } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { WrongPassword } from '../domain/attempts.errors';
-import { type Protection, refuseWithoutSecondStep, sparesPassword } from '../domain/protection';
-import { PasswordNeeded } from '../domain/sign-in-methods.errors';
+import { type Protection, refuseWithoutSecondStep, sparesPassword } from '../sign-in-methods/domain/protection';
+import { PasswordNeeded } from '../sign-in-methods/domain/sign-in-methods.errors';
 import { FindPasswordHash } from '../queries/find-password-hash';
-import { GetProtection } from '../queries/get-protection';
+import { GetProtection } from '../sign-in-methods/queries/get-protection';
 import { Attempts } from './attempts';
 import { PasswordHasher } from './password-hasher';
 

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { BeginSecondStep } from '../commands/begin-second-step';
+import { BeginSecondStep } from '../sign-in-methods/commands/begin-second-step';
 import { ResumeRegistration } from '../commands/resume-registration';
 import { WrongCredentials } from '../domain/attempts.errors';
 import type { Attempt } from '../domain/attempts';

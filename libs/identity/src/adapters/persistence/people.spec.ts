@@ -4,21 +4,21 @@ import { after, anAccount, anApplicant, aSession, aTokenHash, NOW } from '../../
 import { Account } from '../../domain/account';
 import { Device } from '../../domain/device';
 import { EmailCode } from '../../domain/email-code';
-import { EmailChange } from '../../domain/email-change';
+import { EmailChange } from '../../email-change/domain/email-change';
 import type {
   Accounts,
   Devices,
-  EmailChanges,
   EmailCodes,
   Registrations,
   ResetRequests,
   Sessions,
 } from '../../domain/people.repository';
+import type { EmailChanges } from '../../email-change/domain/email-change.repository';
 import { Registration } from '../../domain/registration';
 import { PeopleInMemory } from '../../domain/people.repository.fake';
 import { identityDatabase } from './database.fixture';
 import { MikroAccounts } from './mikro-accounts';
-import { MikroEmailChanges } from './mikro-email-changes';
+import { MikroEmailChanges } from '../../email-change/adapters/persistence/mikro-email-changes';
 import { MikroRegistrations } from './mikro-registrations';
 import { MikroEmailCodes } from './mikro-email-codes';
 import { SqlDevices } from './sql-devices';

@@ -3,7 +3,7 @@ import { Account, type Role } from '../../domain/account';
 import { Device } from '../../domain/device';
 import { DataExport } from '../../domain/data-export';
 import { type CodePurpose, EmailCode } from '../../domain/email-code';
-import { EmailChange } from '../../domain/email-change';
+import { EmailChange } from '../../email-change/domain/email-change';
 import { Registration } from '../../domain/registration';
 import { Session } from '../../domain/session';
 

@@ -1,7 +1,7 @@
 import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { PendingStep, type PendingPurpose } from '../../domain/pending-step';
-import { PendingSteps } from '../../domain/sign-in-methods.repository';
+import { PendingSteps } from '../../domain/people.repository';
 
 const begin = prepared(
   'identity.begin-step',

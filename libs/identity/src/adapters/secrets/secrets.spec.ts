@@ -2,8 +2,8 @@ import { testConfig } from '@casewright/platform/testing';
 import { TOTP } from 'otpauth';
 import { KeyedCodeDigits } from './keyed-code-digits';
 import { KeyedLinkTokens } from './keyed-link-tokens';
-import { KeyedRecoveryCodeGenerator } from './keyed-recovery-code-generator';
-import { OtpAuthSecrets } from './otp-auth-secrets';
+import { KeyedRecoveryCodeGenerator } from '../../sign-in-methods/adapters/secrets/keyed-recovery-code-generator';
+import { OtpAuthSecrets } from '../../sign-in-methods/adapters/secrets/otp-auth-secrets';
 import { Argon2PasswordHasher } from './argon2-password-hasher';
 import { RandomTokens } from './token';
 

@@ -1,0 +1,403 @@
+import { CodeRequestedTooOften } from '../../domain/account.errors';
+import { CodeRefused } from '../../domain/attempts.errors';
+import {
+  aDevice,
+  anAccount,
+  anApplicant,
+  aSession,
+  aTokenHash,
+  aVerifiedAccount,
+  after,
+  NOW,
+} from '../../domain/account.fixture';
+import { Account } from '../../domain/account';
+import { Authenticator } from '../../sign-in-methods/domain/authenticator';
+import { Passkey } from '../../sign-in-methods/domain/passkey';
+import { aKey } from '../../sign-in-methods/domain/passkey.fixture';
+import { EmailChange } from '../domain/email-change';
+import {
+  AddressTaken,
+  ChangeLinkInvalid,
+  NoEmailChange,
+  SameEmail,
+  UndoLinkInvalid,
+} from '../domain/email-change.errors';
+import { PendingStep } from '../../domain/pending-step';
+import { Registration } from '../../domain/registration';
+import { PeopleInMemory } from '../../domain/people.repository.fake';
+import { SignInMethodsInMemory } from '../../sign-in-methods/domain/sign-in-methods.fake';
+import { AddressHolders } from '../../commands/address-holders';
+import { CancelEmailChange, CancelEmailChangeHandler } from './cancel-email-change';
+import { ConfirmEmailChange, ConfirmEmailChangeHandler } from './confirm-email-change';
+import { ConfirmEmailChangeByLink, ConfirmEmailChangeByLinkHandler } from './confirm-email-change-by-link';
+import { EmailMove } from './email-move';
+import { CodeVerifier } from '../../commands/code-verifier';
+import { DigitsOfId, TokensOfId } from '../../domain/mailed-secrets.fake';
+import { RequestEmailChange, RequestEmailChangeHandler } from './request-email-change';
+import { SecondFactors } from '../../sign-in-methods/commands/second-factors';
+import { SendEmailChangeCode, SendEmailChangeCodeHandler } from './send-email-change-code';
+import { StartRegistration, StartRegistrationHandler } from '../../commands/start-registration';
+import { VerificationCodes } from '../../commands/verification-codes';
+import { UndoEmailChange, UndoEmailChangeHandler } from './undo-email-change';
+
+const NEW = 'sam@contoso.example';
+const NOBODYS = '$argon2id$of-nobody';
+const DAY = 24 * 60;
+
+describe('asking for another address', () => {
+  it('sends a code there, and changes nothing yet', async () => {
+    const { account, old, events, request } = given();
+
+    await request();
+
+    expect(account.email).toBe(old);
+    expect(events()).toEqual([
+      expect.objectContaining({ type: 'identity.email-change-code-requested', email: NEW, accountId: account.id }),
+    ]);
+  });
+
+  it('sends none to an address of somebody else, who is told instead, and waits alike', async () => {
+    const { people, request, resend, events, later } = given();
+    const owner = aVerifiedAccount({ email: NEW });
+    people.accounts.add(owner);
+
+    await request();
+
+    expect(events()).toEqual([]);
+    expect(owner.releaseEvents()).toEqual([
+      expect.objectContaining({ type: 'identity.address-asked-for', email: NEW, occurredAt: NOW }),
+    ]);
+    await expect(resend()).rejects.toThrow(CodeRequestedTooOften);
+    later({ minutes: 1 });
+    await expect(resend()).resolves.toBeUndefined();
+    expect(owner.releaseEvents()).toEqual([]);
+  });
+
+  it('keeps the pauses of codes, whichever address is asked for, and leaves what waits as it is', async () => {
+    const { people, request, resend, confirm, code, later } = given();
+    await request();
+    const mailed = code();
+
+    await expect(inTransaction(people, () => request('other@contoso.example'))).rejects.toThrow(CodeRequestedTooOften);
+    for (let minutes = 1; minutes <= 4; minutes++) {
+      later({ minutes });
+      await resend();
+    }
+    later({ minutes: 5 });
+    await expect(resend()).rejects.toMatchObject({ facts: { retryAfterSeconds: 55 * 60 } });
+
+    await expect(confirm(mailed)).rejects.toThrow('no longer valid');
+    await confirm(code());
+  });
+
+  it('makes codes for the address that was asked for before prove nothing', async () => {
+    const { account, old, request, confirm, code, later } = given();
+    await request('attacker@contoso.example');
+    const mailed = code();
+    later({ minutes: 1 });
+    await request(NEW);
+
+    await expect(confirm(mailed)).rejects.toThrow(CodeRefused);
+    expect(account.email).toBe(old);
+    await confirm(code());
+    expect(account.email).toBe(NEW);
+  });
+
+  it('is refused for the address that the account has', async () => {
+    const { old, request } = given();
+    await expect(request(old)).rejects.toThrow(SameEmail);
+  });
+});
+
+describe('proving to read the mail of the new address', () => {
+  it('moves the account there, tells both addresses, and lets nothing mailed before open anything', async () => {
+    const { people, account, old, events, request, confirm, code } = given();
+    const reset = account.requestPasswordReset(NOW);
+    people.codes.add(reset);
+    people.registrations.add(Registration.start(anApplicant({ email: NEW }), aTokenHash(), NOW));
+    await request();
+    const [change] = people.kept.emailChanges;
+    events();
+
+    await confirm(code());
+
+    expect(account).toMatchObject({ email: NEW, isVerified: true });
+    expect(events()).toEqual([
+      expect.objectContaining({ type: 'identity.email-changed', previousEmail: old, email: NEW }),
+      expect.objectContaining({
+        type: 'identity.email-change-made',
+        changeId: change?.id,
+        oldEmail: old,
+        newEmail: NEW,
+        undoableUntil: after({ minutes: 7 * DAY }),
+      }),
+    ]);
+    expect(await people.codes.open(account.id, 'reset-password', NOW)).toEqual([]);
+    expect(people.kept.registrations).toEqual([]);
+    await expect(confirm(code())).rejects.toThrow(NoEmailChange);
+  });
+
+  it('works with the link, in a session of the account only', async () => {
+    const { account, request, byLink, link } = given();
+    await request();
+    await expect(byLink('token of another')).rejects.toThrow(ChangeLinkInvalid);
+    await expect(byLink(link(), aVerifiedAccount().id)).rejects.toThrow(ChangeLinkInvalid);
+
+    await byLink(link());
+
+    expect(account.email).toBe(NEW);
+    await expect(byLink(link())).rejects.toThrow(ChangeLinkInvalid);
+  });
+
+  it('is over after a day, or once the change was cancelled', async () => {
+    const { account, old, request, confirm, byLink, cancel, link, code, later } = given();
+    await request();
+    await cancel();
+    await expect(confirm(code())).rejects.toThrow(NoEmailChange);
+    await expect(byLink(link())).rejects.toThrow(ChangeLinkInvalid);
+
+    later({ minutes: 1 });
+    await request();
+    later({ minutes: 1 + DAY });
+    await expect(confirm(code())).rejects.toThrow(NoEmailChange);
+    await expect(byLink(link())).rejects.toThrow(ChangeLinkInvalid);
+    expect(account.email).toBe(old);
+  });
+
+  it('is in vain when somebody else got the address meanwhile', async () => {
+    const { people, account, old, request, confirm, code } = given();
+    await request();
+    people.accounts.add(anAccount({ email: NEW }));
+
+    await expect(inTransaction(people, () => confirm(code()))).rejects.toThrow(AddressTaken);
+
+    expect(account.email).toBe(old);
+  });
+});
+
+describe('the address of before', () => {
+  it('is reserved for a week: whoever signs up with it gets no account, and its mail says so once an hour', async () => {
+    const { people, old, moved, signUp, later, request } = given();
+    const change = await moved();
+
+    for (const minutes of [1, 30, 7 * DAY - 1]) {
+      later({ minutes });
+      await signUp(old);
+    }
+
+    expect(people.kept.accounts.filter(({ email }) => email === old)).toEqual([]);
+    expect(people.kept.registrations).toHaveLength(3);
+    expect(change.releaseEvents()).toEqual([
+      expect.objectContaining({
+        type: 'identity.kept-address-asked-for',
+        email: old,
+        occurredAt: after({ minutes: 1 }),
+      }),
+      expect.objectContaining({ occurredAt: after({ minutes: 7 * DAY - 1 }) }),
+    ]);
+
+    const kim = await joined(people, 'kim@acme.example');
+    await request(old, kim.id);
+    expect(people.kept.emailChanges.at(-1)?.releaseEvents()).toEqual([]);
+  });
+
+  it('is free after that', async () => {
+    const { people, old, moved, signUp, later } = given();
+    await moved();
+    later({ minutes: 7 * DAY });
+
+    await signUp(old);
+
+    expect(people.kept.accounts.at(-1)).toMatchObject({ email: old });
+  });
+
+  it('can be had again by the account itself', async () => {
+    const { account, old, moved, request, confirm, code, later } = given();
+    await moved();
+    later({ minutes: 2 });
+
+    await request(old);
+
+    await confirm(code());
+    expect(account.email).toBe(old);
+  });
+});
+
+describe('undoing a change', () => {
+  it('takes the account back, and out of every hand that it may be in', async () => {
+    const { people, methods, account, old, moved, undo, events, later } = given();
+    const mine = Authenticator.add(account.id, 'mine', after({ minutes: -1 }));
+    const [before, since] = [aDevice(account.id, after({ minutes: -1 })), aDevice(account.id, NOW)];
+    const halfWay = PendingStep.begin('second-step', aTokenHash(), { accountId: account.id }, NOW);
+    const others = aSession();
+    await methods.authenticators.save(mine);
+    await methods.recoveryCodes.replace(account.id, ['hash']);
+    await methods.pendingSteps.begin(halfWay);
+    for (const device of [before, since]) people.devices.add(device);
+    const change = await moved();
+    for (const session of [aSession({ accountId: account.id }), others]) people.sessions.add(session);
+    people.codes.add(account.requestPasswordReset(NOW));
+    account.requestDeletion(NOW);
+    events();
+    later({ minutes: 7 * DAY - 1 });
+
+    await undo(change.id);
+
+    expect(account).toMatchObject({ email: old, passwordHash: NOBODYS, isLeaving: false });
+    expect(people.kept.sessions).toEqual([others]);
+    expect(people.kept.devices).toEqual([before]);
+    expect(await methods.pendingSteps.lock(halfWay.tokenHash, 'second-step', NOW)).toBeUndefined();
+    expect(await methods.authenticators.find(account.id)).toBeDefined();
+    expect(await methods.recoveryCodes.spend(account.id, 'hash')).toBe(false);
+    expect(await people.codes.open(account.id, 'reset-password', NOW)).toEqual([]);
+    expect(people.kept.emailChanges).toEqual([]);
+    expect(events()).toEqual([
+      expect.objectContaining({ type: 'identity.email-change-undone', email: old, droppedEmail: NEW }),
+      expect.objectContaining({ type: 'identity.email-changed', previousEmail: NEW, email: old }),
+    ]);
+  });
+
+  it('forgets a second factor that was added since the change was asked for', async () => {
+    const { methods, account, moved, undo, later } = given();
+    const change = await moved();
+    const theirs = Authenticator.add(account.id, 'theirs', NOW);
+    theirs.confirm(after({ minutes: 3 }));
+    await methods.authenticators.save(theirs);
+    const mine = Passkey.add(account.id, aKey(), 'Mine', after({ minutes: -1 }));
+    for (const passkey of [mine, Passkey.add(account.id, aKey(), 'Theirs', after({ minutes: 3 }))]) {
+      await methods.passkeys.add(passkey);
+    }
+    later({ minutes: 5 });
+
+    await undo(change.id);
+
+    expect(await methods.authenticators.find(account.id)).toBeUndefined();
+    expect(await methods.passkeys.of(account.id)).toEqual([mine]);
+  });
+
+  it('leaves a deletion that was asked for before as it was', async () => {
+    const { account, moved, undo } = given();
+    account.requestDeletion(after({ minutes: -1 }));
+    await undo((await moved()).id);
+    expect(account.isLeaving).toBe(true);
+  });
+
+  it('undoes whatever was changed after it, whose links and addresses are void', async () => {
+    const { people, account, old, moved, undo, signUp, later } = given();
+    const first = await moved();
+    later({ minutes: 2 });
+    const second = await moved('further@contoso.example');
+
+    await undo(first.id);
+
+    expect(account.email).toBe(old);
+    await expect(undo(second.id)).rejects.toThrow(UndoLinkInvalid);
+    await signUp(NEW);
+    expect(people.kept.accounts.at(-1)).toMatchObject({ email: NEW });
+  });
+
+  it('of a later change goes back one step only, and the step before can still be undone', async () => {
+    const { account, old, moved, undo, later } = given();
+    const first = await moved();
+    later({ minutes: 2 });
+    const second = await moved('further@contoso.example');
+
+    await undo(second.id);
+    expect(account.email).toBe(NEW);
+    await undo(first.id);
+    expect(account.email).toBe(old);
+  });
+
+  it.each([
+    ['after a week', { minutes: 7 * DAY }, (id: string) => id, undefined],
+    ['with another token', {}, (id: string) => id, 'token of another'],
+    ['of no change', {}, () => crypto.randomUUID(), undefined],
+  ])('is refused %s', async (_, passed, idOf, token) => {
+    const { account, moved, undo, later } = given();
+    const change = await moved();
+    later(passed);
+
+    await expect(undo(idOf(change.id), token)).rejects.toThrow(UndoLinkInvalid);
+
+    expect(account.email).toBe(NEW);
+  });
+
+  it('is nothing for a change that only waits', async () => {
+    const { people, request, undo } = given();
+    await request();
+    await expect(undo(people.kept.emailChanges[0]?.id ?? '')).rejects.toThrow(UndoLinkInvalid);
+  });
+});
+
+function given() {
+  const people = new PeopleInMemory();
+  const methods = new SignInMethodsInMemory();
+  const account = aVerifiedAccount();
+  people.accounts.add(account);
+  const old = account.email;
+  let now = NOW;
+  const clock = { now: () => now };
+  const { accounts, registrations, codes, emailChanges, sessions, devices } = people;
+  const holders = new AddressHolders(accounts, emailChanges);
+  const move = new EmailMove(registrations, codes, holders);
+  const verifier = new CodeVerifier(accounts, codes, new DigitsOfId(), clock);
+  const links = new TokensOfId();
+  const factors = new SecondFactors(methods.authenticators, methods.recoveryCodes, methods.passkeys);
+  const requesting = new RequestEmailChangeHandler(accounts, emailChanges, codes, move, clock);
+  const resending = new SendEmailChangeCodeHandler(accounts, emailChanges, move, clock);
+  const confirming = new ConfirmEmailChangeHandler(emailChanges, verifier, move, clock);
+  const linking = new ConfirmEmailChangeByLinkHandler(accounts, emailChanges, codes, links, move, clock);
+  const cancelling = new CancelEmailChangeHandler(emailChanges, codes, clock);
+  const signingUp = new StartRegistrationHandler(accounts, registrations, new VerificationCodes(codes, holders), clock);
+  const undoing = new UndoEmailChangeHandler(
+    accounts,
+    emailChanges,
+    holders,
+    move,
+    sessions,
+    methods.pendingSteps,
+    factors,
+    devices,
+    links,
+    clock,
+  );
+  const newest = () => people.kept.codes.filter(({ purpose }) => purpose === 'change-email').at(-1)?.id ?? '';
+  const request = (email = NEW, id = account.id) => requesting.execute(new RequestEmailChange(id, email));
+  const confirm = (code: string) => confirming.execute(new ConfirmEmailChange(account.id, account.email, code));
+  const code = () => newest().slice(-6);
+  return {
+    people,
+    methods,
+    account,
+    old,
+    request,
+    confirm,
+    code,
+    later: (passed: Parameters<typeof after>[0]) => (now = after(passed)),
+    resend: () => resending.execute(new SendEmailChangeCode(account.id)),
+    byLink: (token: string, id = account.id) => linking.execute(new ConfirmEmailChangeByLink(id, token)),
+    link: () => links.of(newest()),
+    cancel: () => cancelling.execute(new CancelEmailChange(account.id)),
+    signUp: (email: string) => signingUp.execute(new StartRegistration(anApplicant({ email }), aTokenHash())),
+    undo: (id: string, token = links.of(id)) => undoing.execute(new UndoEmailChange(id, token, NOBODYS)),
+    /** What happened to the account and its changes. */
+    events: () => [account, ...people.kept.emailChanges].flatMap((one) => one.releaseEvents()),
+    /** Asked for and proved. */
+    moved: async (email = NEW): Promise<EmailChange> => {
+      await request(email);
+      await confirm(code());
+      const change = people.kept.emailChanges.at(-1);
+      if (!change) throw new Error('nothing was changed');
+      change.releaseEvents();
+      return change;
+    },
+  };
+}
+
+const inTransaction = <T>(people: PeopleInMemory, work: () => Promise<T>) => people.inTransaction(work);
+
+async function joined(people: PeopleInMemory, email: string): Promise<Account> {
+  const account = aVerifiedAccount({ email });
+  people.accounts.add(account);
+  return account;
+}

@@ -1,0 +1,43 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { NoSuchAccount } from '../../domain/account.errors';
+import { EmailChange } from '../domain/email-change';
+import { SameEmail } from '../domain/email-change.errors';
+import { Accounts, EmailCodes } from '../../domain/people.repository';
+import { EmailChanges } from '../domain/email-change.repository';
+import { EmailMove } from './email-move';
+
+/** Sent once the owner is confirmed. Replaces a waiting change. Does the same for a taken address, except for the mail. */
+export class RequestEmailChange extends Command<void> {
+  constructor(
+    readonly accountId: string,
+    readonly newEmail: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RequestEmailChange)
+export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailChange> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly changes: EmailChanges,
+    private readonly codes: EmailCodes,
+    private readonly move: EmailMove,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId, newEmail }: RequestEmailChange): Promise<void> {
+    const account = await this.accounts.lock(accountId);
+    if (!account) throw new NoSuchAccount(accountId);
+    if (newEmail === account.email) throw new SameEmail();
+
+    const now = this.clock.now();
+    // A code for the previous request must not prove this address.
+    await this.codes.voidAll(accountId, 'change-email', now);
+    await this.changes.forgetWaiting(accountId);
+    const change = EmailChange.request(account, newEmail, now);
+    this.changes.add(change);
+    await this.move.sendCode(account, change, now);
+  }
+}

@@ -1,0 +1,55 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AddressTaken, UndoLinkInvalid } from '../domain/email-change.errors';
+import { Accounts, Devices, PendingSteps, Sessions } from '../../domain/people.repository';
+import { EmailChanges } from '../domain/email-change.repository';
+import { AddressHolders } from '../../commands/address-holders';
+import { EmailMove } from './email-move';
+import { LinkTokens } from '../../domain/mailed-secrets';
+import { SecondFactors } from '../../sign-in-methods/commands/second-factors';
+
+/** The link mailed to the previous address. Locks out whoever made the change. */
+export class UndoEmailChange extends Command<void> {
+  constructor(
+    readonly changeId: string,
+    readonly token: string,
+    /** No password matches it. */
+    readonly unusableHash: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(UndoEmailChange)
+export class UndoEmailChangeHandler implements ICommandHandler<UndoEmailChange> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly changes: EmailChanges,
+    private readonly holders: AddressHolders,
+    private readonly move: EmailMove,
+    private readonly sessions: Sessions,
+    private readonly pendingSteps: PendingSteps,
+    private readonly factors: SecondFactors,
+    private readonly devices: Devices,
+    private readonly links: LinkTokens,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ changeId, token, unusableHash }: UndoEmailChange): Promise<void> {
+    const change = await this.changes.lock(changeId);
+    const account = change && (await this.accounts.lock(change.accountId));
+    const now = this.clock.now();
+    if (!account || !change.isUndoable(now) || !this.links.match(change.id, token)) throw new UndoLinkInvalid();
+    const { oldEmail, requestedAt: since } = change;
+    if (await this.holders.find(oldEmail, now, account.id)) throw new AddressTaken();
+
+    account.restoreEmail(oldEmail, unusableHash, since, now);
+    await this.move.settle(account, now);
+    await this.sessions.endAll(account.id);
+    await this.pendingSteps.endAll(account.id);
+    await this.factors.forgetSince(account.id, since);
+    await this.devices.forgetSince(account.id, since);
+    // Also voids the undo links of later changes.
+    await this.changes.forgetSince(account.id, since);
+  }
+}

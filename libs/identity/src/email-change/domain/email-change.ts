@@ -1,0 +1,63 @@
+import { AggregateRoot } from '@casewright/kernel';
+import { EmailCode, LINK_LIFETIME_MS } from '../../domain/email-code';
+import { EmailChangeCodeRequested, EmailChangeMade, KeptAddressAskedFor } from './email-change.events';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+export const DAYS_TO_UNDO = 7;
+/** As long as the mailed link. */
+export const CHANGE_WAITS_MS = LINK_LIFETIME_MS;
+
+/**
+ * Waits until the new mailbox is proved. Then the previous address is reserved for a while, so that the change can be undone
+ * from there.
+ */
+export class EmailChange extends AggregateRoot {
+  constructor(
+    readonly id: string,
+    readonly accountId: string,
+    readonly oldEmail: string,
+    readonly newEmail: string,
+    readonly requestedAt: Date,
+    public madeAt: Date | null,
+    public undoableUntil: Date | null,
+    private remindedAt: Date | null,
+  ) {
+    super();
+  }
+
+  static request(account: { readonly id: string; readonly email: string }, newEmail: string, at: Date): EmailChange {
+    return new EmailChange(crypto.randomUUID(), account.id, account.email, newEmail, at, null, null, null);
+  }
+
+  /** Mails nothing when the address is taken. The requester sees no difference. */
+  sendCode(at: Date, isTaken: boolean): EmailCode {
+    const code = EmailCode.issue(this.accountId, 'change-email', at);
+    if (!isTaken) this.record(new EmailChangeCodeRequested(this.accountId, this.newEmail, code.id, at));
+    return code;
+  }
+
+  make(at: Date): void {
+    const undoableUntil = new Date(at.getTime() + DAYS_TO_UNDO * DAY_MS);
+    this.madeAt = at;
+    this.undoableUntil = undoableUntil;
+    this.record(new EmailChangeMade(this.accountId, this.id, this.oldEmail, this.newEmail, undoableUntil, at));
+  }
+
+  isWaiting(now: Date): boolean {
+    return this.madeAt === null && now.getTime() < this.requestedAt.getTime() + CHANGE_WAITS_MS;
+  }
+
+  /** Until then, the previous address is reserved. */
+  isUndoable(now: Date): boolean {
+    return this.undoableUntil !== null && now < this.undoableUntil;
+  }
+
+  /** Tells the previous address that somebody tried to use it, at most once an hour. */
+  remindOwner(at: Date): void {
+    if (!this.undoableUntil) return;
+    if (this.remindedAt && at.getTime() - this.remindedAt.getTime() < HOUR_MS) return;
+    this.remindedAt = at;
+    this.record(new KeptAddressAskedFor(this.accountId, this.oldEmail, this.undoableUntil, at));
+  }
+}

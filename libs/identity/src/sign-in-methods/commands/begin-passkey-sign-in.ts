@@ -1,0 +1,26 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { PendingStep } from '../../domain/pending-step';
+import { PendingSteps } from '../../domain/people.repository';
+
+/** Gives the browser a challenge, before it is known who signs in. */
+export class BeginPasskeySignIn extends Command<void> {
+  constructor(
+    readonly flowTokenHash: string,
+    readonly challenge: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(BeginPasskeySignIn)
+export class BeginPasskeySignInHandler implements ICommandHandler<BeginPasskeySignIn> {
+  constructor(
+    private readonly pendingSteps: PendingSteps,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ flowTokenHash, challenge }: BeginPasskeySignIn): Promise<void> {
+    await this.pendingSteps.begin(PendingStep.begin('passkey', flowTokenHash, { about: challenge }, this.clock.now()));
+  }
+}

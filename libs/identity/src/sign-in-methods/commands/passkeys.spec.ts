@@ -1,0 +1,288 @@
+import { after, aSession, aTokenHash, aVerifiedAccount, NOW } from '../../domain/account.fixture';
+import { Authenticator } from '../domain/authenticator';
+import { MOST_PASSKEYS, Passkey, type KeyUse, type MadeKey } from '../domain/passkey';
+import { aKey } from '../domain/passkey.fixture';
+import { PeopleInMemory } from '../../domain/people.repository.fake';
+import { SignInChanged } from '../domain/sign-in-methods.events';
+import { SignInMethodsInMemory } from '../domain/sign-in-methods.fake';
+import { AddPasskey, AddPasskeyHandler } from './add-passkey';
+import { BeginPasskey, BeginPasskeyHandler } from './begin-passkey';
+import { BeginPasskeySignIn, BeginPasskeySignInHandler } from './begin-passkey-sign-in';
+import { type KeyCreation, type KeySignature, PasskeyCeremony } from '../../commands/ports';
+import { RemovePasskey, RemovePasskeyHandler } from './remove-passkey';
+import { RemoveSecondFactors, RemoveSecondFactorsHandler } from './remove-second-factors';
+import { RenamePasskey, RenamePasskeyHandler } from './rename-passkey';
+import { SecondFactors } from './second-factors';
+import { TakeChallenge, TakeChallengeHandler } from './take-challenge';
+import { TakePasskey, TakePasskeyHandler } from './take-passkey';
+
+describe('adding a passkey', () => {
+  it('takes the answer of a device to the challenge, and tells the owner', async () => {
+    const { id, begin, add, passkeys, changes } = givenAccount();
+    const flow = await begin('a challenge');
+
+    await add(flow, { answers: 'a challenge', name: ' Phone ' });
+
+    expect(await passkeys.of(id)).toMatchObject([{ name: 'Phone', lastUsedAt: null, addedAt: NOW }]);
+    expect(changes()).toEqual(['passkey-added']);
+  });
+
+  it('takes no answer to another challenge, nor a second one', async () => {
+    const { id, begin, add, passkeys, changes } = givenAccount();
+    const flow = await begin('a challenge');
+
+    await expect(add(flow, { answers: 'another' })).rejects.toMatchObject({ code: 'identity.passkey-refused' });
+    await expect(add(flow, { answers: 'a challenge' })).rejects.toMatchObject({ code: 'identity.passkey-not-begun' });
+    expect(await passkeys.of(id)).toEqual([]);
+    expect(changes()).toEqual([]);
+  });
+
+  it('is for who began it, within ten minutes', async () => {
+    const { begin, add, later } = givenAccount();
+    const flow = await begin('a challenge');
+
+    await expect(add(flow, { answers: 'a challenge', as: crypto.randomUUID() })).rejects.toMatchObject({
+      code: 'identity.passkey-not-begun',
+    });
+    later({ minutes: 10 });
+    await expect(add(flow, { answers: 'a challenge' })).rejects.toMatchObject({ code: 'identity.passkey-not-begun' });
+  });
+
+  it('takes no pair of keys twice, whosever it is, and says which are known', async () => {
+    const { begin, add, known, passkeys } = givenAccount();
+    const key = aKey();
+    await passkeys.add(Passkey.add(crypto.randomUUID(), key, 'Somebody else', NOW));
+    const flow = await begin('a challenge');
+    await expect(add(flow, { answers: 'a challenge', key })).rejects.toMatchObject({ code: 'identity.passkey-known' });
+
+    const own = aKey();
+    await add(await begin('another'), { answers: 'another', key: own });
+    expect(await known()).toEqual([{ credentialId: own.credentialId, transports: own.transports }]);
+  });
+
+  it('ends at as many as anybody needs', async () => {
+    const { id, begin, add, passkeys } = givenAccount();
+    const flow = await begin('a challenge');
+    for (let n = 0; n < MOST_PASSKEYS; n++) await passkeys.add(Passkey.add(id, aKey(), `${n}`, NOW));
+
+    await expect(add(flow, { answers: 'a challenge' })).rejects.toMatchObject({ code: 'identity.too-many-passkeys' });
+    await expect(begin('another')).rejects.toMatchObject({ code: 'identity.too-many-passkeys' });
+  });
+});
+
+describe('signing in with a passkey', () => {
+  it('says whose it is, and is remembered', async () => {
+    const { id, given, beginSignIn, take, passkeys, later } = givenAccount();
+    const { credentialId } = await given();
+    later({ minutes: 1 });
+
+    expect(await take(await beginSignIn('challenge'), { credentialId, answers: 'challenge' })).toBe(id);
+    expect(await passkeys.of(id)).toMatchObject([{ signCount: 1, lastUsedAt: after({ minutes: 1 }), isSynced: true }]);
+  });
+
+  it('answers each challenge once, whether or not the answer was right, within half an hour', async () => {
+    const { given, beginSignIn, take, later, id } = givenAccount();
+    const { credentialId } = await given();
+    const right = await beginSignIn('challenge');
+    expect(await take(right, { credentialId, answers: 'challenge' })).toBe(id);
+    await expect(take(right, { credentialId, answers: 'challenge' })).rejects.toMatchObject({
+      code: 'identity.passkey-not-begun',
+    });
+
+    const wrong = await beginSignIn('challenge');
+    await expect(take(wrong, { credentialId, answers: 'another' })).rejects.toMatchObject({
+      code: 'identity.passkey-refused',
+    });
+    await expect(take(wrong, { credentialId, answers: 'challenge' })).rejects.toMatchObject({
+      code: 'identity.passkey-not-begun',
+    });
+
+    const old = await beginSignIn('challenge');
+    later({ minutes: 30 });
+    await expect(take(old, { credentialId, answers: 'challenge' })).rejects.toMatchObject({
+      code: 'identity.passkey-not-begun',
+    });
+  });
+
+  it('knows no passkey that was removed', async () => {
+    const { given, remove, beginSignIn, take } = givenAccount();
+    const { id, credentialId } = await given();
+    await remove(id);
+
+    await expect(take(await beginSignIn('challenge'), { credentialId, answers: 'challenge' })).rejects.toMatchObject({
+      code: 'identity.passkey-unknown',
+    });
+  });
+
+  it('refuses one whose count goes back', async () => {
+    const { given, beginSignIn, take, id, passkeys } = givenAccount();
+    const { credentialId } = await given({ signCount: 7 });
+    const answer = { credentialId, answers: 'challenge', signCount: 7 };
+
+    await expect(take(await beginSignIn('challenge'), answer)).rejects.toMatchObject({
+      code: 'identity.passkey-refused',
+    });
+
+    expect(await passkeys.of(id)).toMatchObject([{ signCount: 7, lastUsedAt: null }]);
+    expect(await take(await beginSignIn('challenge'), { ...answer, signCount: 8 })).toBe(id);
+  });
+});
+
+describe('a passkey that is there', () => {
+  it('is renamed and removed by its owner only', async () => {
+    const { id, given, rename, remove, passkeys, changes } = givenAccount();
+    const passkey = await given();
+    const stranger = crypto.randomUUID();
+    await expect(rename(passkey.id, 'Mine', stranger)).rejects.toMatchObject({ code: 'identity.no-such-passkey' });
+    await expect(remove(passkey.id, stranger)).rejects.toMatchObject({ code: 'identity.no-such-passkey' });
+
+    await rename(passkey.id, ' Old phone ');
+    expect(await passkeys.of(id)).toMatchObject([{ name: 'Old phone' }]);
+    await remove(passkey.id);
+    expect(await passkeys.of(id)).toEqual([]);
+    expect(changes()).toEqual(['passkey-removed']);
+    await expect(remove(passkey.id)).rejects.toMatchObject({ code: 'identity.no-such-passkey' });
+  });
+
+  it('takes the strength of other sessions along, and of every one when it was the last second factor', async () => {
+    const { given, remove, strength } = givenAccount();
+    const [one, other] = [await given(), await given()];
+    await remove(one.id);
+    expect(strength()).toEqual({ own: true, elsewhere: false });
+    await remove(other.id);
+    expect(strength()).toEqual({ own: false, elsewhere: false });
+  });
+
+  it('is not the last second factor while two-step verification is on', async () => {
+    const { given, remove, strength, turnOnTwoStep } = givenAccount();
+    await turnOnTwoStep();
+    await remove((await given()).id);
+    expect(strength()).toEqual({ own: true, elsewhere: false });
+  });
+});
+
+describe('removing all second factors of somebody who is locked out', () => {
+  it('ends every session and tells them', async () => {
+    const { id, people, account, given, turnOnTwoStep, removeAll, passkeys, changes } = givenAccount();
+    await turnOnTwoStep();
+    await given();
+
+    expect(await removeAll(account.email)).toEqual({ hadTwoStep: true, passkeys: 1 });
+
+    expect(await passkeys.of(id)).toEqual([]);
+    expect(people.kept.sessions).toEqual([]);
+    expect(changes()).toEqual(['second-factors-removed']);
+    await expect(removeAll(account.email)).rejects.toMatchObject({ code: 'identity.no-second-factors' });
+    await expect(removeAll('nobody@acme.example')).rejects.toMatchObject({ code: 'identity.no-such-account' });
+  });
+});
+
+function givenAccount() {
+  const people = new PeopleInMemory();
+  const { passkeys, authenticators, recoveryCodes, pendingSteps } = new SignInMethodsInMemory();
+  const account = aVerifiedAccount();
+  const { id } = account;
+  people.accounts.add(account);
+  const [own, elsewhere] = [aSession({ accountId: id, mfa: true }), aSession({ accountId: id, mfa: true })];
+  people.sessions.add(own);
+  people.sessions.add(elsewhere);
+  let now = NOW;
+  const clock = { now: () => now };
+  const { accounts, sessions } = people;
+  const ceremony = new HonestDevices();
+
+  const beginning = new BeginPasskeyHandler(accounts, passkeys, pendingSteps, clock);
+  const adding = new AddPasskeyHandler(accounts, passkeys, ceremony, clock);
+  const renaming = new RenamePasskeyHandler(accounts, passkeys);
+  const removing = new RemovePasskeyHandler(accounts, passkeys, authenticators, sessions, clock);
+  const beginningSignIn = new BeginPasskeySignInHandler(pendingSteps, clock);
+  const taking = new TakePasskeyHandler(accounts, passkeys, ceremony, clock);
+  const challenging = new TakeChallengeHandler(pendingSteps, clock);
+  const factors = new SecondFactors(authenticators, recoveryCodes, passkeys);
+  const removingAll = new RemoveSecondFactorsHandler(accounts, factors, sessions, pendingSteps, clock);
+
+  const isMfa = (sessionId: string) => people.kept.sessions.some((one) => one.id === sessionId && one.mfa);
+  return {
+    id,
+    account,
+    people,
+    passkeys,
+    begin: async (challenge: string) => {
+      const flow = aTokenHash();
+      await beginning.execute(new BeginPasskey(id, flow, challenge));
+      return flow;
+    },
+    known: async () => (await beginning.execute(new BeginPasskey(id, aTokenHash(), 'any'))).known,
+    add: async (
+      flow: string,
+      {
+        answers,
+        key = aKey(),
+        name = 'Phone',
+        as = id,
+      }: { answers: string; key?: MadeKey; name?: string; as?: string },
+    ) => {
+      const challenge = await challenging.execute(new TakeChallenge(flow, 'add-passkey', as));
+      return adding.execute(new AddPasskey(as, challenge, ceremony.creates(key, answers), name));
+    },
+    /** One that was added a while ago. */
+    given: async (told: Partial<MadeKey> = {}) => {
+      const passkey = Passkey.add(id, aKey(told), 'Phone', NOW);
+      await passkeys.add(passkey);
+      return passkey;
+    },
+    turnOnTwoStep: async () => {
+      const authenticator = Authenticator.add(id, 'sealed', NOW);
+      authenticator.confirm(NOW);
+      await authenticators.save(authenticator);
+    },
+    rename: (passkeyId: string, name: string, as = id) => renaming.execute(new RenamePasskey(as, passkeyId, name)),
+    remove: (passkeyId: string, as = id) => removing.execute(new RemovePasskey(as, passkeyId, own.id)),
+    removeAll: (email: string) => removingAll.execute(new RemoveSecondFactors(email)),
+    beginSignIn: async (challenge: string) => {
+      const flow = aTokenHash();
+      await beginningSignIn.execute(new BeginPasskeySignIn(flow, challenge));
+      return flow;
+    },
+    take: async (flow: string, { credentialId, answers, signCount = 1 }: Answer) => {
+      const challenge = await challenging.execute(new TakeChallenge(flow, 'passkey'));
+      return taking.execute(new TakePasskey(challenge, ceremony.signs(credentialId, answers, signCount)));
+    },
+    later: (passed: Parameters<typeof after>[0]) => (now = after(passed)),
+    strength: () => ({ own: isMfa(own.id), elsewhere: isMfa(elsewhere.id) }),
+    /** What the owner is told of. */
+    changes: () =>
+      account
+        .releaseEvents()
+        .filter((event) => event instanceof SignInChanged)
+        .map(({ change }) => change),
+  };
+}
+
+interface Answer {
+  readonly credentialId: string;
+  readonly answers: string;
+  readonly signCount?: number;
+}
+
+/** What they send says which challenge it answers. */
+class HonestDevices extends PasskeyCeremony {
+  private readonly keys = new Map<string, MadeKey>();
+
+  creates(key: MadeKey, challenge: string): KeyCreation {
+    this.keys.set(key.credentialId, key);
+    return { credentialId: key.credentialId, clientData: challenge, attestation: '', transports: key.transports };
+  }
+
+  signs(credentialId: string, challenge: string, signCount: number): KeySignature {
+    return { credentialId, clientData: challenge, authenticatorData: `${signCount}`, signature: '', userHandle: '' };
+  }
+
+  async made({ credentialId, clientData }: KeyCreation, challenge: string): Promise<MadeKey | undefined> {
+    return clientData === challenge ? this.keys.get(credentialId) : undefined;
+  }
+
+  async used({ clientData, authenticatorData }: KeySignature, challenge: string): Promise<KeyUse | undefined> {
+    return clientData === challenge ? { signCount: Number(authenticatorData), isSynced: true } : undefined;
+  }
+}

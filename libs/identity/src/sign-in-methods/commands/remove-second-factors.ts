@@ -1,0 +1,36 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { NoSuchAccount } from '../../domain/account.errors';
+import { Accounts, PendingSteps, Sessions } from '../../domain/people.repository';
+import { NoSecondFactors } from '../domain/sign-in-methods.errors';
+import { type SecondFactorsRemoved, SecondFactors } from './second-factors';
+
+/** By an operator, for a user who lost the second factor. */
+export class RemoveSecondFactors extends Command<SecondFactorsRemoved> {
+  constructor(readonly email: string) {
+    super();
+  }
+}
+
+@CommandHandler(RemoveSecondFactors)
+export class RemoveSecondFactorsHandler implements ICommandHandler<RemoveSecondFactors> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly secondFactors: SecondFactors,
+    private readonly sessions: Sessions,
+    private readonly pendingSteps: PendingSteps,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ email }: RemoveSecondFactors): Promise<SecondFactorsRemoved> {
+    const account = await this.accounts.lockAddress(email);
+    if (!account) throw new NoSuchAccount(email);
+    const removed = await this.secondFactors.removeAll(account.id);
+    if (!removed.hadTwoStep && removed.passkeys === 0) throw new NoSecondFactors(email);
+
+    await this.sessions.endAll(account.id);
+    await this.pendingSteps.endAll(account.id);
+    account.signInChanged('second-factors-removed', this.clock.now());
+    return removed;
+  }
+}

@@ -1,0 +1,33 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { NoSuchAccount } from '../../domain/account.errors';
+import { Accounts } from '../../domain/people.repository';
+import { Authenticators, RecoveryCodes } from '../domain/sign-in-methods.repository';
+import { TwoStepOff } from '../domain/sign-in-methods.errors';
+import { RecoveryCodeGenerator } from '../../commands/ports';
+import { newRecoveryCodes, type ShownOnce } from './turn-on-two-step';
+
+export class RenewRecoveryCodes extends Command<ShownOnce> {
+  constructor(readonly accountId: string) {
+    super();
+  }
+}
+
+@CommandHandler(RenewRecoveryCodes)
+export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryCodes> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly authenticators: Authenticators,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly generator: RecoveryCodeGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId }: RenewRecoveryCodes): Promise<ShownOnce> {
+    const account = await this.accounts.lock(accountId);
+    if (!account) throw new NoSuchAccount(accountId);
+    if (!(await this.authenticators.find(accountId))?.confirmedAt) throw new TwoStepOff();
+    account.signInChanged('recovery-codes-renewed', this.clock.now());
+    return { recoveryCodes: await newRecoveryCodes(accountId, this.recoveryCodes, this.generator) };
+  }
+}

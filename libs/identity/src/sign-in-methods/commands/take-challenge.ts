@@ -1,0 +1,30 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { PendingSteps } from '../../domain/people.repository';
+import { PasskeyNotBegun } from '../domain/sign-in-methods.errors';
+
+/** Returns the browser's challenge, which cannot be answered again. */
+export class TakeChallenge extends Command<string> {
+  constructor(
+    readonly tokenHash: string,
+    readonly purpose: 'passkey' | 'add-passkey',
+    readonly accountId?: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(TakeChallenge)
+export class TakeChallengeHandler implements ICommandHandler<TakeChallenge> {
+  constructor(
+    private readonly pendingSteps: PendingSteps,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ tokenHash, purpose, accountId }: TakeChallenge): Promise<string> {
+    const begun = await this.pendingSteps.lock(tokenHash, purpose, this.clock.now());
+    if (!begun?.about || begun.accountId !== (accountId ?? null)) throw new PasskeyNotBegun();
+    await this.pendingSteps.end(tokenHash);
+    return begun.about;
+  }
+}

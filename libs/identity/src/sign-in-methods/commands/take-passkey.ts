@@ -1,0 +1,40 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { PasskeyCopied, PasskeyRefused, PasskeyUnknown } from '../../domain/attempts.errors';
+import { Accounts } from '../../domain/people.repository';
+import { Passkeys } from '../domain/sign-in-methods.repository';
+import { type KeySignature, PasskeyCeremony } from '../../commands/ports';
+
+/** Verifies a passkey, which says whose it is. */
+export class TakePasskey extends Command<string> {
+  constructor(
+    readonly challenge: string,
+    readonly signature: KeySignature,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(TakePasskey)
+export class TakePasskeyHandler implements ICommandHandler<TakePasskey> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly passkeys: Passkeys,
+    private readonly ceremony: PasskeyCeremony,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ challenge, signature }: TakePasskey): Promise<string> {
+    const found = await this.passkeys.withCredential(signature.credentialId);
+    const account = found && (await this.accounts.lock(found.accountId));
+    // Again, because it may have changed while the lock was awaited.
+    const passkey = account && (await this.passkeys.withCredential(signature.credentialId));
+    if (!passkey) throw new PasskeyUnknown();
+
+    const use = await this.ceremony.used(signature, challenge, passkey);
+    if (!use) throw new PasskeyRefused();
+    if (!passkey.use(use, this.clock.now())) throw new PasskeyCopied(account.id);
+    await this.passkeys.save(passkey);
+    return account.id;
+  }
+}

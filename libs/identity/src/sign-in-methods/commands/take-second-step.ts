@@ -1,0 +1,57 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Account } from '../../domain/account';
+import { WrongSecondStep } from '../../domain/attempts.errors';
+import { Accounts, PendingSteps } from '../../domain/people.repository';
+import { Authenticators, RecoveryCodes } from '../domain/sign-in-methods.repository';
+import { SecondStepNotBegun } from '../domain/sign-in-methods.errors';
+import type { Proof } from '../../commands/open-session';
+import { AuthenticatorSecrets, RecoveryCodeGenerator } from '../../commands/ports';
+
+/** A code of the authenticator or for recovery, in the browser where the password was given. */
+export class TakeSecondStep extends Command<Proof> {
+  constructor(
+    readonly tokenHash: string,
+    readonly code: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(TakeSecondStep)
+export class TakeSecondStepHandler implements ICommandHandler<TakeSecondStep> {
+  constructor(
+    private readonly pendingSteps: PendingSteps,
+    private readonly accounts: Accounts,
+    private readonly authenticators: Authenticators,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly secrets: AuthenticatorSecrets,
+    private readonly generator: RecoveryCodeGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ tokenHash, code }: TakeSecondStep): Promise<Proof> {
+    const begun = await this.pendingSteps.lock(tokenHash, 'second-step', this.clock.now());
+    const account = begun?.accountId ? await this.accounts.lock(begun.accountId) : undefined;
+    if (!account) throw new SecondStepNotBegun();
+    if (!(await this.matches(account, code))) throw new WrongSecondStep();
+    await this.pendingSteps.end(tokenHash);
+    return account.proof;
+  }
+
+  private async matches(account: Account, code: string): Promise<boolean> {
+    const authenticator = await this.authenticators.find(account.id);
+    // Turned off in the meantime: sign in again.
+    if (!authenticator?.confirmedAt) return false;
+    const now = this.clock.now();
+    const step = this.secrets.stepOf(code, authenticator, now);
+    if (step !== undefined) {
+      const isNew = authenticator.take(step);
+      await this.authenticators.save(authenticator);
+      return isNew;
+    }
+    const isSpent = await this.recoveryCodes.spend(account.id, this.generator.hashOf(account.id, code));
+    if (isSpent) account.signInChanged('recovery-code-used', now);
+    return isSpent;
+  }
+}

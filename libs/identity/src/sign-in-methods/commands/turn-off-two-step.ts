@@ -1,0 +1,39 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { NoSuchAccount } from '../../domain/account.errors';
+import { Accounts, Sessions } from '../../domain/people.repository';
+import { Authenticators, Passkeys, RecoveryCodes } from '../domain/sign-in-methods.repository';
+import { TwoStepOff } from '../domain/sign-in-methods.errors';
+
+/** Sent once the owner is confirmed. The current session keeps its second factor while there is another one. */
+export class TurnOffTwoStep extends Command<void> {
+  constructor(
+    readonly accountId: string,
+    readonly sessionId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(TurnOffTwoStep)
+export class TurnOffTwoStepHandler implements ICommandHandler<TurnOffTwoStep> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly authenticators: Authenticators,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly passkeys: Passkeys,
+    private readonly sessions: Sessions,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId, sessionId }: TurnOffTwoStep): Promise<void> {
+    const account = await this.accounts.lock(accountId);
+    if (!account) throw new NoSuchAccount(accountId);
+    if (!(await this.authenticators.find(accountId))?.confirmedAt) throw new TwoStepOff();
+    await this.authenticators.forget(accountId);
+    await this.recoveryCodes.replace(accountId, []);
+    const isLast = (await this.passkeys.of(accountId)).length === 0;
+    await this.sessions.weaken(accountId, isLast ? undefined : sessionId);
+    account.signInChanged('two-step-off', this.clock.now());
+  }
+}

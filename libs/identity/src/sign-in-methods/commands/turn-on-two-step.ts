@@ -1,0 +1,69 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { NoSuchAccount } from '../../domain/account.errors';
+import { WrongSecondStep } from '../../domain/attempts.errors';
+import { Accounts, PendingSteps, Sessions } from '../../domain/people.repository';
+import { Authenticators, RecoveryCodes } from '../domain/sign-in-methods.repository';
+import { TwoStepAlreadyOn, TwoStepNotBegun } from '../domain/sign-in-methods.errors';
+import { AuthenticatorSecrets, RecoveryCodeGenerator } from '../../commands/ports';
+
+export interface ShownOnce {
+  readonly recoveryCodes: readonly string[];
+}
+
+/** A code of the app proves that it has the secret. */
+export class TurnOnTwoStep extends Command<ShownOnce> {
+  constructor(
+    readonly accountId: string,
+    readonly code: string,
+    /** The current one. The others end. */
+    readonly sessionId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(TurnOnTwoStep)
+export class TurnOnTwoStepHandler implements ICommandHandler<TurnOnTwoStep> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly authenticators: Authenticators,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly secrets: AuthenticatorSecrets,
+    private readonly generator: RecoveryCodeGenerator,
+    private readonly sessions: Sessions,
+    private readonly pendingSteps: PendingSteps,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountId, code, sessionId }: TurnOnTwoStep): Promise<ShownOnce> {
+    const account = await this.accounts.lock(accountId);
+    if (!account) throw new NoSuchAccount(accountId);
+    const authenticator = await this.authenticators.find(accountId);
+    if (!authenticator) throw new TwoStepNotBegun();
+    if (authenticator.confirmedAt) throw new TwoStepAlreadyOn();
+
+    const now = this.clock.now();
+    const step = this.secrets.stepOf(code, authenticator, now);
+    if (step === undefined || !authenticator.take(step)) throw new WrongSecondStep();
+    authenticator.confirm(now);
+    await this.authenticators.save(authenticator);
+    await this.sessions.endAll(accountId, sessionId);
+    await this.pendingSteps.endAll(accountId);
+    account.signInChanged('two-step-on', now);
+    return { recoveryCodes: await newRecoveryCodes(accountId, this.recoveryCodes, this.generator) };
+  }
+}
+
+export async function newRecoveryCodes(
+  accountId: string,
+  recoveryCodes: RecoveryCodes,
+  generator: RecoveryCodeGenerator,
+): Promise<readonly string[]> {
+  const created = generator.create();
+  await recoveryCodes.replace(
+    accountId,
+    created.map((code) => generator.hashOf(accountId, code)),
+  );
+  return created;
+}

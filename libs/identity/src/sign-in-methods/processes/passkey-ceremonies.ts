@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { AddPasskey } from '../commands/add-passkey';
+import { BeginPasskey, type KnownKeys } from '../commands/begin-passkey';
+import { BeginPasskeySignIn } from '../commands/begin-passkey-sign-in';
+import type { KeyCreation, KeySignature } from '../../commands/ports';
+import { ReportSignInChange } from '../commands/report-sign-in-change';
+import { TakeChallenge } from '../commands/take-challenge';
+import { TakePasskey } from '../commands/take-passkey';
+import { PasskeyCopied } from '../../domain/attempts.errors';
+import { PasskeyNotBegun } from '../domain/sign-in-methods.errors';
+import { Attempts } from '../../processes/attempts';
+import { type Browser, type IssuedSession, SessionIssuer } from '../../processes/session-issuer';
+import { Tokens } from '../../processes/tokens';
+
+/** A challenge, and the token by which the browser goes on. */
+export interface Challenge {
+  readonly challenge: string;
+  readonly token: string;
+}
+
+/** A challenge is taken in a transaction of its own: each is answered once, rightly or wrongly. */
+@Injectable()
+export class PasskeyCeremonies {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly attempts: Attempts,
+    private readonly issuer: SessionIssuer,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /** @throws TooManyPasskeys */
+  async beginAdding(accountId: string): Promise<Challenge & KnownKeys> {
+    const [challenge, token] = [this.tokens.create(), this.tokens.create()];
+    const { known } = await this.commands.execute(new BeginPasskey(accountId, this.tokens.hashOf(token), challenge));
+    return { challenge, token, known };
+  }
+
+  /** @throws PasskeyNotBegun, PasskeyRefused, PasskeyKnown, TooManyPasskeys */
+  async add(accountId: string, token: string | undefined, creation: KeyCreation, name: string): Promise<string> {
+    const challenge = await this.takeChallenge(token, 'add-passkey', accountId);
+    return this.commands.execute(new AddPasskey(accountId, challenge, creation, name));
+  }
+
+  async beginSignIn(): Promise<Challenge> {
+    const [challenge, token] = [this.tokens.create(), this.tokens.create()];
+    await this.commands.execute(new BeginPasskeySignIn(this.tokens.hashOf(token), challenge));
+    return { challenge, token };
+  }
+
+  /** @throws PasskeyNotBegun, TooManySignInAttempts, PasskeyUnknown, PasskeyRefused */
+  async signIn(token: string | undefined, signature: KeySignature, browser: Browser): Promise<IssuedSession> {
+    const challenge = await this.takeChallenge(token, 'passkey');
+    const attempts = [{ purpose: 'sign-in-network', key: browser.network }] as const;
+    const accountId = await this.attempts.during(attempts, () => this.verify(challenge, signature));
+    return this.issuer.open(browser, { accountId }, true);
+  }
+
+  private async verify(challenge: string, signature: KeySignature): Promise<string> {
+    try {
+      return await this.commands.execute(new TakePasskey(challenge, signature));
+    } catch (error) {
+      if (error instanceof PasskeyCopied) {
+        await this.commands.execute(new ReportSignInChange(error.accountId, 'passkey-copied'));
+      }
+      throw error;
+    }
+  }
+
+  private takeChallenge(token: string | undefined, purpose: 'passkey' | 'add-passkey', accountId?: string) {
+    if (!token) throw new PasskeyNotBegun();
+    return this.commands.execute(new TakeChallenge(this.tokens.hashOf(token), purpose, accountId));
+  }
+}

@@ -1,0 +1,73 @@
+import { ReportSignInChange } from '../commands/report-sign-in-change';
+import { TakeSecondStep } from '../commands/take-second-step';
+import { after, NOW } from '../../domain/account.fixture';
+import { SecondStepLocked, WrongSecondStep } from '../../domain/attempts.errors';
+import { SecondStepNotBegun } from '../domain/sign-in-methods.errors';
+import { FindPendingSignIn } from '../queries/find-pending-sign-in';
+import { AttemptsInMemory } from '../../processes/attempt-counter.fake';
+import { busesOf } from '../../processes/buses.fixture';
+import { SecondStep } from './second-step';
+import type { SessionIssuer } from '../../processes/session-issuer';
+
+describe('the second step', () => {
+  it('backs off after three wrong codes, twice as long each time, and tells the owner at the third', async () => {
+    const { take, later, reported } = given();
+    for (let n = 0; n < 3; n++) await expect(take('wrong')).rejects.toThrow(WrongSecondStep);
+    expect(reported).toEqual(['second-step-failing']);
+    await expect(take('right')).rejects.toMatchObject({ facts: { retryAfterSeconds: 60 } });
+
+    later({ minutes: 1 });
+    await expect(take('wrong')).rejects.toThrow(WrongSecondStep);
+    await expect(take('wrong')).rejects.toMatchObject({ facts: { retryAfterSeconds: 120 } });
+    expect(reported).toHaveLength(1);
+
+    later({ minutes: 3 });
+    await take('right');
+    for (let n = 0; n < 2; n++) await expect(take('wrong')).rejects.toThrow(WrongSecondStep);
+  });
+
+  it('verifies one of many codes at once in each pause', async () => {
+    const { take } = given();
+    const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => take('wrong')));
+
+    const errors = attempts.map((one) => (one.status === 'rejected' ? (one.reason as unknown) : undefined));
+    expect(errors.filter((error) => error instanceof WrongSecondStep)).toHaveLength(3);
+    expect(errors.filter((error) => error instanceof SecondStepLocked)).toHaveLength(17);
+  });
+
+  it('does not count without a sign-in under way', async () => {
+    const { take, counts } = given();
+    await expect(take('wrong', 'made up')).rejects.toThrow(SecondStepNotBegun);
+    expect(counts()).toEqual({});
+  });
+});
+
+function given() {
+  let now = NOW;
+  const counter = new AttemptsInMemory({ now: () => now });
+  const reported: string[] = [];
+  const { commands, queries } = busesOf([
+    [
+      FindPendingSignIn,
+      ({ tokenHash }: FindPendingSignIn) => (tokenHash === 'token' ? { accountId: 'sam' } : undefined),
+    ],
+    [
+      TakeSecondStep,
+      ({ code }: TakeSecondStep) => {
+        if (code !== 'right') throw new WrongSecondStep();
+        return { accountId: 'sam' };
+      },
+    ],
+    [ReportSignInChange, ({ change }: ReportSignInChange) => reported.push(change)],
+  ]);
+  const issuer = { open: async () => ({}) } as unknown as SessionIssuer;
+  const tokens = { create: () => 'token', hashOf: (token: string) => token };
+  const step = new SecondStep(commands, queries, counter, issuer, tokens);
+  const browser = { sessionToken: undefined, deviceToken: undefined, userAgent: '', network: '198.51.100.1' };
+  return {
+    take: (code: string, token = 'token') => step.take(token, code, browser),
+    later: (passed: Parameters<typeof after>[0]) => (now = after(passed)),
+    reported,
+    counts: () => counter.counts(),
+  };
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ReportSignInChange } from '../commands/report-sign-in-change';
+import { TakeSecondStep } from '../commands/take-second-step';
+import { type Attempt, FAILURES_BEFORE_PAUSE, limitOf, pauseAfter } from '../../domain/attempts';
+import { SecondStepLocked, WrongSecondStep } from '../../domain/attempts.errors';
+import { SecondStepNotBegun } from '../domain/sign-in-methods.errors';
+import { FindPendingSignIn } from '../queries/find-pending-sign-in';
+import { AttemptCounter } from '../../processes/attempt-counter';
+import { type Browser, type IssuedSession, SessionIssuer } from '../../processes/session-issuer';
+import { Tokens } from '../../processes/tokens';
+
+/** Finishes a sign-in in the browser where the password was given. Failures count over all browsers of the account. */
+@Injectable()
+export class SecondStep {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly counter: AttemptCounter,
+    private readonly issuer: SessionIssuer,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /** @throws SecondStepNotBegun, SecondStepLocked, WrongSecondStep */
+  async take(token: string | undefined, code: string, browser: Browser): Promise<IssuedSession> {
+    const tokenHash = token && this.tokens.hashOf(token);
+    const pending = tokenHash && (await this.queries.execute(new FindPendingSignIn(tokenHash)));
+    if (!pending) throw new SecondStepNotBegun();
+    const { accountId } = pending;
+    const attempt: Attempt = { purpose: 'second-step', key: accountId };
+    const pause: Attempt = { purpose: 'second-step-pause', key: accountId };
+
+    const failures = await this.count(attempt, pause);
+    try {
+      const proof = await this.commands.execute(new TakeSecondStep(tokenHash, code));
+      for (const counted of [attempt, pause]) await this.counter.reset(counted);
+      return await this.issuer.open(browser, proof, true);
+    } catch (error) {
+      if (!(error instanceof WrongSecondStep)) await this.counter.restore(attempt);
+      else if (failures === FAILURES_BEFORE_PAUSE) {
+        await this.commands.execute(new ReportSignInChange(accountId, 'second-step-failing'));
+      }
+      throw error;
+    }
+  }
+
+  /** @returns the failures so far if this one fails */
+  private async count(attempt: Attempt, pause: Attempt): Promise<number> {
+    const counted = await this.counter.count(attempt, limitOf(attempt.purpose));
+    const failures = 'count' in counted ? counted.count : FAILURES_BEFORE_PAUSE;
+    if (failures < FAILURES_BEFORE_PAUSE) return failures;
+    // Only one attempt in each pause is verified.
+    const paused = await this.counter.count(pause, pauseAfter(failures));
+    if ('count' in paused) return failures;
+    await this.counter.restore(attempt);
+    throw new SecondStepLocked(paused.retryAfterSeconds);
+  }
+}

@@ -1,0 +1,54 @@
+import { Module } from '@nestjs/common';
+import { PasskeySignInController } from './adapters/http/passkey-sign-in.controller';
+import { PasskeysController } from './adapters/http/passkeys.controller';
+import { SecondStepController } from './adapters/http/second-step.controller';
+import { TwoStepController } from './adapters/http/two-step.controller';
+import { AddPasskeyHandler } from './commands/add-passkey';
+import { BeginPasskeyHandler } from './commands/begin-passkey';
+import { BeginPasskeySignInHandler } from './commands/begin-passkey-sign-in';
+import { BeginSecondStepHandler } from './commands/begin-second-step';
+import { BeginTwoStepHandler } from './commands/begin-two-step';
+import { RemovePasskeyHandler } from './commands/remove-passkey';
+import { RemoveSecondFactorsHandler } from './commands/remove-second-factors';
+import { RenamePasskeyHandler } from './commands/rename-passkey';
+import { RenewRecoveryCodesHandler } from './commands/renew-recovery-codes';
+import { ReportSignInChangeHandler } from './commands/report-sign-in-change';
+import { TakeChallengeHandler } from './commands/take-challenge';
+import { TakePasskeyHandler } from './commands/take-passkey';
+import { TakeSecondStepHandler } from './commands/take-second-step';
+import { TurnOffTwoStepHandler } from './commands/turn-off-two-step';
+import { TurnOnTwoStepHandler } from './commands/turn-on-two-step';
+import { PasskeyCeremonies } from './processes/passkey-ceremonies';
+import { SecondStep } from './processes/second-step';
+import { FindPendingSignInHandler } from './queries/find-pending-sign-in';
+import { GetProtectionHandler } from './queries/get-protection';
+import { GetTwoStepHandler } from './queries/get-two-step';
+import { ListPasskeysHandler } from './queries/list-passkeys';
+import { IdentityPortsModule } from '../identity-ports.module';
+
+const commands = [
+  BeginTwoStepHandler,
+  TurnOnTwoStepHandler,
+  RenewRecoveryCodesHandler,
+  TurnOffTwoStepHandler,
+  BeginSecondStepHandler,
+  TakeSecondStepHandler,
+  BeginPasskeyHandler,
+  AddPasskeyHandler,
+  RenamePasskeyHandler,
+  RemovePasskeyHandler,
+  BeginPasskeySignInHandler,
+  TakeChallengeHandler,
+  TakePasskeyHandler,
+  ReportSignInChangeHandler,
+  RemoveSecondFactorsHandler,
+];
+const processes = [SecondStep, PasskeyCeremonies];
+const queries = [FindPendingSignInHandler, GetTwoStepHandler, ListPasskeysHandler, GetProtectionHandler];
+
+@Module({
+  imports: [IdentityPortsModule],
+  controllers: [SecondStepController, TwoStepController, PasskeysController, PasskeySignInController],
+  providers: [...commands, ...processes, ...queries],
+})
+export class SignInMethodsModule {}
