@@ -21,7 +21,7 @@ export function Checkbox({ children, ...input }: CheckboxProps) {
           className="pointer-events-none col-start-1 row-start-1 hidden size-3 text-on-accent peer-checked:block"
         />
       </span>
-      <span>{children}</span>
+      <span className="min-w-0 flex-1">{children}</span>
     </label>
   );
 }

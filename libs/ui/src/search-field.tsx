@@ -9,13 +9,15 @@ interface SearchFieldProps {
   readonly search: string;
   /** Whether the key `/` leads here while no control has the focus. */
   readonly hasShortcut: boolean;
+  /** Whether it is as wide as what it stands in, on a desk too. */
+  readonly isWide?: boolean;
   readonly onSearch: (search: string) => void;
 }
 
 const PAUSE_MS = 250;
 
 /** Searches when the typing pauses. */
-export function SearchField({ label, placeholder, search, hasShortcut, onSearch }: SearchFieldProps) {
+export function SearchField({ label, placeholder, search, hasShortcut, isWide = false, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
@@ -51,7 +53,7 @@ export function SearchField({ label, placeholder, search, hasShortcut, onSearch 
   }, [hasShortcut]);
 
   return (
-    <span className="relative block w-full md:w-75">
+    <span className={`relative block w-full ${isWide ? '' : 'md:w-75'}`}>
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-ink-faint"

@@ -22,6 +22,7 @@ export function DraftList({ drafts, openId }: DraftListProps) {
       {drafts.map(({ id, subject, content, recipient, updatedAt }, index) => (
         <li key={id} className="border-b border-line">
           <ListEntry
+            id={id}
             to={draftPath(id)}
             isOpen={id === openId}
             isStop={index === stop}

@@ -1,7 +1,7 @@
 import { EmptyState, InboxPicture, isEmptyList, Loaded, ShowOlder } from '@casewright/ui';
-import { useInfiniteQuery } from '@casewright/web/query';
-import { MessageList } from './message-list';
-import { messagesQuery, type Message, type MessageFolder } from './queries';
+import type { useInfiniteQuery } from '@casewright/web/query';
+import type { ReactNode } from 'react';
+import type { Message, MessageFolder } from './queries';
 
 const texts: Record<MessageFolder, { what: string; empty: string; why: string }> = {
   inbox: { what: 'messages', empty: 'No messages yet', why: 'Messages from your analysts appear here.' },
@@ -10,17 +10,16 @@ const texts: Record<MessageFolder, { what: string; empty: string; why: string }>
 
 interface FolderListProps {
   readonly folder: MessageFolder;
-  readonly openId: string | undefined;
-  readonly isUnread: (message: Message) => boolean;
+  readonly messages: ReturnType<typeof useInfiniteQuery<unknown, Error, Message[]>>;
+  readonly children: (messages: readonly Message[]) => ReactNode;
 }
 
-export function FolderList({ folder, ...shown }: FolderListProps) {
-  const list = useInfiniteQuery(messagesQuery(folder));
+export function FolderList({ folder, messages: query, children }: FolderListProps) {
   const { what, empty, why } = texts[folder];
   return (
-    <div className={list.isPending ? 'px-4.5' : undefined}>
+    <div className={query.isPending ? 'px-4.5' : undefined}>
       <Loaded
-        query={list}
+        query={query}
         what={what}
         rows={5}
         isEmpty={isEmptyList}
@@ -32,8 +31,8 @@ export function FolderList({ folder, ...shown }: FolderListProps) {
       >
         {(messages) => (
           <>
-            <MessageList folder={folder} messages={messages} {...shown} />
-            <ShowOlder {...list} label="Load older messages" />
+            {children(messages)}
+            <ShowOlder {...query} label="Load older messages" />
           </>
         )}
       </Loaded>

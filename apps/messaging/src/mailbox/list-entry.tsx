@@ -1,9 +1,12 @@
 import { momentText } from '@casewright/rules';
+import { Checkbox } from '@casewright/ui';
 import { Link } from '@casewright/web/router';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { FROM_LIST } from './from-list';
 import { shortTime } from './short-time';
 
 interface ListEntryProps {
+  readonly id: string;
   readonly to: string;
   readonly isOpen: boolean;
   readonly isUnread?: boolean;
@@ -14,24 +17,46 @@ interface ListEntryProps {
   readonly preview: ReactNode;
   readonly at: string;
   readonly onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
+  /** While entries are ticked instead of opened. */
+  readonly ticking?: { readonly isTicked: boolean; readonly onTick: () => void } | undefined;
 }
 
-/** A row of a mailbox's list: who and when, the subject, the beginning of the text. */
+/** An entry of a mailbox's list: who and when, the subject, the beginning of the text. */
 export function ListEntry(entry: ListEntryProps) {
-  const { to, isOpen, isUnread = false, isStop, who, subject, preview, at, onKeyDown } = entry;
+  const { id, to, isOpen, isStop, onKeyDown, ticking } = entry;
+  if (ticking)
+    return (
+      <div className={`${look} px-5.5 max-md:py-0 has-checked:bg-accent-soft`}>
+        <Checkbox checked={ticking.isTicked} onChange={ticking.onTick}>
+          <Texts {...entry} />
+        </Checkbox>
+      </div>
+    );
+  return (
+    <Link
+      to={to}
+      state={FROM_LIST}
+      data-entry={id}
+      onKeyDown={onKeyDown}
+      tabIndex={isStop ? 0 : -1}
+      aria-current={isOpen ? 'true' : undefined}
+      className={`${look} border-l-3 border-transparent pr-4.5 pl-5.5 -outline-offset-2 aria-[current]:border-accent aria-[current]:bg-accent-soft`}
+    >
+      <Texts {...entry} />
+    </Link>
+  );
+}
+
+const look = 'relative block py-3 hover:bg-hover';
+
+function Texts({ isUnread = false, who, subject, preview, at }: ListEntryProps) {
   const time = (
     <time dateTime={at} title={momentText(new Date(at))} className="shrink-0 text-caption text-ink-faint">
       {shortTime(at)}
     </time>
   );
   return (
-    <Link
-      to={to}
-      onKeyDown={onKeyDown}
-      tabIndex={isStop ? 0 : -1}
-      aria-current={isOpen ? 'true' : undefined}
-      className="relative block border-l-3 border-transparent py-3 pr-4.5 pl-5.5 -outline-offset-2 hover:bg-hover aria-[current]:border-accent aria-[current]:bg-accent-soft"
-    >
+    <>
       {isUnread && (
         <span className="absolute top-4.75 left-2 size-1.75 rounded-full bg-accent">
           <span className="sr-only">Unread</span>
@@ -39,15 +64,19 @@ export function ListEntry(entry: ListEntryProps) {
       )}
       {who !== undefined && (
         <span className="flex items-baseline justify-between gap-3 text-label">
-          <span className={`truncate ${isUnread ? 'font-semibold' : 'text-ink-muted'}`}>{who}</span>
+          <span className={`truncate ${isUnread ? 'font-semibold text-ink' : 'text-ink-muted'}`}>{who}</span>
           {time}
         </span>
       )}
       <span className="flex items-baseline justify-between gap-3">
-        <span className={`truncate text-small ${isUnread ? 'font-semibold' : ''}`}>{subject}</span>
+        <span dir="auto" className={`truncate text-small text-ink ${isUnread ? 'font-semibold' : ''}`}>
+          {subject}
+        </span>
         {who === undefined && time}
       </span>
-      <span className="mt-0.5 block truncate text-label text-ink-muted">{preview}</span>
-    </Link>
+      <span dir="auto" className="mt-0.5 block truncate text-label text-ink-muted">
+        {preview}
+      </span>
+    </>
   );
 }

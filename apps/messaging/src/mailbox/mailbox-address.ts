@@ -17,11 +17,18 @@ export const FOLDERS: Readonly<Record<Folder, FolderPlace>> = {
 export const MESSAGE = 'message';
 export const DRAFT = 'draft';
 export const COMPOSE = 'compose';
+export const SEARCH = 'q';
 
-const within = (folder: Folder, name: string, id: string): string =>
-  `${FOLDERS[folder].path}?${name}=${encodeURIComponent(id)}`;
-
-export const messagePath = (folder: Folder, id: string): string => within(folder, MESSAGE, id);
-export const draftPath = (id: string): string => within('drafts', DRAFT, id);
+/** A folder; or within it, what was searched for. */
+export const folderPath = (folder: Folder, search = ''): string => addressOf(folder, { [SEARCH]: search });
+export const messagePath = (folder: Folder, id: string, search = ''): string =>
+  addressOf(folder, { [SEARCH]: search, [MESSAGE]: id });
+export const draftPath = (id: string): string => addressOf('drafts', { [DRAFT]: id });
 /** Without an id, of a new message. */
-export const composePath = (folder: Folder, id = ''): string => within(folder, COMPOSE, id);
+export const composePath = (folder: Folder, id = ''): string =>
+  id ? addressOf(folder, { [COMPOSE]: id }) : `${FOLDERS[folder].path}?${COMPOSE}=`;
+
+function addressOf(folder: Folder, query: Readonly<Record<string, string>>): string {
+  const given = new URLSearchParams(Object.entries(query).filter(([, value]) => value));
+  return FOLDERS[folder].path + (given.size > 0 ? `?${given}` : '');
+}

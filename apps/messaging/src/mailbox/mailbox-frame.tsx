@@ -1,16 +1,22 @@
 import { BackLink, buttonLook, LinkTabs, PageHeader } from '@casewright/ui';
-import { useUnreadCount } from '@casewright/web';
+import { useShortcuts, useUnreadCount } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
 import { useInfiniteQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { draftsQuery } from '../writing/queries';
-import { composePath, FOLDERS, type Folder } from './mailbox-address';
+import { BackToList } from './back-to-list';
+import { composePath, folderPath, FOLDERS, type Folder } from './mailbox-address';
 
 interface MailboxFrameProps {
   readonly folder: Folder;
+  readonly search?: string;
+  /** What stays above the list while it scrolls. */
+  readonly head?: ReactNode;
   readonly list: ReactNode;
+  /** Of the list, which scrolls by itself on a desktop. */
+  readonly scroll?: Ref<HTMLDivElement>;
   /** What is open; undefined when nothing is. */
   readonly pane: ReactNode | undefined;
   /** An empty folder needs no reading pane. */
@@ -20,9 +26,10 @@ interface MailboxFrameProps {
 }
 
 /** Tabs, and below them list and reading pane side by side; on a phone one at a time. */
-export function MailboxFrame({ folder, list, pane, isEmpty, hint }: MailboxFrameProps) {
+export function MailboxFrame({ folder, search, head, list, scroll, pane, isEmpty, hint }: MailboxFrameProps) {
   const unread = useUnreadCount();
   const { data: drafts, hasNextPage } = useInfiniteQuery(draftsQuery);
+  const hasShortcuts = useShortcuts();
   const { name, path } = FOLDERS[folder];
   const isOpen = pane !== undefined;
   const hasPane = isOpen || !isEmpty;
@@ -37,7 +44,11 @@ export function MailboxFrame({ folder, list, pane, isEmpty, hint }: MailboxFrame
           </BackLink>
         }
         actions={
-          <Link to={composePath(folder)} className={buttonLook('primary')}>
+          <Link
+            to={composePath(folder)}
+            aria-keyshortcuts={hasShortcuts ? 'c' : undefined}
+            className={buttonLook('primary')}
+          >
             <Pencil aria-hidden className="size-4.5" />
             Compose
           </Link>
@@ -54,25 +65,28 @@ export function MailboxFrame({ folder, list, pane, isEmpty, hint }: MailboxFrame
         link={Link}
       />
       <div
-        className={`mt-5 grid overflow-hidden rounded-card border border-line bg-surface lg:min-h-117 ${hasPane ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]' : ''}`}
+        className={`mt-5 grid overflow-clip rounded-card border border-line bg-surface lg:min-h-117 ${hasPane ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]' : ''}`}
       >
         <div
-          className={`${isOpen ? 'max-lg:hidden' : ''} ${hasPane ? 'lg:border-r' : 'lg:grid lg:content-center'} overflow-y-auto border-line lg:max-h-[calc(100vh-8rem)]`}
+          className={`${isOpen ? 'max-lg:hidden' : ''} min-w-0 ${hasPane ? 'lg:sticky lg:top-20 lg:flex lg:max-h-[calc(100dvh-6rem)] lg:flex-col lg:self-start' : 'lg:grid lg:content-center'}`}
         >
           <h2 className="sr-only">{name}</h2>
-          {list}
+          {head}
+          <div ref={scroll} className="lg:min-h-0 lg:overflow-y-auto">
+            {list}
+          </div>
         </div>
         {hasPane && (
-          <div className={`${isOpen ? '' : 'max-lg:hidden'} min-w-0 p-5 md:p-7.5`}>
+          <div
+            className={`${isOpen ? '' : 'max-lg:hidden'} flex min-w-0 flex-col border-line p-5 md:p-7.5 lg:border-l`}
+          >
             {isOpen && (
               <div className="mb-5 lg:hidden">
-                <BackLink to={path} link={Link}>
-                  {name}
-                </BackLink>
+                <BackToList path={folderPath(folder, search)}>{name}</BackToList>
               </div>
             )}
             {pane}
-            {!isOpen && hint && <p className="grid h-full place-items-center text-label text-ink-faint">{hint}</p>}
+            {!isOpen && hint && <p className="grid flex-1 place-items-center text-label text-ink-faint">{hint}</p>}
           </div>
         )}
       </div>

@@ -1,25 +1,41 @@
+import { useNotices } from '@casewright/web';
 import { refusal, serverWith, signedInAs, signedOut, type Question } from '@casewright/web/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMessage, newVisit, openMailboxAt } from './open-mailbox.fixture';
+import { aMessage, newVisit, notices, openMailboxAt, reads } from './open-mailbox.fixture';
 import type { Message } from './queries';
 
-/** A server whose messages can be read, and then count as read. */
-function mailbox(inbox: Message[], sent: Message[] = []) {
-  const folderOf = ({ query }: Question) => (query.get('folder') === 'sent' ? sent : inbox);
+/** A server whose messages can be read, deleted and restored. */
+function mailbox(inbox: Message[], sent: Message[] = [], conversation: Message[] = []) {
+  const deleted = new Set<string>();
+  const there = (messages: Message[]) => messages.filter(({ id }) => !deleted.has(id));
+  const folderOf = ({ query }: Question) => there(query.get('folder') === 'sent' ? sent : inbox);
+  const all = () => there([...inbox, ...sent, ...conversation]);
+  const setRead = (id: string, isRead: boolean) =>
+    inbox.splice(0, inbox.length, ...inbox.map((message) => (message.id === id ? { ...message, isRead } : message)));
+  const idsIn = ({ body }: Question) => (body as { ids: string[] }).ids;
   const answers = {
     'GET /api/messages': (asked: Question) => ({ rows: folderOf(asked), next: null as string | null }),
+    'GET /api/conversations/c-1/messages': () => ({
+      rows: there(conversation.length > 0 ? conversation : [...inbox, ...sent]),
+      next: null as string | null,
+    }),
     'GET /api/drafts': () => ({ rows: [], next: null }),
     'GET /api/messages/unread-count': () => ({ count: inbox.filter(({ isRead }) => !isRead).length }),
+    'POST /api/messages/delete': (asked: Question) => idsIn(asked).forEach((id) => deleted.add(id)),
+    'POST /api/messages/restore': (asked: Question) => idsIn(asked).forEach((id) => deleted.delete(id)),
     ...Object.fromEntries(
-      inbox.map((message, index) => [
-        `POST /api/messages/${message.id}/read`,
-        () => void (inbox[index] = { ...message, isRead: true }),
+      all().flatMap(({ id }) => [
+        [`GET /api/messages/${id}`, () => all().find((message) => message.id === id) ?? gone()],
+        [`POST /api/messages/${id}/read`, () => setRead(id, true)],
+        [`POST /api/messages/${id}/unread`, () => setRead(id, false)],
       ]),
     ),
   };
   return { answers, asked: serverWith(answers) };
 }
+const gone = () => refusal(404, 'messaging.message-not-found', 'There is no such message.');
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const list = () => screen.findByRole('list', { name: /^(Inbox|Sent) messages$/ });
 const entry = async (name: RegExp) => within(await list()).getByRole('link', { name });
 
@@ -40,9 +56,7 @@ describe('the mailbox', () => {
     expect(await entry(/Your case/)).toHaveTextContent('Unread');
 
     await user.click(await entry(/Your case/));
-    expect(await screen.findByRole('article', { name: 'Your case has started' })).toHaveTextContent(
-      'Ada AdminAdminTo you, Nov 20, 2026',
-    );
+    await reads('Ada AdminAdminTo youNov 20, 2026');
     await waitFor(async () => expect(await entry(/Your case/)).not.toHaveTextContent('Unread'));
     expect(within(await folders).getByRole('link', { name: /Inbox/ })).not.toHaveTextContent('1');
     expect(asked.filter(({ what }) => what.endsWith('/read'))).toHaveLength(1);
@@ -77,10 +91,12 @@ describe('the mailbox', () => {
     expect(await entry(/Receipt/)).toHaveFocus();
   });
 
-  it('sets quotes apart', async () => {
+  it('folds what a message quotes', async () => {
     mailbox([aMessage({ content: 'Thank you.\n\n> You wrote on Nov 19, “Site B”\n> Storage stays.' })]);
     const { container } = openMailboxAt('/messages?message=m-1');
     await screen.findByText('Thank you.');
+    expect(container.querySelector('blockquote')).not.toBeInTheDocument();
+    await press('Show quoted text');
     expect(container.querySelector('blockquote')).toHaveTextContent('You wrote on Nov 19, “Site B” Storage stays.');
   });
 
@@ -107,9 +123,56 @@ describe('the mailbox', () => {
     expect(await entry(/Your case/)).not.toHaveTextContent('Unread');
     expect(screen.getByText('Select a message to read it.')).toBeInTheDocument();
     await user.click(await entry(/Your case/));
-    const article = await screen.findByRole('article');
-    expect(article).toHaveTextContent('YouTo 2 admins, Nov 20, 2026');
-    expect(within(article).queryByRole('button', { name: 'Reply' })).not.toBeInTheDocument();
+    await reads('YouTo 2 adminsNov 20, 2026');
+    expect(within(screen.getByRole('article')).queryByRole('button', { name: 'Reply' })).not.toBeInTheDocument();
+  });
+
+  it('marks a message unread again', async () => {
+    const { asked } = mailbox([aMessage()]);
+    const { address } = openMailboxAt('/messages?message=m-1');
+    await press('Mark unread');
+    await waitFor(async () => expect(await entry(/Your case/)).toHaveTextContent('Unread'));
+    expect(address()).toBe('/messages');
+    expect(await entry(/Your case/)).toHaveFocus();
+    expect(asked.some(({ what }) => what.endsWith('/read'))).toBe(false);
+  });
+
+  it('deletes a message, and brings it back', async () => {
+    mailbox([aMessage(), aMessage({ id: 'm-2', subject: 'Welcome' })]);
+    const { address } = openMailboxAt('/messages?message=m-1');
+    await press('Delete');
+    await waitFor(() => expect(notices()).toEqual(['Message Deleted / Message deleted successfully.']));
+    await waitFor(() => expect(address()).toBe('/messages'));
+    expect(await entry(/Welcome/)).toHaveFocus();
+    expect(screen.queryByRole('link', { name: /Your case/ })).not.toBeInTheDocument();
+
+    act(() => useNotices.getState()[0]?.action?.run());
+    expect(await entry(/Your case/)).toBeInTheDocument();
+  });
+
+  it('deletes several at once, and keeps what is ticked over a reload', async () => {
+    const { asked } = mailbox([aMessage(), aMessage({ id: 'm-2', subject: 'Welcome' }), aMessage({ id: 'm-3' })]);
+    const { unmount } = openMailboxAt('/messages');
+    await press('Select messages');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Welcome/ }));
+    unmount();
+    openMailboxAt('/messages');
+    expect(await screen.findByRole('checkbox', { name: '2 selected' })).not.toBeChecked();
+    await press('Delete');
+    await waitFor(() => expect(notices()).toEqual(['2 Messages Deleted / Message deleted successfully.']));
+    expect(asked.findLast(({ what }) => what === 'POST /api/messages/delete')?.body).toEqual({ ids: ['m-1', 'm-3'] });
+    await press('Stop selecting');
+    expect(await entry(/Welcome/)).toBeInTheDocument();
+  });
+
+  it('keeps a message that could not be deleted', async () => {
+    const { answers } = mailbox([aMessage()]);
+    serverWith({ ...answers, 'POST /api/messages/delete': () => refusal(503, 'platform.unavailable', 'Not now.') });
+    openMailboxAt('/messages?message=m-1');
+    await press('Delete');
+    await waitFor(() => expect(notices()).toEqual(['Error / Failed to delete message.']));
+    expect(screen.getByRole('article')).toBeInTheDocument();
   });
 
   it('loads older messages on demand', async () => {

@@ -1,31 +1,128 @@
 import { useUser } from '@casewright/web';
-import { useInfiniteQuery } from '@casewright/web/query';
-import { useSearchParams } from '@casewright/web/router';
-import { MessageView } from '../reading/message-view';
+import { useInfiniteQuery, useQueryClient } from '@casewright/web/query';
+import { useNavigate, useSearchParams } from '@casewright/web/router';
+import { useEffect, useState } from 'react';
+import { OpenedMessage } from '../reading/opened-message';
+import { useDeleteMessages } from '../reading/use-message-actions';
+import { entryOf, SearchList } from '../search/search-list';
+import { searchQuery } from '../search/queries';
 import { Composer } from '../writing/composer';
 import { FolderList } from './folder-list';
-import { COMPOSE, MESSAGE } from './mailbox-address';
+import { keepPages } from './kept-in-tab';
+import { ListHead } from './list-head';
+import { COMPOSE, folderPath, MESSAGE, messagePath, SEARCH } from './mailbox-address';
 import { MailboxFrame } from './mailbox-frame';
+import { type Entry, MessageList } from './message-list';
 import { messagesQuery, type Message, type MessageFolder } from './queries';
+import { SelectionBar } from './selection-bar';
+import { useChecked } from './use-checked';
+import { useKeptScroll } from './use-kept-scroll';
 
 export function MailboxPage({ folder }: { readonly folder: MessageFolder }) {
+  return <Mailbox key={folder} folder={folder} />;
+}
+
+function Mailbox({ folder }: { readonly folder: MessageFolder }) {
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const composing = query.get(COMPOSE);
-  const messageId = query.get(MESSAGE);
-  const { data: messages } = useInfiniteQuery(messagesQuery(folder));
-  const userId = useUser()?.id;
-  const opened = messages?.find(({ id }) => id === messageId);
-  const isUnread = ({ isRead, isMine }: Message) => folder === 'inbox' && !isRead && !isMine;
-  const reading = opened && userId && (
-    <MessageView key={opened.id} message={opened} userId={userId} isUnread={isUnread(opened)} />
+  const messageId = composing ? null : query.get(MESSAGE);
+  const search = query.get(SEARCH) ?? '';
+  const messages = useInfiniteQuery(messagesQuery(folder));
+  const found = useInfiniteQuery({ ...searchQuery(search), enabled: search !== '' });
+  const entries = search ? found.data?.map(entryOf) : messages.data?.map(entryOfMessage);
+  const [checked, check] = useChecked(folder);
+  const [focusId, focus] = useState<string>();
+  const close = () => void navigate(folderPath(folder, search), { replace: true, preventScrollReset: true });
+  const deleting = useDeleteMessages({
+    onDeleted: (ids) => {
+      focus(neighborOf(ids, entries ?? []));
+      if (checked) check([]);
+      if (messageId && ids.includes(messageId)) close();
+    },
+    onRestored: ([first]) => {
+      if (document.activeElement === document.body) focus(first);
+    },
+  });
+  useKeptPages(folder, messages.data);
+  const scroll = useKeptScroll(`${folder}:${search}`, entries !== undefined, !messageId && !composing);
+
+  const list = (shown: readonly Entry[]) => (
+    <MessageList
+      label={search ? 'Search results' : folder === 'inbox' ? 'Inbox messages' : 'Sent messages'}
+      entries={shown}
+      openId={messageId ?? undefined}
+      focusId={focusId}
+      pathOf={(id) => messagePath(folder, id, search)}
+      checked={checked}
+      onCheck={check}
+      onFocused={() => focus(undefined)}
+      onDelete={(id) => deleting.mutate([id])}
+    />
   );
+  const opened = messageId && (
+    <OpenedMessage
+      key={messageId}
+      id={messageId}
+      isDeleting={deleting.isPending}
+      onDelete={() => deleting.mutate([messageId])}
+      onMarkedUnread={() => {
+        focus(messageId);
+        close();
+      }}
+    />
+  );
+  const isEmpty = messages.data?.length === 0 && !search;
+  const ids = entries?.map(({ id }) => id) ?? [];
   return (
     <MailboxFrame
       folder={folder}
-      isEmpty={messages?.length === 0}
-      hint={messages && 'Select a message to read it.'}
-      pane={composing ? <Composer folder={folder} id={composing} /> : reading || undefined}
-      list={<FolderList folder={folder} openId={composing ? undefined : opened?.id} isUnread={isUnread} />}
+      search={search}
+      scroll={scroll}
+      isEmpty={isEmpty}
+      hint={ids.length > 0 ? 'Select a message to read it.' : undefined}
+      pane={composing ? <Composer folder={folder} id={composing} /> : opened || undefined}
+      head={
+        checked && !isEmpty ? (
+          <SelectionBar
+            ids={ids}
+            checked={checked}
+            isDeleting={deleting.isPending}
+            onCheck={check}
+            onDelete={(chosen) => deleting.mutate(chosen)}
+          />
+        ) : (
+          !isEmpty && <ListHead folder={folder} search={search} onSelect={() => check([])} />
+        )
+      }
+      list={
+        search ? (
+          <SearchList found={found}>{(rows) => list(rows.map(entryOf))}</SearchList>
+        ) : (
+          <FolderList folder={folder} messages={messages}>
+            {(rows) => list(rows.map(entryOfMessage))}
+          </FolderList>
+        )
+      }
     />
   );
+}
+
+const entryOfMessage = ({ content, ...message }: Message): Entry => ({ ...message, preview: content });
+
+/** What takes the place of entries that go: the next that stays, or the one before. */
+function neighborOf(gone: readonly string[], entries: readonly Entry[]): string | undefined {
+  const at = entries.findIndex(({ id }) => gone.includes(id));
+  const stays = ({ id }: Entry) => !gone.includes(id);
+  return (entries.slice(at).find(stays) ?? entries.slice(0, Math.max(at, 0)).findLast(stays))?.id;
+}
+
+/** So that a reload shows as much as was loaded. */
+function useKeptPages(folder: MessageFolder, messages: readonly Message[] | undefined): void {
+  const userId = useUser()?.id;
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const pages = queryClient.getQueryData(messagesQuery(folder).queryKey)?.pages.length;
+    if (userId && pages) keepPages(userId, folder, pages);
+  }, [userId, folder, messages, queryClient]);
 }

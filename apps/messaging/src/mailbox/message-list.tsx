@@ -1,38 +1,73 @@
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ListEntry } from './list-entry';
-import { messagePath } from './mailbox-address';
-import type { Message, MessageFolder } from './queries';
+import { isUnread, type Message } from './queries';
 import { useListKeys } from './use-list-keys';
 
-interface MessageListProps {
-  readonly folder: MessageFolder;
-  readonly messages: readonly Message[];
-  readonly openId: string | undefined;
-  readonly isUnread: (message: Message) => boolean;
+/** A message as lists show it. */
+export interface Entry extends Pick<
+  Message,
+  'id' | 'isMine' | 'isRead' | 'senderName' | 'recipientName' | 'recipientCount' | 'createdAt'
+> {
+  readonly subject: ReactNode;
+  readonly preview: ReactNode;
 }
 
-export function MessageList({ folder, messages, openId, isUnread }: MessageListProps) {
+interface MessageListProps {
+  readonly label: string;
+  readonly entries: readonly Entry[];
+  readonly openId: string | undefined;
+  /** Of the entry to focus, once it is there. */
+  readonly focusId: string | undefined;
+  readonly pathOf: (id: string) => string;
+  /** Those ticked; undefined while entries are opened. */
+  readonly checked: readonly string[] | undefined;
+  readonly onCheck: (ids: readonly string[]) => void;
+  readonly onFocused: () => void;
+  readonly onDelete: (id: string) => void;
+}
+
+export function MessageList(props: MessageListProps) {
+  const { label, entries, openId, focusId, pathOf, checked, onCheck, onFocused, onDelete } = props;
+  const list = useRef<HTMLUListElement>(null);
   const onKeyDown = useListKeys(
-    messages.map(({ id }) => messagePath(folder, id)),
+    entries.map(({ id }) => pathOf(id)),
     openId !== undefined,
+    (index) => entries[index] && onDelete(entries[index].id),
   );
   const stop = Math.max(
-    messages.findIndex(({ id }) => id === openId),
+    entries.findIndex(({ id }) => id === (openId ?? focusId)),
     0,
   );
+  useEffect(() => {
+    // On a phone, the list is hidden while something is open.
+    if (!focusId || openId) return;
+    list.current?.querySelector<HTMLElement>(`[data-entry="${focusId}"]`)?.focus();
+    onFocused();
+  }, [focusId, openId, onFocused]);
   return (
-    <ul aria-label={folder === 'inbox' ? 'Inbox messages' : 'Sent messages'}>
-      {messages.map((message, index) => (
-        <li key={message.id} className="border-b border-line">
+    <ul ref={list} aria-label={label}>
+      {entries.map((entry, index) => (
+        <li key={entry.id} className="border-b border-line">
           <ListEntry
-            to={messagePath(folder, message.id)}
-            isOpen={message.id === openId}
-            isUnread={isUnread(message)}
+            id={entry.id}
+            to={pathOf(entry.id)}
+            isOpen={entry.id === openId}
+            isUnread={isUnread(entry)}
             isStop={index === stop}
-            who={message.isMine ? recipientsOf(message) : message.senderName}
-            subject={message.subject}
-            preview={message.content}
-            at={message.createdAt}
+            who={entry.isMine ? recipientsOf(entry) : entry.senderName}
+            subject={entry.subject}
+            preview={entry.preview}
+            at={entry.createdAt}
             onKeyDown={onKeyDown}
+            ticking={
+              checked && {
+                isTicked: checked.includes(entry.id),
+                onTick: () =>
+                  onCheck(
+                    checked.includes(entry.id) ? checked.filter((id) => id !== entry.id) : [...checked, entry.id],
+                  ),
+              }
+            }
           />
         </li>
       ))}
@@ -41,6 +76,6 @@ export function MessageList({ folder, messages, openId, isUnread }: MessageListP
 }
 
 /** 'To Sam Seller', or 'To 2 admins'. */
-export function recipientsOf({ recipientName, recipientCount = 1 }: Message): string {
+export function recipientsOf({ recipientName, recipientCount = 1 }: Pick<Message, 'recipientName' | 'recipientCount'>) {
   return `To ${recipientName ?? `${recipientCount} admin${recipientCount === 1 ? '' : 's'}`}`;
 }

@@ -2,7 +2,7 @@ import { queryClient, useNotices } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
 import { Outlet, RouterProvider } from '@casewright/web/router';
 import { createMemoryRouter } from '@casewright/web/testing';
-import { render } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import routes from '../routes';
 import type { Message } from './queries';
 
@@ -45,3 +45,7 @@ export const aMessage = (given: Partial<Message> = {}): Message => ({
 });
 
 export const notices = (): string[] => useNotices.getState().map(({ title, message }) => `${title} / ${message}`);
+
+/** What the reading pane comes to show. */
+export const reads = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole('article')).toHaveTextContent(text));

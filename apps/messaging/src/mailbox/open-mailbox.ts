@@ -2,6 +2,7 @@ import { needsSession, queryClient, sessionKnown } from '@casewright/web';
 import { redirect } from '@casewright/web/router';
 import { EMPTY_DRAFT, newDraftId, saveInTab } from '../writing/tab-draft';
 import { draftsQuery } from '../writing/queries';
+import { keptPages } from './kept-in-tab';
 import { messagesQuery } from './queries';
 import { COMPOSE, composePath, FOLDERS, type Folder } from './mailbox-address';
 
@@ -16,11 +17,12 @@ export const openFolder =
     const session = await sessionKnown();
     if (refusal || session.status !== 'signed-in') return refusal;
 
+    const { id: userId, isAdmin } = session.user;
     void queryClient.prefetchInfiniteQuery(draftsQuery);
-    if (folder !== 'drafts') void queryClient.prefetchInfiniteQuery(messagesQuery(folder));
+    if (folder !== 'drafts')
+      void queryClient.prefetchInfiniteQuery({ ...messagesQuery(folder), pages: keptPages(userId, folder) });
     const query = new URL(asked.request.url).searchParams;
     const to = query.get('to');
-    const { id: userId, isAdmin } = session.user;
     if (to !== null && !isAdmin) return redirect(FOLDERS[folder].path);
     if (to === null && query.get(COMPOSE) !== '') return null;
 

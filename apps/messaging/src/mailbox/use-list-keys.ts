@@ -1,17 +1,24 @@
+import { useShortcuts } from '@casewright/web';
 import { useNavigate } from '@casewright/web/router';
 import type { KeyboardEvent } from 'react';
+import { FROM_LIST } from './from-list';
 
-/** Arrow keys, Home and End in a list that is one tab stop. Once something is open, the reading pane follows. */
-export function useListKeys(paths: readonly string[], isOpen: boolean) {
+/** Arrow keys, Home and End in a list that is one tab stop; `#` deletes. Once something is open, the reading pane follows. */
+export function useListKeys(paths: readonly string[], isOpen: boolean, onDelete?: (index: number) => void) {
+  const hasShortcuts = useShortcuts();
   const navigate = useNavigate();
   return (event: KeyboardEvent<HTMLAnchorElement>): void => {
     const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])];
+    if (event.key === '#' && hasShortcuts && onDelete) {
+      event.preventDefault();
+      return onDelete(links.indexOf(event.currentTarget));
+    }
     const to = after(event.key, links.indexOf(event.currentTarget), links.length - 1);
     const path = to === undefined ? undefined : paths[to];
     if (to === undefined || path === undefined) return;
     event.preventDefault();
     links[to]?.focus();
-    if (isOpen) void navigate(path, { replace: true, preventScrollReset: true });
+    if (isOpen) void navigate(path, { replace: true, preventScrollReset: true, state: FROM_LIST });
   };
 }
 

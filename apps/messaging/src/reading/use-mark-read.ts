@@ -1,15 +1,24 @@
 import { api, messagesKey } from '@casewright/web';
 import { useMutation, useQueryClient } from '@casewright/web/query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Marks a message read when it is opened. */
+/** Marks a message read when it is shown on a visible page: once, since the user may mark it unread again. */
 export function useMarkRead(id: string, isUnread: boolean): void {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: (read: string) => api.post('/api/messages/{id}/read', { path: { id: read } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: messagesKey }),
   });
+  const [wasUnread] = useState(isUnread);
   useEffect(() => {
-    if (isUnread) mutate(id);
-  }, [id, isUnread, mutate]);
+    if (!wasUnread) return;
+    const markWhenSeen = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', markWhenSeen);
+      mutate(id);
+    };
+    document.addEventListener('visibilitychange', markWhenSeen);
+    markWhenSeen();
+    return () => document.removeEventListener('visibilitychange', markWhenSeen);
+  }, [id, wasUnread, mutate]);
 }

@@ -3,6 +3,7 @@ import { clearNotices } from '@casewright/web';
 import { Send } from 'lucide-react';
 import { useState, type FormEvent, type Ref } from 'react';
 import type { Message } from '../mailbox/queries';
+import { useNoteWriting } from '../team/use-note-writing';
 import { roomForReply } from './reply-to';
 import { sendReply } from './send-reply';
 import { EMPTY_DRAFT, forgetInTab, loadFromTab, saveInTab } from './tab-draft';
@@ -11,13 +12,16 @@ import { askForAllFields, useSend } from './use-send';
 interface ReplyBoxProps {
   readonly message: Message;
   readonly userId: string;
+  /** Whether colleagues see that a reply is being written. */
+  readonly isTeam: boolean;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
 /** One field; the subject and the quoted original are added when it is sent. */
-export function ReplyBox({ message, userId, ref }: ReplyBoxProps) {
+export function ReplyBox({ message, userId, isTeam, ref }: ReplyBoxProps) {
   const name = `reply:${message.id}` as const;
   const [answer, setAnswer] = useState(() => loadFromTab(userId, name)?.content ?? '');
+  const noteWriting = useNoteWriting(message.conversationId, isTeam);
   const sending = useSend({
     toEveryAdmin: false,
     send: () => sendReply(message.id, answer, undefined),
@@ -29,6 +33,7 @@ export function ReplyBox({ message, userId, ref }: ReplyBoxProps) {
 
   function write(text: string): void {
     setAnswer(text);
+    noteWriting();
     saveInTab(userId, name, { ...EMPTY_DRAFT, content: text });
   }
 

@@ -21,6 +21,7 @@ const server = (answers: Parameters<typeof serverWith>[0] = {}) =>
   serverWith({
     'GET /api/messages': () => ({ rows: [aMessage({ subject: 'Re: Site B' })], next: null }),
     'GET /api/messages/m-1': () => aMessage({ subject: 'Re: Site B' }),
+    'GET /api/conversations/c-1/messages': () => ({ rows: [aMessage({ subject: 'Re: Site B' })], next: null }),
     'GET /api/messages/unread-count': () => ({ count: 0 }),
     'POST /api/messages': () => ({ messageId: 'm-9', conversationId: 'c-1', recipientCount: 1 }),
     'GET /api/drafts': () => ({ rows: [], next: null }),

@@ -1,0 +1,30 @@
+import { BackLink } from '@casewright/ui';
+import { Link, useLocation, useNavigate } from '@casewright/web/router';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { isFromList } from './from-list';
+
+interface BackToListProps {
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** Back to the list as it was left; to its beginning, when what is open was come to from elsewhere. */
+export function BackToList({ path, children }: BackToListProps) {
+  return (
+    <BackLink to={path} link={LinkBack}>
+      {children}
+    </BackLink>
+  );
+}
+
+function LinkBack(link: ComponentProps<typeof Link>) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  function goBack(event: MouseEvent): void {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isPlain || !isFromList(state)) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+  return <Link {...link} onClick={goBack} />;
+}

@@ -1,0 +1,19 @@
+import { useUser } from '@casewright/web';
+import { useState } from 'react';
+import { keep, readKept } from './kept-in-tab';
+
+/** Which messages of a list are ticked; undefined while none can be. Kept in the tab. */
+export function useChecked(list: string) {
+  const userId = useUser()?.id ?? '';
+  const name = `${list}:checked`;
+  const [checked, setChecked] = useState(() => idsOf(readKept(userId, name)));
+
+  function check(ids: readonly string[] | undefined): void {
+    keep(userId, name, ids);
+    setChecked(ids);
+  }
+  return [checked, check] as const;
+}
+
+const idsOf = (kept: unknown): readonly string[] | undefined =>
+  Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : undefined;

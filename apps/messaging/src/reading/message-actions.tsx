@@ -1,0 +1,57 @@
+import { Button } from '@casewright/ui';
+import { useShortcuts } from '@casewright/web';
+import { MailOpen, Reply, Trash2 } from 'lucide-react';
+import type { Message } from '../mailbox/queries';
+import { isReceived } from '../mailbox/queries';
+import { useMarkUnread } from './use-message-actions';
+
+interface MessageActionsProps {
+  readonly message: Message;
+  readonly isDeleting: boolean;
+  /** Undefined when there is nobody to reply to. */
+  readonly onReply: (() => void) | undefined;
+  readonly onDelete: () => void;
+  readonly onMarkedUnread: () => void;
+}
+
+export function MessageActions({ message, isDeleting, onReply, onDelete, onMarkedUnread }: MessageActionsProps) {
+  const marking = useMarkUnread(onMarkedUnread);
+  const hasShortcuts = useShortcuts();
+  return (
+    <div className="-mr-2 flex max-md:-ml-3">
+      {onReply && (
+        <Button kind="quiet" size="small" aria-keyshortcuts={hasShortcuts ? 'r' : undefined} onClick={onReply}>
+          <Reply aria-hidden className="size-4" />
+          Reply
+        </Button>
+      )}
+      {isReceived(message) && (
+        <Button
+          kind="quiet"
+          size="small"
+          className={icon}
+          aria-label="Mark unread"
+          title="Mark unread"
+          isWorking={marking.isPending}
+          onClick={() => marking.mutate(message.id)}
+        >
+          {!marking.isPending && <MailOpen aria-hidden className="size-4.5" />}
+        </Button>
+      )}
+      <Button
+        kind="quiet"
+        size="small"
+        className={icon}
+        aria-label="Delete"
+        title="Delete"
+        aria-keyshortcuts={hasShortcuts ? '#' : undefined}
+        isWorking={isDeleting}
+        onClick={onDelete}
+      >
+        {!isDeleting && <Trash2 aria-hidden className="size-4.5" />}
+      </Button>
+    </div>
+  );
+}
+
+const icon = 'w-9 px-0! max-md:w-11';

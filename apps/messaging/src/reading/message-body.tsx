@@ -1,0 +1,34 @@
+import { momentText } from '@casewright/rules';
+import { Avatar, Badge } from '@casewright/ui';
+import { recipientsOf } from '../mailbox/message-list';
+import { isUnread, type Message } from '../mailbox/queries';
+import { MessageText } from './message-text';
+import { useMarkRead } from './use-mark-read';
+
+/** One message of a conversation. Showing it marks it read. */
+export function MessageBody({ message }: { readonly message: Message }) {
+  const { id, content, senderName, isAdminMessage, createdAt, isMine } = message;
+  useMarkRead(id, isUnread(message));
+  return (
+    <>
+      <div className="flex items-start gap-3">
+        <Avatar name={senderName} />
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-center gap-x-2 text-label font-semibold">
+              <span className="wrap-anywhere">{isMine ? 'You' : senderName}</span>
+              {isAdminMessage && <Badge>Admin</Badge>}
+            </p>
+            <p className="text-caption text-ink-muted wrap-anywhere">{isMine ? recipientsOf(message) : 'To you'}</p>
+          </div>
+          <time dateTime={createdAt} className="text-caption text-ink-muted">
+            {momentText(new Date(createdAt))}
+          </time>
+        </div>
+      </div>
+      <div className="mt-3.5 max-w-155 md:ml-11">
+        <MessageText text={content} />
+      </div>
+    </>
+  );
+}

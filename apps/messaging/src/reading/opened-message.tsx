@@ -1,0 +1,34 @@
+import { EmptyState, FailedState, InboxPicture, SkeletonRows } from '@casewright/ui';
+import { isNotThere, useUser } from '@casewright/web';
+import { useQuery } from '@casewright/web/query';
+import { messageQuery } from '../mailbox/queries';
+import { MessageView } from './message-view';
+
+interface OpenedMessageProps {
+  readonly id: string;
+  readonly isDeleting: boolean;
+  readonly onDelete: () => void;
+  readonly onMarkedUnread: () => void;
+}
+
+/** The message that the address names, whether or not its list has it loaded. */
+export function OpenedMessage({ id, ...view }: OpenedMessageProps) {
+  const userId = useUser()?.id;
+  const message = useQuery(messageQuery(id));
+  if (isNotThere(message.error))
+    return (
+      <EmptyState picture={<InboxPicture />} title="This message is gone" level={2}>
+        It may have been deleted.
+      </EmptyState>
+    );
+  if (message.data && userId) return <MessageView message={message.data} userId={userId} {...view} />;
+  if (message.isError)
+    return (
+      <FailedState
+        title="Failed to load message."
+        isRetrying={message.isFetching}
+        onRetry={() => void message.refetch()}
+      />
+    );
+  return <SkeletonRows label="Loading message" rows={4} />;
+}

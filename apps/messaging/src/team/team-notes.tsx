@@ -1,0 +1,20 @@
+import type { TeamConversation } from './queries';
+
+const list = new Intl.ListFormat('en-US');
+
+/** Who of the team has answered. */
+export function AnsweredBy({ answeredBy }: Pick<TeamConversation, 'answeredBy'>) {
+  if (answeredBy.length === 0) return <>Not answered yet</>;
+  return <>Answered by {namesOf(answeredBy)}</>;
+}
+
+/** Colleagues who are writing at this moment; read out as they begin. */
+export function Writers({ writers }: Pick<TeamConversation, 'writers'>) {
+  return (
+    <p role="status" className="text-caption text-info empty:hidden">
+      {writers.length > 0 && `${namesOf(writers)} ${writers.length === 1 ? 'is' : 'are'} writing a reply...`}
+    </p>
+  );
+}
+
+const namesOf = (people: readonly { readonly name: string }[]): string => list.format(people.map(({ name }) => name));

@@ -1,0 +1,15 @@
+import { api } from '@casewright/web';
+import { useCallback, useRef } from 'react';
+
+const AGAIN_AFTER_MS = 5_000;
+
+/** Tells colleagues that a reply is being written; for everyone else it does nothing. */
+export function useNoteWriting(conversationId: string, isTeam: boolean): () => void {
+  const notedAt = useRef(-Infinity);
+  return useCallback(() => {
+    if (!isTeam || performance.now() - notedAt.current < AGAIN_AFTER_MS) return;
+    notedAt.current = performance.now();
+    // A colleague who is not told loses nothing.
+    api.post('/api/admin/conversations/{id}/writing', { path: { id: conversationId } }).catch(() => undefined);
+  }, [conversationId, isTeam]);
+}
