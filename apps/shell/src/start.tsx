@@ -3,6 +3,7 @@ import { RouterProvider } from '@casewright/web/router';
 import { application } from './application';
 import { showIn } from './show';
 import { scrollSmoothlyWithinPages } from './layout/scroll-smoothly';
+import { followLive } from './live/follow-live';
 import { prefetchWhatIsLikely } from './remotes/prefetch';
 import { remoteTable } from './remotes/table';
 import { rememberReturning } from './returning';
@@ -14,6 +15,7 @@ const SHARE_REPORTED = 0.25;
 
 void loadSession();
 followSession();
+followLive();
 rememberReturning();
 followSystemTheme();
 prefetchWhatIsLikely();

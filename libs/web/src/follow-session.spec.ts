@@ -18,7 +18,7 @@ describe('a tab', () => {
     expect(asked).toEqual([]);
 
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(useSession.getState()).toEqual({ status: 'signed-out' });
+    expect(useSession.getState()).toEqual({ status: 'signed-out', wasEnded: true });
   });
 
   it('waits on when the session was used elsewhere', async () => {

@@ -5,16 +5,13 @@ import { useUser } from './session';
 /** What changes whenever a message comes, goes or is read: invalidate it then. */
 export const messagesKey = ['messages'] as const;
 
-const EVERY_MS = 30_000;
-
-/** How many messages wait to be read; 0 while unknown. Asked every 30 seconds, and when the tab is come back to. */
+/** How many messages wait to be read; 0 while unknown. */
 export function useUnreadCount(): number {
   const signedIn = useUser() !== undefined;
   const { data } = useQuery({
     queryKey: [...messagesKey, 'unread-count'],
     queryFn: ({ signal }) => api.get('/api/messages/unread-count', { signal }),
     enabled: signedIn,
-    refetchInterval: EVERY_MS,
     refetchOnWindowFocus: 'always',
   });
   return signedIn ? (data?.count ?? 0) : 0;

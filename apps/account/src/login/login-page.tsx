@@ -1,5 +1,5 @@
-import { BackLink, Button, Field, PasswordField } from '@casewright/ui';
-import { mustVerify, Problem, signIn, type SignedInUser } from '@casewright/web';
+import { BackLink, Button, Callout, Field, PasswordField } from '@casewright/ui';
+import { clearNotices, mustVerify, Problem, signIn, useSession, type SignedInUser } from '@casewright/web';
 import { paths, verifyEmailOf } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { Link, useLocation, useNavigate } from '@casewright/web/router';
@@ -27,6 +27,12 @@ export function LoginPage() {
   useEffect(() => {
     if (isUnconfirmed) notices.confirmationRequired();
   }, [isUnconfirmed]);
+
+  const wasEnded = useSession((session) => session.status === 'signed-out' && session.wasEnded);
+  useEffect(() => {
+    // The page says so itself.
+    if (wasEnded) clearNotices();
+  }, [wasEnded]);
 
   const goOn = (user: SignedInUser) => {
     if (mustVerify(user)) notices.verificationRequired();
@@ -100,6 +106,9 @@ export function LoginPage() {
         </>
       }
     >
+      {wasEnded && (
+        <Callout kind="info">You were signed out. Your session expired or was ended on another device.</Callout>
+      )}
       <form
         noValidate
         aria-label="Login"

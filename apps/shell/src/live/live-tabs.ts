@@ -1,0 +1,110 @@
+import { LIVE_TOPICS, type LiveTopic } from '@casewright/rules';
+import { LiveConnection, type LiveListener, SILENCE_MS } from './live-connection';
+import { setLiveStatus, type LiveStatus } from './live-status';
+import { refetch } from './refetch';
+
+/** Of the lock that one tab has, and of the channel on which it tells the others. */
+const NAME = 'casewright:live';
+const LOOK_EVERY_MS = 5_000;
+
+type Told = { readonly topics: readonly LiveTopic[] } | { readonly status: LiveStatus } | 'hello';
+
+/**
+ * One tab of the browser has the stream and tells the others. When it closes, the next one has it. Where tabs cannot
+ * agree, each has one.
+ * @returns how to leave
+ */
+export function joinTabs(): () => void {
+  const canAgree = 'locks' in navigator && typeof BroadcastChannel !== 'undefined';
+  const live = canAgree ? new LiveTab() : alone();
+  return () => {
+    live.stop();
+    setLiveStatus('connecting');
+  };
+}
+
+function alone(): LiveConnection {
+  const connection = new LiveConnection(here);
+  connection.start();
+  return connection;
+}
+
+const here: LiveListener = { changed: refetch, is: setLiveStatus };
+
+class LiveTab {
+  private readonly ending = new AbortController();
+  private readonly tabs = new BroadcastChannel(NAME);
+  private connection: LiveConnection | undefined;
+  private heardAt = Date.now();
+  private hasJoined = false;
+  private readonly looking: ReturnType<typeof setInterval>;
+
+  constructor() {
+    this.tabs.addEventListener('message', ({ data }: MessageEvent<Told>) => this.take(data));
+    document.addEventListener('visibilitychange', this.look);
+    this.looking = setInterval(this.look, LOOK_EVERY_MS);
+    this.tell('hello');
+    this.lead({ signal: this.ending.signal });
+  }
+
+  stop(): void {
+    clearInterval(this.looking);
+    document.removeEventListener('visibilitychange', this.look);
+    this.ending.abort();
+    this.tabs.close();
+  }
+
+  /** Waits for the lock, and has it until the tab is closed or left, or another one takes it. */
+  private lead(options: LockOptions): void {
+    const { signal } = this.ending;
+    let connection: LiveConnection | undefined;
+    const hold = () =>
+      new Promise<void>((resolve) => {
+        if (signal.aborted) return resolve();
+        signal.addEventListener('abort', () => resolve());
+        connection = this.connection = new LiveConnection({
+          changed: (topics) => {
+            this.tell({ topics });
+            here.changed(topics);
+          },
+          is: (status) => {
+            this.tell({ status });
+            here.is(status);
+          },
+        });
+        connection.start();
+      });
+    const end = () => {
+      connection?.stop();
+      if (this.connection === connection) this.connection = undefined;
+      this.heardAt = Date.now();
+    };
+    navigator.locks.request(NAME, options, hold).then(end, () => {
+      end();
+      if (connection && !signal.aborted) this.lead({ signal });
+    });
+  }
+
+  private take(told: Told): void {
+    if (told === 'hello') return this.connection?.tellAgain();
+    if (this.connection) return;
+    this.heardAt = Date.now();
+    // What changed after this tab fetched what it shows, and before it listened.
+    if (!this.hasJoined) here.changed(LIVE_TOPICS);
+    this.hasJoined = true;
+    if ('topics' in told) here.changed(told.topics);
+    else here.is(told.status);
+  }
+
+  /** A browser may put the tab that has the stream to sleep: the one that is looked at takes over. */
+  private readonly look = (): void => {
+    const isSilent = Date.now() - this.heardAt > SILENCE_MS;
+    if (this.connection || !isSilent || document.visibilityState !== 'visible') return;
+    this.heardAt = Date.now();
+    this.lead({ steal: true });
+  };
+
+  private tell(told: Told): void {
+    if (!this.ending.signal.aborted) this.tabs.postMessage(told);
+  }
+}

@@ -1,0 +1,19 @@
+import type { LiveTopic } from '@casewright/rules';
+import { creditsKey, loadSession, messagesKey, queryClient } from '@casewright/web';
+
+type Key = readonly string[];
+
+const KEYS: Readonly<Record<LiveTopic, readonly Key[]>> = {
+  messages: [messagesKey],
+  writing: [['writing']],
+  balance: [creditsKey],
+  cases: [creditsKey, ['cases']],
+  session: [['own-sessions']],
+};
+
+/** Of what the pages show, all that one of the topics concerns. */
+export function refetch(topics: readonly LiveTopic[]): void {
+  const keys = new Set(topics.flatMap((topic) => KEYS[topic] ?? []));
+  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+  if (topics.includes('session')) void loadSession();
+}

@@ -1,0 +1,3 @@
+/** Once the browser has nothing more urgent to do. */
+export const whenIdle = (work: () => void): void =>
+  'requestIdleCallback' in window ? void requestIdleCallback(work) : void setTimeout(work);
