@@ -11,9 +11,9 @@ const NX = 'node_modules/.bin/nx';
 export const IS_BUILT = 'CASEWRIGHT_IS_BUILT';
 
 /** Builds what has changed since it was last built, and answers how much that was. */
-export async function buildWhatChanged(): Promise<string> {
+export async function buildWhatChanged(env: NodeJS.ProcessEnv = process.env): Promise<string> {
   if (process.env[IS_BUILT]) return 'skipped';
-  const printed = await nx('run-many', '-t', 'build', '--parallel=2');
+  const printed = await nx(['run-many', '-t', 'build', '--parallel=2'], env);
   const [, all] = /target build for (\d+) project/.exec(printed) ?? [];
   const [, unchanged = '0'] = /cache instead of running the command for (\d+) out of/.exec(printed) ?? [];
   return `${Number(all) - Number(unchanged)} of ${all} applications rebuilt`;
@@ -23,13 +23,13 @@ export async function buildWhatChanged(): Promise<string> {
 export async function buildOne(folder: string): Promise<string> {
   if (process.env[IS_BUILT]) return 'skipped';
   const { name } = JSON.parse(readFileSync(fromRoot(`apps/${folder}/package.json`), 'utf8')) as { name: string };
-  return nx('run', `${name}:build`);
+  return nx(['run', `${name}:build`]);
 }
 
 /** Without its daemon, since nothing may be left behind. */
-const nx = (...args: string[]): Promise<string> =>
+const nx = (args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<string> =>
   once('The build', [NX, ...args, '--outputStyle=static'], {
-    ...process.env,
+    ...env,
     NX_DAEMON: 'false',
     NX_TUI: 'false',
     FORCE_COLOR: '0',
