@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf } from '../../apps/shell/src/remotes/place.ts';
-import { STATIC_FOLDER } from '../webpack/static.ts';
+import { STATIC_FOLDER } from '../webpack/static-file.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** Where the operator finds source maps: beside the site, where no browser can ask for them. */

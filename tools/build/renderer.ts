@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { Routes, StaticShell } from '../../apps/shell/src/static/rendering.ts';
-import { STATIC_FILE, STATIC_FOLDER } from '../webpack/static.ts';
+import { STATIC_FILE, STATIC_FOLDER } from '../webpack/static-file.ts';
 
 export interface RenderedPage {
   readonly path: string;

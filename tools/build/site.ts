@@ -128,17 +128,26 @@ export function readTable(site: string): RemoteTable {
 const recordIn = (built: string): RemoteRecord =>
   JSON.parse(readFileSync(join(built, 'record.json'), 'utf8')) as RemoteRecord;
 
-/** A site without a shell accepts every remote. */
 function refuseUnmetContract(name: string, table: RemoteTable, site: string): void {
+  const complaint = unmetContract(name, table, site);
+  if (complaint) throw new Error(`${complaint} Publish the shell first.`);
+}
+
+/** Which shipped remotes the published shell refuses to load, and why. They have to be shipped again. */
+export const unmetContracts = (site: string): string[] => {
+  const table = readTable(site);
+  return Object.keys(table).flatMap((name) => unmetContract(name, table, site) ?? []);
+};
+
+/** A site without a shell accepts every remote. */
+function unmetContract(name: string, table: RemoteTable, site: string): string | undefined {
   const file = join(site, 'shell.json');
-  if (!existsSync(file)) return;
+  if (!existsSync(file)) return undefined;
   const { contract } = JSON.parse(readFileSync(file, 'utf8')) as { contract: string };
   const requires = table[name]?.requires ?? '';
-  if (!satisfies(contract, requires)) {
-    throw new Error(
-      `${name} requires @casewright/web ${requires}, but the published shell has ${contract}. Publish the shell first.`,
-    );
-  }
+  return satisfies(contract, requires)
+    ? undefined
+    : `${name} requires @casewright/web ${requires}, but the published shell has ${contract}.`;
 }
 
 /** Nested claims are refused as well: the remote that owns a path owns everything below it. */

@@ -8,6 +8,7 @@ interface Service {
   readonly environment?: Readonly<Record<string, string>>;
   readonly deploy?: { readonly replicas: number };
   readonly read_only?: boolean;
+  readonly volumes?: readonly string[];
 }
 
 /** docker/compose.yaml, with what it takes from outside written in as `given` says. */

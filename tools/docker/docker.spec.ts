@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { validate } from 'dockerfile-utils';
+import { pageFileOf } from '../build/public-pages.ts';
+import { readTable, shipBack, shipRemotes } from '../build/site.ts';
+import { temporaryFolder } from '../services/temporary-folder.ts';
 import { buildOne } from '../start/build.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 import { composition } from './composition.ts';
@@ -30,7 +34,32 @@ void describe('the images', () => {
   });
 
   void test('are built for users, without the pages of developers', () => {
-    assert.match(stageOf(dockerfile, 'build'), /^ENV NODE_ENV=production$[^]*nx run-many -t build/m);
+    assert.match(stageOf(dockerfile, 'sources'), /^ENV NODE_ENV=production /m);
+    const building = dockerfile.split(/^(?=FROM )/m).filter((stage) => / nx run/.test(stage));
+    assert.equal(building.length, 3);
+    for (const stage of building) assert.match(stage, /^FROM sources AS /);
+  });
+
+  void test('put the shell alone into a site, and keep what was shipped there before', async () => {
+    for (const name of ['shell', 'marketing']) await buildOne(name);
+    const site = join(temporaryFolder('site'), 'site');
+    publishByImage(dockerfile, site);
+    assert.deepEqual(readTable(site), {});
+
+    const first = await shipRemotes({ marketing: fromRoot('dist/marketing') }, site);
+    for (const page of ['index.html', pageFileOf('/plans')]) writeFileSync(join(site, page), 'of an older shell');
+    publishByImage(dockerfile, site);
+    assert.deepEqual(readTable(site), first);
+    assert.match(readFileSync(join(site, 'index.html'), 'utf8'), /id="root"/);
+    assert.match(readFileSync(join(site, pageFileOf('/plans')), 'utf8'), /<h1/);
+
+    const next = join(temporaryFolder('next'), 'marketing');
+    cpSync(fromRoot('dist/marketing'), next, { recursive: true });
+    const record = { ...first['marketing'], version: '1.0.1-next' };
+    writeFileSync(join(next, 'record.json'), JSON.stringify(record));
+    await shipRemotes({ marketing: next }, site);
+    publishByImage(dockerfile, site);
+    assert.equal((await shipBack('marketing', site)).version, first['marketing']?.version);
   });
 
   void test('run the Node that the product is pinned to', () => {
@@ -72,6 +101,18 @@ void describe('the composition', () => {
     }
   });
 
+  void test('serves the folder that shell and remotes are published to', () => {
+    const { shell, ship, web } = composition();
+    const places = [shell, ship, web].map((service) => service?.volumes?.[0]?.replace(/:ro$/, ''));
+
+    assert.equal(new Set(places).size, 1);
+    const [, folder = ''] = /:(\/[^:]+)$/.exec(places[0] ?? '') ?? [];
+    const site = `${folder}/site`;
+    const dockerfile = readFileSync(fromRoot('docker/Dockerfile'), 'utf8');
+    for (const name of ['shell', 'ship']) assert.ok(stageOf(dockerfile, name).includes(`"${site}"]`), name);
+    assert.ok(readFileSync(fromRoot('docker/nginx/site.conf'), 'utf8').includes(`root ${site};`));
+  });
+
   void test('starts nothing without the secrets that it is to be given', () => {
     const text = readFileSync(fromRoot('docker/compose.yaml'), 'utf8');
 
@@ -97,6 +138,17 @@ function missingIn(env: NodeJS.ProcessEnv): string[] {
   const { status, stderr } = spawnSync(process.execPath, [fromRoot('dist/api/main.js')], { env, encoding: 'utf8' });
   assert.notEqual(status, 0);
   return [...stderr.matchAll(/^\s*- (\w+) is missing/gm)].map(([, name = '']) => name);
+}
+
+/** Does what a container of the image `shell` does, with nothing but what the image has. */
+function publishByImage(dockerfile: string, site: string): void {
+  const image = temporaryFolder('image');
+  const stage = stageOf(dockerfile, 'shell');
+  for (const [, from = '', to = ''] of stage.matchAll(/^COPY (?:--from=\S+ )?(\S+) (\S+)$/gm))
+    cpSync(fromRoot(from.replace(/^\/src\//, '')), join(image, to), { recursive: true });
+  const [, command = '[]'] = /^CMD (.*)$/m.exec(stage) ?? [];
+  const [, program = ''] = JSON.parse(command) as string[];
+  execFileSync(process.execPath, [join(image, program), site], { cwd: image, env: {} });
 }
 
 const stageOf = (dockerfile: string, name: string): string =>

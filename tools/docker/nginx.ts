@@ -61,7 +61,7 @@ export async function startNginx({ program, port, site, apis, trustedProxies }: 
     'access_log /var/log/nginx/access.log': `access_log ${folder}/upstream.log upstream; access_log ${folder}/access.log`,
     'listen 8080;': `listen 127.0.0.1:${port};`,
     // In quotes: a path may have spaces.
-    '/usr/share/nginx/html': `"${site}"`,
+    '/srv/casewright/site': `"${site}"`,
     '/etc/nginx/security-headers.conf': `"${fromRoot('docker/nginx/security-headers.conf')}"`,
   });
   execFileSync('sh', [fromRoot('docker/nginx/real-ip.sh'), place('real-ip.conf')], {

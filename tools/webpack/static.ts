@@ -6,10 +6,7 @@ import { contractVersion } from './contract-version.ts';
 import { singletonNames } from './federation.ts';
 import { fromRoot } from './from-root.ts';
 import type { Declaration } from './remote-record.ts';
-
-/** The part of a build that renders public pages while they are shipped. */
-export const STATIC_FOLDER = 'static';
-export const STATIC_FILE = 'static.js';
+import { STATIC_FILE, STATIC_FOLDER } from './static-file.ts';
 
 /** How the part of `name` that renders public pages is built; nothing where there are none. */
 export function staticConfiguration(name: string): Configuration | undefined {

@@ -1,0 +1,13 @@
+import { resolve } from 'node:path';
+import { fromRoot } from '../webpack/from-root.ts';
+import { shipShell, unmetContracts } from './site.ts';
+
+/**
+ * Publishes the shell as it was last built, and leaves the remotes that were shipped before:
+ * `node tools/build/publish-shell.ts <site>`. The image `shell` runs it, so it needs no packages.
+ */
+const [to] = process.argv.slice(2);
+if (!to) throw new Error('Where to? node tools/build/publish-shell.ts <site>');
+const site = resolve(to);
+await shipShell(fromRoot('dist/shell'), site, { publicUrl: process.env['PUBLIC_URL'] });
+for (const complaint of unmetContracts(site)) console.error(complaint);
