@@ -135,28 +135,6 @@ test('a sign-in at a new browser is mailed, too many wrong ones count down, and 
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
 
-test('a session that is over is over in every open tab', async ({ page, context }) => {
-  const person = await aPerson();
-  await signIn(context, person);
-  const other = await context.newPage();
-  await other.goto('/transaction-history');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  // The server says that it lasts another moment only, and then that it is over.
-  await page.route('**/api/session', async (route) => {
-    const response = await route.fetch();
-    const { user } = (await response.json()) as { user: object | null };
-    await route.fulfill({ response, json: { user: user && { ...user, sessionSecondsLeft: 2 } } });
-  });
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
-  await context.request.delete('/api/session', { headers: { origin: product.url } });
-
-  await expect(page).toHaveURL(`/login?return=${encodeURIComponent('/profile')}`);
-  await expect(other).toHaveURL(`/login?return=${encodeURIComponent('/transaction-history')}`);
-  // Answers that are still on their way when the page closes would fail the test.
-  await page.unrouteAll({ behavior: 'wait' });
-});
-
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Dana');
   await page.getByLabel('Last name').fill('Reyes');

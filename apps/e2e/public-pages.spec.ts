@@ -10,36 +10,37 @@ const PAGES = [
 ];
 const AT_MOST_SHIFT = 0.01;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const person of [undefined, seller]) {
-    test.describe(`public pages in ${colorScheme}, as ${person?.email ?? 'a visitor'}`, () => {
-      test.use({ colorScheme });
+for (const [colorScheme, person] of [
+  ['light', undefined],
+  ['dark', seller],
+] as const) {
+  test.describe(`public pages in ${colorScheme}, as ${person?.email ?? 'a visitor'}`, () => {
+    test.use({ colorScheme });
 
-      test('come to life as they stand, and nothing moves', async ({ page, context }) => {
-        if (person) await signIn(context, person);
-        const complaints = complaintsOf(page);
-        await watchShifts(page);
-        // Leaves the mark of who was signed in.
-        await page.goto(PAGES[0] ?? '');
+    test('come to life as they stand, and nothing moves', async ({ page, context }) => {
+      if (person) await signIn(context, person);
+      const complaints = complaintsOf(page);
+      await watchShifts(page);
+      // Leaves the mark of who was signed in.
+      await page.goto(PAGES[0] ?? '');
+      await alive(page);
+      for (const path of PAGES) {
+        const settled = watchRequests(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        const heading = await page.waitForSelector('h1');
         await alive(page);
-        for (const path of PAGES) {
-          const settled = watchRequests(page);
-          await page.goto(path, { waitUntil: 'commit' });
-          const heading = await page.waitForSelector('h1');
-          await alive(page);
-          await settled();
-          const account = page.getByRole('banner').getByText(person ? 'Sign Out' : 'Login');
-          await expect(account.filter({ visible: true })).toBeVisible();
-          // A page that was rendered anew would have another heading.
-          expect(await heading.evaluate(({ isConnected }) => isConnected), path).toBe(true);
-          expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThanOrEqual(
-            AT_MOST_SHIFT,
-          );
-        }
-        expect(complaints).toEqual([]);
-      });
+        await settled();
+        const account = page.getByRole('banner').getByText(person ? 'Sign Out' : 'Login');
+        await expect(account.filter({ visible: true })).toBeVisible();
+        // A page that was rendered anew would have another heading.
+        expect(await heading.evaluate(({ isConnected }) => isConnected), path).toBe(true);
+        expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThanOrEqual(
+          AT_MOST_SHIFT,
+        );
+      }
+      expect(complaints).toEqual([]);
     });
-  }
+  });
 }
 
 test.describe('without JavaScript', () => {

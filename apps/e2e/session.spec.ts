@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aPerson, type Person, seller, signIn } from './people.ts';
+import { product } from './product.ts';
 import { watchRequests } from './settled.ts';
 
-for (const [width, path] of [
-  [390, '/'],
-  [1440, '/pricing-calculator'],
-] as const) {
-  test(`nothing moves on ${path} at ${width} px once it is known who is signed in`, async ({ page, context }) => {
-    await signIn(context, seller);
+test('nothing moves once it is known who is signed in, on a phone and on a desk', async ({ page, context }) => {
+  await signIn(context, seller);
+  for (const [width, path] of [
+    [390, '/'],
+    [1440, '/pricing-calculator'],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
     const settled = watchRequests(page);
     const release = await hold(page, '**/api/session');
@@ -16,14 +17,14 @@ for (const [width, path] of [
     await page.evaluate(async () => (await document.fonts.ready).size);
     const before = await headerBoxes(page);
     await watchShifts(page);
-    release();
+    await release();
     await page.locator('a[href="/profile"]').first().waitFor({ state: 'attached' });
     await expect(heading(page)).toBeVisible();
     await settled();
     expect(await headerBoxes(page)).toEqual(before);
     expect(await shifts(page)).toEqual([]);
-  });
-}
+  }
+});
 
 test('a long name and many messages leave the header readable', async ({ page, context }) => {
   await signIn(context, seller);
@@ -42,25 +43,10 @@ test('a long name and many messages leave the header readable', async ({ page, c
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(next?.x ?? 0);
 });
 
-test('what a visitor answered is there after signing in, and gone after signing out', async ({ page }) => {
-  const person = await aPerson();
-  await page.goto('/pricing-calculator');
-  await page.getByLabel('Solution 1').first().fill('Helix Private Cloud');
-  await page.getByRole('link', { name: 'Proceed' }).click();
-  await expect(page).toHaveURL(`/login?return=${encodeURIComponent('/compute-model')}`);
-  await fillIn(page, person);
-  await expect(heading(page)).toHaveText('Where will the workloads run?');
-  await page.getByLabel('Helix Private Cloud: AWS').check();
-  await page.reload();
-  await expect(page.getByLabel('Helix Private Cloud: AWS')).toBeChecked();
-
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).not.toMatch(/Helix|aws/);
-});
-
-test('signing out in one tab signs out the others, and signing in signs them in', async ({ page, context }) => {
+test('signing out or in counts in every open tab, and so does a session that ended elsewhere', async ({
+  page,
+  context,
+}) => {
   const person = await aPerson();
   await signIn(context, person);
   const other = await context.newPage();
@@ -76,28 +62,27 @@ test('signing out in one tab signs out the others, and signing in signs them in'
   await fillIn(page, person);
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await expect(heading(other)).toContainText('Hello');
+
+  await context.request.delete('/api/session', { headers: { origin: product.url } });
+  await other.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Drafts' }).click();
+  await expect(other).toHaveURL(`/login?return=${encodeURIComponent('/drafts')}`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('a page begins at its top with its heading in focus, and the way back ends where it began', async ({ page }) => {
+test('a page begins at its top with its heading in focus, and the way back shows each as it was', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, seller);
   await page.goto('/');
   await page.getByRole('link', { name: 'Report Security' }).scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(200);
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
+  await page.getByRole('banner').getByRole('link', { name: 'seller' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, seller' })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(page).toHaveTitle('Login · Casewright');
+  await expect(page).toHaveTitle('Dashboard · Casewright');
 
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(left));
-  await page.goForward();
-  await expect(heading(page)).toHaveText('Login');
-});
-
-test('the way back through the areas shows each as it was', async ({ page, context }) => {
-  await signIn(context, seller);
-  await page.goto('/profile');
   const menu = page.getByRole('navigation', { name: 'Account' });
   await menu.getByRole('link', { name: 'Inbox' }).click();
   await expect(heading(page)).toHaveText('Messages');
@@ -108,8 +93,11 @@ test('the way back through the areas shows each as it was', async ({ page, conte
     await page.goBack();
     await expect(heading(page)).toHaveText(title);
   }
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(left));
   await page.goForward();
-  await expect(heading(page)).toHaveText('Messages');
+  await expect(heading(page)).toHaveText('Hello, seller');
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -121,11 +109,14 @@ async function fillIn(page: Page, { email, password }: Person): Promise<void> {
 }
 
 /** Has the answers wait until they are released. */
-async function hold(page: Page, url: string): Promise<() => void> {
+async function hold(page: Page, url: string): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => (await held, route.continue()));
-  return release;
+  return async () => {
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
 }
 
 /** Where everything in the header is that stands there whoever asks. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The case of the journeys: 56 credits, 59 with support. Each step is given to `atStep` before it is left. */
-export async function answerAllSteps(page: Page, atStep: (page: Page) => Promise<void>): Promise<void> {
+/** The case of the journeys: 56 credits, 59 with support. */
+export async function answerAllSteps(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Tell us about your prospect opportunity.');
   await expectTotal(page, 6);
   const proposed = page.getByRole('group', { name: 'Proposed Solutions', exact: true });
@@ -14,7 +14,7 @@ export async function answerAllSteps(page: Page, atStep: (page: Page) => Promise
   await proposed.getByLabel('Solution 2').fill('Helix Managed');
   await competitive.getByLabel('Solution 1').fill('Incumbent VMs');
   await expectTotal(page, 9);
-  await proceed(page, atStep);
+  await proceed(page);
 
   await expectColumns(page, [
     ...['On-premise data center', 'AWS', 'Microsoft Azure', 'Google Cloud', 'IBM Cloud', 'Oracle Cloud'],
@@ -27,7 +27,7 @@ export async function answerAllSteps(page: Page, atStep: (page: Page) => Promise
   await expectTotal(page, 15);
   await page.getByLabel('Incumbent VMs: AWS').check();
   await expectTotal(page, 18);
-  await proceed(page, atStep);
+  await proceed(page);
 
   await expectColumns(page, [
     ...['Server hosts', 'HCI appliances', 'Virtual machines', 'SQL server hosts'],
@@ -39,7 +39,7 @@ export async function answerAllSteps(page: Page, atStep: (page: Page) => Promise
     .click();
   await page.getByLabel('Incumbent VMs: Virtual machines').check();
   await expectTotal(page, 24);
-  await proceed(page, atStep);
+  await proceed(page);
 
   const sla = page.getByLabel('SLA turnaround days', { exact: true });
   await expect(sla).toHaveValue('3');
@@ -53,14 +53,12 @@ export async function answerAllSteps(page: Page, atStep: (page: Page) => Promise
   ]);
   await acv.selectOption('$101K - $250K');
   await expectTotal(page, 56);
-  await proceed(page, atStep);
+  await proceed(page);
 
   await expect(heading(page)).toHaveText('Need presentation support?');
   await expect(page.getByRole('link', { name: "Nope, I'm Good" })).toBeVisible();
-  await atStep(page);
   await page.getByRole('button', { name: 'Yep, Please Add' }).click();
   await expectStatement(page);
-  await atStep(page);
 }
 
 /** What the last step says about the case of `answerAllSteps`. */
@@ -82,8 +80,7 @@ export async function expectStatement(page: Page): Promise<void> {
   }
 }
 
-async function proceed(page: Page, atStep: (page: Page) => Promise<void>): Promise<void> {
-  await atStep(page);
+async function proceed(page: Page): Promise<void> {
   const before = page.url();
   await page.getByRole('link', { name: 'Proceed' }).click();
   await expect(page).not.toHaveURL(before);

@@ -125,6 +125,15 @@ describe('purchasing credits', () => {
     expect(await screen.findByRole('button', { name: 'Purchase 100 Credits' })).toBeEnabled();
   });
 
+  it('opens the checkout in this tab where no other may open', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    serverAnswering({ ...others, 'POST /api/create-payment': Response.json({ ...checkout, url: '#checkout' }) });
+    open('/purchase-credits');
+    await userEvent.click(await screen.findByRole('button', { name: 'Purchase 200 Credits' }));
+    await waitFor(() => expect(window.location.hash).toBe('#checkout'));
+    window.location.hash = '';
+  });
+
   it.each([
     [
       () => new Response('', { status: 502 }),
