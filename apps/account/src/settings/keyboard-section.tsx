@@ -5,7 +5,10 @@ import { SettingsSection } from './settings-section';
 export function KeyboardSection() {
   const isOn = useShortcuts();
   return (
-    <SettingsSection title="Keyboard" lead="Press / to search on pages with a search field. Saved on this device.">
+    <SettingsSection
+      title="Keyboard"
+      lead="Press / to search on pages with a search field, and ? in Messages to see its shortcuts. Saved on this device."
+    >
       <Checkbox checked={isOn} onChange={({ target }) => turnShortcuts(target.checked)}>
         Use single-key shortcuts
       </Checkbox>

@@ -19,12 +19,12 @@ export function BackToList({ path, children }: BackToListProps) {
 
 function LinkBack(link: ComponentProps<typeof Link>) {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   function goBack(event: MouseEvent): void {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!isPlain || !isFromList(state)) return;
     event.preventDefault();
     void navigate(-1);
   }
-  return <Link {...link} onClick={goBack} />;
+  return <Link {...link} aria-keyshortcuts="Escape" onClick={goBack} />;
 }

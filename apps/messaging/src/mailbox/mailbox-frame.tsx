@@ -1,10 +1,12 @@
-import { BackLink, buttonLook, LinkTabs, PageHeader } from '@casewright/ui';
+import { BackLink, Button, buttonLook, LinkTabs, PageHeader } from '@casewright/ui';
 import { useShortcuts, useUnreadCount } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
 import { useInfiniteQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
-import { Pencil } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { Keyboard, Pencil } from 'lucide-react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { KeyboardSheet } from '../keyboard/keyboard-sheet';
+import { useMailboxKeys } from '../keyboard/use-mailbox-keys';
 import { draftsQuery } from '../writing/queries';
 import { BackToList } from './back-to-list';
 import { composePath, folderPath, FOLDERS, type Folder } from './mailbox-address';
@@ -32,9 +34,12 @@ export function MailboxFrame({ folder, search, head, list, scroll, pane, isEmpty
   const hasShortcuts = useShortcuts();
   const { name, path } = FOLDERS[folder];
   const isOpen = pane !== undefined;
+  const frame = useRef<HTMLDivElement>(null);
+  const [isHelpOpen, openHelp] = useState(false);
+  useMailboxKeys(frame);
   const hasPane = isOpen || !isEmpty;
   return (
-    <>
+    <div ref={frame}>
       <PageHeader
         title="Messages"
         tab={name}
@@ -44,14 +49,28 @@ export function MailboxFrame({ folder, search, head, list, scroll, pane, isEmpty
           </BackLink>
         }
         actions={
-          <Link
-            to={composePath(folder)}
-            aria-keyshortcuts={hasShortcuts ? 'c' : undefined}
-            className={buttonLook('primary')}
-          >
-            <Pencil aria-hidden className="size-4.5" />
-            Compose
-          </Link>
+          <>
+            {hasShortcuts && (
+              <Button
+                kind="quiet"
+                className="w-10 px-0! max-lg:hidden"
+                aria-label="Keyboard shortcuts"
+                title="Keyboard shortcuts"
+                aria-keyshortcuts="?"
+                onClick={() => openHelp(true)}
+              >
+                <Keyboard aria-hidden className="size-4.5" />
+              </Button>
+            )}
+            <Link
+              to={composePath(folder)}
+              aria-keyshortcuts={hasShortcuts ? 'c' : undefined}
+              className={buttonLook('primary')}
+            >
+              <Pencil aria-hidden className="size-4.5" />
+              Compose
+            </Link>
+          </>
         }
       />
       <LinkTabs
@@ -90,6 +109,7 @@ export function MailboxFrame({ folder, search, head, list, scroll, pane, isEmpty
           </div>
         )}
       </div>
-    </>
+      {isHelpOpen && <KeyboardSheet onClose={() => openHelp(false)} />}
+    </div>
   );
 }

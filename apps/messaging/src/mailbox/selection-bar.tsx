@@ -43,6 +43,7 @@ export function SelectionBar({ ids, checked, isDeleting, onCheck, onDelete }: Se
           className="w-9 px-0! max-md:w-11"
           aria-label="Stop selecting"
           title="Stop selecting"
+          aria-keyshortcuts="Escape"
           onClick={() => onCheck(undefined)}
         >
           <X aria-hidden className="size-4.5" />

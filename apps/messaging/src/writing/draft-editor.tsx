@@ -90,7 +90,9 @@ export function DraftEditor(props: DraftEditorProps) {
       onSubmit={form.handleSubmit(() => sending.mutate(), askForAllFields)}
     >
       <div className="flex items-start justify-between gap-3">
-        <h2 className="font-serif text-figure font-semibold tracking-display">{title}</h2>
+        <h2 tabIndex={-1} className="font-serif text-figure font-semibold tracking-display outline-none">
+          {title}
+        </h2>
         <Button
           kind="quiet"
           size="small"

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+
+const Dialog = lazy(() => import('@casewright/ui/dialog'));
+
+const KEYS = [
+  ['j', 'Next message'],
+  ['k', 'Previous message'],
+  ['Enter', 'Open the message'],
+  ['r', 'Reply'],
+  ['c', 'Compose'],
+  ['#', 'Delete'],
+  ['/', 'Search'],
+  ['Esc', 'Close, or leave a field'],
+  ['?', 'Show these shortcuts'],
+] as const;
+
+export function KeyboardSheet({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Suspense>
+      <Dialog
+        title="Keyboard shortcuts"
+        onClose={onClose}
+        details={
+          <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2.5 text-small">
+            {KEYS.map(([key, does]) => (
+              <div key={key} className="col-span-2 grid grid-cols-subgrid items-baseline">
+                <dt>
+                  <kbd className="inline-grid min-w-7 justify-items-center rounded-box border border-line-strong bg-sunken px-1.5 font-sans text-label font-semibold">
+                    {key}
+                  </kbd>
+                </dt>
+                <dd className="text-ink-muted">{does}</dd>
+              </div>
+            ))}
+          </dl>
+        }
+      >
+        You can turn off single-key shortcuts in your settings.
+      </Dialog>
+    </Suspense>
+  );
+}
