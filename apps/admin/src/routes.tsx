@@ -6,14 +6,13 @@ import type { RouteObject } from '@casewright/web/router';
 import type { AdminTab } from './panel/admin-panel';
 import { paymentsQuery } from './payments/queries';
 import { releasesQuery } from './releases/queries';
-import { pageInAddress, searchInAddress, usersQuery } from './users/queries';
+import { searchInAddress, usersQuery } from './users/queries';
 
 const routes: RouteObject[] = [
   tabAt(
     paths.admin,
     'users',
-    ({ url }) =>
-      void queryClient.prefetchQuery(usersQuery(readAddress(searchInAddress, url), readAddress(pageInAddress, url))),
+    ({ url }) => void queryClient.prefetchInfiniteQuery(usersQuery(readAddress(searchInAddress, url))),
   ),
   tabAt(paths.adminPayments, 'payments', () => void queryClient.prefetchQuery(paymentsQuery)),
   tabAt(paths.adminReleases, 'releases', () => void queryClient.prefetchQuery(releasesQuery)),

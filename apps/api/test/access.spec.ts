@@ -75,6 +75,7 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'POST /account/deletion': 'signed-in',
   'DELETE /account/deletion': 'signed-in',
   'GET /admin/users': 'admin',
+  'GET /admin/users/csv': 'admin',
   'GET /credits/balance': 'signed-in',
   'GET /credits/transactions': 'signed-in',
   'GET /credits/transactions/csv': 'signed-in',

@@ -49,6 +49,7 @@ import { ResetPassword } from './processes/reset-password';
 import { SignIn } from './processes/sign-in';
 import { SignUp } from './processes/sign-up';
 import { VerifyEmail } from './processes/verify-email';
+import { ExportUsersHandler } from './queries/export-users';
 import { FindCredentialsHandler } from './queries/find-credentials';
 import { FindPasswordHashHandler } from './queries/find-password-hash';
 import { FindPendingResetHandler } from './queries/find-pending-reset';
@@ -114,6 +115,7 @@ const queries = [
   SearchPeopleHandler,
   GetAdminUserIdsHandler,
   ListUsersHandler,
+  ExportUsersHandler,
   ListSessionsHandler,
   GetDataExportHandler,
   GetExportedDataHandler,

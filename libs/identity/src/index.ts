@@ -1,5 +1,5 @@
 export { IDENTITY_EVENTS } from './events';
-export { IDENTITY_MIGRATIONS } from './adapters/persistence/migrations/0001-baseline';
+export { IDENTITY_MIGRATIONS } from './adapters/persistence/migrations/all';
 export { OpenSessions } from './processes/open-sessions';
 export { IDENTITY_MAILS } from './adapters/mails/previews';
 export { PasswordHasher } from './processes/password-hasher';

@@ -43,7 +43,7 @@ export const readAddress = <Value>(value: AddressValue<Value>, url: string): Val
 export const addressWith = <Value>(path: string, { name, write }: AddressValue<Value>, value: Value): string =>
   `${path}?${new URLSearchParams({ [name]: write(value) })}`;
 
-/** For pages. Setting it replaces the address; `undefined` removes it. */
+/** For pages. Setting it replaces the address and keeps the scroll position; `undefined` removes it. */
 export function useAddress<Value>(value: AddressValue<Value>) {
   const [query, setQuery] = useSearchParams();
   const set = useCallback(
@@ -55,7 +55,7 @@ export function useAddress<Value>(value: AddressValue<Value>) {
           if (next !== undefined) after.set(value.name, value.write(next));
           return after;
         },
-        { replace: true },
+        { replace: true, preventScrollReset: true },
       ),
     [value, setQuery],
   );

@@ -36,11 +36,13 @@ const USERS: UserRow[] = [
 
 const anAdmin = aUser({ isAdmin: true, hasTwoStep: true, isMfa: true });
 
-/** Two users on the first of three pages; a search finds by email. */
+/** One user per page of two; a search finds by email. */
 function usersAsked({ query }: Question) {
   const search = query.get('search') ?? '';
   const rows = USERS.filter(({ email }) => email.includes(search));
-  return { rows, total: search ? rows.length : 150, page: Number(query.get('page')), pageSize: 50 };
+  if (search) return { rows, total: rows.length, next: null };
+  const isSecond = query.get('before') === 'second';
+  return { rows: isSecond ? rows.slice(1) : rows.slice(0, 1), total: 2, next: isSecond ? null : 'second' };
 }
 
 describe('the admin panel', () => {
@@ -122,7 +124,7 @@ describe('the admin panel', () => {
   });
 
   it('lists users by name or ID with a link to message each', async () => {
-    open();
+    open({ 'GET /api/admin/users': () => ({ rows: USERS, total: 150, next: null }) });
     const table = await screen.findByRole('table', { name: 'Non-Admin Users' });
     const [, named, nameless] = within(table).getAllByRole('row');
     expect(named).toHaveTextContent(/Northwind Presalesseller@northwind\.example7f3a…91c2Nov 20, 2026, \d+:12 [AP]M/);
@@ -136,28 +138,32 @@ describe('the admin panel', () => {
   });
 
   it('says so when there are more users than are counted', async () => {
-    open({ 'GET /api/admin/users': () => ({ rows: USERS, total: 10_000, page: 1, pageSize: 25 }) });
+    open({ 'GET /api/admin/users': () => ({ rows: USERS, total: 10_000, next: 'second' }) });
     expect(await screen.findByRole('heading', { name: 'Non-Admin Users · 10,000+' })).toBeInTheDocument();
-    expect(screen.getByText('1–25 of 10,000+')).toBeInTheDocument();
   });
 
-  it('searches on the server and starts at the first page', async () => {
-    const { asked, address } = open({}, '/admin?page=2');
+  it('searches on the server, and offers what it found as a CSV file', async () => {
+    const { asked, address } = open();
+    expect(await screen.findByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/api/admin/users/csv');
     await userEvent.click(await screen.findByRole('searchbox'));
     // Typed slowly, its first letters would be searched for alone.
     await userEvent.paste('adatum');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Non-Admin Users · 1' })).toBeInTheDocument());
     expect(address()).toBe('/admin?search=adatum');
-    expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toEqual({ search: 'adatum', page: '1' });
+    expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toEqual({ search: 'adatum' });
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'href',
+      '/api/admin/users/csv?search=adatum',
+    );
   });
 
-  it('pages on the server and ignores an invalid page', async () => {
-    const { asked, address } = open({}, '/admin?page=-3');
-    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('51–100 of 150')).toBeInTheDocument();
-    expect(address()).toBe('/admin?page=2');
-    const pages = asked.filter(({ what }) => what === 'GET /api/admin/users').map(({ query }) => query.get('page'));
-    expect(pages).toEqual(['1', '2']);
+  it('shows the next page below', async () => {
+    const { asked } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
+    expect(await screen.findByText('ops@adatum.example')).toBeInTheDocument();
+    expect(screen.getByText('seller@northwind.example')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
+    expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toEqual({ before: 'second' });
   });
 
   it('keeps the place of users while they load', async () => {
@@ -169,7 +175,7 @@ describe('the admin panel', () => {
     let broken = true;
     open({
       'GET /api/admin/users': () =>
-        broken ? refusal(503, 'platform.unavailable', 'Not now.') : { rows: [], total: 0, page: 1, pageSize: 50 },
+        broken ? refusal(503, 'platform.unavailable', 'Not now.') : { rows: [], total: 0, next: null },
     });
     expect(await screen.findByText('Failed to load users.')).toBeInTheDocument();
     broken = false;

@@ -1,16 +1,24 @@
 import { api, type Answer } from '@casewright/web';
-import { countIn, textIn } from '@casewright/web/address';
-import { keepPreviousData, queryOptions } from '@casewright/web/query';
+import { textIn } from '@casewright/web/address';
+import { infiniteQueryOptions, keepPreviousData } from '@casewright/web/query';
 
 export type UserRow = Answer<'get', '/api/admin/users'>['rows'][number];
 
 export const searchInAddress = textIn('search');
-export const pageInAddress = countIn('page', Number.MAX_SAFE_INTEGER);
 
-/** A page of non-admin users. The previous page stays visible while the next one loads. */
-export const usersQuery = (search = '', page = 1) =>
-  queryOptions({
-    queryKey: ['admin', 'users', search, page],
-    queryFn: ({ signal }) => api.get('/api/admin/users', { query: { page, ...(search && { search }) }, signal }),
+/** Non-admin users. Those of the previous search stay visible while the next ones load. */
+export const usersQuery = (search = '') =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'users', search],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/api/admin/users', {
+        query: { ...(search && { search }), ...(pageParam && { before: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
+    select: ({ pages }) => ({ rows: pages.flatMap(({ rows }) => rows), total: pages[0]?.total ?? 0 }),
   });
+
+export const csvOf = (search = ''): string => `/api/admin/users/csv${search && `?${new URLSearchParams({ search })}`}`;

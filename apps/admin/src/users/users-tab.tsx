@@ -1,16 +1,18 @@
 import { countText } from '@casewright/rules';
-import { EmptyState, InboxPicture, Loaded, Pager, Panel, SearchField, Table } from '@casewright/ui';
+import { buttonLook, EmptyState, InboxPicture, Loaded, Panel, SearchField, ShowOlder, Table } from '@casewright/ui';
 import { Problem, useShortcuts } from '@casewright/web';
-import { useQuery, useQueryClient } from '@casewright/web/query';
-import { useEffect } from 'react';
+import { useAddress } from '@casewright/web/address';
+import { useInfiniteQuery, useQueryClient } from '@casewright/web/query';
+import { Download } from 'lucide-react';
+import { useCallback, useEffect } from 'react';
 import { ACCESS_KEY } from '../access/access-key';
-import { useListAddress } from './use-list-address';
-import { usersQuery } from './queries';
+import { csvOf, searchInAddress, usersQuery } from './queries';
 import { userColumns } from './user-columns';
 
 export function UsersTab() {
-  const { search, page, searchFor, goTo } = useListAddress();
-  const users = useQuery(usersQuery(search, page));
+  const [search = '', setSearch] = useAddress(searchInAddress);
+  const searchFor = useCallback((wanted: string) => setSearch(wanted || undefined), [setSearch]);
+  const users = useInfiniteQuery(usersQuery(search));
   const { data, error } = users;
   const queryClient = useQueryClient();
   const hasShortcut = useShortcuts();
@@ -27,13 +29,19 @@ export function UsersTab() {
           Non-Admin Users
           {data && <span className="font-normal text-ink-muted tabular-nums"> · {countText(data.total)}</span>}
         </h2>
-        <SearchField
-          label="Search users"
-          placeholder="Name, email, or ID"
-          search={search}
-          hasShortcut={hasShortcut}
-          onSearch={searchFor}
-        />
+        <div className="flex flex-wrap items-center gap-3">
+          <SearchField
+            label="Search users"
+            placeholder="Name, email, or ID"
+            search={search}
+            hasShortcut={hasShortcut}
+            onSearch={searchFor}
+          />
+          <a href={csvOf(search)} download className={buttonLook()}>
+            <Download aria-hidden className="size-4" />
+            Download CSV
+          </a>
+        </div>
       </div>
       <div className="mt-3.5" aria-busy={users.isFetching}>
         <Loaded
@@ -49,18 +57,14 @@ export function UsersTab() {
             </Panel>
           }
         >
-          {({ rows }) => <Table caption="Non-Admin Users" columns={userColumns} rows={rows} rowKey={({ id }) => id} />}
+          {({ rows }) => (
+            <>
+              <Table caption="Non-Admin Users" columns={userColumns} rows={rows} rowKey={({ id }) => id} />
+              <ShowOlder {...users} />
+            </>
+          )}
         </Loaded>
       </div>
-      {data && data.rows.length > 0 && (
-        <Pager
-          page={data.page}
-          pageSize={data.pageSize}
-          total={data.total}
-          totalText={countText(data.total)}
-          onPage={goTo}
-        />
-      )}
     </section>
   );
 }

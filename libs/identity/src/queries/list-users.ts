@@ -1,4 +1,4 @@
-import { prepared, SqlReader } from '@casewright/platform';
+import { type CountedPage, List, Lists } from '@casewright/platform';
 import { MAX_COUNTED } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
@@ -11,77 +11,75 @@ export interface ListedUser {
   readonly joinedAt: Date;
 }
 
-export interface UserPage {
-  readonly rows: readonly ListedUser[];
-  /** Capped. */
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
+export interface UserSelection {
+  /** An ID, part of a name or address, or the beginning of one if shorter than three letters. */
+  readonly search?: string | undefined;
+  readonly isVerified?: boolean | undefined;
+  /** One of `USERS.sorts`; newest first without. */
+  readonly sort?: string | undefined;
 }
 
-/** Without admins, newest first. */
-export class ListUsers extends Query<UserPage> {
+/** Without admins. */
+export class ListUsers extends Query<CountedPage<ListedUser>> {
   constructor(
-    /** Part of a name or address, or the beginning of one if shorter than three letters. */
-    readonly search: string,
-    readonly page: number,
+    readonly selection: UserSelection,
+    readonly before?: string | undefined,
   ) {
     super();
   }
 }
 
-const PAGE_SIZE = 25;
-export const MAX_PAGE = MAX_COUNTED / PAGE_SIZE;
-
-const COLUMNS = `id, first_name as "firstName", last_name as "lastName", email, email_verified as "emailVerified",
-  created_at as "joinedAt"`;
-const EVERYONE = `from identity.accounts where role = 'user'`;
-// The indexed expressions: trigrams need three letters.
-const WITHIN_WORDS = `${EVERYONE} and first_name || ' ' || last_name || ' ' || email ilike '%' || $1 || '%'`;
-const BEGINNING = `${EVERYONE} and (lower(first_name) like lower($1) || '%'
-  or lower(last_name) like lower($1) || '%' or email like lower($1) || '%')`;
-const INDEXED_LENGTH = 3;
-
-/** Many matches are found fastest by age, few by their words. The planner cannot tell which. */
-const listing = (name: string, users: string, window: string) => ({
-  count: prepared<{ readonly total: number }>(
-    `${name}.count`,
-    `select count(*)::int as total from (select ${users} limit ${MAX_COUNTED}) as counted`,
-  ),
-  newestOfMany: prepared<ListedUser>(
-    `${name}.of-many`,
-    `select ${COLUMNS} ${users} order by created_at desc, id desc ${window}`,
-  ),
-  newestOfFew: prepared<ListedUser>(
-    `${name}.of-few`,
-    `select * from (select ${COLUMNS} ${users} offset 0) as found order by "joinedAt" desc, id desc ${window}`,
-  ),
+export const USERS = new List<ListedUser>({
+  name: 'identity.users',
+  select: `id, first_name as "firstName", last_name as "lastName", email, email_verified as "emailVerified",
+    created_at as "joinedAt"`,
+  from: 'identity.accounts',
+  where: `role = 'user'`,
+  parameters: 0,
+  newestFirst: [
+    { column: 'created_at', type: 'timestamptz' },
+    { column: 'id', type: 'uuid' },
+  ],
+  sorts: {
+    joined: [
+      { column: 'created_at', type: 'timestamptz' },
+      { column: 'id', type: 'uuid' },
+    ],
+    name: [
+      { column: `lower(first_name || ' ' || last_name)`, type: 'text' },
+      { column: 'id', type: 'uuid' },
+    ],
+    email: [{ column: 'email', type: 'text' }],
+  },
+  filters: {
+    id: 'id = ?::uuid',
+    // The indexed expressions: trigrams need three letters.
+    words: `first_name || ' ' || last_name || ' ' || email ilike '%' || ? || '%'`,
+    beginning: `(lower(first_name) like lower(?) || '%' or lower(last_name) like lower(?) || '%'
+      or email like lower(?) || '%')`,
+    isVerified: 'email_verified = ?',
+  },
+  pageSize: 25,
 });
-
-const everyone = listing('identity.list-users', EVERYONE, 'limit $1 offset $2');
-const within = listing('identity.search-users', WITHIN_WORDS, 'limit $2 offset $3');
-const beginning = listing('identity.search-users-beginning', BEGINNING, 'limit $2 offset $3');
 
 @QueryHandler(ListUsers)
 export class ListUsersHandler implements IQueryHandler<ListUsers> {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(private readonly lists: Lists) {}
 
-  async execute({ search, page }: ListUsers): Promise<UserPage> {
-    const wanted = search.trim();
-    const words = wanted ? [literal(wanted)] : [];
-    const { count, newestOfMany, newestOfFew } = listingFor(wanted);
-
-    const [counted] = await this.sql.read(count, words);
-    const total = counted?.total ?? 0;
-    const newest = total < MAX_COUNTED ? newestOfFew : newestOfMany;
-    const rows = await this.sql.read(newest, [...words, PAGE_SIZE, (page - 1) * PAGE_SIZE]);
-    return { rows, total, page, pageSize: PAGE_SIZE };
+  execute({ selection: { sort, ...rest }, before }: ListUsers): Promise<CountedPage<ListedUser>> {
+    return this.lists.countedPage(USERS, { values: [], filters: filtersOf(rest), sort, before }, MAX_COUNTED);
   }
 }
 
-function listingFor(wanted: string) {
-  if (!wanted) return everyone;
-  return wanted.length < INDEXED_LENGTH ? beginning : within;
+const INDEXED_LENGTH = 3;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The filters of the list that find what an admin wrote. */
+export function filtersOf({ search = '', isVerified }: UserSelection) {
+  const wanted = search.trim();
+  if (!wanted) return { isVerified };
+  if (UUID.test(wanted)) return { id: wanted, isVerified };
+  return { [wanted.length < INDEXED_LENGTH ? 'beginning' : 'words']: literal(wanted), isVerified };
 }
 
 const literal = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);

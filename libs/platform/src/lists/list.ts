@@ -1,3 +1,4 @@
+import { InvalidRequest } from '../http/request-validation';
 import { type Prepared, prepared } from '../persistence/sql-reader';
 
 /** A column that rows are sorted by, with its type, so that a cursor can be compared with it. */
@@ -5,6 +6,8 @@ export interface SortKey {
   readonly column: string;
   readonly type: 'bigint' | 'timestamptz' | 'uuid' | 'text';
 }
+
+export type SortKeys = readonly [SortKey, ...SortKey[]];
 
 export interface ListRule {
   /** `<context>.<list>`: names statements and signs cursors. */
@@ -15,7 +18,9 @@ export interface ListRule {
   readonly where: string;
   readonly parameters: number;
   /** The newest first; the last key is unique, so that rows which tie come once. */
-  readonly newestFirst: readonly [SortKey, ...SortKey[]];
+  readonly newestFirst: SortKeys;
+  /** Orders that a request may ask for instead, by name; with a minus before it, descending. The last key is unique. */
+  readonly sorts?: Readonly<Record<string, SortKeys>>;
   /** Conditions that a request may add, each with one parameter written `?`. */
   readonly filters?: Readonly<Record<string, string>>;
   readonly pageSize: number;
@@ -27,49 +32,99 @@ interface Keyed {
   readonly cursorKeys: readonly string[];
 }
 
-/** A list as its statements. Each combination of filters is prepared once. */
+interface Counted {
+  readonly total: number;
+}
+
+/** Which rows of a list to read, and in which order. */
+export interface Selection {
+  readonly filters?: FilterValues | undefined;
+  readonly sort?: string | undefined;
+}
+
+interface PageWindow {
+  readonly hasCursor: boolean;
+  /** So few rows match that sorting them is faster than walking the index of their order. */
+  readonly isFew: boolean;
+}
+
+/** A list as its statements. Each combination of filters and order is prepared once. */
 export class List<Row extends object> {
-  private readonly statements = new Map<string, Prepared<Row & Keyed>>();
+  private readonly statements = new Map<string, Prepared<object>>();
 
   constructor(readonly rule: ListRule) {}
 
+  /** What a request may ask to sort by. */
+  get sorts(): readonly string[] {
+    return Object.keys(this.rule.sorts ?? {}).flatMap((name) => [name, `-${name}`]);
+  }
+
   /** Values are those of the list, of its filters in the order of the rule, and of the cursor. */
-  page(filters: FilterValues, hasCursor: boolean): Prepared<Row & Keyed> {
-    const names = this.used(filters);
-    return this.statement(['page', ...names, ...(hasCursor ? ['cursor'] : [])], () => {
-      const { newestFirst, parameters, pageSize } = this.rule;
-      const keys = newestFirst.map(({ column }) => column).join(', ');
-      const first = parameters + names.length + 1;
-      const after = newestFirst.map(({ type }, index) => `$${first + index}::${type}`).join(', ');
-      return `${this.body(names, hasCursor ? `and (${keys}) < (${after})` : '')} limit ${pageSize + 1}`;
+  page(selection: Selection, { hasCursor, isFew }: PageWindow): Prepared<Row & Keyed> {
+    const parts = [...(hasCursor ? ['cursor'] : []), ...(isFew ? ['few'] : [])];
+    return this.statement<Row & Keyed>(['page', ...parts], selection, () => {
+      const { select, parameters, pageSize } = this.rule;
+      const { keys, direction } = this.orderOf(selection.sort);
+      const first = parameters + this.used(selection.filters).length + 1;
+      const after = keys.map(({ type }, index) => `$${first + index}::${type}`).join(', ');
+      const beyond = `and (${columnsOf(keys)}) ${direction === 'desc' ? '<' : '>'} (${after})`;
+      const rows = `select ${select}, array[${keys.map(({ column }) => `${column}::text`).join(', ')}] as "cursorKeys"
+        ${this.source(selection.filters)} ${hasCursor ? beyond : ''}`;
+      const found = isFew ? `select * from (${rows} offset 0) as found` : rows;
+      const order = keys.map(({ column, type }, index) =>
+        isFew ? `"cursorKeys"[${index + 1}]::${type} ${direction}` : `${column} ${direction}`,
+      );
+      return `${found} order by ${order.join(', ')} limit ${pageSize + 1}`;
     });
   }
 
-  all(filters: FilterValues): Prepared<Row & Keyed> {
-    const names = this.used(filters);
-    return this.statement(['all', ...names], () => this.body(names));
+  all(selection: Selection): Prepared<Row> {
+    return this.statement<Row>(['all'], selection, () => {
+      const { keys, direction } = this.orderOf(selection.sort);
+      const order = keys.map(({ column }) => `${column} ${direction}`).join(', ');
+      return `select ${this.rule.select} ${this.source(selection.filters)} order by ${order}`;
+    });
+  }
+
+  /** Its last value is the number to stop at. */
+  count({ filters }: Selection): Prepared<Counted> {
+    return this.statement<Counted>(['count'], { filters }, () => {
+      const limit = this.rule.parameters + this.used(filters).length + 1;
+      return `select count(*)::int as total from (select 1 ${this.source(filters)} limit $${limit}) as counted`;
+    });
   }
 
   /** The filters that have a value, by the allow-list of the rule. */
-  used(filters: FilterValues): readonly string[] {
+  used(filters: FilterValues = {}): readonly string[] {
     return Object.keys(this.rule.filters ?? {}).filter((name) => filters[name] !== undefined);
   }
 
-  private body(names: readonly string[], condition = ''): string {
-    const { select, from, where, newestFirst, filters = {}, parameters } = this.rule;
-    const keys = newestFirst.map(({ column }) => `${column}::text`).join(', ');
-    const order = newestFirst.map(({ column }) => `${column} desc`).join(', ');
-    const filtered = names.map((name, index) => `and ${filters[name]?.replaceAll('?', `$${parameters + index + 1}`)}`);
-    return `select ${select}, array[${keys}] as "cursorKeys" from ${from}
-      where ${where} ${filtered.join(' ')} ${condition} order by ${order}`;
+  private orderOf(sort: string | undefined): { keys: SortKeys; direction: 'asc' | 'desc' } {
+    if (sort === undefined) return { keys: this.rule.newestFirst, direction: 'desc' };
+    const keys = this.sorts.includes(sort) && this.rule.sorts?.[sort.replace(/^-/, '')];
+    if (!keys) throw new InvalidRequest({ sort: [`sort must be one of ${this.sorts.join(', ')}`] });
+    return { keys, direction: sort.startsWith('-') ? 'desc' : 'asc' };
   }
 
-  private statement(parts: readonly string[], text: () => string): Prepared<Row & Keyed> {
-    const name = [this.rule.name, ...parts].join('.');
-    const known = this.statements.get(name);
-    if (known) return known;
-    const made = prepared<Row & Keyed>(name, text()) as Prepared<Row & Keyed>;
-    this.statements.set(name, made);
-    return made;
+  private source(given: FilterValues = {}): string {
+    const { from, where, filters = {}, parameters } = this.rule;
+    const conditions = this.used(given).map(
+      (name, index) => `and ${filters[name]?.replaceAll('?', `$${parameters + index + 1}`)}`,
+    );
+    return `from ${from} where ${where} ${conditions.join(' ')}`;
+  }
+
+  private statement<Read extends object>(
+    parts: readonly string[],
+    { filters, sort }: Selection,
+    text: () => string,
+  ): Prepared<Read> {
+    const key = [...parts, ...this.used(filters), ...(sort ? [`by ${sort}`] : [])].join('.');
+    // A number, since PostgreSQL cuts names after 63 characters.
+    const known = this.statements.get(key) ?? prepared<Read>(`${this.rule.name}.${this.statements.size}`, text());
+    this.statements.set(key, known);
+    return known as Prepared<Read>;
   }
 }
+
+const columnsOf = (keys: SortKeys): string => keys.map(({ column }) => column).join(', ');

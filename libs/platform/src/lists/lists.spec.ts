@@ -21,6 +21,12 @@ const NOTES = new List<Note>({
     { column: 'written_at', type: 'timestamptz' },
     { column: 'id', type: 'bigint' },
   ],
+  sorts: {
+    kind: [
+      { column: 'kind', type: 'text' },
+      { column: 'id', type: 'bigint' },
+    ],
+  },
   filters: { kind: 'kind = ?', search: 'strpos(text, ?) > 0' },
   pageSize: 3,
 });
@@ -47,11 +53,12 @@ describe('a list', () => {
   });
   afterAll(() => sql.onApplicationShutdown());
 
-  async function everyPage(filters: object = {}): Promise<readonly number[]> {
+  async function everyPage(filters: object = {}, sort?: string, isCounted = false): Promise<readonly number[]> {
     const ids: number[] = [];
     let before: string | undefined;
     do {
-      const { rows, next } = await lists.page(NOTES, { values: ['ann'], filters: { ...filters }, before });
+      const request = { values: ['ann'], filters: { ...filters }, sort, before };
+      const { rows, next } = await (isCounted ? lists.countedPage(NOTES, request, 100) : lists.page(NOTES, request));
       ids.push(...rows.map(({ id }) => id));
       before = next ?? undefined;
     } while (before);
@@ -68,6 +75,27 @@ describe('a list', () => {
     expect(await everyPage({ owner: 'ben' })).toHaveLength(10);
   });
 
+  it.each([false, true])(
+    'is sorted either way by what the list allows, its ties too (counted: %s)',
+    async (isCounted) => {
+      expect(await everyPage({}, 'kind', isCounted)).toEqual([2, 4, 6, 8, 10, 1, 3, 5, 7, 9]);
+      expect(await everyPage({}, '-kind', isCounted)).toEqual([9, 7, 5, 3, 1, 10, 8, 6, 4, 2]);
+      expect(await everyPage({ kind: 'odd' }, undefined, isCounted)).toEqual([9, 7, 5, 3, 1]);
+    },
+  );
+
+  it.each(['owner', '--kind', 'constructor'])('refuses to be sorted by %s', async (sort) => {
+    const sorting = async () => lists.page(NOTES, { values: ['ann'], sort });
+    await expect(sorting()).rejects.toMatchObject({ facts: { fields: { sort: ['sort must be one of kind, -kind'] } } });
+  });
+
+  it('counts its rows, and no further than it is asked to', async () => {
+    const odd = { values: ['ann'], filters: { kind: 'odd' } };
+    expect(await lists.countedPage(NOTES, odd, 100)).toMatchObject({ total: 5 });
+    const { rows, total } = await lists.countedPage(NOTES, odd, 2);
+    expect([total, rows.map(({ id }) => id)]).toEqual([2, [9, 7, 5]]);
+  });
+
   it('has rows without the keys of its cursor', async () => {
     const { rows } = await lists.page(NOTES, { values: ['ben'] });
     expect(rows).toEqual([{ id: 11, kind: 'odd', text: 'not for Ann' }]);
@@ -77,12 +105,13 @@ describe('a list', () => {
     const { next } = await lists.page(NOTES, { values: ['ann'] });
     const forged = `${next?.slice(0, -2)}AA`;
 
-    for (const [list, before] of [
+    for (const [list, before, sort] of [
       [NOTES, '7'],
       [NOTES, forged],
+      [NOTES, next ?? '', 'kind'],
       [OTHERS, next ?? ''],
     ] as const) {
-      await expect(lists.page(list, { values: ['ann'], before })).rejects.toMatchObject({
+      await expect(lists.page(list, { values: ['ann'], before, sort })).rejects.toMatchObject({
         facts: { fields: { before: [expect.stringContaining('earlier page')] } },
       });
     }

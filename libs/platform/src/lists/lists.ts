@@ -4,7 +4,7 @@ import { pipeline, Readable } from 'node:stream';
 import { Config } from '../config/config';
 import { SqlReader } from '../persistence/sql-reader';
 import { Cursors } from './cursors';
-import type { FilterValues, List } from './list';
+import type { List, Selection } from './list';
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
@@ -12,10 +12,17 @@ export interface Page<Row> {
   readonly next: string | null;
 }
 
-export interface PageRequest {
+export interface CountedPage<Row> extends Page<Row> {
+  /** Of all pages, as far as they are counted. */
+  readonly total: number;
+}
+
+interface RowsRequest extends Selection {
   /** The parameters of the list. */
   readonly values: readonly unknown[];
-  readonly filters?: FilterValues;
+}
+
+interface PageRequest extends RowsRequest {
   readonly before?: string | undefined;
 }
 
@@ -37,22 +44,25 @@ export class Lists {
   }
 
   /** Every page costs the same. */
-  async page<Row extends object>(list: List<Row>, { values, filters = {}, before }: PageRequest): Promise<Page<Row>> {
-    const { name, pageSize } = list.rule;
-    const after = before === undefined ? [] : this.cursors.read(name, before);
-    const statement = list.page(filters, before !== undefined);
-    const found = await this.sql.read(statement, [...values, ...valuesOf(list, filters), ...after]);
-    const page = found.slice(0, pageSize);
-    const last = found.length > pageSize ? page.at(-1) : undefined;
-    return {
-      rows: page.map((row) => withoutKeys<Row>(row)),
-      next: last ? this.cursors.write(name, last.cursorKeys) : null,
-    };
+  page<Row extends object>(list: List<Row>, request: PageRequest): Promise<Page<Row>> {
+    return this.read(list, request, false);
+  }
+
+  /** A page, and the number of rows counted up to `upTo`. */
+  async countedPage<Row extends object>(
+    list: List<Row>,
+    request: PageRequest,
+    upTo: number,
+  ): Promise<CountedPage<Row>> {
+    const [counted] = await this.sql.read(list.count(request), [...valuesOf(list, request), upTo]);
+    const total = counted?.total ?? 0;
+    // Few matches are found fastest by their filter, many by their order. The planner cannot tell which.
+    return { ...(await this.read(list, request, total < upTo)), total };
   }
 
   /** Read from a database cursor while it is sent. */
-  csv<Row extends object>(list: List<Row>, { values, filters = {} }: PageRequest, columns: CsvColumns<Row>): CsvFile {
-    const rows = this.sql.stream(list.all(filters), [...values, ...valuesOf(list, filters)]);
+  csv<Row extends object>(list: List<Row>, request: RowsRequest, columns: CsvColumns<Row>): CsvFile {
+    const rows = this.sql.stream(list.all(request), valuesOf(list, request));
     const file = stringify({
       header: true,
       columns: Object.keys(columns),
@@ -65,10 +75,27 @@ export class Lists {
     pipeline(Readable.from(cellsOf<Row>(rows, columns)), file, () => undefined);
     return file;
   }
+
+  private async read<Row extends object>(list: List<Row>, request: PageRequest, isFew: boolean): Promise<Page<Row>> {
+    const { before, sort = '' } = request;
+    const { name, pageSize } = list.rule;
+    const statement = list.page(request, { hasCursor: before !== undefined, isFew });
+    const order = `${name} ${sort}`;
+    const after = before === undefined ? [] : this.cursors.read(order, before);
+    const found = await this.sql.read(statement, [...valuesOf(list, request), ...after]);
+    const page = found.slice(0, pageSize);
+    const last = found.length > pageSize ? page.at(-1) : undefined;
+    return {
+      rows: page.map((row) => withoutKeys<Row>(row)),
+      next: last ? this.cursors.write(order, last.cursorKeys) : null,
+    };
+  }
 }
 
-const valuesOf = <Row extends object>(list: List<Row>, filters: FilterValues): readonly unknown[] =>
-  list.used(filters).map((name) => filters[name]);
+const valuesOf = <Row extends object>(list: List<Row>, { values, filters }: RowsRequest): readonly unknown[] => [
+  ...values,
+  ...list.used(filters).map((name) => filters?.[name]),
+];
 
 const withoutKeys = <Row extends object>(row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'cursorKeys')) as Row;

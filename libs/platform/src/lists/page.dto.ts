@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Text } from '../http/text';
-import type { Page } from './lists';
+import type { CountedPage, Page } from './lists';
 
 const MAX_CURSOR_LENGTH = 500;
 
@@ -20,6 +20,19 @@ export function pageAnswer<Row extends object>(row: Type<Row>): Type<Page<Row>> 
     @ApiProperty({ type: String, nullable: true, description: 'The `before` of the next page; null on the last' })
     readonly next!: string | null;
   }
-  Object.defineProperty(PageAnswer, 'name', { value: row.name.replace(/(Answer)?$/, 'PageAnswer') });
-  return PageAnswer;
+  return named(PageAnswer, row);
+}
+
+/** The DTO of a page of `row` that says how many there are. */
+export function countedPageAnswer<Row extends object>(row: Type<Row>): Type<CountedPage<Row>> {
+  class CountedPageAnswer extends pageAnswer(row) implements CountedPage<Row> {
+    @ApiProperty({ type: 'integer', description: 'On all pages, counted up to 10,000' })
+    readonly total!: number;
+  }
+  return named(CountedPageAnswer, row);
+}
+
+function named<Answer extends Type>(answer: Answer, row: Type): Answer {
+  Object.defineProperty(answer, 'name', { value: row.name.replace(/(Answer)?$/, 'PageAnswer') });
+  return answer;
 }

@@ -30,7 +30,7 @@ describe('a request', () => {
     answering(200, { rows: [], next: null });
     await api.get('/api/messages', { query: { folder: 'inbox' } });
     await api.get('/api/credits/transactions');
-    await api.get('/api/admin/users', { query: { search: 'a&b', page: 2 } });
+    await api.get('/api/admin/users', { query: { search: 'a&b', sort: '-name' } });
     answering(204, undefined);
     const nothing = await api.post('/api/messages/{id}/read', { path: { id: 'm/1' } });
 

@@ -312,7 +312,25 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Without admins */
     get: operations['list-users'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All pages of the list as a CSV file */
+    get: operations['export-users'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1565,12 +1583,12 @@ export interface components {
       /** Format: date-time */
       joinedAt: string;
     };
-    UserPageAnswer: {
+    ListedUserPageAnswer: {
       rows: components['schemas']['ListedUserAnswer'][];
-      /** @description Counted up to 10,000. */
+      /** @description The `before` of the next page; null on the last */
+      next: string | null;
+      /** @description On all pages, counted up to 10,000 */
       total: number;
-      page: number;
-      pageSize: number;
     };
     SendMessageBody: {
       subject: string;
@@ -2836,8 +2854,12 @@ export interface operations {
   'list-users': {
     parameters: {
       query?: {
+        before?: string;
         search?: string;
-        page?: number;
+        /** @description With a verified email address, or without */
+        verified?: 'yes' | 'no';
+        /** @description With a minus, descending; newest first without */
+        sort?: 'joined' | '-joined' | 'name' | '-name' | 'email' | '-email';
       };
       header?: never;
       path?: never;
@@ -2850,7 +2872,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['UserPageAnswer'];
+          'application/json': components['schemas']['ListedUserPageAnswer'];
+        };
+      };
+    };
+  };
+  'export-users': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description With a verified email address, or without */
+        verified?: 'yes' | 'no';
+        /** @description With a minus, descending; newest first without */
+        sort?: 'joined' | '-joined' | 'name' | '-name' | 'email' | '-email';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
         };
       };
     };

@@ -1,25 +1,47 @@
-import { Access, Text } from '@casewright/platform';
-import { Controller, Get, Query } from '@nestjs/common';
+import {
+  Access,
+  type CountedPage,
+  countedPageAnswer,
+  CSV_TYPE,
+  PageQuery,
+  RateLimit,
+  Text,
+} from '@casewright/platform';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { ListUsers, MAX_PAGE, type UserPage } from '../../queries/list-users';
+import {
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiTags,
+  OmitType,
+} from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { ExportUsers } from '../../queries/export-users';
+import { type ListedUser, ListUsers, USERS } from '../../queries/list-users';
 
-class ListUsersParameters {
+const YES_NO = ['yes', 'no'] as const;
+
+class UsersQuery extends PageQuery {
   @Text({ max: 100, optional: true })
   readonly search?: string;
 
-  @ApiPropertyOptional({ type: Number, minimum: 1, maximum: MAX_PAGE, default: 1 })
+  @ApiPropertyOptional({ enum: YES_NO, description: 'With a verified email address, or without' })
   @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(MAX_PAGE)
-  readonly page?: number;
+  @IsIn(YES_NO)
+  readonly verified?: (typeof YES_NO)[number];
+
+  @ApiPropertyOptional({ enum: USERS.sorts, description: 'With a minus, descending; newest first without' })
+  @IsOptional()
+  @IsIn(USERS.sorts)
+  readonly sort?: string;
 }
 
-class ListedUserAnswer {
+class ExportUsersQuery extends OmitType(UsersQuery, ['before']) {}
+
+class ListedUserAnswer implements ListedUser {
   @ApiProperty({ format: 'uuid' })
   readonly id!: string;
 
@@ -39,30 +61,34 @@ class ListedUserAnswer {
   readonly joinedAt!: Date;
 }
 
-class UserPageAnswer {
-  @ApiProperty({ type: [ListedUserAnswer] })
-  readonly rows!: readonly ListedUserAnswer[];
-
-  @ApiProperty({ description: 'Counted up to 10,000.' })
-  readonly total!: number;
-
-  @ApiProperty()
-  readonly page!: number;
-
-  @ApiProperty()
-  readonly pageSize!: number;
-}
-
 @ApiTags('identity')
 @Controller('admin/users')
+@Access('admin')
 export class UsersController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @Access('admin')
-  @ApiOperation({ operationId: 'list-users' })
-  @ApiOkResponse({ type: UserPageAnswer })
-  list(@Query() { search = '', page = 1 }: ListUsersParameters): Promise<UserPage> {
-    return this.queries.execute(new ListUsers(search, page));
+  @ApiOperation({ operationId: 'list-users', summary: 'Without admins' })
+  @ApiOkResponse({ type: countedPageAnswer(ListedUserAnswer) })
+  list(@Query() query: UsersQuery): Promise<CountedPage<ListedUser>> {
+    return this.queries.execute(new ListUsers(selectionOf(query), query.before));
+  }
+
+  @Get('csv')
+  @RateLimit({ name: 'export-users', points: 20, perSeconds: 60, by: 'user' })
+  @ApiOperation({ operationId: 'export-users', summary: 'All pages of the list as a CSV file' })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  async export(@Query() query: ExportUsersQuery): Promise<StreamableFile> {
+    return new StreamableFile(await this.queries.execute(new ExportUsers(selectionOf(query))), {
+      type: CSV_TYPE,
+      disposition: 'attachment; filename="users.csv"',
+    });
   }
 }
+
+const selectionOf = ({ search, verified, sort }: ExportUsersQuery) => ({
+  search,
+  isVerified: verified && verified === 'yes',
+  sort,
+});

@@ -3,7 +3,7 @@ import { emptyDatabase } from '@casewright/platform/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import { IDENTITY_MIGRATIONS } from './migrations/0001-baseline';
+import { IDENTITY_MIGRATIONS } from './migrations/all';
 import { IDENTITY_SCHEMAS } from './schemas';
 
 /** On a pool of its own, as in the product, so that rows are parsed alike. */

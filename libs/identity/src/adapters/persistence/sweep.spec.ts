@@ -2,7 +2,7 @@ import { migrate } from '@casewright/platform';
 import { emptyDatabase } from '@casewright/platform/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { NOW } from '../../domain/account.fixture';
-import { IDENTITY_MIGRATIONS } from './migrations/0001-baseline';
+import { IDENTITY_MIGRATIONS } from './migrations/all';
 import { IDENTITY_SCHEMAS } from './schemas';
 import { SweepIdentity } from './sweep';
 

@@ -12,8 +12,6 @@ export class IdentityBaseline extends Migration {
   }
 }
 
-export const IDENTITY_MIGRATIONS = [{ name: 'identity-0001-baseline', class: IdentityBaseline }];
-
 const ACCOUNTS = `
   create extension if not exists pg_trgm with schema public;
   create schema identity;

@@ -1,0 +1,7 @@
+import { IdentityBaseline } from './0001-baseline';
+import { UsersByName } from './0002-users-by-name';
+
+export const IDENTITY_MIGRATIONS = [
+  { name: 'identity-0001-baseline', class: IdentityBaseline },
+  { name: 'identity-0002-users-by-name', class: UsersByName },
+];
