@@ -9,8 +9,6 @@ import { fileIn, projectOf, projects, projectsOf } from './workspace.ts';
 const BOUNDARIES = '@nx/enforce-module-boundaries';
 const APPLICATIONS = '@typescript-eslint/no-restricted-imports';
 const LAYERS = 'no-restricted-imports';
-/** Its rework is under way. */
-const RENAMED_LATER = /^libs\/messaging\//;
 /** Aggregates extend another class, and services of a domain answer at once. */
 const declaresPort = (text: string): boolean => /export abstract class \w+ \{[^]*abstract [^;]*Promise</.test(text);
 const SYNTAX = 'no-restricted-syntax';
@@ -272,8 +270,8 @@ describe('the adapters of a context', () => {
 
 describe('ports', () => {
   it('of a domain stand in files that queries may not import', () => {
-    const ports = globSync('libs/*/src/**/domain/**/*.ts', { cwd: fromRoot('.') }).filter(
-      (file) => !RENAMED_LATER.test(file) && declaresPort(readFileSync(fromRoot(file), 'utf8')),
+    const ports = globSync('libs/*/src/**/domain/**/*.ts', { cwd: fromRoot('.') }).filter((file) =>
+      declaresPort(readFileSync(fromRoot(file), 'utf8')),
     );
     assert.deepEqual(
       ports.filter((file) => !file.endsWith('.repository.ts')),

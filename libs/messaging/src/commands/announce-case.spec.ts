@@ -1,4 +1,4 @@
-import { MailboxInMemory } from '../domain/mailbox.fake';
+import { MailboxInMemory } from '../domain/mailbox.repository.fake';
 import { aText, NOW } from '../domain/message.fixture';
 import { AnnounceCase, AnnounceCaseHandler } from './announce-case';
 import { MessageSender } from './message-sender';

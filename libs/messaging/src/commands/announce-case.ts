@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type CaseFacts, messageToAdmins, messageToSeller } from '../domain/case-messages';
-import { Mailbox } from '../domain/mailbox';
+import { Mailbox } from '../domain/mailbox.repository';
 import { Message, TEAM_ID } from '../domain/message';
 import { Admins, Directory } from './ports';
 

@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DraftNotFound } from '../domain/draft.errors';
-import { Drafts } from '../domain/drafts';
+import { Drafts } from '../domain/drafts.repository';
 
 export class DeleteDraft extends Command<void> {
   constructor(

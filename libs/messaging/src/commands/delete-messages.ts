@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Mailbox } from '../domain/mailbox';
+import { Mailbox } from '../domain/mailbox.repository';
 import { MessageNotFound } from '../domain/message.errors';
 
 /** Deletes the owner's copies, nobody else's. For some seconds `RestoreMessages` brings them back. */

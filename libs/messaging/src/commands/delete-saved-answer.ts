@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { SavedAnswerNotFound } from '../domain/provider-inbox.errors';
-import { SavedAnswers } from '../domain/saved-answers';
+import { SavedAnswers } from '../domain/saved-answers.repository';
 
 export class DeleteSavedAnswer extends Command<void> {
   constructor(readonly answerId: string) {

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Mailbox } from '../domain/mailbox';
+import { Mailbox } from '../domain/mailbox.repository';
 
 /** Someone has left: their mailbox goes, and what they wrote to others stays without their name. */
 export class EraseMail extends Command<void> {

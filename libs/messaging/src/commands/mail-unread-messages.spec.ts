@@ -1,5 +1,5 @@
 import { NOW } from '../domain/message.fixture';
-import { type DueMail, UnreadMails } from '../domain/unread-mails';
+import { type DueMail, UnreadMails } from '../domain/unread-mails.repository';
 import { MailUnreadMessages, MailUnreadMessagesHandler } from './mail-unread-messages';
 import { OpenPages } from './ports';
 

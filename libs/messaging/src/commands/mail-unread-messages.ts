@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { UnreadMails } from '../domain/unread-mails';
+import { UnreadMails } from '../domain/unread-mails.repository';
 import { OpenPages } from './ports';
 
 /** A message is mailed about once it has been unread for this long. */

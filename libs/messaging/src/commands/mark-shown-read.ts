@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Mailbox } from '../domain/mailbox';
+import { Mailbox } from '../domain/mailbox.repository';
 
 /** Clears the bell: what arrived after its list was read stays unread (Messaging 3). */
 export class MarkShownRead extends Command<void> {

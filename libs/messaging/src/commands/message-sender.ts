@@ -1,5 +1,5 @@
 import { Clock } from '@casewright/kernel';
-import { Mailbox, type SentMessage } from '../domain/mailbox';
+import { Mailbox, type SentMessage } from '../domain/mailbox.repository';
 import { type Delivery, type MessageText, Message, TEAM_ID } from '../domain/message';
 import { MessageNotFound, NoAdmins, RecipientLeft, RecipientUnknown } from '../domain/message.errors';
 import { Admins, Directory } from './ports';

@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Conversations } from '../domain/conversations';
+import { Conversations } from '../domain/conversations.repository';
 import { ConversationNotFound } from '../domain/message.errors';
 import { Admins, Directory } from './ports';
 

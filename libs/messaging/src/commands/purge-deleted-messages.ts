@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Mailbox } from '../domain/mailbox';
+import { Mailbox } from '../domain/mailbox.repository';
 import { RESTORE_WITHIN_MS } from './restore-messages';
 
 /** Removes for good what can no longer be brought back. @returns how many copies, a bounded number at once */

@@ -1,7 +1,8 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { SavedAnswerIncomplete } from '../domain/provider-inbox.errors';
-import { type SavedAnswer, SavedAnswers } from '../domain/saved-answers';
+import type { SavedAnswer } from '../domain/saved-answer';
+import { SavedAnswers } from '../domain/saved-answers.repository';
 
 /** Creates or replaces it. */
 export class PutSavedAnswer extends Command<void> {

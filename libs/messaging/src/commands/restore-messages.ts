@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { UNDO_SECONDS } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Mailbox } from '../domain/mailbox';
+import { Mailbox } from '../domain/mailbox.repository';
 import { RestoreTooLate } from '../domain/message.errors';
 
 /** For a request that was sent in the last of the seconds. */

@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Draft, draftOf, type SavedDraft, saysTheSame } from '../domain/draft';
 import { DraftChangedElsewhere, DraftNotFound, TooManyDrafts } from '../domain/draft.errors';
-import { Drafts } from '../domain/drafts';
+import { Drafts } from '../domain/drafts.repository';
 
 export const MAX_DRAFTS = 500;
 

@@ -1,8 +1,8 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DraftChangedElsewhere, DraftNotFound } from '../domain/draft.errors';
-import { Drafts } from '../domain/drafts';
-import { Mailbox, type SentMessage } from '../domain/mailbox';
+import { Drafts } from '../domain/drafts.repository';
+import { Mailbox, type SentMessage } from '../domain/mailbox.repository';
 import { type Author, MessageSender } from './message-sender';
 
 /** Delivers a draft as if it had just been composed. What fails leaves the draft as it was. */

@@ -1,4 +1,4 @@
-import { MailboxInMemory } from '../domain/mailbox.fake';
+import { MailboxInMemory } from '../domain/mailbox.repository.fake';
 import {
   MessageIncomplete,
   MessageNotFound,

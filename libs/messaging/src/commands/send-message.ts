@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { SentMessage } from '../domain/mailbox';
+import type { SentMessage } from '../domain/mailbox.repository';
 import type { MessageText } from '../domain/message';
 import { type Addressee, type Author, MessageSender } from './message-sender';
 

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type MailPreferences, MailPreferencesStore } from '../domain/mail-preferences';
+import type { MailPreferences } from '../domain/mail-preferences';
+import { MailPreferencesStore } from '../domain/mail-preferences.repository';
 
 export class SetMailPreferences extends Command<void> {
   constructor(

@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { phoneInE164, pilotFailures, type PilotForm } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { SubmissionInvalid } from '../domain/submission.errors';
-import { Submissions } from '../domain/submissions';
+import { Submissions } from '../domain/submissions.repository';
 
 export class SignUpForPilot extends Command<void> {
   constructor(

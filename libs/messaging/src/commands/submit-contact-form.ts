@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { CONTACT_COOLDOWN_SECONDS, contactFailure, type ContactForm, phoneInE164 } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ContactCooldown, SubmissionInvalid } from '../domain/submission.errors';
-import { Submissions } from '../domain/submissions';
+import { Submissions } from '../domain/submissions.repository';
 
 export class SubmitContactForm extends Command<void> {
   constructor(

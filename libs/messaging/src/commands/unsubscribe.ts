@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type MailKind, MailPreferencesStore } from '../domain/mail-preferences';
+import type { MailKind } from '../domain/mail-preferences';
+import { MailPreferencesStore } from '../domain/mail-preferences.repository';
 import { Directory } from './ports';
 
 /** Switches one kind of email off, for whoever holds the link of such an email. */

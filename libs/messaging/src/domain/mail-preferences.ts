@@ -19,9 +19,3 @@ export const DEFAULT_PREFERENCES: MailPreferences = {
   cadence: 'at-once',
   timeZone: 'UTC',
 };
-
-/** Everyone's. */
-export abstract class MailPreferencesStore {
-  abstract put(userId: string, preferences: MailPreferences): Promise<void>;
-  abstract switchOff(userId: string, kind: MailKind): Promise<void>;
-}

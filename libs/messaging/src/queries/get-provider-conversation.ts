@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Writer } from '../domain/conversations';
+import type { Writer } from '../domain/conversation';
 import { ConversationNotFound } from '../domain/message.errors';
 import { CONVERSATION_COLUMNS, CONVERSATIONS, type ProviderConversation } from './provider-conversation';
 

@@ -1,6 +1,6 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { SavedAnswer } from '../domain/saved-answers';
+import type { SavedAnswer } from '../domain/saved-answer';
 
 const MAX_LISTED = 500;
 

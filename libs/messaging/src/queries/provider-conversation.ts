@@ -1,4 +1,4 @@
-import type { Writer } from '../domain/conversations';
+import type { Writer } from '../domain/conversation';
 import { TEAM_ID } from '../domain/message';
 
 export interface ProviderConversation {

@@ -24,7 +24,7 @@ import { DeleteDraft } from '../../commands/delete-draft';
 import { type DraftVersion, SaveDraft } from '../../commands/save-draft';
 import { SendDraft } from '../../commands/send-draft';
 import { RECIPIENT_MAX_LENGTH } from '../../domain/draft';
-import type { SentMessage } from '../../domain/mailbox';
+import type { SentMessage } from '../../domain/mailbox.repository';
 import { CONTENT_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '../../domain/message';
 import { GetDraft } from '../../queries/get-draft';
 import { ListDrafts } from '../../queries/list-drafts';

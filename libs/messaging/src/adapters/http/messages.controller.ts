@@ -16,7 +16,7 @@ import { MarkMessageUnread } from '../../commands/mark-message-unread';
 import { MarkShownRead } from '../../commands/mark-shown-read';
 import { RestoreMessages } from '../../commands/restore-messages';
 import { SendMessage } from '../../commands/send-message';
-import type { SentMessage } from '../../domain/mailbox';
+import type { SentMessage } from '../../domain/mailbox.repository';
 import { CountUnread, type UnreadCount } from '../../queries/count-unread';
 import { GetMessage } from '../../queries/get-message';
 import { ListMessages } from '../../queries/list-messages';

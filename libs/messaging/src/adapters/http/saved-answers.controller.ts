@@ -5,7 +5,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags
 import { DeleteSavedAnswer } from '../../commands/delete-saved-answer';
 import { PutSavedAnswer } from '../../commands/put-saved-answer';
 import { CONTENT_MAX_LENGTH } from '../../domain/message';
-import { ANSWER_TITLE_MAX_LENGTH, type SavedAnswer } from '../../domain/saved-answers';
+import { ANSWER_TITLE_MAX_LENGTH, type SavedAnswer } from '../../domain/saved-answer';
 import { ListSavedAnswers } from '../../queries/list-saved-answers';
 import { MessageParameters } from './messages.requests';
 

@@ -1,8 +1,8 @@
 import { CommandEvents, Lists, migrate, Sql, SqlReader, Transactions } from '@casewright/platform';
 import { eachInTransaction, emptyDatabase, testConfig } from '@casewright/platform/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
-import type { Mailbox } from '../../domain/mailbox';
-import { MailboxInMemory } from '../../domain/mailbox.fake';
+import type { Mailbox } from '../../domain/mailbox.repository';
+import { MailboxInMemory } from '../../domain/mailbox.repository.fake';
 import { aDeliveryTo, aText, aMessageTo, aSender, NOW } from '../../domain/message.fixture';
 import { Message } from '../../domain/message';
 import { CountUnread, CountUnreadHandler } from '../../queries/count-unread';

@@ -1,6 +1,7 @@
 import { CommandEvents, prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { Conversations, type Writer } from '../../domain/conversations';
+import type { Writer } from '../../domain/conversation';
+import { Conversations } from '../../domain/conversations.repository';
 import { MailboxChanged, WritingNoted } from '../../domain/mailbox.events';
 
 interface Found {

@@ -1,7 +1,7 @@
 import { CommandEvents, prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { Draft, SavedDraft } from '../../domain/draft';
-import { Drafts } from '../../domain/drafts';
+import { Drafts } from '../../domain/drafts.repository';
 import { MailboxChanged } from '../../domain/mailbox.events';
 
 interface Row extends Omit<SavedDraft, 'inReplyTo'> {

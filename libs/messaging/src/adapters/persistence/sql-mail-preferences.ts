@@ -1,6 +1,7 @@
 import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { type MailKind, type MailPreferences, MailPreferencesStore } from '../../domain/mail-preferences';
+import type { MailKind, MailPreferences } from '../../domain/mail-preferences';
+import { MailPreferencesStore } from '../../domain/mail-preferences.repository';
 
 const put = prepared(
   'messaging.put-mail-preferences',

@@ -1,6 +1,6 @@
 import { CommandEvents, prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { Mailbox, type ReceivedMessage, type SentMessage } from '../../domain/mailbox';
+import { Mailbox, type ReceivedMessage, type SentMessage } from '../../domain/mailbox.repository';
 import { MailboxChanged } from '../../domain/mailbox.events';
 import type { Message } from '../../domain/message';
 

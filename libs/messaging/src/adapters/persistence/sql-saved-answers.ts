@@ -1,6 +1,7 @@
 import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { type SavedAnswer, SavedAnswers } from '../../domain/saved-answers';
+import type { SavedAnswer } from '../../domain/saved-answer';
+import { SavedAnswers } from '../../domain/saved-answers.repository';
 
 const put = prepared(
   'messaging.put-saved-answer',

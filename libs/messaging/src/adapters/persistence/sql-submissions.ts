@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Config, prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { type ContactSubmission, type PilotSignup, Submissions } from '../../domain/submissions';
+import { type ContactSubmission, type PilotSignup, Submissions } from '../../domain/submissions.repository';
 
 // Waits for another submission of the same client that is under way.
 const claim = prepared<{ readonly client: string }>(

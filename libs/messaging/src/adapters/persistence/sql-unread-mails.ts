@@ -1,6 +1,6 @@
 import { CommandEvents, prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { type DueMail, UnreadMails } from '../../domain/unread-mails';
+import { type DueMail, UnreadMails } from '../../domain/unread-mails.repository';
 import { UnreadMailDue } from '../../domain/unread-mails.events';
 
 const OWNERS_AT_ONCE = 200;

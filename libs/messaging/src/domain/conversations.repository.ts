@@ -1,7 +1,4 @@
-export interface Writer {
-  readonly id: string;
-  readonly name: string;
-}
+import type { Writer } from './conversation';
 
 /** The provider's inbox. Only conversations with a person are in it. */
 export abstract class Conversations {

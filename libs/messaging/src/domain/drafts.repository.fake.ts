@@ -1,5 +1,5 @@
 import type { Draft, SavedDraft } from './draft';
-import { Drafts } from './drafts';
+import { Drafts } from './drafts.repository';
 
 export class DraftsInMemory extends Drafts {
   private readonly drafts = new Map<string, SavedDraft>();

@@ -1,4 +1,4 @@
-import { Mailbox, type ReceivedMessage, type SentMessage } from './mailbox';
+import { Mailbox, type ReceivedMessage, type SentMessage } from './mailbox.repository';
 import type { Message } from './message';
 
 interface Copy {

@@ -6,9 +6,3 @@ export interface SavedAnswer {
   readonly title: string;
   readonly content: string;
 }
-
-export abstract class SavedAnswers {
-  abstract put(answer: SavedAnswer, at: Date): Promise<void>;
-  /** @returns whether there was such an answer */
-  abstract delete(id: string): Promise<boolean>;
-}

@@ -1,0 +1,5 @@
+/** An admin who answers. */
+export interface Writer {
+  readonly id: string;
+  readonly name: string;
+}
