@@ -55,8 +55,26 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Plans');
     await expect(page).toHaveTitle('Account Plans · Casewright');
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
-    await expect(page.getByRole('form', { name: 'Get in Touch' }).getByRole('link', { name: /@/ })).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Get in Touch' })).toBeVisible();
+  });
+
+  test('the contact form answers with a page: what to correct, and that it was sent', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Contact Name').fill('Ruth <b>Adeyemi</b>');
+    await page.getByLabel('Contact Email').fill('ruth@harbor.example');
+    await page.getByLabel('Contact Number').fill('415-555-01');
+    await page.getByLabel('Message').fill('We sell edge servers.\nHello.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Validation ErrorPhone number must be at least 10 characters');
+    const phone = page.getByLabel('Contact Number');
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription('Phone number must be at least 10 characters');
+    await expect(page.getByLabel('Contact Name')).toHaveValue('Ruth <b>Adeyemi</b>');
+    await expect(page.getByLabel('Message')).toHaveValue('We sell edge servers.\nHello.');
+    await phone.fill('415-555-0142');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText("Thank you for contacting us! We'll get back to you soon.")).toBeVisible();
+    await expect(page).toHaveURL(/\/contact#sent$/);
   });
 });
 

@@ -105,6 +105,7 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'GET /admin/reconciliations': 'admin',
   'POST /admin/reconciliations': 'admin',
   'POST /contact-submissions': 'anyone',
+  'POST /contact-form': 'anyone',
   'GET /admin/contact-submissions': 'admin',
   'POST /pilot-signups': 'signed-in',
   'GET /admin/pilot-signups': 'admin',

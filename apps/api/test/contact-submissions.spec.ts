@@ -119,6 +119,72 @@ describe('contact submissions', () => {
     });
   });
 
+  describe('by the form of a page without JavaScript', () => {
+    const typed = {
+      name: 'Dana',
+      email: 'dana@fabrikam.example',
+      phone: '(415) 555-0100',
+      message: 'a\r\n'.repeat(1000),
+    };
+    let address = 0;
+    const send = (told: object = {}, headers: Record<string, string | undefined> = {}) =>
+      api.send('POST', '/api/contact-form', {
+        body: new URLSearchParams({ ...typed, ...told }).toString(),
+        headers: {
+          // As browsers send a form of a page whose policy is `no-referrer`.
+          origin: 'null',
+          'sec-fetch-site': 'same-origin',
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-forwarded-for': `198.51.100.${++address}`,
+          ...headers,
+        },
+      });
+
+    it('are stored as those of the page, and lead back to it', async () => {
+      const { status, headers } = await send();
+      expect([status, headers['location']]).toEqual([303, '/contact#sent']);
+      expect((await list()).body['rows']).toMatchObject([
+        { name: 'Dana', phone: '+14155550100', message: 'a\n'.repeat(1000).trim() },
+      ]);
+    });
+
+    it('are answered with what is wrong and what was typed when they break a rule', async () => {
+      const { status, type, headers, text } = await send({
+        name: '"><script>alert(1)</script>',
+        message: 'm'.repeat(2001),
+      });
+      expect([status, type]).toEqual([422, 'text/html; charset=utf-8']);
+      expect(headers['content-security-policy']).toMatch(
+        /^default-src 'none';.* style-src 'sha256-.* form-action 'self'/,
+      );
+      expect(text).toContain('<strong>Validation Error</strong><br>Message must be less than 2000 characters');
+      expect(text).toContain('<p id="message-said">Message must be less than 2000 characters</p>');
+      expect(text).toContain(' value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+      expect(text).toContain(`${'m'.repeat(2001)}</textarea>`);
+      expect(await api.count('messaging.contact_submissions')).toBe(0);
+    });
+
+    it('wait a minute for the next from the same network', async () => {
+      const from = { 'x-forwarded-for': '198.51.100.200' };
+      await send({}, from);
+      const { status, headers, text } = await send({}, from);
+      expect(status).toBe(429);
+      expect(text).toContain(
+        `<strong>Please Wait</strong><br>You can submit another message in ${String(headers['retry-after'])} seconds.`,
+      );
+      expect(await api.count('messaging.contact_submissions')).toBe(1);
+    });
+
+    it.each([
+      ['another site', { 'sec-fetch-site': 'cross-site' }],
+      ['nowhere', { 'sec-fetch-site': undefined }],
+      ['another origin, whatever the site', { origin: 'https://evil.example' }],
+    ])('are refused from %s', async (_, headers) => {
+      expect(await send({}, headers)).toMatchObject({ status: 403, body: { code: 'platform.foreign-origin' } });
+      expect(await api.count('messaging.contact_submissions')).toBe(0);
+    });
+  });
+
   const list = (query = '') => admin.send('GET', `/admin/contact-submissions${query}`);
 
   const namesIn = ({ body }: Awaited<ReturnType<typeof list>>) =>

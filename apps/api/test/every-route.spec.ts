@@ -23,7 +23,7 @@ describe('every route, whoever asks', () => {
       Object.entries(item).map(([verb, { operationId, responses }]) => ({
         route: `${verb.toUpperCase()} ${path.replace('/api', '').replace(/\{(\w+)\}/g, ':$1')}`,
         operationId: operationId as string,
-        answers: Object.keys(responses as object).filter((status) => status.startsWith('2')).length,
+        answers: Object.keys(responses as object).filter((status) => /^[23]/.test(status)).length,
       })),
     );
     const routes = routesOf(api).flatMap(([route]) => (/ \/(health\/|live$)/.test(route) ? [] : [route]));
@@ -63,9 +63,10 @@ describe('every route, whoever asks', () => {
     const before = await rowsOf(api);
 
     const form = { headers: { 'content-type': type }, body: 'email=sam%40acme.example&agreeToTerms=true' };
-    const answers = await toEach(changing(), (operation) => asked(operation, form));
+    const ofData = changing().filter(({ url }) => !HTTP.forms.includes(url));
+    const answers = await toEach(ofData, (operation) => asked(operation, form));
 
-    expect(answers).toEqual(each(changing(), [403, 'platform.form-refused']));
+    expect(answers).toEqual(each(ofData, [403, 'platform.form-refused']));
     expect(await rowsOf(api)).toBe(before);
   });
 

@@ -18,11 +18,21 @@ export const CONTACT_COOLDOWN_SECONDS = 60;
 export const CONTACT_MESSAGE_MAX_LENGTH = 2000;
 const NAME_MAX_LENGTH = 100;
 
+/** In the order in which they are checked. */
+export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const;
+
+export const CONTACT_LABELS: Readonly<Record<keyof ContactForm, string>> = {
+  name: 'Contact Name',
+  email: 'Contact Email',
+  phone: 'Contact Number',
+  message: 'Message',
+};
+
 export const contactCooldownText = (seconds: number): string => `You can submit another message in ${seconds} seconds.`;
 
 /** The first rule that the form breaks, in the order of S0 §5; undefined when it breaks none. */
 export function contactFailure(form: ContactForm): FormFailure<keyof ContactForm> | undefined {
-  for (const field of ['name', 'email', 'phone', 'message'] as const) {
+  for (const field of CONTACT_FIELDS) {
     const message = rules[field](form[field].trim());
     if (message) return { field, message };
   }

@@ -1,5 +1,4 @@
-import { CONTACT_MESSAGE_MAX_LENGTH, type ContactForm as Form } from '@casewright/rules';
-import { BRAND } from '@casewright/rules/brand';
+import { CONTACT_LABELS, CONTACT_MESSAGE_MAX_LENGTH, type ContactForm as Form } from '@casewright/rules';
 import { Button, Field, TextareaField } from '@casewright/ui';
 import { clearNotices } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
@@ -9,7 +8,6 @@ import { focusField } from '../forms/focus-field';
 import { PhoneField } from '../forms/phone-field';
 import { useKeptForm } from '../forms/use-kept-form';
 import { textLink } from '../page/text-link';
-import { useLive } from '../page/use-live';
 import { useContact } from './use-contact';
 
 const EMPTY: Form = { name: '', email: '', phone: '', message: '' };
@@ -17,7 +15,6 @@ const EMPTY: Form = { name: '', email: '', phone: '', message: '' };
 export function ContactForm() {
   const { form, change, clear } = useKeptForm('casewright:contact', EMPTY);
   const { send, isSending, refused } = useContact();
-  const isLive = useLive(true, false);
   const website = useRef<HTMLInputElement>(null);
   const errorOf = (field: keyof Form) => (refused?.field === field ? refused.message : undefined);
 
@@ -33,13 +30,16 @@ export function ContactForm() {
   return (
     <form
       noValidate
+      // Until the page has come to life, and without JavaScript.
+      method="post"
+      action="/api/contact-form"
       onSubmitCapture={clearNotices}
       aria-label="Get in Touch"
       onSubmit={(event) => void submit(event)}
       className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-sheet md:p-9"
     >
       <Field
-        label="Contact Name"
+        label={CONTACT_LABELS.name}
         name="name"
         autoComplete="name"
         value={form.name}
@@ -48,7 +48,7 @@ export function ContactForm() {
       />
       <div className="grid gap-5 md:grid-cols-2">
         <Field
-          label="Contact Email"
+          label={CONTACT_LABELS.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -57,7 +57,7 @@ export function ContactForm() {
           onChange={({ target }) => change('email', target.value)}
         />
         <PhoneField
-          label="Contact Number"
+          label={CONTACT_LABELS.phone}
           name="phone"
           value={form.phone}
           error={errorOf('phone')}
@@ -66,7 +66,7 @@ export function ContactForm() {
       </div>
       <div className="relative">
         <TextareaField
-          label="Message"
+          label={CONTACT_LABELS.message}
           name="message"
           rows={5}
           value={form.message}
@@ -89,27 +89,10 @@ export function ContactForm() {
           </Link>
           .
         </p>
-        <Button
-          type="submit"
-          kind="primary"
-          size="large"
-          // Sent before the page has come to life, what was typed would end up in the address.
-          disabled={!isLive}
-          isWorking={isSending}
-          className="max-md:w-full"
-        >
+        <Button type="submit" kind="primary" size="large" isWorking={isSending} className="max-md:w-full">
           {isSending ? 'Sending...' : 'Send Message'}
         </Button>
       </div>
-      <noscript>
-        <p className="text-small text-ink-muted">
-          This form needs JavaScript. You can also write to{' '}
-          <a href={`mailto:${BRAND.contactEmail}`} className={textLink}>
-            {BRAND.contactEmail}
-          </a>
-          .
-        </p>
-      </noscript>
     </form>
   );
 }

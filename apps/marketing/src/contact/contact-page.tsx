@@ -1,3 +1,4 @@
+import { CONTACT_SENT } from '@casewright/rules';
 import { BRAND } from '@casewright/rules/brand';
 import { CopyButton } from '@casewright/ui';
 import { paths } from '@casewright/web/paths';
@@ -21,6 +22,7 @@ export function ContactPage() {
       <div className="grid gap-x-18 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22.25rem]">
         <div className="grid content-start gap-8">
           <Hero title="Get in Touch" lead="Ask us about a pursuit, the Enterprise plan, or anything else." />
+          <MessageSent />
           <ContactForm />
         </div>
         <div className="lg:pt-4">
@@ -68,6 +70,16 @@ export function ContactPage() {
         </div>
       </div>
     </PublicPage>
+  );
+}
+
+/** Where the server leads after a form that was sent without JavaScript. */
+function MessageSent() {
+  return (
+    <div id="sent" className="hidden scroll-mt-70 rounded-control bg-accent-soft px-4.5 py-3.5 text-body target:block">
+      <p className="font-semibold">{CONTACT_SENT.title}</p>
+      <p className="text-ink-muted">{CONTACT_SENT.message}</p>
+    </div>
   );
 }
 

@@ -1,66 +1,53 @@
-import { contactCooldownText, contactFailure, type ContactForm } from '@casewright/rules';
+import {
+  CONTACT_SENT,
+  contactCooldownText,
+  contactFailure,
+  type ContactForm,
+  contactInvalid,
+  type ContactNotice,
+  contactRefused,
+  contactWait,
+} from '@casewright/rules';
 import { api, notify, Problem } from '@casewright/web';
 import { useState } from 'react';
 import { secondsLeft, startCooldown } from './cooldown';
 
-type Refused = { readonly field: keyof ContactForm; readonly message: string };
-
-const FIELDS = ['name', 'email', 'phone', 'message'] as const;
+type Field = keyof ContactForm;
 
 /** Sends the contact form, once at a time. */
 export function useContact() {
   const [isSending, setIsSending] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<{ readonly field: Field; readonly message: string }>();
 
-  const refuse = (failure: Refused) => {
-    setRefused(failure);
-    notify({ kind: 'error', title: 'Validation Error', message: failure.message });
-    return failure.field;
+  const refuse = (notice: ContactNotice, field?: Field) => {
+    if (field) setRefused({ field, message: notice.message });
+    notify(notice);
+    return field;
   };
 
   /** @returns the field to correct; 'sent', or nothing when the message waits or failed */
-  const send = async (form: ContactForm, website: string): Promise<keyof ContactForm | 'sent' | undefined> => {
+  const send = async (form: ContactForm, website: string): Promise<Field | 'sent' | undefined> => {
     setRefused(undefined);
     const failure = contactFailure(form);
-    if (failure) return refuse(failure);
+    if (failure) return refuse(contactInvalid(failure.message), failure.field);
     const wait = secondsLeft();
-    if (wait > 0) return pleaseWait(contactCooldownText(wait));
+    if (wait > 0) return refuse(contactWait(contactCooldownText(wait)));
 
     setIsSending(true);
     try {
       await api.post('/api/contact-submissions', { body: { ...form, ...(website && { website }) } });
       startCooldown();
-      notify({
-        kind: 'success',
-        title: 'Message Sent',
-        message: "Thank you for contacting us! We'll get back to you soon.",
-      });
+      notify(CONTACT_SENT);
       return 'sent';
-    } catch (problem) {
-      return tell(problem);
+    } catch (error) {
+      const problem = error instanceof Problem ? error : undefined;
+      if (problem?.code === 'messaging.contact-cooldown') startCooldown(problem.number('retryAfterSeconds'));
+      const { notice, field } = contactRefused(problem);
+      return refuse(notice, field);
     } finally {
       setIsSending(false);
     }
   };
 
-  const tell = (problem: unknown) => {
-    if (problem instanceof Problem && problem.status === 429) {
-      if (problem.code === 'messaging.contact-cooldown') startCooldown(problem.number('retryAfterSeconds'));
-      return pleaseWait(problem.title);
-    }
-    const field = problem instanceof Problem && FIELDS.find((name) => problem.fields[name]);
-    if (problem instanceof Problem && field) return refuse({ field, message: problem.title });
-    notify({
-      kind: 'error',
-      title: 'Error',
-      message: 'There was a problem sending your message. Please try again.',
-    });
-    return undefined;
-  };
-
   return { send, isSending, refused };
-}
-
-function pleaseWait(message: string): undefined {
-  notify({ title: 'Please Wait', message });
 }

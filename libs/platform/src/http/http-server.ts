@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 import { GracefulAdapter } from './graceful-adapter';
 import { requestId } from './request-id';
 import { refuseVastBody } from './request-validation';
-import { refuseForeignOrigin, refuseOtherThanJson } from './same-origin';
+import { refuseForeignOrigin, refuseOtherThanJson, refuseOtherThanOurForm } from './same-origin';
 import { securityHeaders } from './security-headers';
 
 /** More than the longest message, 10,000 characters in the most wasteful escapes. */
@@ -21,6 +21,8 @@ export interface HttpOptions {
   readonly signedBySender: readonly string[];
   /** Beginnings of addresses that mail programs call by a form, without a page of ours (RFC 8058). */
   readonly oneClick: readonly string[];
+  /** Addresses that a page of ours sends a form to without a script, and that answer with a page. */
+  readonly forms: readonly string[];
   /** Addresses that answer with pages for operators, which need their own scripts and styles. */
   readonly pages: readonly string[];
 }
@@ -48,7 +50,9 @@ export function secureHttp(app: NestFastifyApplication, config: Config, options:
     const isPage = options.pages.some((page) => request.url.startsWith(page));
     void reply.headers(isPage ? headers.ofPages : headers.ofData);
     void reply.header('x-request-id', request.id);
-    if (!options.oneClick.some((prefix) => request.url.startsWith(prefix))) {
+    if (options.forms.includes(request.url)) {
+      refuseOtherThanOurForm(request, origin);
+    } else if (!options.oneClick.some((prefix) => request.url.startsWith(prefix))) {
       refuseForeignOrigin(request, origin, options.signedBySender);
       refuseOtherThanJson(request.headers['content-type']);
     }

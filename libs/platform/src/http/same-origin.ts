@@ -50,3 +50,19 @@ export function refuseOtherThanJson(contentType: string | undefined): void {
   if (FORM.test(contentType.trim())) throw new FormRefused();
   throw new UnsupportedMediaTypeException();
 }
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
+
+/**
+ * For a form that a page of ours sends without a script: refuses what comes from elsewhere, and what isn't a form. Our
+ * pages send no referrer, so browsers call the origin of such a form "null" and say only that the site is the same.
+ * @throws ForeignOrigin
+ * @throws UnsupportedMediaTypeException
+ */
+export function refuseOtherThanOurForm({ method, headers }: FastifyRequest, ours: string): void {
+  if (HARMLESS.has(method)) return;
+  const { origin, 'sec-fetch-site': site, 'content-type': type = '' } = headers;
+  const isNamed = origin !== undefined && origin !== 'null';
+  if (isNamed ? origin !== ours : site !== 'same-origin') throw new ForeignOrigin();
+  if (!FORM_TYPE.test(type)) throw new UnsupportedMediaTypeException();
+}

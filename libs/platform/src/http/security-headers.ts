@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Config } from '../config/config';
 
 type Headers = Readonly<Record<string, string>>;
@@ -36,3 +37,13 @@ const OWN_FILES = [
 ];
 const policy = (sources: readonly string[]): string =>
   [...sources, "form-action 'none'", "frame-ancestors 'none'"].join('; ');
+
+/** The policy of a page that an address answers with: nothing but its own style, and forms back to us. */
+export const policyOfForm = (style: string): string =>
+  [
+    ...NOTHING,
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "img-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -1,5 +1,7 @@
 import type { Brand } from '../config/brand';
-import { LIGHT, MONO, SANS, SERIF, STYLES } from './mail-look';
+import { LIGHT } from '../config/palette';
+import { escaped } from '../http/html';
+import { MONO, SANS, SERIF, STYLES } from './mail-look';
 
 export interface MailContents {
   /** What a list of mails shows after the subject. */
@@ -78,13 +80,3 @@ function textOf({ heading, paragraphs, code, button, footnote }: MailContents, b
   ];
   return `${blocks.join('\n\n')}\n`;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);

@@ -1,11 +1,13 @@
 import { Access, networkOf, RateLimit, Text } from '@casewright/platform';
-import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, HttpStatus, Ip, Post, Redirect, UseFilters } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiConsumes, ApiNoContentResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { SubmitContactForm } from '../../commands/submit-contact-form';
+import { CONTACT_PAGE, ContactFormPage } from './contact-form.page';
 
-/** Beyond what the form's own rules refuse, in their words. */
-const MAX_LENGTH = 10_000;
+/** More than a request may have, so that the form's own rules refuse it, in their words. */
+const MAX_LENGTH = 128 * 1024;
+const LIMIT = { name: 'contact', points: 60, perSeconds: 60, by: 'address' } as const;
 
 class ContactFormBody {
   @Text({ max: MAX_LENGTH, example: 'Dana Reyes' })
@@ -26,18 +28,31 @@ class ContactFormBody {
 }
 
 @ApiTags('messaging')
-@Controller('contact-submissions')
+@Controller()
 export class ContactFormController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post()
+  @Post('contact-submissions')
   @HttpCode(204)
   @Access('anyone')
-  @RateLimit({ name: 'contact', points: 60, perSeconds: 60, by: 'address' })
+  @RateLimit(LIMIT)
   @ApiOperation({ operationId: 'submit-contact-form' })
   @ApiNoContentResponse()
   async submit(@Ip() ip: string, @Body() { website, ...form }: ContactFormBody): Promise<void> {
     if (website) return;
     await this.commands.execute(new SubmitContactForm(networkOf(ip), form));
+  }
+  /** The same form from a page without JavaScript. */
+  @Post('contact-form')
+  @Redirect(`${CONTACT_PAGE}#sent`, HttpStatus.SEE_OTHER)
+  @Access('anyone')
+  @RateLimit(LIMIT)
+  @UseFilters(ContactFormPage)
+  @ApiOperation({ operationId: 'send-contact-form' })
+  @ApiConsumes('application/x-www-form-urlencoded')
+  @ApiResponse({ status: HttpStatus.SEE_OTHER, description: 'Sent: leads back to the contact page.' })
+  send(@Ip() ip: string, @Body() form: ContactFormBody): Promise<void> {
+    // Browsers send lines of a form with CRLF, which the limit would count twice.
+    return this.submit(ip, { ...form, message: form.message.replaceAll('\r\n', '\n') });
   }
 }

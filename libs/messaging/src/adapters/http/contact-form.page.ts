@@ -1,0 +1,80 @@
+import { Config, escaped, policyOfForm, refuse } from '@casewright/platform';
+import { CONTACT_LABELS, type ContactForm, type ContactNotice, contactRefused } from '@casewright/rules';
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { STYLE } from './contact-form.style';
+
+export const CONTACT_PAGE = '/contact';
+
+const POLICY = policyOfForm(STYLE);
+
+/** Answers a refused contact form with a page: what is wrong, and the form with what was typed. */
+@Catch()
+export class ContactFormPage implements ExceptionFilter {
+  constructor(private readonly config: Config) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    const { notice, field } = contactRefused(refuse(reply, error));
+    const typed = typedIn(http.getRequest<FastifyRequest>());
+    void reply
+      .header('content-security-policy', POLICY)
+      .type('text/html; charset=utf-8')
+      .send(this.pageOf(notice, field, typed));
+  }
+
+  private pageOf(notice: ContactNotice, refused: keyof ContactForm | undefined, typed: ContactForm): string {
+    const { name, contactEmail } = this.config.brand;
+    const control = (field: keyof ContactForm, attributes: string) =>
+      controlOf(field, typed[field], attributes, field === refused ? notice.message : undefined);
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(notice.title)} · ${escaped(name)}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style>${STYLE}</style>
+</head>
+<body>
+<header><a href="/">${escaped(name)}</a></header>
+<main>
+<a href="${CONTACT_PAGE}">Back to Contact Us</a>
+<h1>Get in Touch</h1>
+<div role="alert" class="${notice.kind}"><strong>${escaped(notice.title)}</strong><br>${escaped(notice.message)}</div>
+<form method="post" novalidate aria-label="Get in Touch">
+${control('name', 'autocomplete="name"')}
+${control('email', 'type="email" autocomplete="email"')}
+${control('phone', 'type="tel" autocomplete="tel-national" placeholder="415-555-0142"')}
+${control('message', 'rows="6"')}
+<button>Send Message</button>
+</form>
+<p>You can also write to <a href="mailto:${escaped(contactEmail)}">${escaped(contactEmail)}</a>.</p>
+</main>
+</body>
+</html>
+`;
+  }
+}
+
+function controlOf(field: keyof ContactForm, value: string, attributes: string, error: string | undefined): string {
+  const said = `${field}-said`;
+  const wrong = error === undefined ? '' : ` aria-invalid="true" aria-describedby="${said}" autofocus`;
+  const named = `id="${field}" name="${field}" ${attributes}${wrong}`;
+  const control =
+    field === 'message'
+      ? // Browsers drop the first line break.
+        `<textarea ${named}>\n${escaped(value)}</textarea>`
+      : `<input ${named} value="${escaped(value)}">`;
+  const explained = error === undefined ? '' : `\n<p id="${said}">${escaped(error)}</p>`;
+  return `<div><label for="${field}">${CONTACT_LABELS[field]}</label>\n${control}${explained}</div>`;
+}
+
+/** Whatever was sent, as far as it can stand in a field. */
+function typedIn({ body }: FastifyRequest): ContactForm {
+  const sent = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const text = (field: keyof ContactForm) => (typeof sent[field] === 'string' ? sent[field] : '');
+  return { name: text('name'), email: text('email'), phone: text('phone'), message: text('message') };
+}
