@@ -22,8 +22,9 @@ const own = Object.fromEntries(
 const generated = Object.fromEntries(
   icons.split(' ').map((icon, order) => {
     const name = `remote${order}`;
+    const claims = { paths: [`/${name}`], accountPaths: [`/${name}`], pages: { [`/${name}`]: 'overview' } };
     const menu = [{ group: 'Work', label: `Remote ${order}`, path: `/${name}`, icon, order }];
-    return [name, recordOf(versionOf(name), { paths: [`/${name}`], accountPaths: [`/${name}`], menu }, PRELOAD)];
+    return [name, recordOf(versionOf(name), { ...claims, menu }, PRELOAD)];
   }),
 );
 

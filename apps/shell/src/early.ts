@@ -1,6 +1,5 @@
-import { addPreloads } from './remotes/add-preloads';
 import { ownerOf } from './remotes/ownership';
-import { filesOf } from './remotes/place';
+import { preloadArea } from './remotes/preload-area';
 import type { RemoteTable } from './remotes/table';
 import { RETURNING_KEY } from './returning-key';
 
@@ -21,7 +20,7 @@ window.casewrightRemotes.then(
   (table) => {
     const name = ownerOf(table, location.pathname);
     const remote = name !== undefined && table[name];
-    if (remote) addPreloads(filesOf(name, remote));
+    if (remote) preloadArea({ name, ...remote }, location.pathname);
   },
   () => undefined,
 );

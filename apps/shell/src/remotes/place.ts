@@ -3,6 +3,8 @@ export const folderOf = (name: string, version: string): string => `/remotes/${n
 
 /** Relative to the folder of the version. */
 export const ENTRY = 'remoteEntry.js';
+/** What pages take besides, for remotes that say so. */
+export const PAGES = 'pages.json';
 
 interface Shipped {
   readonly version: string;
