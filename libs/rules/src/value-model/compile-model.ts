@@ -1,0 +1,136 @@
+import { type Expression, ExpressionError, namesIn, parseExpression } from './expression';
+import { type Instruction, ProgramBuilder } from './program';
+import type { BenefitDriver, CostLine, ModelFault, ValueModel } from './model';
+import { numberFaults } from './number-faults';
+import { isMoney, NO_UNIT, parseUnit, type Unit, unitText } from './unit';
+import { unitOf } from './unit-of';
+
+/** An expression that was checked. */
+export interface Compiled {
+  readonly formula: Expression;
+  /** Of its result among the instructions. */
+  readonly place: number;
+}
+
+/** A model whose names, units and numbers were checked. */
+export interface CompiledModel {
+  readonly model: ValueModel;
+  readonly instructions: readonly Instruction[];
+  readonly costLines: readonly (CostLine & Compiled)[];
+  readonly benefits: readonly (BenefitDriver & Compiled)[];
+}
+
+export type ModelCheck =
+  | { readonly faults: readonly ModelFault[]; readonly compiled?: undefined }
+  | { readonly faults: readonly []; readonly compiled: CompiledModel };
+
+type WithUnit = Compiled & { readonly unit: Unit | undefined };
+
+const YEAR = 'year';
+const ID = /^[A-Za-z_]\w*$/;
+const RESERVED: ReadonlySet<string> = new Set([YEAR, 'min', 'max', 'round', 'if']);
+
+/** Checks names, units, circles, numbers and money; names every fault at once. */
+export function compileModel(model: ValueModel): ModelCheck {
+  const check = new Check(model);
+  const costLines = check.money(model.costLines, 'costLines');
+  const benefits = check.money(model.benefits, 'benefits');
+  const faults = [...numberFaults(model), ...check.faults];
+  if (faults.length > 0) return { faults };
+  return { faults: [], compiled: { model, instructions: check.instructions, costLines, benefits } };
+}
+
+class Check {
+  readonly faults: ModelFault[] = [];
+
+  private readonly calculations = new Map<string, WithUnit>();
+  private readonly program = new ProgramBuilder((name) => this.calculations.get(name)?.place);
+  private readonly units = new Map<string, Unit>();
+  private readonly indexes: ReadonlyMap<string, number>;
+  private readonly inWork = new Set<string>();
+  /** Named once: what is built on it is not a second fault. */
+  private readonly broken = new Set<string>();
+
+  constructor(private readonly model: ValueModel) {
+    model.assumptions.forEach(({ id, unit }, index) => {
+      this.checkId(id, `assumptions.${index}`, this.units.has(id));
+      const parsed = parseUnit(unit);
+      if (!parsed) this.fault(`assumptions.${index}.unit`, `“${unit}” is not a unit. Write it like USD/host/year.`);
+      this.units.set(id, parsed ?? NO_UNIT);
+    });
+    this.indexes = new Map(model.calculations.map(({ id }, index) => [id, index]));
+    model.calculations.forEach(({ id }, index) => {
+      this.checkId(id, `calculations.${index}`, this.units.has(id) || this.indexes.get(id) !== index);
+      this.unitOfCalculation(id, 0);
+    });
+  }
+
+  get instructions(): readonly Instruction[] {
+    return this.program.instructions;
+  }
+
+  /** Lines with their formulas, each of which comes out as money. */
+  money<Line extends { readonly expression: string }>(lines: readonly Line[], list: string): (Line & Compiled)[] {
+    const { currency } = this.model;
+    return lines.flatMap((line, index) => {
+      const place = `${list}.${index}.expression`;
+      const compiled = this.compile(line.expression, place);
+      if (!compiled) return [];
+      const { unit, formula, place: result } = compiled;
+      if (unit && !isMoney(unit, currency) && !this.isBuiltOnBroken(formula)) {
+        this.fault(place, `This comes out as ${unitText(unit)}, not in ${currency}.`);
+      }
+      return [{ ...line, formula, place: result }];
+    });
+  }
+
+  private compile(text: string, place: string): WithUnit | undefined {
+    try {
+      const formula = parseExpression(text);
+      const unit = unitOf(formula, (name, at) => this.unitOfName(name, at));
+      return { formula, unit, place: this.program.add(formula) };
+    } catch (error) {
+      if (!(error instanceof ExpressionError)) throw error;
+      this.fault(place, error.message, error.at);
+      return undefined;
+    }
+  }
+
+  private unitOfName(name: string, at: number): Unit {
+    if (name === YEAR) return NO_UNIT;
+    const unit = this.units.get(name);
+    if (unit) return unit;
+    if (this.indexes.has(name)) return this.unitOfCalculation(name, at);
+    throw new ExpressionError(`There is no ${name} among the assumptions and calculations.`, at);
+  }
+
+  private unitOfCalculation(id: string, at: number): Unit {
+    if (this.inWork.has(id)) throw new ExpressionError(`${id} is computed from itself.`, at);
+    if (!this.calculations.has(id) && !this.broken.has(id)) {
+      const index = this.indexes.get(id) ?? 0;
+      this.inWork.add(id);
+      const compiled = this.compile(
+        this.model.calculations[index]?.expression ?? '',
+        `calculations.${index}.expression`,
+      );
+      this.inWork.delete(id);
+      if (compiled && !this.isBuiltOnBroken(compiled.formula)) this.calculations.set(id, compiled);
+      else this.broken.add(id);
+    }
+    return this.calculations.get(id)?.unit ?? NO_UNIT;
+  }
+
+  private isBuiltOnBroken(formula: Expression): boolean {
+    return namesIn(formula).some((name) => this.broken.has(name));
+  }
+
+  private checkId(id: string, place: string, isTaken: boolean): void {
+    if (!ID.test(id)) this.fault(`${place}.id`, 'Use letters, digits and _, and begin with a letter.');
+    else if (RESERVED.has(id)) this.fault(`${place}.id`, `${id} has a meaning of its own in expressions.`);
+    else if (isTaken) this.fault(`${place}.id`, `${id} is there twice.`);
+  }
+
+  private fault(place: string, message: string, at?: number): void {
+    this.faults.push({ place, message, ...(at !== undefined && { at }) });
+  }
+}

@@ -1,0 +1,124 @@
+import { binary, call, power, roundTo, type Value, valueAt } from './arithmetic';
+import type { Compiled, CompiledModel } from './compile-model';
+import type { BenefitDriver, CostLine } from './model';
+import type { Instruction } from './program';
+
+/** The values of the assumptions, by id: columns are as long as there are scenarios. */
+export type Inputs = ReadonlyMap<string, Value>;
+
+/** Computes a model's amounts for one scenario, or for many at once. */
+export class Computation {
+  private readonly results: Value[] = [];
+  private readonly buffers: Float64Array[] = [];
+
+  constructor(
+    private readonly compiled: CompiledModel,
+    private readonly inputs: Inputs,
+    private readonly scenarios: number,
+  ) {
+    this.run((instruction) => !instruction.usesYear);
+  }
+
+  /** Net cash flow by year: today's cost less the cost of a solution, and what it brings. */
+  netCashFlow(solution: string): readonly Float64Array[] {
+    const { model, costLines, benefits } = this.compiled;
+    const today = model.solutions.find(({ role }) => role === 'today')?.id;
+    return this.byYear((year) => {
+      const net = new Float64Array(this.scenarios);
+      for (const line of costLines) {
+        if (line.solution !== today && line.solution !== solution) continue;
+        this.addRounded(net, line, this.shareOfCost(line, year), line.solution === today ? 1 : -1);
+      }
+      for (const driver of benefits) {
+        if (brings(driver, solution)) this.addRounded(net, driver, shareOfBenefit(driver, year), 1);
+      }
+      return net;
+    });
+  }
+
+  netPresentValue(solution: string): Float64Array {
+    const rate = this.inputs.get(this.compiled.model.discountRate) ?? 0;
+    const flows = this.netCashFlow(solution);
+    return Float64Array.from({ length: this.scenarios }, (_, index) =>
+      flows.reduce((sum, flow, year) => sum + valueAt(flow, index) / power(1 + valueAt(rate, index), year), 0),
+    );
+  }
+
+  /** What a line costs by year in the first scenario, rounded. */
+  cost(line: CostLine & Compiled): readonly number[] {
+    return this.amounts(line, (year) => this.shareOfCost(line, year));
+  }
+
+  /** What a benefit brings by year in the first scenario, rounded. */
+  benefit(driver: BenefitDriver & Compiled): readonly number[] {
+    return this.amounts(driver, (year) => shareOfBenefit(driver, year));
+  }
+
+  private amounts(line: Compiled, shareOf: (year: number) => number): readonly number[] {
+    return this.byYear((year) => {
+      const amount = new Float64Array(this.scenarios);
+      this.addRounded(amount, line, shareOf(year), 1);
+      return valueAt(amount, 0);
+    });
+  }
+
+  private byYear<Result>(resultOf: (year: number) => Result): readonly Result[] {
+    return Array.from({ length: this.compiled.model.horizonYears + 1 }, (_, year) => {
+      this.run((instruction) => instruction.usesYear, year);
+      return resultOf(year);
+    });
+  }
+
+  private shareOfCost({ firstYear = 1, lastYear = this.compiled.model.horizonYears }: CostLine, year: number): number {
+    return year >= firstYear && year <= lastYear ? 1 : 0;
+  }
+
+  private addRounded(sums: Float64Array, { place }: Compiled, share: number, sign: 1 | -1): void {
+    if (share === 0) return;
+    const { roundTo: step } = this.compiled.model;
+    const amounts = this.resultAt(place);
+    if (typeof amounts === 'number') {
+      const amount = sign * roundTo(amounts * share, step);
+      for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) + amount;
+    } else {
+      for (let i = 0; i < sums.length; i++) {
+        sums[i] = (sums[i] as number) + sign * roundTo((amounts[i] as number) * share, step);
+      }
+    }
+  }
+
+  private run(isWanted: (instruction: Instruction) => boolean, year = 0): void {
+    this.compiled.instructions.forEach((instruction, place) => {
+      if (isWanted(instruction)) this.results[place] = this.valueOf(instruction, place, year);
+    });
+  }
+
+  private valueOf(instruction: Instruction, place: number, year: number): Value {
+    const out = () => (this.buffers[place] ??= new Float64Array(this.scenarios));
+    switch (instruction.kind) {
+      case 'number':
+        return instruction.value;
+      case 'year':
+        return year;
+      case 'input':
+        return this.inputs.get(instruction.id) ?? 0;
+      case 'binary':
+        return binary(instruction.operator, this.resultAt(instruction.left), this.resultAt(instruction.right), out);
+      case 'call':
+        return call(
+          instruction.name,
+          instruction.inputs.map((input) => this.resultAt(input)),
+          out,
+        );
+    }
+  }
+
+  private readonly resultAt = (place: number): Value => this.results[place] ?? 0;
+}
+
+/** Whether a solution has the benefit. */
+export const brings = (driver: BenefitDriver, solution: string): boolean =>
+  driver.solution === undefined || driver.solution === solution;
+
+const shareOfBenefit = ({ ramp, counted }: BenefitDriver, year: number): number =>
+  year === 0 ? 0 : (ramp[year - 1] ?? ramp.at(-1) ?? 0) * counted;

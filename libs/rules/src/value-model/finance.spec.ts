@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { cumulativeByMonth, internalRateOfReturn, netPresentValue, paybackMonth, returnOnInvestment } from './finance';
+
+describe('net present value', () => {
+  it('is that of the textbook', () => {
+    // Brealey, Myers, Allen: 370,000 invested, 420,000 a year later at 5 %.
+    expect(netPresentValue([-370_000, 420_000], 0.05)).toBeCloseTo(30_000, 6);
+    expect(netPresentValue([-10_000, 3_000, 4_200, 6_800], 0.1)).toBeCloseTo(1307.29, 2);
+  });
+
+  it('falls as the rate rises when an outlay is followed by returns', () => {
+    const flow = fc.tuple(
+      fc.integer({ min: 1, max: 1e7 }),
+      fc.array(fc.integer({ min: 1, max: 1e6 }), { minLength: 1, maxLength: 10 }),
+    );
+    fc.assert(
+      fc.property(flow, fc.double({ min: 0, max: 1, noNaN: true }), ([outlay, returns], rate) => {
+        const cashFlow = [-outlay, ...returns];
+        expect(netPresentValue(cashFlow, rate + 0.01)).toBeLessThan(netPresentValue(cashFlow, rate));
+      }),
+    );
+  });
+});
+
+describe('internal rate of return', () => {
+  it('is the rate at which the net present value is zero', () => {
+    expect(internalRateOfReturn([-100, 110])).toEqual({ kind: 'one', rate: expect.closeTo(0.1, 9) as number });
+    expect(internalRateOfReturn([-4_000, 2_000, 4_000])).toEqual({
+      kind: 'one',
+      rate: expect.closeTo(0.2808, 4) as number,
+    });
+  });
+
+  it('says that there is none', () => {
+    expect(internalRateOfReturn([100, 50])).toEqual({ kind: 'none' });
+    expect(internalRateOfReturn([1_000, -3_000, 2_500])).toEqual({ kind: 'none' });
+    expect(internalRateOfReturn([0, 0])).toEqual({ kind: 'none' });
+  });
+
+  it('says that there are several', () => {
+    const several = internalRateOfReturn([-1_000, 2_300, -1_320]);
+    expect(several).toEqual({ kind: 'several', rates: [expect.closeTo(0.1, 6), expect.closeTo(0.2, 6)] });
+  });
+
+  it('makes the net present value zero, whatever flow is conventional', () => {
+    const returns = fc.array(fc.integer({ min: 1, max: 1e6 }), { minLength: 1, maxLength: 10 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000, max: 1e6 }), returns, (outlay, later) => {
+        const found = internalRateOfReturn([-outlay, ...later]);
+        fc.pre(found.kind === 'one');
+        if (found.kind === 'one')
+          expect(Math.abs(netPresentValue([-outlay, ...later], found.rate)) / outlay).toBeLessThan(1e-6);
+      }),
+    );
+  });
+});
+
+describe('payback', () => {
+  it('is the first month in which nothing is left to earn back', () => {
+    expect(paybackMonth([-1_200, 1_200])).toBe(12);
+    expect(paybackMonth([-1_200, 600, 1_200])).toBe(18);
+    expect(paybackMonth([0, -5])).toBe(0);
+    expect(paybackMonth([-1, 0])).toBeUndefined();
+    expect(cumulativeByMonth([-12, 12])).toHaveLength(13);
+  });
+});
+
+describe('return on investment', () => {
+  it('needs an outlay', () => {
+    expect(returnOnInvestment([-100, 60, 60])).toBeCloseTo(0.2, 9);
+    expect(returnOnInvestment([0, 60])).toBeUndefined();
+  });
+});

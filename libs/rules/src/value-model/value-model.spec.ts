@@ -1,0 +1,136 @@
+import { compileModel, type CompiledModel } from './compile-model';
+import { resultsOf, type ProposalResult } from './results';
+import { sensitivities } from './sensitivity';
+import { simulate } from './simulation';
+import type { Scenario, ValueModel } from './model';
+import { VIRTUALIZATION_REFRESH } from './virtualization-refresh.fixture';
+
+const compiledOf = (model: ValueModel): CompiledModel => {
+  const { compiled, faults } = compileModel(model);
+  if (!compiled) throw new Error(JSON.stringify(faults));
+  return compiled;
+};
+
+const sample = compiledOf(VIRTUALIZATION_REFRESH);
+
+const proposal = (scenario: Scenario, solution = 'private', compiled = sample): ProposalResult => {
+  const found = resultsOf(compiled, scenario).proposals.find((result) => result.solution === solution);
+  if (!found) throw new Error(`no ${solution}`);
+  return found;
+};
+
+describe('the sample case', () => {
+  it('has the figures of its value case, to the digit', () => {
+    const { netPresentValue, internalRate, returnOnInvestment, paybackMonth, savingShare } = proposal('base');
+    expect(Math.round(netPresentValue)).toBe(2_572_102);
+    expect(internalRate).toEqual({ kind: 'one', rate: expect.closeTo(0.60397, 5) as number });
+    expect(returnOnInvestment).toBeCloseTo(2.3148, 4);
+    expect(paybackMonth).toBe(19);
+    expect(savingShare).toBeCloseTo(0.255, 3);
+  });
+
+  it('has the cost of ownership of each solution, in thousands', () => {
+    const { costs } = resultsOf(sample);
+    expect(costs.map(({ total }) => total)).toEqual([10_183_000, 7_588_000, 8_054_000]);
+    expect(costs[1]?.categories.map(({ label, byYear }) => [label, byYear.map((amount) => amount / 1000)])).toEqual([
+      ['Software', [0, 400, 400, 400, 400, 400]],
+      ['People', [0, 483, 483, 483, 483, 483]],
+      ['Hardware', [1264, 55, 55, 55, 55, 55]],
+      ['Space and power', [0, 220, 220, 220, 220, 220]],
+      ['Move, one time', [353, 181, 0, 0, 0, 0]],
+    ]);
+  });
+
+  it('has the benefits, apart from costs', () => {
+    const inThousands = proposal('base').benefits.map(({ label, byYear }) => [label, byYear.map((x) => x / 1000)]);
+    expect(inThousands).toEqual([
+      ['Fewer outages', [0, 47, 93, 93, 93, 93]],
+      ['Faster provisioning', [0, 81, 162, 162, 162, 162]],
+    ]);
+  });
+
+  it.each([
+    ['low', 528, 32],
+    ['high', 3835, 15],
+  ] as const)('in its %s scenario yields $%iK and pays back in month %i', (scenario, thousands, month) => {
+    const { netPresentValue, paybackMonth } = proposal(scenario);
+    expect(Math.round(netPresentValue / 1000)).toBe(thousands);
+    expect(paybackMonth).toBe(month);
+  });
+
+  it('is moved most by hosts after consolidation', () => {
+    const moves = sensitivities(sample, 'private');
+    expect(moves).toHaveLength(13);
+    const [first, second] = moves.map(({ assumption, atLow, atHigh }) => [
+      assumption.id,
+      Math.round(atLow / 1000),
+      Math.round(atHigh / 1000),
+    ]);
+    expect(first).toEqual(['hostsNew', -451, 227]);
+    expect(second).toEqual(['staffNew', -385, 222]);
+  });
+
+  it('spreads between its low and its high scenario when simulated, the same for a seed', () => {
+    const simulation = simulate(sample, 'private', 7);
+    expect(simulate(sample, 'private', 7)).toEqual(simulation);
+    expect(simulate(sample, 'private', 8)).not.toEqual(simulation);
+    const { p10, p50, p90, chanceOfGain } = simulation;
+    expect(p10).toBeGreaterThan(proposal('low').netPresentValue);
+    expect(p50).toBeGreaterThan(p10);
+    expect(p90).toBeGreaterThan(p50);
+    expect(p90).toBeLessThan(proposal('high').netPresentValue);
+    expect(chanceOfGain).toBe(1);
+  });
+
+  it('says the same whatever the order of its lines', () => {
+    const turned = compiledOf({
+      ...VIRTUALIZATION_REFRESH,
+      assumptions: VIRTUALIZATION_REFRESH.assumptions.toReversed(),
+      costLines: VIRTUALIZATION_REFRESH.costLines.toReversed(),
+      benefits: VIRTUALIZATION_REFRESH.benefits.toReversed(),
+    });
+    expect(proposal('base', 'private', turned).netPresentValue).toBe(proposal('base').netPresentValue);
+  });
+});
+
+describe('a model with faults', () => {
+  const faultsOf = (change: Partial<ValueModel>) => compileModel({ ...VIRTUALIZATION_REFRESH, ...change }).faults;
+  const withLine = (expression: string) =>
+    faultsOf({ costLines: [{ solution: 'private', category: 'People', label: 'People', expression }] });
+  const withCalculations = (calculations: ValueModel['calculations']) => faultsOf({ calculations });
+
+  it.each([
+    ['hosts * cores', 'This comes out as core, not in USD.', undefined],
+    ['12', 'This comes out as a number, not in USD.', undefined],
+    ['staffNow * staffPrise', 'There is no staffPrise among the assumptions and calculations.', 11],
+    ['staffNow + staffPrice', 'FTE and USD/FTE/year don’t go together.', 11],
+    ['staffPrice ^ hosts', 'An exponent has no unit, but this is in host.', 13],
+    ['staffNow * ', 'The expression ends too early.', 11],
+    ['fetch(hosts)', 'There is no function fetch. Use min, max, round, or if.', 0],
+    ['hosts; 1', '“;” can’t be used in an expression.', 5],
+  ])('refuses %j, naming the place', (expression, message, at) => {
+    expect(withLine(expression)).toEqual([
+      { place: 'costLines.0.expression', message, ...(at !== undefined && { at }) },
+    ]);
+  });
+
+  it('refuses a circle, once', () => {
+    const faults = withCalculations([
+      { id: 'license', expression: 'other * 1' },
+      { id: 'other', expression: 'license * 1' },
+    ]);
+    expect(faults).toEqual([
+      { place: 'calculations.1.expression', message: 'license is computed from itself.', at: 0 },
+    ]);
+  });
+
+  it('refuses numbers that make no sense', () => {
+    const [first] = VIRTUALIZATION_REFRESH.assumptions;
+    if (!first) throw new Error('no assumption');
+    const faults = faultsOf({
+      horizonYears: 11,
+      assumptions: [...VIRTUALIZATION_REFRESH.assumptions, { ...first, low: 1, high: 2 }],
+    });
+    expect(faults.map(({ place }) => place)).toEqual(['horizonYears', 'assumptions.33', 'assumptions.33.id']);
+  });
+});
