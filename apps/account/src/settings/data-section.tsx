@@ -1,18 +1,14 @@
 import { momentText } from '@casewright/rules';
-import { Button, buttonLook, Callout, FailedState, Skeleton } from '@casewright/ui';
-import { type Answer, api, clearNotices, useUser } from '@casewright/web';
+import { Button, buttonLook, Callout, Loaded } from '@casewright/ui';
+import { api, clearNotices, useUser } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
 import { useMutation, useQuery, useQueryClient } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { Download } from 'lucide-react';
+import { dataExportQuery, type DataExport } from './queries';
 import { notifyFailure, notifySaved } from './settings-notices';
 import { SettingsSection } from './settings-section';
 import { VerifyFirst } from './verify-first';
-
-type Newest = Answer<'get', '/api/account/data-exports'>['newest'];
-
-const exportKey = ['data-export'] as const;
-const POLL_EVERY_MS = 3_000;
 
 export function DataSection() {
   const user = useUser();
@@ -33,41 +29,32 @@ export function DataSection() {
       {user?.emailVerified === false ? (
         <VerifyFirst email={user.email}>Verify your email address before you download your data.</VerifyFirst>
       ) : (
-        <DataExport />
+        <Exports />
       )}
     </SettingsSection>
   );
 }
 
-function DataExport() {
+function Exports() {
+  return (
+    <Loaded query={useQuery(dataExportQuery)} what="your download" rows={1}>
+      {({ newest }) => <NewestExport newest={newest} />}
+    </Loaded>
+  );
+}
+
+function NewestExport({ newest }: { newest: DataExport }) {
   const queries = useQueryClient();
-  const { data, isPending, isError, isFetching, refetch } = useQuery({
-    queryKey: exportKey,
-    queryFn: ({ signal }) => api.get('/api/account/data-exports', { signal }),
-    refetchInterval: ({ state }) => (state.data?.newest?.status === 'being-made' ? POLL_EVERY_MS : false),
-    refetchOnWindowFocus: 'always',
-  });
   const { mutate, isPending: isAsking } = useMutation({
     onMutate: clearNotices,
     mutationFn: () => api.post('/api/account/data-exports'),
     onSuccess: () => {
       notifySaved('We’re preparing your data. We’ll email you when it’s ready.');
-      return queries.invalidateQueries({ queryKey: exportKey });
+      return queries.invalidateQueries(dataExportQuery);
     },
     onError: (failure) => notifyFailure(failure, 'We couldn’t start your download.'),
   });
 
-  if (isPending) {
-    return (
-      <div role="status" aria-label="Loading your download">
-        <Skeleton className="h-10 w-48" />
-      </div>
-    );
-  }
-  if (isError && !data) {
-    return <FailedState title="Failed to load your download." isRetrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  const newest = data?.newest ?? null;
   return (
     <div className="grid gap-4">
       <Progress newest={newest} />
@@ -92,7 +79,7 @@ function DataExport() {
   );
 }
 
-function Progress({ newest }: { newest: Newest }) {
+function Progress({ newest }: { newest: DataExport }) {
   if (!newest) return null;
   if (newest.status === 'failed') {
     return <Callout kind="danger">We couldn’t prepare your data. Please try again.</Callout>;

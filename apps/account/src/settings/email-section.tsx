@@ -1,9 +1,10 @@
-import { FailedState, Skeleton } from '@casewright/ui';
+import { Loaded } from '@casewright/ui';
 import { useUser } from '@casewright/web';
+import { useQuery, useQueryClient } from '@casewright/web/query';
 import { EmailConfirmation } from './email-confirmation';
 import { EmailForm } from './email-form';
+import { emailChangeQuery } from './queries';
 import { SettingsSection } from './settings-section';
-import { useEmailChange } from './use-email-change';
 import { VerifyFirst } from './verify-first';
 
 export function EmailSection() {
@@ -29,28 +30,23 @@ export function EmailSection() {
 }
 
 function Change() {
-  const { change, lookAgain } = useEmailChange();
-  const { data, isPending, isError, isFetching, dataUpdatedAt, refetch } = change;
-  if (isPending) {
-    return (
-      <div role="status" aria-label="Loading your email address">
-        <Skeleton className="h-10 w-48" />
-      </div>
-    );
-  }
-  if (isError && !data) {
-    return (
-      <FailedState title="Failed to load your email address." isRetrying={isFetching} onRetry={() => void refetch()} />
-    );
-  }
-  const waiting = data?.waiting;
-  if (!waiting) return <EmailForm onRequested={lookAgain} />;
+  const queries = useQueryClient();
+  const change = useQuery(emailChangeQuery);
+  const lookAgain = () => queries.invalidateQueries(emailChangeQuery);
   return (
-    <EmailConfirmation
-      key={waiting.requestedAt}
-      waiting={waiting}
-      resendAt={dataUpdatedAt + waiting.retryAfterSeconds * 1000}
-      onChanged={lookAgain}
-    />
+    <Loaded query={change} what="your email address" rows={1}>
+      {({ waiting }) =>
+        waiting ? (
+          <EmailConfirmation
+            key={waiting.requestedAt}
+            waiting={waiting}
+            resendAt={change.dataUpdatedAt + waiting.retryAfterSeconds * 1000}
+            onChanged={lookAgain}
+          />
+        ) : (
+          <EmailForm onRequested={lookAgain} />
+        )
+      }
+    </Loaded>
   );
 }

@@ -1,6 +1,9 @@
-import { needsSession } from '@casewright/web';
+import { needsSessionAnd } from '@casewright/web';
+import { readAddress } from '@casewright/web/address';
 import { paths } from '@casewright/web/paths';
 import { replace } from '@casewright/web/router';
+import { prefetchTab } from './queries';
+import { FIRST_TAB, tabInAddress } from './tabs';
 
 /** In memory only, so that the address bar, history and referrers never hold the token. */
 let followed: string | undefined;
@@ -12,10 +15,12 @@ export const forgetFollowedToken = (): void => {
   followed = undefined;
 };
 
+const openTab = needsSessionAnd(({ request }) => void prefetchTab(readAddress(tabInAddress, request.url) ?? FIRST_TAB));
+
 /** Route loader. Opening the link uses nothing up, since mail scanners open links too. */
-export async function openSettings({ request }: { request: Request }): Promise<Response | null> {
-  const token = new URL(request.url).searchParams.get('email_token');
-  if (!token) return needsSession({ request });
+export async function openSettings(asked: Parameters<typeof openTab>[0]): Promise<Response | null> {
+  const token = new URL(asked.request.url).searchParams.get('email_token');
+  if (!token) return openTab(asked);
   followed = token;
   return replace(paths.settings);
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useForm } from '@casewright/ui/form';
 import { notifyFailure } from './settings-notices';
 import { settingsForm } from './settings-section';
-import type { Passkey } from './use-passkeys';
+import type { Passkey } from './queries';
 
 const NAME_MAX_LENGTH = 60;
 

@@ -1,4 +1,4 @@
-import { Button, Callout, FailedState, SkeletonRows } from '@casewright/ui';
+import { Button, Callout, Loaded } from '@casewright/ui';
 import { clearNotices, Problem, type SignedInUser, useUser } from '@casewright/web';
 import { useState } from 'react';
 import { supportsPasskeys } from '../passkeys/support';
@@ -8,7 +8,8 @@ import { PasskeyName, PasskeyRow } from './passkey-row';
 import { notifyFailure } from './settings-notices';
 import { SettingsSection } from './settings-section';
 import { SignInAgain } from './sign-in-again';
-import { NOT_ADDED, usePasskeys, type Passkey } from './use-passkeys';
+import type { Passkey } from './queries';
+import { NOT_ADDED, usePasskeys } from './use-passkeys';
 import { VerifyFirst } from './verify-first';
 
 export function PasskeysSection() {
@@ -33,16 +34,23 @@ type Step = { readonly at: 'rest' | 'confirm' | 'device' } | { readonly at: 'ren
 const AT_REST: Step = { at: 'rest' };
 
 function Passkeys({ user }: { user: SignedInUser }) {
-  const { passkeys, add, rename, remove } = usePasskeys();
-  const { data, isPending, isError, isFetching, refetch } = passkeys;
+  const { passkeys, ...changes } = usePasskeys();
+  return (
+    <Loaded query={passkeys} what="your passkeys" rows={1}>
+      {({ rows }) => <PasskeyList user={user} rows={rows} {...changes} />}
+    </Loaded>
+  );
+}
+
+interface PasskeyListProps extends Omit<ReturnType<typeof usePasskeys>, 'passkeys'> {
+  readonly user: SignedInUser;
+  readonly rows: readonly Passkey[];
+}
+
+function PasskeyList({ user, rows, add, rename, remove }: PasskeyListProps) {
   const [step, setStep] = useState<Step>(AT_REST);
   const rest = () => setStep(AT_REST);
 
-  if (isPending) return <SkeletonRows label="Loading passkeys" rows={1} />;
-  if (isError && !data) {
-    return <FailedState title="Failed to load your passkeys." isRetrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  const rows = data?.rows ?? [];
   // Same rule as the server's: a password alone must not bypass a required second factor.
   const isSecondFactorAsked = user.hasTwoStep || (user.isAdmin && rows.length > 0);
   const mustSignInAgain = isSecondFactorAsked && !user.isMfa;

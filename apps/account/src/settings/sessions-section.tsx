@@ -1,29 +1,22 @@
 import { momentText } from '@casewright/rules';
-import { Badge, Button, FailedState, SkeletonRows } from '@casewright/ui';
-import { type Answer, api, clearNotices } from '@casewright/web';
+import { Badge, Button, Loaded } from '@casewright/ui';
+import { api, clearNotices } from '@casewright/web';
 import { useMutation, useQuery, useQueryClient } from '@casewright/web/query';
 import { CircleHelp, Monitor, Smartphone, Tablet } from 'lucide-react';
+import { sessionsQuery, type OwnSession } from './queries';
 import { notifyFailure, notifySaved } from './settings-notices';
 import { SettingsSection } from './settings-section';
 
-type OwnSession = Answer<'get', '/api/account/sessions'>['rows'][number];
-
-const sessionsKey = ['own-sessions'] as const;
 const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet, unknown: CircleHelp } as const;
 const NOT_SIGNED_OUT = 'We couldn’t sign out the device.';
 
 /** The current session has no button here: the header has Sign Out. */
 export function SessionsSection() {
   const queries = useQueryClient();
-  const { data, isPending, isError, isFetching, refetch } = useQuery({
-    queryKey: sessionsKey,
-    queryFn: ({ signal }) => api.get('/api/account/sessions', { signal }),
-    // Always current: users come here to check.
-    staleTime: 0,
-  });
+  const query = useQuery(sessionsQuery);
   const done = (message: string) => {
     notifySaved(message);
-    return queries.invalidateQueries({ queryKey: sessionsKey });
+    return queries.invalidateQueries(sessionsQuery);
   };
   const { mutate: end, ...ending } = useMutation({
     onMutate: clearNotices,
@@ -31,7 +24,7 @@ export function SessionsSection() {
     onSuccess: (_, { device }) => done(`${device} has been signed out.`),
     onError: (failure) => {
       notifyFailure(failure, NOT_SIGNED_OUT);
-      return queries.invalidateQueries({ queryKey: sessionsKey });
+      return queries.invalidateQueries(sessionsQuery);
     },
   });
   const { mutate: endOthers, isPending: isEndingOthers } = useMutation({
@@ -41,35 +34,33 @@ export function SessionsSection() {
     onError: (failure) => notifyFailure(failure, NOT_SIGNED_OUT),
   });
 
-  const sessions = data?.rows ?? [];
   return (
     <SettingsSection
       title="Sessions"
       lead="Where you’re signed in. Sign out any device you don’t recognize, then change your password."
       aside={
-        sessions.length > 1 && (
+        query.data &&
+        query.data.rows.length > 1 && (
           <Button size="small" isWorking={isEndingOthers} onClick={() => endOthers()}>
             {isEndingOthers ? 'Signing out...' : 'Sign out all others'}
           </Button>
         )
       }
     >
-      {isPending && <SkeletonRows label="Loading sessions" rows={2} />}
-      {isError && !data && (
-        <FailedState title="Failed to load your sessions." isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data && (
-        <ul aria-label="Sessions">
-          {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              isEnding={ending.isPending && ending.variables.id === session.id}
-              onEnd={() => end(session)}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} what="your sessions" rows={2}>
+        {({ rows }) => (
+          <ul aria-label="Sessions">
+            {rows.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isEnding={ending.isPending && ending.variables.id === session.id}
+                onEnd={() => end(session)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </SettingsSection>
   );
 }

@@ -189,6 +189,15 @@ describe('the sessions', () => {
     expect(asked.filter(({ path }) => path === '/api/account/sessions')).toHaveLength(2);
   });
 
+  it('are asked for at every visit', async () => {
+    const asked = serverAnswering({ ...answers, 'GET /api/account/sessions': Response.json({ rows }) });
+    const { goTo } = open('/profile/settings?tab=sessions');
+    await screen.findByRole('list', { name: 'Sessions' });
+    await goTo('/profile/settings?tab=data');
+    await goTo('/profile/settings?tab=sessions');
+    await waitFor(() => expect(asked.filter(({ path }) => path === '/api/account/sessions')).toHaveLength(2));
+  });
+
   it('can all be signed out at once', async () => {
     const asked = serverAnswering({
       ...answers,

@@ -1,6 +1,7 @@
 import { LinkTabs, PageHeader } from '@casewright/ui';
 import { settingsTab, type SettingsTab } from '@casewright/web/paths';
-import { Link, useSearchParams } from '@casewright/web/router';
+import { useAddress } from '@casewright/web/address';
+import { Link } from '@casewright/web/router';
 import type { ComponentType } from 'react';
 import { DataSection } from './data-section';
 import { DeletionSection } from './deletion-section';
@@ -11,38 +12,28 @@ import { PasskeysSection } from './passkeys-section';
 import { PasswordSection } from './password-section';
 import { TwoStepSection } from './two-step-section';
 import { SessionsSection } from './sessions-section';
+import { FIRST_TAB, TABS, tabInAddress } from './tabs';
 
-interface Tab {
-  readonly tab: SettingsTab;
-  readonly name: string;
-  readonly sections: readonly ComponentType[];
-}
-
-const profile: Tab = { tab: 'profile', name: 'Profile', sections: [NameSection, EmailSection, KeyboardSection] };
-const tabs: readonly Tab[] = [
-  profile,
-  { tab: 'security', name: 'Security', sections: [PasswordSection, PasskeysSection, TwoStepSection] },
-  { tab: 'sessions', name: 'Sessions', sections: [SessionsSection] },
-  { tab: 'data', name: 'Your data', sections: [DataSection, DeletionSection] },
-];
+const sections: Readonly<Record<SettingsTab, readonly ComponentType[]>> = {
+  profile: [NameSection, EmailSection, KeyboardSection],
+  security: [PasswordSection, PasskeysSection, TwoStepSection],
+  sessions: [SessionsSection],
+  data: [DataSection, DeletionSection],
+};
 
 export function SettingsPage() {
-  const [query] = useSearchParams();
-  const current = tabs.find(({ tab }) => tab === query.get('tab')) ?? profile;
+  const [tab = FIRST_TAB] = useAddress(tabInAddress);
   return (
     <>
-      <PageHeader title="Settings" tab={`${current.name} · Settings`} lead="Your profile, sign-in, and data." />
+      <PageHeader title="Settings" tab={`${TABS[tab]} · Settings`} lead="Your profile, sign-in, and data." />
       <div className="grid gap-6">
-        <LinkTabs
-          label="Settings"
-          tabs={tabs.map(({ tab, name }) => ({ name, path: settingsTab(tab) }))}
-          current={settingsTab(current.tab)}
-          link={Link}
-        />
-        {current.sections.map((Section) => (
+        <LinkTabs label="Settings" tabs={links} current={settingsTab(tab)} link={Link} />
+        {sections[tab].map((Section) => (
           <Section key={Section.name} />
         ))}
       </div>
     </>
   );
 }
+
+const links = Object.entries(TABS).map(([tab, name]) => ({ name, path: settingsTab(tab as SettingsTab) }));

@@ -1,8 +1,9 @@
-import { Badge, Button, Callout, FailedState, Skeleton } from '@casewright/ui';
+import { Badge, Button, Callout, Loaded, Skeleton } from '@casewright/ui';
 import { api, formatDate, renewSession, type Answer, useUser } from '@casewright/web';
 import { useQuery, useQueryClient } from '@casewright/web/query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { PasswordPrompt } from './password-prompt';
+import { twoStepQuery } from './queries';
 import { RecoveryCodes } from './recovery-codes';
 import { SettingsSection } from './settings-section';
 import { SignInAgain } from './sign-in-again';
@@ -11,8 +12,6 @@ import { VerifyFirst } from './verify-first';
 
 // Loaded on demand: few visits draw a QR code.
 const TwoStepSetup = lazy(() => import('./two-step-setup'));
-
-const KEY = ['account', 'two-step'] as const;
 
 type Step =
   | { readonly at: 'rest' | 'begin' | 'renew' | 'turn-off' }
@@ -23,13 +22,13 @@ const AT_REST: Step = { at: 'rest' };
 
 export function TwoStepSection() {
   const queries = useQueryClient();
-  const twoStep = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.get('/api/account/two-step', { signal }) });
+  const twoStep = useQuery(twoStepQuery);
   const user = useUser();
   const [step, setStep] = useState<Step>(AT_REST);
   const rest = () => setStep(AT_REST);
 
   const changed = async () => {
-    await Promise.all([queries.invalidateQueries({ queryKey: KEY }), renewSession()]);
+    await Promise.all([queries.invalidateQueries(twoStepQuery), renewSession()]);
   };
   const show = async (codes: readonly string[]) => {
     setStep({ at: 'codes', codes });
@@ -112,21 +111,15 @@ export function TwoStepSection() {
           </PasswordPrompt>
         );
       case 'rest':
-        return atRest();
+        return (
+          <Loaded query={twoStep} what="two-step verification" rows={1}>
+            {atRest}
+          </Loaded>
+        );
     }
   }
 
-  function atRest(): ReactNode {
-    if (twoStep.isError)
-      return (
-        <FailedState
-          title="Failed to load two-step verification."
-          isRetrying={twoStep.isFetching}
-          onRetry={() => void twoStep.refetch()}
-        />
-      );
-    if (!twoStep.data) return <Skeleton className="h-10 w-48" />;
-    const { onSince, recoveryCodesLeft } = twoStep.data;
+  function atRest({ onSince, recoveryCodesLeft }: Answer<'get', '/api/account/two-step'>): ReactNode {
     if (onSince === null && !emailVerified)
       return <VerifyFirst email={email}>Verify your email address before you set this up.</VerifyFirst>;
     if (onSince === null && isAdmin && hasPasskeys && !isMfa)

@@ -1,11 +1,8 @@
-import { api, renewSession, type Answer } from '@casewright/web';
+import { api, renewSession } from '@casewright/web';
 import { useQuery, useQueryClient } from '@casewright/web/query';
 import { DeviceRefusal } from '../passkeys/device-refusal';
+import { passkeysQuery, type Passkey } from './queries';
 import { notifyFailure, notifySaved } from './settings-notices';
-
-export type Passkey = Answer<'get', '/api/account/passkeys'>['rows'][number];
-
-const KEY = ['account', 'passkeys'] as const;
 
 // Loaded on demand: few visits need it.
 const device = () => import('../passkeys/device');
@@ -14,8 +11,8 @@ const bodyOf = (password: string | undefined) => (password === undefined ? {} : 
 
 export function usePasskeys() {
   const queries = useQueryClient();
-  const passkeys = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.get('/api/account/passkeys', { signal }) });
-  const changed = () => Promise.all([queries.invalidateQueries({ queryKey: KEY }), renewSession()]);
+  const passkeys = useQuery(passkeysQuery);
+  const changed = () => Promise.all([queries.invalidateQueries(passkeysQuery), renewSession()]);
 
   return {
     passkeys,
@@ -35,7 +32,7 @@ export function usePasskeys() {
     },
     rename: async ({ id }: Passkey, name: string) => {
       await api.post('/api/account/passkeys/{id}/rename', { path: { id }, body: { name } });
-      await queries.invalidateQueries({ queryKey: KEY });
+      await queries.invalidateQueries(passkeysQuery);
     },
     remove: async ({ id, credentialId }: Passkey, password?: string) => {
       await api.post('/api/account/passkeys/{id}/remove', { path: { id }, body: bodyOf(password) });

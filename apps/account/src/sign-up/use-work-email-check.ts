@@ -1,7 +1,7 @@
 import { WORK_EMAIL_MESSAGES, workEmailFailure } from '@casewright/rules';
-import { api } from '@casewright/web';
 import { useQuery } from '@casewright/web/query';
 import { useEffect, useState } from 'react';
+import { workEmailQuery } from './queries';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -16,11 +16,8 @@ export function useWorkEmailCheck(email: string, isLeft: boolean): string | unde
   const isUnfinished = local === WORK_EMAIL_MESSAGES.required || local === WORK_EMAIL_MESSAGES.malformed;
 
   const { data, isError } = useQuery({
-    queryKey: ['work-email', settled],
-    queryFn: ({ signal }) => api.post('/api/check-work-email', { body: { email: settled }, signal }),
+    ...workEmailQuery(settled),
     enabled: !isUnfinished && settled === typed,
-    staleTime: Infinity,
-    retry: false,
   });
 
   if (isUnfinished) return isLeft || isPastMending(typed) ? local : undefined;

@@ -1,6 +1,8 @@
+import { queryClient } from '@casewright/web';
 import { paths, verifyEmailOf } from '@casewright/web/paths';
 import { redirect, replace } from '@casewright/web/router';
 import { notices } from '../access/notices';
+import { verificationQuery } from './queries';
 
 interface MailedLink {
   readonly email: string;
@@ -26,7 +28,10 @@ export function openVerification({ request }: { request: Request }): Response | 
     followed = { email, token };
     return replace(verifyEmailOf(email));
   }
-  if (email) return null;
+  if (email) {
+    void queryClient.prefetchQuery(verificationQuery(email));
+    return null;
+  }
   notices.error('Email is required for verification');
   return redirect(paths.signUp);
 }

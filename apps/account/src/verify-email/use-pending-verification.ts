@@ -1,13 +1,9 @@
-import { api } from '@casewright/web';
 import { useQuery } from '@casewright/web/query';
+import { verificationQuery } from './queries';
 
 /** What the server knows of a verification in this browser: whether a code was sent, and when another may be. */
 export function usePendingVerification(email: string) {
-  const { data, isPending, dataUpdatedAt, refetch } = useQuery({
-    queryKey: ['verification', email],
-    queryFn: ({ signal }) => api.get('/api/verification', { signal }),
-    staleTime: 0,
-  });
+  const { data, isPending, dataUpdatedAt, refetch } = useQuery(verificationQuery(email));
   const isSame = data?.pending?.email.toLowerCase() === email.toLowerCase();
   const pending = isSame ? data?.pending : undefined;
   return {

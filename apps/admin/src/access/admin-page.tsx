@@ -1,19 +1,12 @@
 import { FailedState, PageTitle, Spinner } from '@casewright/ui';
-import { api } from '@casewright/web';
 import { useQuery } from '@casewright/web/query';
 import { AdminPanel, type AdminTab } from '../panel/admin-panel';
 import { AccessDenied } from './access-denied';
-import { ACCESS_KEY } from './access-key';
+import { accessQuery } from './queries';
 import { TwoStepRequired } from './two-step-required';
 
-/** Asks the server on every visit, since the role may have changed. */
 export function AdminPage({ tab }: { readonly tab: AdminTab }) {
-  const access = useQuery({
-    queryKey: ACCESS_KEY,
-    queryFn: ({ signal }) => api.get('/api/session', { signal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const access = useQuery(accessQuery);
 
   if (access.isSuccess) {
     const { user } = access.data;

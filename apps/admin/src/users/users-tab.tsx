@@ -5,7 +5,7 @@ import { useAddress } from '@casewright/web/address';
 import { useInfiniteQuery, useQueryClient } from '@casewright/web/query';
 import { Download } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
-import { ACCESS_KEY } from '../access/access-key';
+import { accessQuery } from '../access/queries';
 import { csvOf, searchInAddress, usersQuery } from './queries';
 import { userColumns } from './user-columns';
 
@@ -19,7 +19,7 @@ export function UsersTab() {
   // The role was removed: check access again.
   const isRefused = error instanceof Problem && error.status === 403;
   useEffect(() => {
-    if (isRefused) void queryClient.invalidateQueries({ queryKey: ACCESS_KEY });
+    if (isRefused) void queryClient.invalidateQueries(accessQuery);
   }, [isRefused, queryClient]);
 
   return (

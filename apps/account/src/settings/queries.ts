@@ -1,0 +1,53 @@
+import { api, queryClient, sessionKnown, type Answer } from '@casewright/web';
+import type { SettingsTab } from '@casewright/web/paths';
+import { queryOptions } from '@casewright/web/query';
+
+export type OwnSession = Answer<'get', '/api/account/sessions'>['rows'][number];
+export type Passkey = Answer<'get', '/api/account/passkeys'>['rows'][number];
+export type DataExport = Answer<'get', '/api/account/data-exports'>['newest'];
+
+const POLL_EVERY_MS = 3_000;
+
+/** The pending email change, if any. It may be confirmed or canceled in another tab. */
+export const emailChangeQuery = queryOptions({
+  queryKey: ['account', 'email-change'],
+  queryFn: ({ signal }) => api.get('/api/account/email-change', { signal }),
+  refetchOnWindowFocus: 'always',
+});
+
+export const passkeysQuery = queryOptions({
+  queryKey: ['account', 'passkeys'],
+  queryFn: ({ signal }) => api.get('/api/account/passkeys', { signal }),
+});
+
+export const twoStepQuery = queryOptions({
+  queryKey: ['account', 'two-step'],
+  queryFn: ({ signal }) => api.get('/api/account/two-step', { signal }),
+});
+
+/** Asked at each visit, by the route's loader: users come to check. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: ({ signal }) => api.get('/api/account/sessions', { signal }),
+  staleTime: 0,
+  refetchOnMount: false,
+});
+
+export const dataExportQuery = queryOptions({
+  queryKey: ['account', 'data-export'],
+  queryFn: ({ signal }) => api.get('/api/account/data-exports', { signal }),
+  refetchInterval: ({ state }) => (state.data?.newest?.status === 'being-made' ? POLL_EVERY_MS : false),
+  refetchOnWindowFocus: 'always',
+});
+
+/** Starts the queries of a tab's sections. Some of these are closed until the email address is verified. */
+export async function prefetchTab(tab: SettingsTab): Promise<void> {
+  const session = await sessionKnown();
+  const isVerified = session.status === 'signed-in' && session.user.emailVerified;
+  if (tab === 'security') void queryClient.prefetchQuery(twoStepQuery);
+  if (tab === 'sessions') void queryClient.prefetchQuery(sessionsQuery);
+  if (!isVerified) return;
+  if (tab === 'profile') void queryClient.prefetchQuery(emailChangeQuery);
+  if (tab === 'security') void queryClient.prefetchQuery(passkeysQuery);
+  if (tab === 'data') void queryClient.prefetchQuery(dataExportQuery);
+}

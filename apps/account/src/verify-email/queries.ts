@@ -1,0 +1,11 @@
+import { api } from '@casewright/web';
+import { queryOptions } from '@casewright/web/query';
+
+/** What the server knows of a verification in this browser. Asked at each visit, by the route's loader. */
+export const verificationQuery = (email: string) =>
+  queryOptions({
+    queryKey: ['verification', email],
+    queryFn: ({ signal }) => api.get('/api/verification', { signal }),
+    staleTime: 0,
+    refetchOnMount: false,
+  });
