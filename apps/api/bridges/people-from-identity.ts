@@ -1,4 +1,4 @@
-import { FindUser, SearchPeople } from '@casewright/identity';
+import { FindUser, GetAdminUserIds, SearchPeople, type User } from '@casewright/identity';
 import { People, type Person } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
@@ -16,6 +16,18 @@ export class PeopleFromIdentity extends People {
 
   async search(text: string): Promise<readonly Person[]> {
     const found = await this.queries.execute(new SearchPeople(text));
-    return found.map(({ id, email, firstName, lastName }) => ({ id, email, name: `${firstName} ${lastName}` }));
+    return found.map(named);
+  }
+
+  async admins(): Promise<readonly Person[]> {
+    const ids = await this.queries.execute(new GetAdminUserIds());
+    const users = await Promise.all(ids.map((id) => this.queries.execute(new FindUser(id))));
+    return users.flatMap((user) => user ?? []).map(named);
   }
 }
+
+const named = ({ id, email, firstName, lastName }: User): Person => ({
+  id,
+  email,
+  name: `${firstName} ${lastName}`,
+});

@@ -18,6 +18,7 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'PUT /admin/conversations/:id/assignee': 'admin',
   'POST /admin/conversations/:id/writing': 'admin',
   'GET /admin/saved-answers': 'admin',
+  'GET /admin/team': 'admin',
   'PUT /admin/saved-answers/:id': 'admin',
   'DELETE /admin/saved-answers/:id': 'admin',
   'DELETE /drafts/:id': 'signed-in',

@@ -65,6 +65,18 @@ describe('the provider’s inbox', () => {
     expect(await idsOf(alan, 'mine')).toEqual([]);
   });
 
+  it('lets any admin answer what a person wrote to a colleague', async () => {
+    const { messageId } = await send(ada, { recipient: sam.email });
+    const asked = await send(sam, { inReplyTo: messageId });
+    expect(await send(alan, { inReplyTo: asked.messageId })).toMatchObject({ conversationId: asked.conversationId });
+    const toColleague = await send(ada, { recipient: alan.email });
+    const other = await Visitor.admin(api);
+    const refused = await other.send('POST', '/messages', { ...TEXT, inReplyTo: toColleague.messageId });
+    expect(refused.status).toBe(404);
+    const names = JSON.parse((await ada.send('GET', '/admin/team')).text) as { id: string }[];
+    expect(names.map(({ id }) => id)).toEqual(expect.arrayContaining([await ada.id(), await alan.id()]));
+  });
+
   it('tells the others who is writing, for some seconds', async () => {
     const { conversationId } = await send(sam);
     const writersFor = async (admin: Visitor) =>

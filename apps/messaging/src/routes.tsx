@@ -22,6 +22,15 @@ const drafts: RouteObject = {
   },
 };
 
-const routes: RouteObject[] = [mailbox('inbox'), mailbox('sent'), drafts];
+const team: RouteObject = {
+  path: FOLDERS.team.path,
+  loader: openFolder('team'),
+  lazy: async () => {
+    const { TeamPage } = await import('./team/team-page');
+    return { element: <TeamPage /> };
+  },
+};
+
+const routes: RouteObject[] = [mailbox('inbox'), mailbox('sent'), drafts, team];
 
 export default routes;

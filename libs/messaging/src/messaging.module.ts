@@ -62,6 +62,7 @@ import { GetProviderConversationHandler } from './queries/get-provider-conversat
 import { ListProviderConversationsHandler } from './queries/list-provider-conversations';
 import { ListSavedAnswersHandler } from './queries/list-saved-answers';
 import { SearchMessagesHandler } from './queries/search-messages';
+import { ListTeamHandler } from './queries/list-team';
 import { SearchRecipientsHandler } from './queries/search-recipients';
 import { GetMailPreferencesHandler } from './queries/get-mail-preferences';
 import { ListUnreadForMailHandler } from './queries/list-unread-for-mail';
@@ -111,6 +112,7 @@ const queries = [
   GetProviderConversationHandler,
   ListSavedAnswersHandler,
   SearchRecipientsHandler,
+  ListTeamHandler,
   SearchMessagesHandler,
   GetMailPreferencesHandler,
   ListUnreadForMailHandler,

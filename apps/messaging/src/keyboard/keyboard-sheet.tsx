@@ -14,6 +14,7 @@ const KEYS = [
   ['?', 'Show these shortcuts'],
 ] as const;
 
+/** The dialog is a portal: what stands in it is told whose styles it has. */
 export function KeyboardSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Suspense>
@@ -21,18 +22,20 @@ export function KeyboardSheet({ onClose }: { readonly onClose: () => void }) {
         title="Keyboard shortcuts"
         onClose={onClose}
         details={
-          <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2.5 text-small">
-            {KEYS.map(([key, does]) => (
-              <div key={key} className="col-span-2 grid grid-cols-subgrid items-baseline">
-                <dt>
-                  <kbd className="inline-grid min-w-7 justify-items-center rounded-box border border-line-strong bg-sunken px-1.5 font-sans text-label font-semibold">
-                    {key}
-                  </kbd>
-                </dt>
-                <dd className="text-ink-muted">{does}</dd>
-              </div>
-            ))}
-          </dl>
+          <div data-app="messaging">
+            <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2.5 text-small">
+              {KEYS.map(([key, does]) => (
+                <div key={key} className="col-span-2 grid grid-cols-subgrid items-baseline">
+                  <dt>
+                    <kbd className="inline-grid min-w-7 justify-items-center rounded-box border border-line-strong bg-sunken px-1.5 font-sans text-label font-semibold">
+                      {key}
+                    </kbd>
+                  </dt>
+                  <dd className="text-ink-muted">{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         }
       >
         You can turn off single-key shortcuts in your settings.

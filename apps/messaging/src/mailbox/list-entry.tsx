@@ -16,6 +16,8 @@ interface ListEntryProps {
   readonly subject: ReactNode;
   readonly preview: ReactNode;
   readonly at: string;
+  /** A last line. */
+  readonly note?: ReactNode;
   readonly onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
   /** While entries are ticked instead of opened. */
   readonly ticking?: { readonly isTicked: boolean; readonly onTick: () => void } | undefined;
@@ -49,7 +51,7 @@ export function ListEntry(entry: ListEntryProps) {
 
 const look = 'relative block py-3 hover:bg-hover';
 
-function Texts({ isUnread = false, who, subject, preview, at }: ListEntryProps) {
+function Texts({ isUnread = false, who, subject, preview, at, note }: ListEntryProps) {
   const time = (
     <time dateTime={at} title={momentText(new Date(at))} className="shrink-0 text-caption text-ink-faint">
       {shortTime(at)}
@@ -77,6 +79,7 @@ function Texts({ isUnread = false, who, subject, preview, at }: ListEntryProps) 
       <span dir="auto" className="mt-0.5 block truncate text-label text-ink-muted">
         {preview}
       </span>
+      {note && <span className="mt-1 block truncate text-caption text-ink-faint">{note}</span>}
     </>
   );
 }

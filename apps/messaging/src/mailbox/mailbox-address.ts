@@ -1,6 +1,7 @@
 import { paths } from '@casewright/web/paths';
 
-export type Folder = 'inbox' | 'sent' | 'drafts';
+/** The team's is for admins alone. */
+export type Folder = 'inbox' | 'sent' | 'drafts' | 'team';
 
 interface FolderPlace {
   readonly name: string;
@@ -11,6 +12,7 @@ export const FOLDERS: Readonly<Record<Folder, FolderPlace>> = {
   inbox: { name: 'Inbox', path: paths.messages },
   sent: { name: 'Sent', path: paths.sent },
   drafts: { name: 'Drafts', path: paths.drafts },
+  team: { name: 'Team inbox', path: paths.teamInbox },
 };
 
 // What is open is in the address, so Back, reload and signing in again lead to it.

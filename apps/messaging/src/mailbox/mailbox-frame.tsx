@@ -1,5 +1,5 @@
 import { BackLink, Button, buttonLook, LinkTabs, PageHeader } from '@casewright/ui';
-import { useShortcuts, useUnreadCount } from '@casewright/web';
+import { useShortcuts, useUnreadCount, useUser } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
 import { useInfiniteQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
@@ -9,11 +9,12 @@ import { KeyboardSheet } from '../keyboard/keyboard-sheet';
 import { useMailboxKeys } from '../keyboard/use-mailbox-keys';
 import { draftsQuery } from '../writing/queries';
 import { BackToList } from './back-to-list';
-import { composePath, folderPath, FOLDERS, type Folder } from './mailbox-address';
+import { composePath, FOLDERS, type Folder } from './mailbox-address';
 
 interface MailboxFrameProps {
   readonly folder: Folder;
-  readonly search?: string;
+  /** The list that is gone back to, as it was searched or filtered. */
+  readonly listPath?: string;
   /** What stays above the list while it scrolls. */
   readonly head?: ReactNode;
   readonly list: ReactNode;
@@ -28,8 +29,9 @@ interface MailboxFrameProps {
 }
 
 /** Tabs, and below them list and reading pane side by side; on a phone one at a time. */
-export function MailboxFrame({ folder, search, head, list, scroll, pane, isEmpty, hint }: MailboxFrameProps) {
+export function MailboxFrame({ folder, listPath, head, list, scroll, pane, isEmpty, hint }: MailboxFrameProps) {
   const unread = useUnreadCount();
+  const isAdmin = useUser()?.isAdmin ?? false;
   const { data: drafts, hasNextPage } = useInfiniteQuery(draftsQuery);
   const hasShortcuts = useShortcuts();
   const { name, path } = FOLDERS[folder];
@@ -79,6 +81,7 @@ export function MailboxFrame({ folder, search, head, list, scroll, pane, isEmpty
           { ...FOLDERS.inbox, count: unread, isUrgent: true },
           FOLDERS.sent,
           { ...FOLDERS.drafts, count: hasNextPage ? undefined : drafts?.length },
+          ...(isAdmin ? [FOLDERS.team] : []),
         ]}
         current={path}
         link={Link}
@@ -101,7 +104,7 @@ export function MailboxFrame({ folder, search, head, list, scroll, pane, isEmpty
           >
             {isOpen && (
               <div className="mb-5 lg:hidden">
-                <BackToList path={folderPath(folder, search)}>{name}</BackToList>
+                <BackToList path={listPath ?? path}>{name}</BackToList>
               </div>
             )}
             {pane}

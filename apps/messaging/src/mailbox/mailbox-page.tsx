@@ -77,7 +77,7 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
   return (
     <MailboxFrame
       folder={folder}
-      search={search}
+      listPath={folderPath(folder, search)}
       scroll={scroll}
       isEmpty={isEmpty}
       hint={ids.length > 0 ? 'Select a message to read it.' : undefined}

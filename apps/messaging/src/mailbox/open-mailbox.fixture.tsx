@@ -4,6 +4,7 @@ import { Outlet, RouterProvider } from '@casewright/web/router';
 import { createMemoryRouter } from '@casewright/web/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import routes from '../routes';
+import type { TeamConversation } from '../team/queries';
 import type { Message } from './queries';
 
 export function newVisit(): void {
@@ -41,6 +42,22 @@ export const aMessage = (given: Partial<Message> = {}): Message => ({
   isAdminMessage: true,
   isRead: true,
   createdAt: '2026-11-20T09:42:00.000Z',
+  ...given,
+});
+
+export const aTeamConversation = (given: Partial<TeamConversation> = {}): TeamConversation => ({
+  id: 'c-1',
+  personId: 'u-7',
+  personName: 'Sam Seller',
+  isDone: false,
+  assigneeId: null,
+  assigneeName: null,
+  subject: 'Site B',
+  preview: 'Storage stays.',
+  lastMessageAt: '2026-11-20T09:42:00.000Z',
+  answeredBy: [{ id: 'a-1', name: 'Ada Admin' }],
+  isUnread: false,
+  writers: [],
   ...given,
 });
 

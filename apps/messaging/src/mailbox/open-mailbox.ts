@@ -19,10 +19,11 @@ export const openFolder =
 
     const { id: userId, isAdmin } = session.user;
     void queryClient.prefetchInfiniteQuery(draftsQuery);
-    if (folder !== 'drafts')
+    if (folder === 'inbox' || folder === 'sent')
       void queryClient.prefetchInfiniteQuery({ ...messagesQuery(folder), pages: keptPages(userId, folder) });
     const query = new URL(asked.request.url).searchParams;
     const to = query.get('to');
+    if (folder === 'team' && !isAdmin) return redirect(FOLDERS.inbox.path);
     if (to !== null && !isAdmin) return redirect(FOLDERS[folder].path);
     if (to === null && query.get(COMPOSE) !== '') return null;
 

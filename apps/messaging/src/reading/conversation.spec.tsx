@@ -1,7 +1,7 @@
 import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMessage, newVisit, openMailboxAt, reads } from '../mailbox/open-mailbox.fixture';
+import { aMessage, aTeamConversation, newVisit, openMailboxAt, reads } from '../mailbox/open-mailbox.fixture';
 import type { Message } from '../mailbox/queries';
 
 const at = (day: number, given: Partial<Message>): Message =>
@@ -87,11 +87,9 @@ describe('a conversation', () => {
   });
 
   it('shows admins who has answered and who is writing, and tells colleagues of the admin', async () => {
-    const team = {
-      answeredBy: [{ id: 'a-1', name: 'Ada Admin' }],
-      writers: [{ id: 'a-2', name: 'Bo Admin' }],
-    };
+    const team = aTeamConversation({ writers: [{ id: 'a-2', name: 'Bo Admin' }] });
     const asked = conversation([at(20, seller)], {
+      'GET /api/admin/team': () => [],
       'GET /api/admin/conversations/c-1': () => team,
       'POST /api/admin/conversations/c-1/writing': () => undefined,
     });

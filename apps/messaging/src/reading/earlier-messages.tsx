@@ -7,11 +7,12 @@ import { MessageBody } from './message-body';
 
 interface EarlierMessagesProps {
   readonly messages: readonly Message[];
+  readonly personName?: string | undefined;
   readonly conversation: ComponentProps<typeof ShowOlder>;
 }
 
 /** What came before in the conversation: the last of it, and folded what is older. */
-export function EarlierMessages({ messages, conversation }: EarlierMessagesProps) {
+export function EarlierMessages({ messages, personName, conversation }: EarlierMessagesProps) {
   const [isOpen, setOpen] = useState(false);
   const thread = useRef<HTMLDivElement>(null);
   const folded = messages.slice(0, -1);
@@ -45,7 +46,7 @@ export function EarlierMessages({ messages, conversation }: EarlierMessagesProps
       )}
       {shown.map((message) => (
         <div key={message.id} className="mb-6 border-b border-line pb-6">
-          <MessageBody message={message} />
+          <MessageBody message={message} personName={personName} />
         </div>
       ))}
     </div>

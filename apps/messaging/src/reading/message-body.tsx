@@ -5,8 +5,14 @@ import { isUnread, type Message } from '../mailbox/queries';
 import { MessageText } from './message-text';
 import { useMarkRead } from './use-mark-read';
 
+interface MessageBodyProps {
+  readonly message: Message;
+  /** With whom the team talks, where the team reads it. */
+  readonly personName?: string | undefined;
+}
+
 /** One message of a conversation. Showing it marks it read. */
-export function MessageBody({ message }: { readonly message: Message }) {
+export function MessageBody({ message, personName }: MessageBodyProps) {
   const { id, content, senderName, isAdminMessage, createdAt, isMine } = message;
   useMarkRead(id, isUnread(message));
   return (
@@ -19,7 +25,7 @@ export function MessageBody({ message }: { readonly message: Message }) {
               <span className="wrap-anywhere">{isMine ? 'You' : senderName}</span>
               {isAdminMessage && <Badge>Admin</Badge>}
             </p>
-            <p className="text-caption text-ink-muted wrap-anywhere">{isMine ? recipientsOf(message) : 'To you'}</p>
+            <p className="text-caption text-ink-muted wrap-anywhere">{addressed(message, personName)}</p>
           </div>
           <time dateTime={createdAt} className="text-caption text-ink-muted">
             {momentText(new Date(createdAt))}
@@ -31,4 +37,11 @@ export function MessageBody({ message }: { readonly message: Message }) {
       </div>
     </>
   );
+}
+
+/** Not everything that the team reads went to the admin who reads it. */
+function addressed(message: Message, personName: string | undefined): string {
+  if (message.isMine) return recipientsOf(message);
+  if (personName === undefined) return 'To you';
+  return message.isAdminMessage ? `To ${personName}` : 'To the team';
 }

@@ -1,5 +1,5 @@
 import { EmptyState, FailedState, InboxPicture, SkeletonRows } from '@casewright/ui';
-import { isNotThere, useUser } from '@casewright/web';
+import { isNotThere } from '@casewright/web';
 import { useQuery } from '@casewright/web/query';
 import { messageQuery } from '../mailbox/queries';
 import { MessageView } from './message-view';
@@ -13,7 +13,6 @@ interface OpenedMessageProps {
 
 /** The message that the address names, whether or not its list has it loaded. */
 export function OpenedMessage({ id, ...view }: OpenedMessageProps) {
-  const userId = useUser()?.id;
   const message = useQuery(messageQuery(id));
   if (isNotThere(message.error))
     return (
@@ -21,7 +20,7 @@ export function OpenedMessage({ id, ...view }: OpenedMessageProps) {
         It may have been deleted.
       </EmptyState>
     );
-  if (message.data && userId) return <MessageView message={message.data} userId={userId} {...view} />;
+  if (message.data) return <MessageView message={message.data} {...view} />;
   if (message.isError)
     return (
       <FailedState

@@ -8,7 +8,7 @@ import { DraftConflictCallout } from './draft-conflict';
 import { DRAFT_STATES, sayDraftSaved, sayEmptyDraft } from './draft-notices';
 import { MAX_CONTENT_LENGTH, MAX_SUBJECT_LENGTH } from './limits';
 import { RecipientField } from './recipient-field';
-import { sendReply } from './send-reply';
+import { sendReplyDraft } from './send-reply';
 import type { DraftText, TabDraft } from './tab-draft';
 import { useDeleteDraft } from './use-delete-draft';
 import { hasText, useDraft } from './use-draft';
@@ -48,7 +48,7 @@ export function DraftEditor(props: DraftEditorProps) {
   const sending = useSend({
     toEveryAdmin: !isAdmin && !inReplyTo,
     send: async () => {
-      if (inReplyTo) return sendReply(inReplyTo, form.getValues('content'), draft.isOnServer() ? id : undefined);
+      if (inReplyTo) return sendReplyDraft(inReplyTo, form.getValues('content'), draft.isOnServer() ? id : undefined);
       const version = await draft.save();
       return api.post('/api/drafts/{id}/send', { path: { id }, body: { version } });
     },

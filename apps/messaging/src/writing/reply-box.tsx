@@ -1,8 +1,9 @@
 import { Button } from '@casewright/ui';
 import { clearNotices } from '@casewright/web';
-import { Send } from 'lucide-react';
-import { useState, type FormEvent, type Ref } from 'react';
+import { MessageSquareText, Send } from 'lucide-react';
+import { useId, useRef, useState, type FormEvent, type Ref } from 'react';
 import type { Message } from '../mailbox/queries';
+import { SavedAnswers } from '../team/saved-answers';
 import { useNoteWriting } from '../team/use-note-writing';
 import { roomForReply } from './reply-to';
 import { sendReply } from './send-reply';
@@ -12,29 +13,34 @@ import { askForAllFields, useSend } from './use-send';
 interface ReplyBoxProps {
   readonly message: Message;
   readonly userId: string;
-  /** Whether colleagues see that a reply is being written. */
-  readonly isTeam: boolean;
+  /** With whom the team talks: an admin has saved answers, and colleagues see that they are writing. */
+  readonly personName: string | undefined;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
 /** One field; the subject and the quoted original are added when it is sent. */
-export function ReplyBox({ message, userId, isTeam, ref }: ReplyBoxProps) {
+export function ReplyBox({ message, userId, personName, ref }: ReplyBoxProps) {
   const name = `reply:${message.id}` as const;
   const [answer, setAnswer] = useState(() => loadFromTab(userId, name)?.content ?? '');
-  const noteWriting = useNoteWriting(message.conversationId, isTeam);
+  const [areAnswersOpen, openAnswers] = useState(false);
+  const answers = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const noteWriting = useNoteWriting(message.conversationId, personName !== undefined);
   const sending = useSend({
     toEveryAdmin: false,
-    send: () => sendReply(message.id, answer, undefined),
+    send: () => sendReply(message, answer),
     onSent: () => {
       forgetInTab(userId, name);
       setAnswer('');
+      openAnswers(false);
     },
   });
 
   function write(text: string): void {
-    setAnswer(text);
+    const written = text.slice(0, roomForReply(message));
+    setAnswer(written);
     noteWriting();
-    saveInTab(userId, name, { ...EMPTY_DRAFT, content: text });
+    saveInTab(userId, name, { ...EMPTY_DRAFT, content: written });
   }
 
   function send(event: FormEvent): void {
@@ -43,31 +49,58 @@ export function ReplyBox({ message, userId, isTeam, ref }: ReplyBoxProps) {
     sending.mutate();
   }
 
+  function insert(text: string): void {
+    write(answer.trim() ? `${answer.trimEnd()}\n\n${text}` : text);
+    openAnswers(false);
+    form.current?.querySelector('textarea')?.focus();
+  }
+
   return (
-    <form
-      noValidate
-      aria-label="Reply"
-      onSubmitCapture={clearNotices}
-      className="rounded-card border border-field-line border-b-control bg-field p-4 focus-within:border-accent focus-within:outline-3 focus-within:outline-focus-ring"
-      onSubmit={send}
-    >
-      <textarea
-        ref={ref}
-        rows={3}
-        aria-label={`Reply to ${message.senderName}`}
-        placeholder={`Reply to ${message.senderName}`}
-        maxLength={roomForReply(message)}
-        className="w-full resize-y bg-transparent text-lead outline-none placeholder:text-ink-faint md:text-small"
-        value={answer}
-        onChange={({ target }) => write(target.value)}
-      />
-      <div className="mt-2 flex items-center justify-between gap-3">
-        <p className="text-caption text-ink-faint">Saved as you type</p>
-        <Button type="submit" kind="primary" size="small" isWorking={sending.isPending}>
-          {!sending.isPending && <Send aria-hidden className="size-4" />}
-          {sending.isPending ? 'Sending...' : 'Send'}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form
+        ref={form}
+        noValidate
+        aria-label="Reply"
+        onSubmitCapture={clearNotices}
+        className="rounded-card border border-field-line border-b-control bg-field p-4 focus-within:border-accent focus-within:outline-3 focus-within:outline-focus-ring"
+        onSubmit={send}
+      >
+        <textarea
+          ref={ref}
+          rows={3}
+          dir="auto"
+          aria-label={`Reply to ${message.senderName}`}
+          placeholder={`Reply to ${message.senderName}`}
+          maxLength={roomForReply(message)}
+          className="w-full resize-y bg-transparent text-lead outline-none placeholder:text-ink-faint md:text-small"
+          value={answer}
+          onChange={({ target }) => write(target.value)}
+        />
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+          {personName === undefined ? (
+            <p className="text-caption text-ink-faint">Saved as you type</p>
+          ) : (
+            <Button
+              kind="quiet"
+              size="small"
+              className="-ml-3"
+              aria-expanded={areAnswersOpen}
+              aria-controls={areAnswersOpen ? answers : undefined}
+              onClick={() => openAnswers(!areAnswersOpen)}
+            >
+              <MessageSquareText aria-hidden className="size-4" />
+              Saved answers
+            </Button>
+          )}
+          <Button type="submit" kind="primary" size="small" isWorking={sending.isPending}>
+            {!sending.isPending && <Send aria-hidden className="size-4" />}
+            {sending.isPending ? 'Sending...' : 'Send'}
+          </Button>
+        </div>
+      </form>
+      {personName !== undefined && areAnswersOpen && (
+        <SavedAnswers id={answers} personName={personName} onInsert={insert} />
+      )}
+    </>
   );
 }

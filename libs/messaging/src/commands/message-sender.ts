@@ -31,9 +31,9 @@ export class MessageSender {
     return { messageId: message.id, conversationId: conversation.id, recipientCount: recipientIds.length };
   }
 
-  /** Only for messages the author received, so that an answer does not reveal others. */
+  /** Only for messages that the author or their team received, so that an answer does not reveal others. */
   private async reply(author: Author, messageId: string): Promise<Delivery> {
-    const received = await this.mailbox.received(author.id, messageId);
+    const received = await this.mailbox.received(author.id, messageId, author.isAdmin);
     if (!received) throw new MessageNotFound();
     const { senderId, conversationId } = received;
     const conversation = { id: conversationId };

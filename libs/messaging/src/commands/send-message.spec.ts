@@ -117,14 +117,15 @@ describe('sending a message', () => {
     expect(mailbox.sentBy(ada.id)).toEqual([]);
   });
 
-  it('answers only what its author received', async () => {
+  it('answers only what its author or their team received', async () => {
     const { send } = given([ada.id]);
     const { messageId } = await send(new SendMessage(seller, aText(), { recipient: '' }));
 
     const answerOf = (author: typeof seller) => send(new SendMessage(author, aText(), { senderOf: messageId }));
     await expect(answerOf(seller)).rejects.toThrow(MessageNotFound);
-    await expect(answerOf(alan)).rejects.toThrow(MessageNotFound);
+    await expect(answerOf({ id: alan.id, isAdmin: false })).rejects.toThrow(MessageNotFound);
     await expect(answerOf(ada)).resolves.toMatchObject({ recipientCount: 1 });
+    await expect(answerOf(alan)).resolves.toMatchObject({ recipientCount: 1 });
   });
 
   it('needs subject and content', async () => {

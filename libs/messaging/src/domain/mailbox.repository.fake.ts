@@ -19,8 +19,14 @@ export class MailboxInMemory extends Mailbox {
     this.copies = [...this.copies, ...(message.isKeptBySender ? [own] : []), ...received];
   }
 
-  async received(ownerId: string, messageId: string): Promise<ReceivedMessage | undefined> {
-    const message = this.inboxOf(ownerId).find(({ id }) => id === messageId);
+  async received(ownerId: string, messageId: string, isTeam: boolean): Promise<ReceivedMessage | undefined> {
+    const ofTeam = this.copies
+      .map(({ message }) => message)
+      .filter(({ sender, conversation }) => {
+        const personId = conversation.person?.id;
+        return isTeam && personId === sender.id && personId !== ownerId;
+      });
+    const message = [...this.inboxOf(ownerId), ...ofTeam].find(({ id }) => id === messageId);
     return message && { senderId: message.sender.id, conversationId: message.conversation.id };
   }
 

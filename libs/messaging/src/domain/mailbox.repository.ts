@@ -15,8 +15,8 @@ export interface SentMessage {
 export abstract class Mailbox {
   /** A copy for the sender who keeps one, and one for each recipient. The same message again makes no difference. */
   abstract deliver(message: Message): Promise<void>;
-  /** Undefined when the owner received no such message. */
-  abstract received(ownerId: string, messageId: string): Promise<ReceivedMessage | undefined>;
+  /** Undefined when the owner received no such message; for the team, when no person wrote it to any of them. */
+  abstract received(ownerId: string, messageId: string, isTeam: boolean): Promise<ReceivedMessage | undefined>;
   /** Undefined when the owner sent no such message. */
   abstract sent(ownerId: string, messageId: string): Promise<SentMessage | undefined>;
   /** @returns whether the owner has a copy of it */

@@ -10,4 +10,5 @@ export abstract class People {
   abstract find(emailOrId: string): Promise<string | undefined>;
   /** By the beginning of an id, or part of a name or email. */
   abstract search(text: string): Promise<readonly Person[]>;
+  abstract admins(): Promise<readonly Person[]>;
 }

@@ -580,6 +580,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/team': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description To whom a conversation can be assigned. */
+    get: operations['list-team'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/conversations': {
     parameters: {
       query?: never;
@@ -3286,6 +3303,25 @@ export interface operations {
       query: {
         text: string;
       };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PersonAnswer'][];
+        };
+      };
+    };
+  };
+  'list-team': {
+    parameters: {
+      query?: never;
       header?: never;
       path?: never;
       cookie?: never;

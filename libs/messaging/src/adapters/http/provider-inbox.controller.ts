@@ -16,6 +16,7 @@ import { SetConversationDone } from '../../commands/set-conversation-done';
 import { RECIPIENT_MAX_LENGTH } from '../../domain/draft';
 import { GetProviderConversation, type ProviderConversationDetail } from '../../queries/get-provider-conversation';
 import { ASSIGNED, ListProviderConversations, type ProviderFilters } from '../../queries/list-provider-conversations';
+import { ListTeam } from '../../queries/list-team';
 import type { Person } from '../../queries/people';
 import type { ProviderConversation } from '../../queries/provider-conversation';
 import { SearchRecipients } from '../../queries/search-recipients';
@@ -72,6 +73,13 @@ export class ProviderInboxController {
   @ApiOkResponse({ type: [PersonAnswer] })
   searchRecipients(@Query() { text }: RecipientParameters): Promise<readonly Person[]> {
     return this.queries.execute(new SearchRecipients(text));
+  }
+
+  @Get('team')
+  @ApiOperation({ operationId: 'list-team', description: 'To whom a conversation can be assigned.' })
+  @ApiOkResponse({ type: [PersonAnswer] })
+  listTeam(): Promise<readonly Person[]> {
+    return this.queries.execute(new ListTeam());
   }
 
   @Get('conversations')

@@ -71,13 +71,13 @@ describe.each([
     const message = aMessageTo(ada);
     await desk.mailbox.deliver(message);
 
-    expect(await desk.mailbox.received(ada, message.id)).toEqual({
+    expect(await desk.mailbox.received(ada, message.id, false)).toEqual({
       senderId: message.sender.id,
       conversationId: message.conversation.id,
     });
-    expect(await desk.mailbox.received(message.sender.id, message.id)).toBeUndefined();
-    expect(await desk.mailbox.received(alan, message.id)).toBeUndefined();
-    expect(await desk.mailbox.received(ada, crypto.randomUUID())).toBeUndefined();
+    expect(await desk.mailbox.received(message.sender.id, message.id, false)).toBeUndefined();
+    expect(await desk.mailbox.received(alan, message.id, false)).toBeUndefined();
+    expect(await desk.mailbox.received(ada, crypto.randomUUID(), false)).toBeUndefined();
   });
 
   it('delivers an announcement once, and to nobody but whom it is for', async () => {
@@ -112,7 +112,7 @@ describe.each([
     expect(await desk.mailbox.delete(other, [crypto.randomUUID()], NOW)).toBe(0);
     expect(await desk.mailbox.delete(reader, [message.id, crypto.randomUUID()], NOW)).toBe(1);
     expect([await desk.inboxOf(reader), await desk.unreadOf(reader)]).toEqual([[], 0]);
-    expect(await desk.mailbox.received(reader, message.id)).toBeUndefined();
+    expect(await desk.mailbox.received(reader, message.id, false)).toBeUndefined();
     expect(await desk.mailbox.markRead(reader, message.id, NOW)).toBe(false);
     expect(await desk.inboxOf(other)).toEqual([message.id]);
 

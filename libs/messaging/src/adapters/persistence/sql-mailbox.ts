@@ -27,9 +27,13 @@ const deliver = prepared(
 
 const received = prepared<ReceivedMessage>(
   'messaging.received',
-  `select message.sender_id as "senderId", message.conversation_id as "conversationId" from messaging.copies copy
-   join messaging.messages message on message.id = copy.message_id
-   where copy.owner_id = $1 and copy.message_id = $2 and copy.is_received and copy.deleted_at is null`,
+  `select message.sender_id as "senderId", message.conversation_id as "conversationId" from messaging.messages message
+   join messaging.conversations conversation on conversation.id = message.conversation_id
+   where message.id = $2 and (
+     exists (select from messaging.copies copy
+       where copy.owner_id = $1 and copy.message_id = $2 and copy.is_received and copy.deleted_at is null)
+     or ($3::boolean and conversation.person_id = message.sender_id and conversation.person_id <> $1)
+   )`,
 );
 
 const sent = prepared<SentMessage>(
@@ -161,8 +165,8 @@ export class SqlMailbox extends Mailbox {
     this.events.track(message);
   }
 
-  async received(ownerId: string, messageId: string): Promise<ReceivedMessage | undefined> {
-    const [found] = await this.sql.run(received, [ownerId, messageId]);
+  async received(ownerId: string, messageId: string, isTeam: boolean): Promise<ReceivedMessage | undefined> {
+    const [found] = await this.sql.run(received, [ownerId, messageId, isTeam]);
     return found;
   }
 

@@ -1,0 +1,30 @@
+import type { ShowOlder } from '@casewright/ui';
+import { Fragment, type ComponentProps } from 'react';
+import type { Message } from '../mailbox/queries';
+import { EarlierMessages } from './earlier-messages';
+import { MessageBody } from './message-body';
+
+interface ThreadProps {
+  /** The one that is opened. */
+  readonly message: Message;
+  readonly earlier: readonly Message[];
+  readonly later?: readonly Message[];
+  readonly personName?: string | undefined;
+  readonly conversation: ComponentProps<typeof ShowOlder>;
+}
+
+/** The messages of a conversation, in order. */
+export function Thread({ message, earlier, later = [], personName, conversation }: ThreadProps) {
+  return (
+    <>
+      <EarlierMessages messages={earlier} personName={personName} conversation={conversation} />
+      <MessageBody message={message} personName={personName} />
+      {later.map((other) => (
+        <Fragment key={other.id}>
+          <hr className="my-6 border-line" />
+          <MessageBody message={other} personName={personName} />
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, buttonLook, EmptyState, FailedState, InboxPicture, SkeletonRows } from '@casewright/ui';
+import { isNotThere, useShortcuts } from '@casewright/web';
+import { messageTo } from '@casewright/web/paths';
+import { useInfiniteQuery, useQuery } from '@casewright/web/query';
+import { Link } from '@casewright/web/router';
+import { Reply } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { isUnread, type Message } from '../mailbox/queries';
+import { conversationQuery } from '../reading/conversation-query';
+import { ReadingHeader } from '../reading/reading-header';
+import { ReplyArea } from '../reading/reply-area';
+import { useMarkRead } from '../reading/use-mark-read';
+import { Thread } from '../reading/thread';
+import { ConversationBar } from './conversation-bar';
+import { teamConversationQuery, type TeamConversation } from './queries';
+import { AnsweredBy } from './team-notes';
+
+/** The conversation that the address names. */
+export function OpenedConversation({ id }: { readonly id: string }) {
+  const team = useQuery(teamConversationQuery(id));
+  const messages = useInfiniteQuery(conversationQuery(id));
+  if (team.data === null || isNotThere(messages.error))
+    return (
+      <EmptyState picture={<InboxPicture />} title="This conversation is gone" level={2}>
+        It may have been deleted.
+      </EmptyState>
+    );
+  const newest = messages.data?.at(-1);
+  if (team.data && newest)
+    return <Conversation team={team.data} newest={newest} messages={messages.data ?? []} query={messages} />;
+  const failed = [team, messages].find(({ isError }) => isError);
+  if (failed)
+    return (
+      <FailedState
+        title="Failed to load conversation."
+        isRetrying={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  return <SkeletonRows label="Loading conversation" rows={4} />;
+}
+
+interface ConversationProps {
+  readonly team: TeamConversation;
+  readonly newest: Message;
+  readonly messages: readonly Message[];
+  readonly query: Parameters<typeof Thread>[0]['conversation'];
+}
+
+/** What is answered is the last of what the person wrote. */
+function Conversation({ team, newest, messages, query }: ConversationProps) {
+  const hasShortcuts = useShortcuts();
+  const reply = useRef<HTMLTextAreaElement>(null);
+  // Not another one while an answer is being written.
+  const [answered, setAnswered] = useState<Message>();
+  const fromPerson = messages.findLast(({ senderId }) => senderId === team.personId);
+  if (fromPerson && !answered) setAnswered(fromPerson);
+  const { subject, personId, personName } = team;
+  return (
+    <article aria-label={subject} className="flex flex-1 flex-col">
+      <ReadingHeader
+        subject={subject}
+        actions={
+          answered &&
+          !answered.hasSenderLeft && (
+            <Button
+              kind="quiet"
+              size="small"
+              className="max-md:-ml-3"
+              aria-keyshortcuts={hasShortcuts ? 'r' : undefined}
+              onClick={() => reply.current?.focus()}
+            >
+              <Reply aria-hidden className="size-4" />
+              Reply
+            </Button>
+          )
+        }
+      >
+        <p className="text-label text-ink-muted wrap-anywhere">
+          With {personName} · <AnsweredBy {...team} />
+        </p>
+        <ConversationBar conversation={team} />
+      </ReadingHeader>
+      <Thread message={newest} earlier={messages.slice(0, -1)} personName={personName} conversation={query} />
+      {messages.slice(0, -2).map((message) => (
+        <MarkedRead key={message.id} message={message} />
+      ))}
+      {answered ? (
+        <ReplyArea message={answered} team={team} ref={reply} />
+      ) : (
+        <p className="mt-auto pt-7 text-label text-ink-muted">
+          {personName} hasn’t answered yet.{' '}
+          <Link to={messageTo(personId)} className={buttonLook('secondary', 'small')}>
+            Write another message
+          </Link>
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** Opening a conversation reads all of it, what is folded too. */
+function MarkedRead({ message }: { readonly message: Message }): null {
+  useMarkRead(message.id, isUnread(message));
+  return null;
+}

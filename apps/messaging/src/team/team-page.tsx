@@ -1,0 +1,74 @@
+import { buttonLook, EmptyState, LockedAreaPicture } from '@casewright/ui';
+import { useAddress } from '@casewright/web/address';
+import { settingsTab } from '@casewright/web/paths';
+import { useInfiniteQuery } from '@casewright/web/query';
+import { Link, useLocation, useSearchParams } from '@casewright/web/router';
+import { COMPOSE } from '../mailbox/mailbox-address';
+import { MailboxFrame } from '../mailbox/mailbox-frame';
+import { useKeptScroll } from '../mailbox/use-kept-scroll';
+import { Composer } from '../writing/composer';
+import { conversationIn, filtersIn, teamPath } from './address';
+import { OpenedConversation } from './opened-conversation';
+import { teamListQuery, useIsTeam } from './queries';
+import { TeamFilters } from './team-filters';
+import { TeamList } from './team-list';
+
+/** The conversations of all admins with people: what is open, and who has it. */
+export function TeamPage() {
+  return useIsTeam() ? <TeamInbox /> : <TwoStepRequired />;
+}
+
+function TeamInbox() {
+  const { search } = useLocation();
+  const filters = filtersIn(`${location.origin}/${search}`);
+  const [conversationId] = useAddress(conversationIn);
+  const [query] = useSearchParams();
+  const composing = query.get(COMPOSE);
+  const openId = composing ? undefined : conversationId;
+  const { data: conversations } = useInfiniteQuery(teamListQuery(filters));
+  const list = teamPath(filters);
+  const scroll = useKeptScroll(list, conversations !== undefined, !openId && !composing);
+  return (
+    <MailboxFrame
+      folder="team"
+      listPath={list}
+      scroll={scroll}
+      isEmpty={false}
+      hint={conversations?.length ? 'Select a conversation to read it.' : undefined}
+      head={<TeamFilters filters={filters} />}
+      list={<TeamList filters={filters} openId={openId} />}
+      pane={
+        composing ? (
+          <Composer folder="team" id={composing} />
+        ) : openId ? (
+          <OpenedConversation key={openId} id={openId} />
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** The server opens the team's data to sessions with a second step only. */
+function TwoStepRequired() {
+  return (
+    <MailboxFrame
+      folder="team"
+      isEmpty
+      hint={undefined}
+      pane={undefined}
+      list={
+        <EmptyState
+          picture={<LockedAreaPicture />}
+          title="Two-step verification required"
+          action={
+            <Link to={settingsTab('security')} className={buttonLook('primary')}>
+              Open security settings
+            </Link>
+          }
+        >
+          The team inbox requires a second step at sign-in. Set one up in your settings, or sign in again with it.
+        </EmptyState>
+      }
+    />
+  );
+}
