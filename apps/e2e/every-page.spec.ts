@@ -63,7 +63,12 @@ const SIGNED_IN = {
   '/calculations': 'Saved Calculations',
   '/calculations/compare': 'Compare Calculations',
 };
-const AS_ADMIN = { '/profile': 'Dashboard', '/messages?compose': 'Inbox', '/admin': 'Admin Panel' };
+const AS_ADMIN = {
+  '/profile': 'Dashboard',
+  '/messages?compose': 'Inbox',
+  '/messages/team': 'Team inbox',
+  '/admin': 'Admin Panel',
+};
 const of = (titles: Readonly<Record<string, string>>): readonly PageOfProduct[] =>
   Object.entries(titles).map(([path, title]) => ({ path, title }));
 /** Side by side, each in a browser of its own that knows the product's files after the first page. */

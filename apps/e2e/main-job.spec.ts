@@ -226,8 +226,16 @@ async function beAnswered(page: Page, adminPage: Page, subject: string): Promise
   const reply = `Re: ${subject}`;
   await expect(page.getByRole('list', { name: 'Inbox messages' }).getByText(reply)).toBeVisible();
   await page.getByRole('button', { name: /^Notifications, \d+ unread/ }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(reply)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: 'Notifications' }).getByText(reply).click();
+
+  await expect(page.getByRole('article', { name: reply })).toContainText(/When will you call\?.*Today, at noon\./);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expectNotice(page, 'Message Deleted', 'Message deleted successfully.');
+  const inbox = page.getByRole('list', { name: 'Inbox messages' });
+  await expect(inbox.getByText(reply)).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(inbox.getByText(reply)).toBeVisible();
 }
 
 /** What the bell counts; every seller's message goes to every admin. */

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { Draft } from '../writing/queries';
 import { ListEntry } from './list-entry';
 import { draftPath } from './mailbox-address';
+import { useEntryFocus } from './use-entry-focus';
 import { useListKeys } from './use-list-keys';
 
 interface DraftListProps {
@@ -9,6 +11,8 @@ interface DraftListProps {
 }
 
 export function DraftList({ drafts, openId }: DraftListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEntryFocus(list, openId);
   const onKeyDown = useListKeys(
     drafts.map(({ id }) => draftPath(id)),
     openId !== undefined,
@@ -18,7 +22,7 @@ export function DraftList({ drafts, openId }: DraftListProps) {
     0,
   );
   return (
-    <ul aria-label="Drafts">
+    <ul ref={list} aria-label="Drafts">
       {drafts.map(({ id, subject, content, recipient, updatedAt }, index) => (
         <li key={id} className="border-b border-line">
           <ListEntry

@@ -172,7 +172,7 @@ describe('the mailbox', () => {
     openMailboxAt('/messages?message=m-1');
     await press('Delete');
     await waitFor(() => expect(notices()).toEqual(['Error / Failed to delete message.']));
-    expect(screen.getByRole('article')).toBeInTheDocument();
+    expect(await entry(/Your case/)).toBeInTheDocument();
   });
 
   it('loads older messages on demand', async () => {

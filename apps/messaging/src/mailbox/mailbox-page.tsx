@@ -33,17 +33,21 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
   const entries = search ? found.data?.map(entryOf) : messages.data?.map(entryOfMessage);
   const [checked, check] = useChecked(folder);
   const [focusId, focus] = useState<string>();
-  const close = () => void navigate(folderPath(folder, search), { replace: true, preventScrollReset: true });
+  const close = () => navigate(folderPath(folder, search), { replace: true, preventScrollReset: true });
   const deleting = useDeleteMessages({
     onDeleted: (ids) => {
       focus(neighborOf(ids, entries ?? []));
       if (checked) check([]);
-      if (messageId && ids.includes(messageId)) close();
     },
     onRestored: ([first]) => {
       if (document.activeElement === document.body) focus(first);
     },
   });
+  async function remove(ids: readonly string[]): Promise<void> {
+    // Left before it is gone.
+    if (messageId && ids.includes(messageId)) await close();
+    deleting.mutate(ids);
+  }
   useKeptPages(folder, messages.data);
   const scroll = useKeptScroll(`${folder}:${search}`, entries !== undefined, !messageId && !composing);
 
@@ -57,18 +61,17 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
       checked={checked}
       onCheck={check}
       onFocused={() => focus(undefined)}
-      onDelete={(id) => deleting.mutate([id])}
+      onDelete={(id) => void remove([id])}
     />
   );
   const opened = messageId && (
     <OpenedMessage
       key={messageId}
       id={messageId}
-      isDeleting={deleting.isPending}
-      onDelete={() => deleting.mutate([messageId])}
+      onDelete={() => void remove([messageId])}
       onMarkedUnread={() => {
         focus(messageId);
-        close();
+        void close();
       }}
     />
   );
@@ -89,7 +92,7 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
             checked={checked}
             isDeleting={deleting.isPending}
             onCheck={check}
-            onDelete={(chosen) => deleting.mutate(chosen)}
+            onDelete={(chosen) => void remove(chosen)}
           />
         ) : (
           !isEmpty && <ListHead folder={folder} search={search} onSelect={() => check([])} />

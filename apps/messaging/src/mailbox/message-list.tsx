@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ListEntry } from './list-entry';
 import { isUnread, type Message } from './queries';
+import { entryIn, useEntryFocus } from './use-entry-focus';
 import { useListKeys } from './use-list-keys';
 
 /** A message as lists show it. */
@@ -38,10 +39,11 @@ export function MessageList(props: MessageListProps) {
     entries.findIndex(({ id }) => id === (openId ?? focusId)),
     0,
   );
+  useEntryFocus(list, openId);
   useEffect(() => {
     // On a phone, the list is hidden while something is open.
     if (!focusId || openId) return;
-    list.current?.querySelector<HTMLElement>(`[data-entry="${focusId}"]`)?.focus();
+    entryIn(list.current, focusId)?.focus();
     onFocused();
   }, [focusId, openId, onFocused]);
   return (

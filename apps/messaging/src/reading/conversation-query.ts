@@ -1,6 +1,5 @@
 import { api, messagesKey } from '@casewright/web';
 import { infiniteQueryOptions } from '@casewright/web/query';
-import { EVERY_MS } from '../mailbox/queries';
 
 /** The loaded messages of a conversation, the oldest first; the next page is an older one. */
 export const conversationQuery = (id: string) =>
@@ -10,7 +9,6 @@ export const conversationQuery = (id: string) =>
       api.get('/api/conversations/{id}/messages', { path: { id }, query: { ...(before && { before }) }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
-    refetchInterval: EVERY_MS,
     refetchOnWindowFocus: 'always',
     select: ({ pages }) => pages.flatMap(({ rows }) => rows).reverse(),
   });

@@ -96,7 +96,7 @@ describe('a conversation', () => {
     signedInAs({ isAdmin: true, isMfa: true });
     openMailboxAt('/messages?message=m-20');
     expect(await screen.findByText('Answered by Ada Admin')).toBeInTheDocument();
-    expect(screen.getByText('Bo Admin is writing a reply...')).toBeInTheDocument();
+    expect(await screen.findByText('Bo Admin is writing a reply...')).toBeInTheDocument();
     await userEvent.type(screen.getByRole('textbox', { name: 'Reply to Sam Seller' }), 'Yes.');
     await waitFor(() => expect(asked.filter(({ what }) => what.endsWith('/writing'))).toHaveLength(1));
   });

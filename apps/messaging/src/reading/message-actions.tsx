@@ -7,14 +7,13 @@ import { useMarkUnread } from './use-message-actions';
 
 interface MessageActionsProps {
   readonly message: Message;
-  readonly isDeleting: boolean;
   /** Undefined when there is nobody to reply to. */
   readonly onReply: (() => void) | undefined;
   readonly onDelete: () => void;
   readonly onMarkedUnread: () => void;
 }
 
-export function MessageActions({ message, isDeleting, onReply, onDelete, onMarkedUnread }: MessageActionsProps) {
+export function MessageActions({ message, onReply, onDelete, onMarkedUnread }: MessageActionsProps) {
   const marking = useMarkUnread(onMarkedUnread);
   const hasShortcuts = useShortcuts();
   return (
@@ -45,10 +44,9 @@ export function MessageActions({ message, isDeleting, onReply, onDelete, onMarke
         aria-label="Delete"
         title="Delete"
         aria-keyshortcuts={hasShortcuts ? '#' : undefined}
-        isWorking={isDeleting}
         onClick={onDelete}
       >
-        {!isDeleting && <Trash2 aria-hidden className="size-4.5" />}
+        <Trash2 aria-hidden className="size-4.5" />
       </Button>
     </div>
   );

@@ -13,13 +13,12 @@ import { Thread } from './thread';
 
 interface MessageViewProps {
   readonly message: Message;
-  readonly isDeleting: boolean;
   readonly onDelete: () => void;
   readonly onMarkedUnread: () => void;
 }
 
 /** A message within its conversation, and what is answered to it. */
-export function MessageView({ message, isDeleting, onDelete, onMarkedUnread }: MessageViewProps) {
+export function MessageView({ message, onDelete, onMarkedUnread }: MessageViewProps) {
   const conversation = useInfiniteQuery(conversationQuery(message.conversationId));
   const team = useTeamConversation(message.conversationId);
   const reply = useRef<HTMLTextAreaElement>(null);
@@ -41,7 +40,6 @@ export function MessageView({ message, isDeleting, onDelete, onMarkedUnread }: M
         actions={
           <MessageActions
             message={message}
-            isDeleting={isDeleting}
             onReply={answered && !answered.hasSenderLeft ? () => reply.current?.focus() : undefined}
             onDelete={onDelete}
             onMarkedUnread={onMarkedUnread}

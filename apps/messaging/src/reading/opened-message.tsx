@@ -6,7 +6,6 @@ import { MessageView } from './message-view';
 
 interface OpenedMessageProps {
   readonly id: string;
-  readonly isDeleting: boolean;
   readonly onDelete: () => void;
   readonly onMarkedUnread: () => void;
 }

@@ -1,7 +1,6 @@
 import { api, isNotThere, messagesKey, useUser, type Answer } from '@casewright/web';
 import { infiniteQueryOptions, queryOptions, useQuery } from '@casewright/web/query';
 import type { TeamFilters } from './address';
-import { EVERY_MS } from '../mailbox/queries';
 
 export type TeamConversation = Answer<'get', '/api/admin/conversations/{id}'>;
 export type ListedConversation = Answer<'get', '/api/admin/conversations'>['rows'][number];
@@ -18,15 +17,11 @@ export const teamListQuery = ({ state, assigned }: TeamFilters) =>
       api.get('/api/admin/conversations', { query: { state, assigned, ...(before && { before }) }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
-    refetchInterval: EVERY_MS,
     refetchOnWindowFocus: 'always',
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),
   });
 
-/** Shorter than the time after which a colleague counts as no longer writing. */
-const WRITERS_EVERY_MS = 5_000;
-
-/** What only the team sees of a conversation: who has it, who answered, who is writing. Null among admins alone. */
+/** What only the team sees of a conversation: who has it, and who answered. Null among admins alone. */
 export const teamConversationQuery = (id: string) =>
   queryOptions({
     queryKey: [...teamKey, 'conversation', id],
@@ -35,8 +30,18 @@ export const teamConversationQuery = (id: string) =>
         if (isNotThere(failure)) return null;
         throw failure;
       }),
-    refetchInterval: WRITERS_EVERY_MS,
     refetchOnWindowFocus: 'always',
+  });
+
+/** Shorter than the time after which a colleague counts as no longer writing, which nobody tells of. */
+const WHILE_WRITING_MS = 5_000;
+
+/** The colleagues who are writing in a conversation. */
+export const writersQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['writing', id],
+    queryFn: async ({ signal }) => (await api.get('/api/admin/conversations/{id}', { path: { id }, signal })).writers,
+    refetchInterval: ({ state }) => (state.data?.length ? WHILE_WRITING_MS : false),
   });
 
 /** To whom a conversation can be assigned. */

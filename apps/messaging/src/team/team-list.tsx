@@ -1,7 +1,9 @@
 import { EmptyState, InboxPicture, isEmptyList, Loaded, ShowOlder } from '@casewright/ui';
 import { useUser } from '@casewright/web';
 import { useInfiniteQuery } from '@casewright/web/query';
+import { useRef } from 'react';
 import { ListEntry } from '../mailbox/list-entry';
+import { useEntryFocus } from '../mailbox/use-entry-focus';
 import { useListKeys } from '../mailbox/use-list-keys';
 import { teamPath, type TeamFilters } from './address';
 import { teamListQuery, type ListedConversation } from './queries';
@@ -44,6 +46,8 @@ export function TeamList({ filters, openId }: TeamListProps) {
 
 function Entries({ conversations, filters, openId }: TeamListProps & { conversations: readonly ListedConversation[] }) {
   const me = useUser()?.id;
+  const list = useRef<HTMLUListElement>(null);
+  useEntryFocus(list, openId);
   const onKeyDown = useListKeys(
     conversations.map(({ id }) => teamPath(filters, id)),
     openId !== undefined,
@@ -53,7 +57,7 @@ function Entries({ conversations, filters, openId }: TeamListProps & { conversat
     0,
   );
   return (
-    <ul aria-label="Team conversations">
+    <ul ref={list} aria-label="Team conversations">
       {conversations.map(
         ({ id, personName, isUnread, subject, preview, lastMessageAt, assigneeId, assigneeName }, index) => (
           <li key={id} className="border-b border-line">

@@ -1,4 +1,5 @@
-import type { TeamConversation } from './queries';
+import { useQuery } from '@casewright/web/query';
+import { writersQuery, type TeamConversation } from './queries';
 
 const list = new Intl.ListFormat('en-US');
 
@@ -9,7 +10,8 @@ export function AnsweredBy({ answeredBy }: Pick<TeamConversation, 'answeredBy'>)
 }
 
 /** Colleagues who are writing at this moment; read out as they begin. */
-export function Writers({ writers }: Pick<TeamConversation, 'writers'>) {
+export function Writers({ id }: Pick<TeamConversation, 'id'>) {
+  const { data: writers = [] } = useQuery(writersQuery(id));
   return (
     <p role="status" className="text-caption text-info empty:hidden">
       {writers.length > 0 && `${namesOf(writers)} ${writers.length === 1 ? 'is' : 'are'} writing a reply...`}

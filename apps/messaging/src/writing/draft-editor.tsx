@@ -1,5 +1,5 @@
 import { Button, Field, TextareaField } from '@casewright/ui';
-import { api, clearNotices, notify, titleOf, useUser } from '@casewright/web';
+import { api, clearNotices, notify, titleOf, useShortcuts, useUser } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { Send, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
@@ -29,6 +29,7 @@ interface DraftEditorProps {
 export function DraftEditor(props: DraftEditorProps) {
   const { id, userId, opened, title, onDone, onSaved, onCopy, onReload } = props;
   const isAdmin = useUser()?.isAdmin ?? false;
+  const hasShortcuts = useShortcuts();
   const { inReplyTo } = opened;
   const hasRecipient = isAdmin && !inReplyTo;
   const draft = useDraft(userId, id, opened);
@@ -98,6 +99,8 @@ export function DraftEditor(props: DraftEditorProps) {
           size="small"
           className="w-9 shrink-0 px-0! max-md:w-11"
           aria-label="Delete draft"
+          title="Delete draft"
+          aria-keyshortcuts={hasShortcuts ? '#' : undefined}
           isWorking={deleting.isPending}
           onClick={discard}
         >

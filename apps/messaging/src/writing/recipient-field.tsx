@@ -20,11 +20,12 @@ export function RecipientField({ typed, ...input }: RecipientFieldProps) {
     enabled: text !== '',
     placeholderData: keepPreviousData,
   });
+  const meant = people.find(({ id, email }) => [id, email].includes(text.toLowerCase()));
   return (
     <>
       <Field
         label="Recipient email"
-        hint="Type a name, an email, or a user ID."
+        hint={meant ? `To ${meant.name}, ${meant.email}` : 'Type a name, an email, or a user ID.'}
         autoComplete="off"
         maxLength={MAX_RECIPIENT_LENGTH}
         list={list}

@@ -109,10 +109,11 @@ describe('writing a message', () => {
   });
 
   it('takes the recipient from a link for an admin', async () => {
-    server({ 'GET /api/admin/recipients': () => [] });
+    server({ 'GET /api/admin/recipients': () => [{ id: 'u-7', name: 'Sam Seller', email: 'sam@acme.example' }] });
     signedInAs({ isAdmin: true });
     const { address } = openMailboxAt('/messages?to=u-7');
     expect(await screen.findByRole('combobox', { name: 'Recipient email' })).toHaveValue('u-7');
+    expect(await screen.findByText('To Sam Seller, sam@acme.example')).toBeInTheDocument();
     expect(address()).toMatch(/^\/messages\?compose=/);
   });
 
