@@ -73,8 +73,8 @@ export function EmailConfirmation({ waiting, resendAt, onChanged }: EmailConfirm
 
 type Confirmation = ReturnType<typeof useEmailConfirmation>;
 
-function confirmText({ locked, isSuspended, secondsLocked, isConfirming }: Confirmation): string {
-  if (locked && !isSuspended) return `Try again in ${waitText(secondsLocked)}`;
+function confirmText({ locked, secondsLocked, isConfirming }: Confirmation): string {
+  if (locked) return `Try again in ${waitText(secondsLocked)}`;
   return isConfirming ? 'Confirming...' : 'Confirm new email';
 }
 

@@ -119,7 +119,6 @@ describe('an address that waits for its code', () => {
       problem(429, 'identity.code-entry-locked', 'Too many.', { retryAfterSeconds: 845 }),
       /^Try again in 1(4:0\d|3:5\d)$/,
     ],
-    [problem(429, 'identity.codes-suspended', 'Use the link.', { retryAfterSeconds: 845 }), 'Use the link.'],
   ])('says what is wrong with a code, and what to do', async (answer, words) => {
     serverAnswering({ ...unread, [LOOK]: waiting(), [CONFIRM]: answer });
     open('/profile/settings');

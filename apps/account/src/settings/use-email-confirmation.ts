@@ -8,7 +8,6 @@ import { notifyFailure, notifySaved } from './settings-notices';
 
 /** The server sends one code a minute. */
 const APART_SECONDS = 60;
-const SUSPENDED = 'identity.codes-suspended';
 const SPENT = 'identity.change-link-invalid';
 const GONE = 'identity.no-email-change';
 
@@ -94,7 +93,6 @@ export function useEmailConfirmation({ email, resendAt, onChanged }: Confirmatio
     forgetWrong: () => setWrong(undefined),
     /** Why no code is accepted for now. */
     locked: locked.secondsLeft > 0 ? refused?.title : undefined,
-    isSuspended: locked.secondsLeft > 0 && refused?.code === SUSPENDED,
     secondsLocked: locked.secondsLeft,
     confirm: byCode.mutate,
     followLink: () => byLink.mutate(),

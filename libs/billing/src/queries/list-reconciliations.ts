@@ -29,7 +29,7 @@ const newest = prepared<ReconciliationRow>(
 
 const differing = prepared<Difference>(
   'billing.list-differences',
-  `select id as "orderId", session_id as "sessionId", '${DIFFERENCES.amountDiffers}' as what
+  `select id as "orderId", session_id as "sessionId", $1::text as what
    from billing.orders where failure = 'amount-differs' order by placed_at desc limit 100`,
 );
 
@@ -46,7 +46,7 @@ export class ListReconciliationsHandler implements IQueryHandler<ListReconciliat
   async execute(): Promise<PaymentsOverview> {
     const [reconciliations, differences, [counts]] = await Promise.all([
       this.sql.read(newest, []),
-      this.sql.read(differing, []),
+      this.sql.read(differing, [DIFFERENCES.amountDiffers]),
       this.sql.read(counted, []),
     ]);
     return { reconciliations, differences, ...(counts ?? { owedCredits: 0, ordersUnderWay: 0 }) };

@@ -1,6 +1,7 @@
-import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { RequestListener, Server } from 'node:http';
 import type { Config } from '../config/config';
-import { GracefulAdapter } from './graceful-adapter';
+import { LastingServer } from './lasting-server';
 import { requestId } from './request-id';
 import { refuseVastBody } from './request-validation';
 import { refuseForeignOrigin, refuseOtherThanJson, refuseOtherThanOurForm } from './same-origin';
@@ -27,18 +28,26 @@ export interface HttpOptions {
   readonly pages: readonly string[];
 }
 
-export const httpAdapter = ({ trustedProxies }: Config, arrival = ARRIVAL): FastifyAdapter =>
-  new GracefulAdapter({
+export function httpAdapter({ trustedProxies }: Config, arrival = ARRIVAL): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    serverFactory: (answer: RequestListener): Server =>
+      new LastingServer(
+        {
+          keepAliveTimeout: KEEP_ALIVE_MS,
+          requestTimeout: arrival.timeoutMs,
+          connectionsCheckingInterval: arrival.checkEveryMs,
+        },
+        answer,
+      ),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: [...trustedProxies],
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    requestTimeout: arrival.timeoutMs,
-    // Node takes the shorter of this and its own limit for headers, which follows from this only here.
-    http: { requestTimeout: arrival.timeoutMs, connectionsCheckingInterval: arrival.checkEveryMs },
     genReqId: requestId,
     // While stopping, requests that are on their way are served: readiness tells the balancer to look elsewhere.
     return503OnClosing: false,
   });
+  adapter.getInstance().addHook('preClose', () => adapter.getHttpServer<LastingServer>().drain());
+  return adapter;
+}
 
 /** Headers and checks of every request and response. */
 export function secureHttp(app: NestFastifyApplication, config: Config, options: HttpOptions): void {

@@ -1,16 +1,9 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type Type,
-} from '@nestjs/common';
-import { type Job, UnrecoverableError, WaitingError } from 'bullmq';
+import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { type Job, UnrecoverableError, WaitingError, Worker } from 'bullmq';
 import { setTimeout as pause } from 'node:timers/promises';
-import { EventDelivery, type Outcome } from './event-delivery';
 import type { DeliveryPolicy } from './delivery-policy';
-import { EventQueue } from './event-queue';
+import type { EventDelivery, Outcome } from './event-delivery';
+import type { EventQueue } from './event-queue';
 import { EVENT_QUEUE, type QueueStore, workerConnection } from './queue-store';
 
 /** Workers that may crash at one job before the outbox records a failure. */
@@ -28,26 +21,55 @@ class TryAgain extends Error {
 }
 
 /** Takes jobs from the queue and reports their outcome to it. */
-@Injectable()
-class EventConsumer extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  protected readonly shutdownTimeoutMs: number = 0;
-  protected readonly forceCloseAfterMs: number = 0;
+export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  /** Undefined before the process has started. */
+  worker: Worker | undefined;
   private readonly logger = new Logger(EventConsumer.name);
   private readonly begun = new Set<Promise<Outcome>>();
   private stopping = false;
 
   constructor(
+    private readonly store: QueueStore,
+    private readonly policy: DeliveryPolicy,
     private readonly delivery: EventDelivery,
     private readonly queue: EventQueue,
-  ) {
-    super();
-  }
+  ) {}
 
   onApplicationBootstrap(): void {
-    void this.worker.run().catch((error: unknown) => this.onError(error));
+    if (this.stopping) return;
+    const { policy } = this;
+    this.worker = new Worker(EVENT_QUEUE, (job, token) => this.process(job, token), {
+      connection: workerConnection(this.store),
+      concurrency: policy.concurrency,
+      lockDuration: policy.lockMs,
+      stalledInterval: policy.lockMs,
+      maxStalledCount: MAX_CRASHES,
+      runRetryDelay: RETRY_QUEUE_MS,
+      settings: {
+        backoffStrategy: (_attempts, _type, error) => (error instanceof TryAgain ? error.pauseMs : policy.firstPauseMs),
+      },
+    });
+    this.worker.on('error', (error) => this.warn(error));
+    this.worker.on('failed', (job, error) => void this.recordCrash(job, error));
   }
 
-  async process(job: Job, token?: string): Promise<void> {
+  /** Finishes running deliveries within the limit; another worker takes over the rest. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    if (!this.worker) return;
+    await this.worker.pause(true);
+    const limit = new AbortController();
+    const isLate = await Promise.race([
+      Promise.allSettled(this.begun).then(() => false),
+      pause(this.policy.shutdownTimeoutMs, true, { signal: limit.signal }).catch(() => true),
+    ]);
+    limit.abort();
+    // A queue that is unavailable would be waited for without end.
+    const closed = this.worker.close(isLate || !(await this.queue.isUp()));
+    await Promise.race([closed, pause(this.policy.forceCloseAfterMs, undefined, { ref: false })]);
+  }
+
+  private async process(job: Job, token?: string): Promise<void> {
     // It arrived after the process began to stop, which does not wait for it.
     if (this.stopping) return this.handBack(job, token);
     const delivery = this.delivery.deliver(job.id ?? '');
@@ -63,56 +85,12 @@ class EventConsumer extends WorkerHost implements OnApplicationBootstrap, Before
   }
 
   /** `deferredFailure`: the queue gave up on a job whose workers crashed. */
-  @OnWorkerEvent('failed')
-  async onFailed(job: Job | undefined, { message }: Error): Promise<void> {
+  private async recordCrash(job: Job | undefined, { message }: Error): Promise<void> {
     if (!job?.deferredFailure) return;
-    await this.delivery.recordCrash(job.id ?? '', message).catch((error: unknown) => this.onError(error));
+    await this.delivery.recordCrash(job.id ?? '', message).catch((error: unknown) => this.warn(error));
   }
 
-  @OnWorkerEvent('error')
-  onError(error: unknown): void {
+  private warn(error: unknown): void {
     this.logger.warn(String(error));
   }
-
-  /** Finishes running deliveries within the limit; another worker takes over the rest. */
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopping = true;
-    await this.worker.pause(true);
-    const limit = new AbortController();
-    const isLate = await Promise.race([
-      Promise.allSettled(this.begun).then(() => false),
-      pause(this.shutdownTimeoutMs, true, { signal: limit.signal }).catch(() => true),
-    ]);
-    limit.abort();
-    // A queue that is unavailable would be waited for without end.
-    const closing = this.worker.close(isLate || !(await this.queue.isUp()));
-    const closed = Promise.race([closing, pause(this.forceCloseAfterMs, undefined, { ref: false })]);
-    // Nest closes it once more, without a limit.
-    this.worker.close = () => closed;
-    await closed;
-  }
-}
-
-/** Nest reads a worker's options from its class, so each configuration has a class of its own. */
-export function eventConsumer(store: QueueStore, policy: DeliveryPolicy): Type {
-  @Processor(
-    { name: EVENT_QUEUE },
-    {
-      connection: workerConnection(store),
-      autorun: false,
-      concurrency: policy.concurrency,
-      lockDuration: policy.lockMs,
-      stalledInterval: policy.lockMs,
-      maxStalledCount: MAX_CRASHES,
-      runRetryDelay: RETRY_QUEUE_MS,
-      settings: {
-        backoffStrategy: (_attempts, _type, error) => (error instanceof TryAgain ? error.pauseMs : policy.firstPauseMs),
-      },
-    },
-  )
-  class ConfiguredConsumer extends EventConsumer {
-    protected override readonly shutdownTimeoutMs = policy.shutdownTimeoutMs;
-    protected override readonly forceCloseAfterMs = policy.forceCloseAfterMs;
-  }
-  return ConfiguredConsumer;
 }

@@ -4,7 +4,7 @@ import { OutboxListener } from '../outbox/outbox-listener';
 import { OutboxRows } from '../outbox/outbox-rows';
 import { EventDelivery } from './event-delivery';
 import { type DeliveryPolicy, DEFAULT_POLICY } from './delivery-policy';
-import { eventConsumer } from './event-consumer';
+import { EventConsumer } from './event-consumer';
 import { EventQueue } from './event-queue';
 import { limitsOf, type QueueStore } from './queue-store';
 import { EventHandlers } from './event-handlers';
@@ -19,7 +19,11 @@ export class QueueWorkerModule {
       imports: [DiscoveryModule],
       providers: [
         EventHandlers,
-        eventConsumer(store, policy),
+        {
+          provide: EventConsumer,
+          useFactory: (delivery: EventDelivery, queue: EventQueue) => new EventConsumer(store, policy, delivery, queue),
+          inject: [EventDelivery, EventQueue],
+        },
         { provide: OutboxListener, useFactory: () => new OutboxListener(store.databaseUrl, limitsOf(store)) },
         {
           provide: EventDelivery,

@@ -1,12 +1,13 @@
-import { WorkerHost } from '@nestjs/bullmq';
 import type { INestApplicationContext, Provider } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
 import { type Job, Worker } from 'bullmq';
 import { IsString } from 'class-validator';
 import { OutboxOperations } from '../outbox/outbox-operations';
 import { eventually } from '../testing/eventually';
 import { QUEUE_STORES } from '../testing/queue-stores';
+import { TEST_POLICY } from '../testing/test-policy';
 import { times } from '../testing/times';
+import { EventConsumer } from './event-consumer';
+import { EventDelivery } from './event-delivery';
 import { EventQueue } from './event-queue';
 import { PermanentFailure } from './permanent-failure';
 import { RunningQueue } from './queue.fixture';
@@ -20,8 +21,6 @@ class GreetingPayload {
 /** A worker whose steps a test may hold up. */
 interface OpenWorker {
   readonly moveToActive: (token: string, name?: string) => Promise<Job | undefined>;
-  close(force?: boolean): Promise<void>;
-  readonly closing: Promise<void> | undefined;
 }
 
 /** What was handled, and what the next handlers do instead. */
@@ -299,14 +298,24 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     expect(guestbook.greeted).toEqual(['Ann']);
   });
 
+  it('are taken by no process that was told to stop before it had started', async () => {
+    const running = await queue.startWorker(handlers);
+    const consumer = new EventConsumer(queue.store, TEST_POLICY, running.get(EventDelivery), running.get(EventQueue));
+
+    await consumer.beforeApplicationShutdown();
+    consumer.onApplicationBootstrap();
+
+    expect(consumer.worker).toBeUndefined();
+  });
+
   it('does not keep a process that stops from ending, when the queue does not let go of it', async () => {
     const worker = await queue.startWorker(handlers, { forceCloseAfterMs: 50 });
     const stuck = workerOf(worker);
-    const close = stuck.close.bind(stuck);
-    stuck.close = () => new Promise(() => undefined);
+    const closing = jest.spyOn(stuck, 'close').mockReturnValue(new Promise(() => undefined));
 
     await queue.stopProcess(worker);
-    await close(true);
+    closing.mockRestore();
+    await stuck.close(true);
 
     await queue.startWorker(handlers);
     await queue.write('test.greeted', { to: 'Ann' });
@@ -344,12 +353,10 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     return begun;
   }
 
-  function workerOf(process: INestApplicationContext): OpenWorker {
-    const [consumer] = process
-      .get(DiscoveryService)
-      .getProviders()
-      .filter(({ instance }) => instance instanceof WorkerHost);
-    return (consumer?.instance as { readonly worker: OpenWorker }).worker;
+  function workerOf(process: INestApplicationContext): Worker {
+    const { worker } = process.get(EventConsumer);
+    if (!worker) throw new Error('It has not started.');
+    return worker;
   }
 
   /** Each row commits later than it was written, by chance, so that ids and commits are in different orders. */
