@@ -7,12 +7,15 @@ function Page() {
   const main = useRef<HTMLElement>(null);
   useFocusGuard(main);
   const [isGone, setGone] = useState(false);
+  const [isDisabled, setDisabled] = useState(false);
   return (
     <main ref={main}>
       <h1>Settings</h1>
       <section>
         <h2>Name</h2>
-        <button>Save</button>
+        <button disabled={isDisabled} onClick={() => setDisabled(true)}>
+          Save
+        </button>
       </section>
       <section>
         <h2>Password</h2>
@@ -28,6 +31,12 @@ describe('the focus guard', () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Password' })).toHaveFocus());
+  });
+
+  it('focuses it when the focused control is disabled', async () => {
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Name' })).toHaveFocus());
   });
 
   it('leaves the focus where a click elsewhere put it', async () => {

@@ -18,7 +18,9 @@ export function useFocusGuard(area: RefObject<HTMLElement | null>): void {
     };
     const rescue = () => {
       const [control, ...around] = path;
-      if (!control || document.activeElement !== document.body || canHaveFocus(control)) return;
+      if (!control || canHaveFocus(control)) return;
+      // A browser takes the focus from a disabled control only when it paints next.
+      if (document.activeElement !== document.body && document.activeElement !== control) return;
       path = [];
       const heading = nearestHeading(around);
       if (!heading) return;
