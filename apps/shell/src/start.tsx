@@ -8,6 +8,7 @@ import { prefetchWhatIsLikely } from './remotes/prefetch';
 import { remoteTable } from './remotes/table';
 import { rememberReturning } from './returning';
 import { router } from './router';
+import { ignoreSecondClicks } from './second-click';
 import { followSystemTheme } from './theme';
 
 /** Of page loads, by chance. */
@@ -20,6 +21,7 @@ rememberReturning();
 followSystemTheme();
 prefetchWhatIsLikely();
 scrollSmoothlyWithinPages();
+ignoreSecondClicks(document);
 if (Math.random() < SHARE_REPORTED)
   void import('./reports/report').then(({ reportToServer }) => reportToServer(router));
 
