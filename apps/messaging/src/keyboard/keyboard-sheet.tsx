@@ -9,7 +9,7 @@ const KEYS = [
   ['r', 'Reply'],
   ['c', 'Compose'],
   ['#', 'Delete'],
-  ['/', 'Search'],
+  ['/', 'Search by words, from:, to:, is:unread, before:, or after:'],
   ['Esc', 'Close, or leave a field'],
   ['?', 'Show these shortcuts'],
 ] as const;

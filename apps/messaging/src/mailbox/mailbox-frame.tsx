@@ -108,7 +108,9 @@ export function MailboxFrame({ folder, listPath, head, list, scroll, pane, isEmp
               </div>
             )}
             {pane}
-            {!isOpen && hint && <p className="grid flex-1 place-items-center text-label text-ink-faint">{hint}</p>}
+            {!isOpen && hint && (
+              <p className="m-auto max-w-80 text-center text-label text-balance text-ink-faint">{hint}</p>
+            )}
           </div>
         )}
       </div>

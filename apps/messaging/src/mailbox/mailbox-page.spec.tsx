@@ -1,4 +1,4 @@
-import { useNotices } from '@casewright/web';
+import { queryClient, useNotices } from '@casewright/web';
 import { refusal, serverWith, signedInAs, signedOut, type Question } from '@casewright/web/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -190,6 +190,30 @@ describe('the mailbox', () => {
     expect(await entry(/Older/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Load older messages' })).not.toBeInTheDocument();
     expect(asked.filter(({ what }) => what === 'GET /api/messages')).toHaveLength(2);
+  });
+
+  it('shows after a reload as much as was loaded', async () => {
+    const { answers } = mailbox([]);
+    const older = { rows: [aMessage({ id: 'm-2', subject: 'Older' })], next: null };
+    const pages = ({ query }: Question) => (query.has('before') ? older : { rows: [aMessage()], next: 'c-1' });
+    serverWith({ ...answers, 'GET /api/messages': pages });
+    const { unmount } = openMailboxAt('/messages');
+    await press('Load older messages');
+    await entry(/Older/);
+    unmount();
+    queryClient.clear();
+    openMailboxAt('/messages');
+    expect(await entry(/Older/)).toBeInTheDocument();
+  });
+
+  it('gives the focus back to what was open', async () => {
+    mailbox([aMessage(), aMessage({ id: 'm-2', subject: 'Welcome' })]);
+    const { address } = openMailboxAt('/messages');
+    await userEvent.click(await entry(/Welcome/));
+    const reading = await screen.findByRole('article');
+    await userEvent.click(within(reading.parentElement as HTMLElement).getByRole('link', { name: 'Inbox' }));
+    await waitFor(() => expect(address()).toBe('/messages'));
+    expect(await entry(/Welcome/)).toHaveFocus();
   });
 
   it.each(['/messages', '/sent'])('keeps its place while %s loads', async (path) => {

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from '@casewright/web/router';
 import { useEffect, useState } from 'react';
 import { OpenedMessage } from '../reading/opened-message';
 import { useDeleteMessages } from '../reading/use-message-actions';
-import { entryOf, SearchList } from '../search/search-list';
+import { entryOf, SEARCH_HELP, SearchList } from '../search/search-list';
 import { searchQuery } from '../search/queries';
 import { Composer } from '../writing/composer';
 import { FolderList } from './folder-list';
@@ -83,7 +83,7 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
       listPath={folderPath(folder, search)}
       scroll={scroll}
       isEmpty={isEmpty}
-      hint={ids.length > 0 ? 'Select a message to read it.' : undefined}
+      hint={ids.length > 0 ? `Select a message to read it.${search ? ` ${SEARCH_HELP}` : ''}` : undefined}
       pane={composing ? <Composer folder={folder} id={composing} /> : opened || undefined}
       head={
         checked && !isEmpty ? (

@@ -10,7 +10,7 @@ export function MessageText({ text }: { readonly text: string }) {
   const parts = partsOf(text);
   const isFolded = parts.some(({ isQuote }) => !isQuote);
   return (
-    <div className="grid gap-3 text-body">
+    <div className="grid grid-cols-1 gap-3 text-body">
       {parts.map(({ isQuote, text: part }, index) => {
         if (!isQuote) return <Lines key={index}>{part}</Lines>;
         const quote = <Quote text={part} depth={1} />;
@@ -47,7 +47,7 @@ function Fold({ children }: { readonly children: ReactNode }) {
 
 function Quote({ text, depth }: { readonly text: string; readonly depth: number }) {
   return (
-    <blockquote className="grid gap-3 border-l-2 border-line-strong pl-3.5 text-label text-ink-muted">
+    <blockquote className="grid grid-cols-1 gap-3 border-l-2 border-line-strong pl-3.5 text-label text-ink-muted">
       {depth === MAX_DEPTH ? (
         <Lines>{text}</Lines>
       ) : (

@@ -17,7 +17,7 @@ interface ReplyAreaProps {
 export function ReplyArea({ message, team, ref }: ReplyAreaProps) {
   const userId = useUser()?.id;
   return (
-    <div className="mt-auto grid gap-2 pt-7">
+    <div className="mt-auto grid grid-cols-1 gap-2 pt-7">
       {team && <Writers {...team} />}
       {message.hasSenderLeft ? (
         <Callout kind="value">This person has closed their account, so you can’t reply.</Callout>

@@ -45,7 +45,7 @@ export function SearchList({ found, children }: SearchListProps) {
 }
 
 export const SEARCH_HELP =
-  'Search by words, or narrow with from:, to:, is:unread, before:2026-03-31, and after:2026-03-01.';
+  'Search by words, or narrow with from:, to:, is:unread, and before: or after: a date such as 2026-03-31.';
 
 export const entryOf = ({ subjectParts, excerptParts, ...message }: FoundMessage): Entry => ({
   ...message,

@@ -1,5 +1,6 @@
+import { UNDO_SECONDS } from '@casewright/rules';
 import { Button } from '@casewright/ui';
-import { clearNotices } from '@casewright/web';
+import { clearNotices, notify } from '@casewright/web';
 import { MessageSquareText, Send } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent, type Ref } from 'react';
 import type { Message } from '../mailbox/queries';
@@ -25,6 +26,7 @@ export function ReplyBox({ message, userId, personName, ref }: ReplyBoxProps) {
   const [areAnswersOpen, openAnswers] = useState(false);
   const answers = useId();
   const form = useRef<HTMLFormElement>(null);
+  const focusField = () => form.current?.querySelector('textarea')?.focus();
   const noteWriting = useNoteWriting(message.conversationId, personName !== undefined);
   const sending = useSend({
     toEveryAdmin: false,
@@ -49,10 +51,19 @@ export function ReplyBox({ message, userId, personName, ref }: ReplyBoxProps) {
     sending.mutate();
   }
 
+  function discard(): void {
+    const discarded = answer;
+    write('');
+    forgetInTab(userId, name);
+    const action = { label: 'Undo', forSeconds: UNDO_SECONDS, run: () => write(discarded) };
+    notify({ title: 'Reply Discarded', message: 'Your reply was discarded.', kind: 'success', action });
+    focusField();
+  }
+
   function insert(text: string): void {
     write(answer.trim() ? `${answer.trimEnd()}\n\n${text}` : text);
     openAnswers(false);
-    form.current?.querySelector('textarea')?.focus();
+    focusField();
   }
 
   return (
@@ -92,10 +103,17 @@ export function ReplyBox({ message, userId, personName, ref }: ReplyBoxProps) {
               Saved answers
             </Button>
           )}
-          <Button type="submit" kind="primary" size="small" isWorking={sending.isPending}>
-            {!sending.isPending && <Send aria-hidden className="size-4" />}
-            {sending.isPending ? 'Sending...' : 'Send'}
-          </Button>
+          <div className="flex gap-1.5">
+            {answer && (
+              <Button kind="quiet" size="small" onClick={discard}>
+                Discard
+              </Button>
+            )}
+            <Button type="submit" kind="primary" size="small" isWorking={sending.isPending}>
+              {!sending.isPending && <Send aria-hidden className="size-4" />}
+              {sending.isPending ? 'Sending...' : 'Send'}
+            </Button>
+          </div>
         </div>
       </form>
       {personName !== undefined && areAnswersOpen && (

@@ -1,5 +1,6 @@
+import { useNotices } from '@casewright/web';
 import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, newVisit, notices, openMailboxAt } from '../mailbox/open-mailbox.fixture';
 import { EMPTY_DRAFT, loadFromTab, saveInTab } from './tab-draft';
@@ -135,6 +136,9 @@ describe('writing a message', () => {
     expect(notices()).toEqual(['Error / Please fill in all fields.']);
 
     await userEvent.type(reply, 'Storage stays.');
+    await press('Discard');
+    expect(reply).toHaveValue('');
+    act(() => useNotices.getState().at(-1)?.action?.run());
     await press('Send');
     await waitFor(() => expect(reply).toHaveValue(''));
     expect(notices().at(-1)).toBe('Message Sent / Message sent successfully.');
