@@ -21,7 +21,7 @@ module.exports = {
   rootDir,
   coverageProvider: 'v8',
   testTimeout: Number(process.env.TEST_DEADLINE_MS),
-  // Suites wait for services more than they compute: a core kept back for Jest itself would idle.
+  // A core kept back for Jest itself would idle.
   maxWorkers: '100%',
   projects: [
     {

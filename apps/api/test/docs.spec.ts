@@ -15,7 +15,7 @@ describe('the API document in production', () => {
   let api: RunningApi;
   beforeAll(async () => {
     const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://casewright.example' };
-    api = await RunningApi.startWith(production, { provide: Sessions, useClass: NamedSessions });
+    api = await RunningApi.startWithPages(production, { provide: Sessions, useClass: NamedSessions });
   });
   afterAll(() => api.stop());
 

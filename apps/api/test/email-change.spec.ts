@@ -2,7 +2,7 @@ import { LinkTokens } from '@casewright/identity';
 import { eventually, times } from '@casewright/platform/testing';
 import type { ApiAnswer, RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
-import { aSignUp, PASSWORD, startWithSessions, Visitor } from './visitor';
+import { aSignUp, PASSWORD, startTwoWithSessions, Visitor } from './visitor';
 
 const AT_ONCE = times({ test: 10, soak: 50 });
 
@@ -10,7 +10,7 @@ let api: RunningApi;
 let worker: RunningWorker;
 
 beforeAll(async () => {
-  api = await startWithSessions();
+  api = await startTwoWithSessions();
   worker = await RunningWorker.startFor(api);
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { times } from '@casewright/platform/testing';
 import type { RunningApi } from './running-api';
-import { startWithSessions, Visitor } from './visitor';
+import { startTwoWithSessions, Visitor } from './visitor';
 
 const ACCOUNTS = times({ test: 4, soak: 20 });
 const NETWORKS = times({ test: 4, soak: 20 });
@@ -10,7 +10,7 @@ describe('a script that guesses from many networks at many accounts', () => {
   let api: RunningApi;
 
   beforeAll(async () => {
-    api = await startWithSessions();
+    api = await startTwoWithSessions();
   });
   afterAll(() => api.stop());
 

@@ -165,7 +165,7 @@ describe('the ledger, whatever sellers and banks do', () => {
   let api: RunningApi;
 
   beforeAll(async () => {
-    api = await RunningApi.start();
+    api = await RunningApi.startTwo({});
   });
   afterAll(() => api.stop());
 

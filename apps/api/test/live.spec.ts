@@ -25,7 +25,7 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
 
   beforeAll(async () => {
     const env = redisUrl ? { REDIS_URL: redisUrl } : {};
-    api = await RunningApi.startWith(env, { provide: Sessions, useClass: SessionsFromIdentity });
+    api = await RunningApi.startTwo(env, { provide: Sessions, useClass: SessionsFromIdentity });
     [ada, sam] = await Promise.all([Visitor.admin(api), Visitor.verified(api)]);
     worker = await RunningWorker.startFor(api);
     urls = await api.listen();

@@ -10,7 +10,7 @@ describe('the previews of mails', () => {
   afterEach(() => api.stop());
 
   it('show every mail in three forms, on a page that runs nothing', async () => {
-    api = await RunningApi.start();
+    api = await RunningApi.startWithPages({});
     const { status, type, headers, text } = await api.send('GET', '/api/mails');
 
     expect([status, type]).toEqual([200, 'text/html; charset=utf-8']);
@@ -22,7 +22,7 @@ describe('the previews of mails', () => {
   });
 
   it('are not there in production', async () => {
-    api = await RunningApi.startWith(production);
+    api = await RunningApi.startWithPages(production);
     expect((await api.send('GET', '/api/mails', { headers: { origin: production.PUBLIC_URL } })).status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import type { RunningApi } from './running-api';
-import { startWithSessions, Visitor } from './visitor';
+import { startTwoWithSessions, Visitor } from './visitor';
 
 const TEXT = { subject: 'A question', content: 'What does a case cost?' };
 
@@ -7,7 +7,7 @@ describe('messages before there is an admin', () => {
   let api: RunningApi;
 
   beforeAll(async () => {
-    api = await startWithSessions();
+    api = await startTwoWithSessions();
   });
   afterAll(() => api.stop());
 
@@ -29,7 +29,7 @@ describe('messages', () => {
   let sam: Visitor;
 
   beforeAll(async () => {
-    api = await startWithSessions();
+    api = await startTwoWithSessions();
     [ada, alan, sam] = await Promise.all([Visitor.admin(api), Visitor.admin(api), Visitor.verified(api)]);
   });
   beforeEach(() => api.sql('truncate messaging.conversations cascade'));

@@ -6,12 +6,12 @@ import {
   type SignatureOptions,
   SoftwareAuthenticator,
 } from './software-authenticator';
-import { PASSWORD, startWithSessions, Visitor } from './visitor';
+import { PASSWORD, startTwoWithSessions, Visitor } from './visitor';
 
 let api: RunningApi;
 
 beforeAll(async () => {
-  api = await startWithSessions();
+  api = await startTwoWithSessions();
 });
 afterAll(() => api.stop());
 

@@ -1,7 +1,7 @@
 import { CodeDigits, PasswordHasher, ResetLinks } from '@casewright/identity';
 import { times } from '@casewright/platform/testing';
 import type { ApiAnswer, RunningApi } from './running-api';
-import { PASSWORD, startWithSessions, Visitor } from './visitor';
+import { PASSWORD, startTwoWithSessions, Visitor } from './visitor';
 
 const NEW_PASSWORD = 'Battery-staple-2';
 const WRONG = 'Invalid verification code';
@@ -9,7 +9,7 @@ const WRONG = 'Invalid verification code';
 let api: RunningApi;
 
 beforeAll(async () => {
-  api = await startWithSessions();
+  api = await startTwoWithSessions();
 });
 afterAll(() => api.stop());
 

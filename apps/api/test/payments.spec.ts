@@ -13,7 +13,7 @@ describe('buying credits', () => {
 
   beforeAll(async () => {
     standIn = await PaymentStandIn.start({ secretKey, webhookSecret });
-    api = await RunningApi.startWith({ STRIPE_API_URL: standIn.url });
+    api = await RunningApi.startTwo({ STRIPE_API_URL: standIn.url });
   });
   afterAll(async () => {
     await api.stop();
@@ -346,7 +346,7 @@ describe('buying credits', () => {
 describe('while the payment provider is unavailable', () => {
   it('nothing is lost: the same request goes on where it stopped', async () => {
     const first = await PaymentStandIn.start({ secretKey, webhookSecret });
-    const api = await RunningApi.startWith({ STRIPE_API_URL: first.url });
+    const api = await RunningApi.startTwo({ STRIPE_API_URL: first.url });
     const seller = crypto.randomUUID();
     const buy = () =>
       api.send('POST', '/api/create-payment', {

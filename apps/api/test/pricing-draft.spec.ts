@@ -16,7 +16,7 @@ describe('the draft of a case', () => {
   let seller: string;
 
   beforeAll(async () => {
-    api = await RunningApi.start();
+    api = await RunningApi.startTwo({});
   });
   afterAll(() => api.stop());
   beforeEach(() => (seller = crypto.randomUUID()));

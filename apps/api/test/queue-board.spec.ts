@@ -21,7 +21,7 @@ describe(`the queue's pages${redis ? '' : ` (not tried: ${process.env.TEST_REDIS
 
   beforeAll(async () => {
     line = new TcpProxy(new URL(redis));
-    api = await RunningApi.startWith({ REDIS_URL: await line.mend() }, withSessions);
+    api = await RunningApi.startWithPages({ REDIS_URL: await line.mend() }, withSessions);
   });
   afterAll(async () => {
     await api.stop();

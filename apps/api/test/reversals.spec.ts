@@ -15,7 +15,7 @@ describe('money that is taken back', () => {
 
   beforeAll(async () => {
     standIn = await PaymentStandIn.start({ secretKey, webhookSecret });
-    api = await RunningApi.startWith({ STRIPE_API_URL: standIn.url });
+    api = await RunningApi.startTwo({ STRIPE_API_URL: standIn.url });
   });
   afterAll(async () => {
     await verifyLedger(api);

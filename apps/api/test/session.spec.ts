@@ -1,6 +1,6 @@
 import { times } from '@casewright/platform/testing';
 import type { RunningApi } from './running-api';
-import { cookieOf, PASSWORD, startWithSessions, Visitor } from './visitor';
+import { cookieOf, PASSWORD, startTwoWithSessions, Visitor } from './visitor';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -8,7 +8,7 @@ describe('a session', () => {
   let api: RunningApi;
 
   beforeAll(async () => {
-    api = await startWithSessions();
+    api = await startTwoWithSessions();
   });
   afterAll(() => api.stop());
 

@@ -1,10 +1,10 @@
 import type { RunningApi } from './running-api';
-import { PASSWORD, startWithSessions, Visitor } from './visitor';
+import { PASSWORD, startTwoWithSessions, Visitor } from './visitor';
 
 let api: RunningApi;
 
 beforeAll(async () => {
-  api = await startWithSessions();
+  api = await startTwoWithSessions();
 });
 afterAll(() => api.stop());
 

@@ -1,6 +1,6 @@
 import { times } from '@casewright/platform/testing';
 import type { RunningApi } from './running-api';
-import { aSignUp, cookieOf, PASSWORD, startWithSessions, Visitor } from './visitor';
+import { aSignUp, cookieOf, PASSWORD, startTwoWithSessions, Visitor } from './visitor';
 
 const SIGNED_UP_WITH = 'Another-horse-2';
 
@@ -8,7 +8,7 @@ describe('signing up', () => {
   let api: RunningApi;
 
   beforeAll(async () => {
-    api = await startWithSessions();
+    api = await startTwoWithSessions();
   });
   afterAll(() => api.stop());
 

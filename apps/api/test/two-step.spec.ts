@@ -1,12 +1,12 @@
 import { times } from '@casewright/platform/testing';
 import { TOTP } from 'otpauth';
 import type { RunningApi } from './running-api';
-import { PASSWORD, startWithSessions, Visitor } from './visitor';
+import { PASSWORD, startTwoWithSessions, Visitor } from './visitor';
 
 let api: RunningApi;
 
 beforeAll(async () => {
-  api = await startWithSessions();
+  api = await startTwoWithSessions();
 });
 afterAll(() => api.stop());
 

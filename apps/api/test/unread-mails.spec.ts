@@ -17,12 +17,14 @@ describe('emails about unread messages', () => {
     api = await RunningApi.startWith({}, { provide: Sessions, useClass: SessionsFromIdentity });
     ada = await Visitor.admin(api);
   });
-  beforeEach(() => api.sql('truncate messaging.conversations cascade'));
-  afterEach(async () => {
-    await worker?.stop();
-    worker = undefined;
+  beforeEach(async () => {
+    await api.sql('truncate messaging.conversations cascade');
+    await nextRun();
   });
-  afterAll(() => api.stop());
+  afterAll(async () => {
+    await worker?.stop();
+    await api.stop();
+  });
 
   it('come once, with all that is unread, to those who did not read for five minutes', async () => {
     const [sam, kim, eve] = await Promise.all([1, 2, 3].map(() => Visitor.verified(api)));

@@ -1,6 +1,6 @@
 import { times } from '@casewright/platform/testing';
 import type { RunningApi } from './running-api';
-import { startWithSessions, Visitor } from './visitor';
+import { startTwoWithSessions, Visitor } from './visitor';
 
 const WRONG = { success: false, error: 'Invalid verification code' };
 const EXPIRED = {
@@ -12,7 +12,7 @@ describe('verifying an email address', () => {
   let api: RunningApi;
 
   beforeAll(async () => {
-    api = await startWithSessions();
+    api = await startTwoWithSessions();
   });
   afterAll(() => api.stop());
 

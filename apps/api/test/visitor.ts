@@ -8,8 +8,12 @@ import { type CreationOptions, SoftwareAuthenticator } from './software-authenti
 export const PASSWORD = 'Correct-horse-1';
 
 /** The API as users meet it: a cookie opens the session that it opens. */
-export const startWithSessions = (): Promise<RunningApi> =>
-  RunningApi.start({ provide: Sessions, useClass: SessionsFromIdentity });
+export const startWithSessions = (): Promise<RunningApi> => RunningApi.start(REAL_SESSIONS);
+
+/** Where a second process must know what the first was told. */
+export const startTwoWithSessions = (): Promise<RunningApi> => RunningApi.startTwo({}, REAL_SESSIONS);
+
+const REAL_SESSIONS = { provide: Sessions, useClass: SessionsFromIdentity };
 
 export const aSignUp = (told: object = {}) => ({
   email: `sam-${crypto.randomUUID()}@acme.example`,

@@ -1,1 +1,1 @@
-require('../group.cjs')(0, 6);
+require('../group.cjs')(0, 3);

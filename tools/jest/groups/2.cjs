@@ -1,1 +1,1 @@
-require('../group.cjs')(1, 6);
+require('../group.cjs')(1, 3);

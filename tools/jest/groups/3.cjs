@@ -1,1 +1,1 @@
-require('../group.cjs')(2, 6);
+require('../group.cjs')(2, 3);

@@ -1,1 +1,0 @@
-require('../group.cjs')(5, 6);
