@@ -1,12 +1,17 @@
+import { BRAND } from './brand-name.ts';
+import { PREVIEW } from './preview/preview.ts';
 import type { RenderedPage } from './renderer.ts';
-
-const BRAND = 'Casewright';
 
 /**
  * What the page's head says about it to browsers, search engines and previews of links.
  * @param publicUrl where users reach the product; without it nothing says where the page is
+ * @param preview the path of the picture that previews of links show
  */
-export function headOf({ path, title, description, jsonLd }: RenderedPage, publicUrl: string | undefined): string {
+export function headOf(
+  { path, title, description, jsonLd }: RenderedPage,
+  publicUrl: string | undefined,
+  preview: string | undefined,
+): string {
   const address = publicUrl && new URL(path, publicUrl).href;
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}">`;
   return [
@@ -17,6 +22,16 @@ export function headOf({ path, title, description, jsonLd }: RenderedPage, publi
     property('title', title),
     property('description', description),
     ...(address ? [`<link rel="canonical" href="${escaped(address)}">`, property('url', address)] : []),
+    ...(publicUrl && preview
+      ? [
+          property('image', new URL(preview, publicUrl).href),
+          property('image:type', 'image/png'),
+          property('image:width', String(PREVIEW.width)),
+          property('image:height', String(PREVIEW.height)),
+          property('image:alt', title),
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]
+      : []),
     ...(publicUrl ? jsonLd : []).map((data) =>
       script(complete({ '@context': 'https://schema.org', ...data }, publicUrl)),
     ),

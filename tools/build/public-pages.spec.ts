@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { buildWhatChanged } from '../start/build.ts';
@@ -14,6 +14,7 @@ import { shipBack, shipRemotes, shipShell } from './site.ts';
 
 const PUBLIC_URL = 'https://casewright.example';
 const AT_MOST_BYTES = 12_000;
+const PREVIEW_AT_MOST_BYTES = 80_000;
 /** What schema.org and Google require of each kind. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
@@ -55,7 +56,8 @@ describe('the public pages', () => {
   });
 
   it('say who they are, each in words of its own', () => {
-    const said = { title: new Set<string>(), description: new Set<string>(), h1: new Set<string>() };
+    const texts = () => new Set<string>();
+    const said = { title: texts(), description: texts(), h1: texts(), preview: texts() };
     for (const path of paths) {
       const html = read(path);
       const one = (pattern: RegExp) => {
@@ -72,6 +74,8 @@ describe('the public pages', () => {
       assert.equal(one(/<link rel="canonical" href="(.+?)">/g), address);
       assert.equal(one(/<meta property="og:url" content="(.+?)">/g), address);
       assert.doesNotMatch(html, /noindex|\sstyle=/);
+      said.preview.add(one(/<meta property="og:image" content="(.+?)">/g));
+      assert.equal(one(/<meta name="twitter:card" content="(.+?)">/g), 'summary_large_image');
     }
     for (const [what, texts] of Object.entries(said)) assert.equal(texts.size, paths.length, what);
     assert.match(readFileSync(join(site, 'index.html'), 'utf8'), /<meta name="robots" content="noindex"/);
@@ -95,6 +99,21 @@ describe('the public pages', () => {
       for (const [, json = ''] of read(path).matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g))
         check(JSON.parse(json), path);
     assert.deepEqual([...kinds].sort(), Object.keys(REQUIRED).sort());
+  });
+
+  it('are previewed by pictures of their own, as large as they say', () => {
+    const named = paths.map(
+      (path) => /"og:image" content="https:\/\/casewright\.example(.+?)"/.exec(read(path))?.[1] ?? '',
+    );
+    const folder = join(site, dirname(named[0] ?? ''));
+    assert.deepEqual(readdirSync(folder).toSorted(), named.map((name) => basename(name)).toSorted());
+    const pictures = named.map((name) => readFileSync(join(site, name)));
+    for (const picture of pictures) {
+      assert.equal(picture.toString('latin1', 1, 4), 'PNG');
+      assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)], [1200, 630]);
+      assert.ok(picture.length <= PREVIEW_AT_MOST_BYTES);
+    }
+    assert.equal(new Set(pictures.map((picture) => picture.toString('latin1'))).size, paths.length);
   });
 
   it('link to pages, files and sections that are there', () => {
@@ -150,11 +169,13 @@ describe('shipping public pages', () => {
 
   it('removes those that a version no longer has', async () => {
     const site = fresh();
-    await shipShell(shell('S1'), site);
+    await shipShell(shell('S1'), site, { publicUrl: PUBLIC_URL });
     await shipRemotes({ notes: remote('a', 'first') }, site);
+    assert.equal(readdirSync(join(site, 'assets/previews')).length, 1);
     await shipRemotes({ notes: remote('b', undefined) }, site);
     assert.ok(!existsSync(join(site, pageFileOf('/notes'))));
     assert.ok(!existsSync(join(site, `${pageFileOf('/notes')}.br`)));
+    assert.deepEqual(readdirSync(join(site, 'assets/previews')), []);
   });
 
   it('refuses inline styles and pages of others, and publishes nothing', async () => {
@@ -189,7 +210,9 @@ describe('shipping public pages', () => {
     const routes = text === undefined ? [] : [{ path: '/notes', title: 'News', description: 'What is new.', text }];
     return made({
       'record.json': JSON.stringify({ version, requires: '^1.0.0', paths: owned, preload: [] }),
-      'static/static.js': `exports.default = ${JSON.stringify(routes)};`,
+      'static/static.js': `
+        const image = async () => ({ headline: 'News' });
+        exports.default = ${JSON.stringify(routes)}.map((route) => ({ ...route, image }));`,
     });
   }
 

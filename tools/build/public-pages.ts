@@ -1,8 +1,9 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownerOf } from '../../apps/shell/src/remotes/ownership.ts';
 import { folderOf } from '../../apps/shell/src/remotes/place.ts';
 import { headOf, styleLink } from './page-head.ts';
+import { drawnPreview, type Preview, PREVIEWS } from './preview/drawn-preview.ts';
 import { type RenderedPage, renderPages } from './renderer.ts';
 import { removeCompressed, replaceCompressed, replaceFile } from './replace-file.ts';
 import type { RemoteRecord, RemoteTable } from './site.ts';
@@ -24,13 +25,19 @@ interface Composition {
   readonly publicUrl: string | undefined;
 }
 
+/** A page, and the picture that previews of links to it show. */
+interface ComposedPage {
+  readonly html: string;
+  readonly preview: Preview | undefined;
+}
+
 /**
  * Renders the public pages of remotes, and changes nothing yet.
  * @returns the pages by path
  */
-export async function composePages(composition: Composition): Promise<ReadonlyMap<string, string>> {
+export async function composePages(composition: Composition): Promise<ReadonlyMap<string, ComposedPage>> {
   const { shell, table, folders, publicUrl } = composition;
-  const composed = new Map<string, string>();
+  const composed = new Map<string, ComposedPage>();
   for (const [name, folder] of Object.entries(folders)) {
     const record = table[name];
     if (!record) continue;
@@ -39,14 +46,16 @@ export async function composePages(composition: Composition): Promise<ReadonlyMa
     const template = templateFor(name, record, shell);
     for (const page of pages) {
       if (ownerOf(table, page.path) !== name) throw new Error(`${name} does not own its public page ${page.path}.`);
-      composed.set(page.path, withPage(template, page, headOf(page, publicUrl)));
+      const preview = publicUrl && page.image ? await drawnPreview(page.path, page.image, publicUrl) : undefined;
+      const html = withPage(template, page, headOf(page, publicUrl, preview?.path));
+      composed.set(page.path, { html, preview });
     }
   }
   return composed;
 }
 
 interface Placement {
-  readonly pages: ReadonlyMap<string, string>;
+  readonly pages: ReadonlyMap<string, ComposedPage>;
   readonly table: RemoteTable;
   /** The remotes whose pages these are; what else they had before is removed. */
   readonly names: readonly string[];
@@ -56,22 +65,35 @@ interface Placement {
 /** Publishes composed pages, and leads search engines to them. */
 export function placePublicPages(site: string, { pages, table, names, publicUrl }: Placement): void {
   placePages(site, pages, table, names);
+  removeUnusedPreviews(site);
   listPages(site, publicUrl);
 }
 
 /** In place of those that `names` had before. */
 function placePages(
   site: string,
-  pages: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, ComposedPage>,
   table: RemoteTable,
   names: readonly string[],
 ): void {
-  for (const [path, page] of pages) replaceCompressed(join(site, pageFileOf(path)), page);
+  for (const [path, { html, preview }] of pages) {
+    if (preview) replaceFile(join(site, preview.path), preview.picture);
+    replaceCompressed(join(site, pageFileOf(path)), html);
+  }
   for (const path of publishedPages(site)) {
     const owner = ownerOf(table, path);
     const isLeft = owner === undefined || names.includes(owner);
     if (isLeft && !pages.has(path)) removeCompressed(join(site, pageFileOf(path)));
   }
+}
+
+/** Those that no page shows any more. */
+function removeUnusedPreviews(site: string): void {
+  const folder = join(site, PREVIEWS);
+  if (!existsSync(folder)) return;
+  const pages = publishedPages(site).map((path) => readFileSync(join(site, pageFileOf(path)), 'utf8'));
+  for (const name of readdirSync(folder))
+    if (!pages.some((page) => page.includes(`${PREVIEWS}${name}`))) rmSync(join(folder, name));
 }
 
 /** Leads search engines to all public pages, and to nothing else. */

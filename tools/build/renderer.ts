@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { Routes, StaticShell } from '../../apps/shell/src/static/rendering.ts';
+import type { PageImage } from '../../libs/web/src/handle.ts';
 import { STATIC_FILE, STATIC_FOLDER } from '../webpack/static-file.ts';
 
 export interface RenderedPage {
@@ -10,6 +11,7 @@ export interface RenderedPage {
   readonly title: string;
   readonly description: string;
   readonly jsonLd: readonly object[];
+  readonly image: PageImage | undefined;
   /** The content of `#root`. */
   readonly content: string;
 }
@@ -31,10 +33,10 @@ export async function renderPages(shell: string, name: string, { version, folder
   const { provided, publicPages, render } = run(shellFile, createRequire(shellFile)) as StaticShell;
   const { default: routes } = run(file, (module) => providedBy(provided, module)) as { default: Routes };
   const pages: RenderedPage[] = [];
-  for (const { path, title, description, jsonLd = [] } of publicPages(routes)) {
+  for (const { path, title, description, jsonLd = [], image } of publicPages(routes)) {
     const content = await render(name, version, routes, path);
     refuseInlineStyle(path, content);
-    pages.push({ path, title, description, jsonLd, content });
+    pages.push({ path, title, description, jsonLd, image: (await image?.()) as PageImage | undefined, content });
   }
   return pages;
 }

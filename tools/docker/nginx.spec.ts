@@ -106,11 +106,13 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     const entries = Object.entries(table).map(([name, { version }]) => `${folderOf(name, version)}${ENTRY}`);
     assert.ok(entries.length > 0);
 
-    for (const path of [`/assets/${script}`, ...entries]) {
+    const [preview = ''] = readdirSync(join(site, 'assets/previews'));
+    for (const path of [`/assets/${script}`, ...entries, `/assets/previews/${preview}`]) {
       const answer = await get(path);
       assert.equal(answer.status, 200, path);
       assert.match(answer.headers.get('cache-control') ?? '', /max-age=31536000, immutable/, path);
-      assert.match(answer.headers.get('content-type') ?? '', /javascript/, path);
+      const type = path.endsWith('.png') ? /^image\/png$/ : /javascript/;
+      assert.match(answer.headers.get('content-type') ?? '', type, path);
     }
     assert.equal((await get('/remotes.json')).headers.get('cache-control'), 'no-cache');
   });

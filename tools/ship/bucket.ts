@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
+  png: 'image/png',
 };
 const PRECONDITION_FAILED = 412;
 /** What S3 answers while it decides between two that write at once. */

@@ -24,6 +24,7 @@ describe('the web server in front of the product', () => {
     write('.pages/compute-model.html', '<!doctype html><head></head>a public page');
     write('.well-known/security.txt', 'Contact: mailto:security@casewright.example');
     write('assets/main.0123456789.js', 'main');
+    write('assets/previews/home.0123456789.png', 'drawn');
     write('remotes/calculator/1.0.0-abc/remoteEntry.js', 'entry');
     apiPort = await freePort();
     api = createServer((asked, answer) => {
@@ -100,6 +101,12 @@ describe('the web server in front of the product', () => {
       assert.equal((await get(path)).headers['content-encoding'], undefined);
     });
   }
+
+  it('lets the picture of a page be kept for good, as what it is', async () => {
+    const { headers } = await get('/assets/previews/home.0123456789.png');
+    assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
+    assert.equal(headers['content-type'], 'image/png');
+  });
 
   it('has the table of remotes asked for again', async () => {
     assert.equal((await get('/remotes.json')).headers['cache-control'], 'no-cache');

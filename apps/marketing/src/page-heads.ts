@@ -1,12 +1,23 @@
 import { CREDIT_PACKAGES, creditsText, CURRENCY } from '@casewright/rules';
 import { BRAND } from '@casewright/rules/brand';
-import type { JsonLd, PageHandle } from '@casewright/web';
+import type { JsonLd, PageHandle, PublicPage } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
+import type { images as Images } from './preview-images';
 
 /** A public page below home, by the name that the breadcrumb and the browser's tab give it. */
-const page = (name: string, path: string, description: string, ...jsonLd: readonly JsonLd[]): PageHandle => ({
-  page: { public: true, title: `${name} · ${BRAND.name}`, description, jsonLd: [breadcrumb(name, path), ...jsonLd] },
+const page = (name: string, path: string, description: string, more: Partial<PublicPage> = {}): PageHandle => ({
+  page: {
+    public: true,
+    title: `${name} · ${BRAND.name}`,
+    description,
+    image: () => Promise.resolve({ headline: name }),
+    ...more,
+    jsonLd: [breadcrumb(name, path), ...(more.jsonLd ?? [])],
+  },
 });
+
+/** With figures, in a chunk of their own that browsers never ask for. */
+const image = (name: keyof typeof Images) => async () => (await import('./preview-images')).images[name];
 
 const breadcrumb = (name: string, path: string): JsonLd => ({
   '@type': 'BreadcrumbList',
@@ -49,38 +60,44 @@ export const heads = {
       description:
         'Register a pursuit, tell us what you propose and what you’re up against, and get a business value case that’s ready for a CFO.',
       jsonLd: [organization],
+      image: image('home'),
     },
   } satisfies PageHandle,
   plans: page(
     'Account Plans',
     paths.plans,
     'Start free with Pro, or bring your whole sales team to Enterprise. Compare plans and value credit prices.',
-    credits,
+    { jsonLd: [credits], image: image('plans') },
   ),
   mission: page(
     'Our Company',
     paths.mission,
     'How our analysts work out what a technology is worth to a buyer, test every assumption, and turn the result into a case a CFO can check.',
+    { image: image('mission') },
   ),
   whatWeDo: page(
     'What We Do',
     paths.whatWeDo,
     'You bring a pursuit. We give you the cost of ownership, the return on investment, and the payback, ready to present to the people who sign off.',
+    { image: image('whatWeDo') },
   ),
   performanceEnhancement: page(
     'Enhanced Performance',
     paths.performanceEnhancement,
     'See how a business value case helps sellers of enterprise IT qualify sooner, win more pursuits, and protect their price.',
+    { image: image('performanceEnhancement') },
   ),
   costOptimization: page(
     'Better Cost Optimization',
     paths.costOptimization,
     'Know the price of a value case before you start it. Show your prospect when the investment pays back, and finance where every credit went.',
+    { image: image('costOptimization') },
   ),
   strategicAlignment: page(
     'Collaborative Orchestration',
     paths.strategicAlignment,
     'Bring sellers, presales, finance, and your prospect together around one set of numbers, and see which questions a business value case answers.',
+    { image: image('strategicAlignment') },
   ),
   contact: page(
     'Contact Us',

@@ -4,21 +4,7 @@ import { changeOfMoney, percent, shortMoney } from '../sample-model/money';
 import { type Driver, scenario } from '../sample-model/value-model';
 import { type Aspect, DetailPage } from './detail-page';
 import { GroupedBars } from './grouped-bars';
-
-/** Pursuits that were decided in a quarter, and won, without a value case and with one. */
-const quarters = [
-  { label: 'Q1 2025', without: [9, 38], with: [3, 8] },
-  { label: 'Q2', without: [9, 35], with: [5, 12] },
-  { label: 'Q3', without: [8, 33], with: [7, 16] },
-  { label: 'Q4', without: [8, 31], with: [9, 20] },
-  { label: 'Q1 2026', without: [7, 28], with: [11, 24] },
-  { label: 'Q2', without: [7, 26], with: [13, 27] },
-] as const;
-const total = (kind: 'without' | 'with', index: 0 | 1) =>
-  quarters.reduce((sum, quarter) => sum + quarter[kind][index], 0);
-const rateWithout = total('without', 0) / total('without', 1);
-const rateWith = total('with', 0) / total('with', 1);
-const ratio = ([won, decided]: readonly [number, number]) => won / decided;
+import { quarters, rateWith, rateWithout, ratio, total } from './win-rates';
 
 const winRateFigure: Figure = {
   title: 'Win rate by quarter',

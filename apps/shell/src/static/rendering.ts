@@ -16,4 +16,5 @@ export interface AddressedPage {
   readonly title: string;
   readonly description: string;
   readonly jsonLd?: readonly object[];
+  readonly image?: () => Promise<object>;
 }

@@ -1,0 +1,2 @@
+/** The product's name, as pages say it. */
+export const BRAND = 'Casewright';
