@@ -48,9 +48,11 @@ function figure([label, value]: readonly [string, string], x: number, color: (ro
 
 /** In as few lines of so many characters as it takes, of about the same length. */
 function balanced(text: string, lineLength: number): readonly string[] {
-  const lines = wrapped(text, lineLength);
-  const narrower = lines.length > 1 ? balanced(text, lineLength - 1) : lines;
-  return narrower.length > lines.length ? lines : narrower;
+  const { length } = wrapped(text, lineLength);
+  const longestWord = Math.max(...text.split(' ').map((word) => word.length));
+  let width = lineLength;
+  while (width > longestWord && wrapped(text, width - 1).length === length) width--;
+  return wrapped(text, width);
 }
 
 /** At most so many characters to a line. */
