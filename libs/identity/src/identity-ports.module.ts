@@ -108,7 +108,6 @@ const services = [
 ];
 const providers = [...built, ...repositories, ...secrets, ...services];
 
-/** Repositories, secrets and services that identity's modules share. */
 @Module({ imports: [MikroOrmModule.forFeature(IDENTITY_SCHEMAS)], providers, exports: providers })
 export class IdentityPortsModule {}
 

@@ -5,7 +5,7 @@ import type { Reason } from '../domain/ledger-transaction';
 import { LedgerPoster } from './ledger-poster';
 import { released } from './release-hold';
 
-/** Pays for work from credits that were set aside for it; what it did not cost goes back to the owner. */
+/** Pays for work from its hold and returns the rest to the owner. */
 export class CaptureHold extends Command<void> {
   constructor(
     readonly holdId: string,

@@ -1,7 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { LedgerPoster } from './ledger-poster';
 
-/** Takes off an account what has expired on it, for owners who do nothing that would. */
 export class ExpireCredits extends Command<void> {
   constructor(readonly ownerId: string) {
     super();

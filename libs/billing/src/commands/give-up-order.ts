@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Orders } from '../domain/order.repository';
 
-/** Closes an order that never came to a page where it could be paid. */
+/** Closes an order that never got a checkout page. */
 export class GiveUpOrder extends Command<void> {
   constructor(readonly orderId: string) {
     super();

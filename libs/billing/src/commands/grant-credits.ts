@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Ledger } from '../domain/credit-account.repository';
 import { LedgerPoster } from './ledger-poster';
 
-/** Gives credits away, once for each reference: asking again changes nothing. */
+/** Grants credits once per reference. */
 export class GrantCredits extends Command<void> {
   constructor(
     readonly ownerId: string,

@@ -3,7 +3,7 @@ import type { CreditAccount } from '../domain/credit-account';
 import { CreditAccounts, Ledger } from '../domain/credit-account.repository';
 import type { LedgerTransaction } from '../domain/ledger-transaction';
 
-/** How every command moves credits: locks the account, expires due credits, posts all transactions. */
+/** Locks the account, expires due credits and posts the transactions. Every command moves credits through it. */
 export class LedgerPoster {
   constructor(
     private readonly accounts: CreditAccounts,
@@ -11,7 +11,7 @@ export class LedgerPoster {
     private readonly clock: Clock,
   ) {}
 
-  /** @param move answers with what is to be posted */
+  /** @param move returns the transactions to post */
   async change(
     ownerId: string,
     move: (account: CreditAccount, now: Date) => Promise<readonly LedgerTransaction[]> | readonly LedgerTransaction[],

@@ -3,7 +3,7 @@ import type { CheckoutPage } from '../domain/checkout-session';
 import { PaymentUnknown } from '../domain/order.errors';
 import { Orders } from '../domain/order.repository';
 
-/** Remembers where an order is paid, and answers with the page that counts: the first. */
+/** Saves the checkout page of an order and returns the first one saved. */
 export class NoteCheckoutPage extends Command<CheckoutPage> {
   constructor(
     readonly orderId: string,

@@ -14,7 +14,7 @@ export class PlaceOrder extends Command<PlacedOrder> {
   constructor(
     readonly ownerId: string,
     readonly credits: number,
-    /** The price of the case that the buyer comes back to. */
+    /** Price of the case that the buyer returns to. */
     readonly caseCredits?: number,
   ) {
     super();

@@ -7,7 +7,6 @@ import { Holds } from '../domain/hold.repository';
 import type { LedgerTransaction } from '../domain/ledger-transaction';
 import { LedgerPoster } from './ledger-poster';
 
-/** Gives all back that was set aside. */
 export class ReleaseHold extends Command<void> {
   constructor(readonly holdId: string) {
     super();

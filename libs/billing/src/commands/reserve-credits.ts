@@ -7,7 +7,7 @@ export interface ReservedCredits {
   readonly holdId: string;
 }
 
-/** Sets credits aside for work whose price is not known yet: at most so many. */
+/** Holds credits for work whose price is not known yet. */
 export class ReserveCredits extends Command<ReservedCredits> {
   constructor(
     readonly ownerId: string,

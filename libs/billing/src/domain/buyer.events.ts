@@ -1,6 +1,6 @@
 import { IntegrationEvent } from '@casewright/kernel';
 
-/** A buyer left who still is a customer at the payment provider. */
+/** A deleted buyer is still a customer at the payment provider. */
 export class BuyerForgotten extends IntegrationEvent {
   constructor(
     readonly customerId: string,

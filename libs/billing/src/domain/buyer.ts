@@ -1,7 +1,7 @@
 import { AggregateRoot } from '@casewright/kernel';
 import { BuyerForgotten } from './buyer.events';
 
-/** An owner of credits as the payment provider knows them. */
+/** An owner of credits, as a customer of the payment provider. */
 export class Buyer extends AggregateRoot {
   constructor(
     readonly ownerId: string,

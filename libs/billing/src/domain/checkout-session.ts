@@ -1,4 +1,3 @@
-/** Where the payment provider takes the money for an order. */
 export interface CheckoutPage {
   readonly sessionId: string;
   readonly url: string;
@@ -18,27 +17,25 @@ export interface BilledTo {
 
 export const REVERSAL_KINDS = ['refund', 'dispute'] as const;
 
-/** Money of a payment that the provider took back: a refund that we gave, or a dispute that the buyer's bank opened. */
+/** A refund that we gave, or a dispute that the buyer's bank opened. */
 export interface Reversal {
   readonly id: string;
   readonly kind: (typeof REVERSAL_KINDS)[number];
   readonly amountCents: number;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Not any more when the refund did not go through, or the dispute was won. */
+  /** False once the refund failed or the dispute was won. */
   readonly isActive: boolean;
 }
 
-/** What the payment provider says of a checkout session. */
 export interface CheckoutSession {
   readonly id: string;
-  /** The order that it was opened for, as we told the provider. */
   readonly orderId: string | null;
-  /** `processing`: given in order, and the money is on its way for days, maybe. */
+  /** `processing`: ordered, but the money may take days. */
   readonly payment: 'awaited' | 'processing' | 'paid' | 'failed' | 'expired';
   /** What the package costs, before taxes. */
   readonly subtotalCents: number | null;
-  /** What was taken. */
+  /** Charged in total. */
   readonly amountCents: number | null;
   readonly currency: string | null;
   readonly taxes: readonly TaxLine[];

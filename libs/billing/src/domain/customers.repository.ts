@@ -1,4 +1,4 @@
-/** Under which name the payment provider knows an owner: one, so that all they buy is found together. */
+/** An owner's one customer id at the payment provider. */
 export abstract class Customers {
   abstract save(ownerId: string, customerId: string): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import { AggregateRoot } from '@casewright/kernel';
 import { CaptureTooLarge, HoldEnded } from './hold.errors';
 
-/** Credits set aside for work whose price comes later. Ends once: captured in full or in part, or released. */
+/** Credits held for work whose price comes later. Ends once: captured in full or in part, or released. */
 export class Hold extends AggregateRoot {
   constructor(
     readonly id: string,
     readonly ownerId: string,
     readonly credits: number,
-    /** That set them aside. */
+    /** The transaction that reserved the credits. */
     readonly transactionId: string,
     readonly reservedAt: Date,
     private captured = 0,

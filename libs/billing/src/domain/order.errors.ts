@@ -9,7 +9,7 @@ export class PackageNotForSale extends DomainError {
   }
 }
 
-/** A session that does not exist and one of someone else look alike from outside. */
+/** Also for someone else's session, which must not be revealed. */
 export class PaymentUnknown extends DomainError {
   readonly code = 'billing.payment-unknown';
   readonly kind = 'not-found';

@@ -1,7 +1,7 @@
 import { IntegrationEvent } from '@casewright/kernel';
 import type { Reversal } from './checkout-session';
 
-/** An order was paid, and its credits are on the account. */
+/** An order was paid and its credits posted. */
 export class CreditsPurchased extends IntegrationEvent {
   constructor(
     readonly orderId: string,
@@ -16,7 +16,7 @@ export class CreditsPurchased extends IntegrationEvent {
   }
 }
 
-/** Money that was said to be on its way did not come. */
+/** A payment in processing failed. */
 export class PaymentFailed extends IntegrationEvent {
   constructor(
     readonly orderId: string,
@@ -33,7 +33,7 @@ export class PaymentFailed extends IntegrationEvent {
   }
 }
 
-/** Money of a payment went back, or came back after all, and credits with it. */
+/** A payment was reversed or reinstated, and its credits with it. */
 export class PaymentReversed extends IntegrationEvent {
   readonly kind: Reversal['kind'];
   readonly amountCents: number;

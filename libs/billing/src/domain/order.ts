@@ -4,11 +4,11 @@ import type { BilledTo, CheckoutPage, CheckoutSession, Reversal, TaxLine } from 
 import { PackageNotForSale, SessionOfAnotherOrder } from './order.errors';
 import { CreditsPurchased, PaymentFailed, PaymentReversed } from './order.events';
 
-/** `credited` is for good. The others give way when the provider says that the money came after all. */
+/** `credited` is final. The others may change when the provider reports a payment. */
 export const ORDER_STATUSES = ['open', 'processing', 'credited', 'failed', 'expired'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Why an order failed. `amount-differs` is for somebody to look into; `amount-returned`: all of it has gone back. */
+/** `amount-differs` is for an operator. `amount-returned`: fully refunded. */
 export type OrderFailure = 'payment-failed' | 'amount-differs' | 'amount-returned';
 
 export interface OrderState {
@@ -18,7 +18,7 @@ export interface OrderState {
   readonly reversedCredits: number;
 }
 
-/** A package that a seller set out to buy: what it costs was fixed when it was placed. */
+/** A purchase of a package at the price of the moment it was placed. */
 export class Order extends AggregateRoot {
   private status: OrderStatus = 'open';
   private failure: OrderFailure | null = null;
@@ -48,7 +48,7 @@ export class Order extends AggregateRoot {
     return new Order(crypto.randomUUID(), ownerId, offer.credits, offer.amountCents, CURRENCY, at);
   }
 
-  /** The page where this order is paid. One that was opened later is never shown to anyone: the first stays. */
+  /** Keeps the first page. A later one is never shown. */
   payAt(page: CheckoutPage): CheckoutPage {
     if (this.sessionId && this.sessionUrl) return { sessionId: this.sessionId, url: this.sessionUrl };
     if (this.sessionId && this.sessionId !== page.sessionId) throw new SessionOfAnotherOrder();
@@ -77,7 +77,7 @@ export class Order extends AggregateRoot {
     }
     this.settledAt = status === 'processing' ? null : at;
     if (status !== 'credited') return false;
-    // What went back while it was not credited had no credits to take with it.
+    // Money returned before crediting had no credits to reverse.
     this.reversals = [];
     this.taxes = session.taxes;
     this.billedTo = session.billedTo;
@@ -107,7 +107,7 @@ export class Order extends AggregateRoot {
     return credits;
   }
 
-  /** No longer waited for: it never had a page that anybody could pay at. */
+  /** It never had a checkout page. */
   giveUp(at: Date): void {
     if (this.status !== 'open' || this.sessionId) return;
     this.status = 'expired';
@@ -119,7 +119,7 @@ export class Order extends AggregateRoot {
     return { status, failure, settledAt, reversedCredits };
   }
 
-  /** What its receipt says. */
+  /** For the receipt. */
   get bill(): {
     readonly paidCents: number | null;
     readonly taxes: readonly TaxLine[];
@@ -134,14 +134,14 @@ export class Order extends AggregateRoot {
     return session.payment === 'awaited' ? this.status : session.payment;
   }
 
-  /** Not a cent less, and not a cent more but taxes: either would mean that something else was bought. */
+  /** Exactly the price plus taxes: any other amount paid for something else. */
   private isPaidInFullBy({ subtotalCents, amountCents, taxes, currency }: CheckoutSession): boolean {
     const withTaxes = this.amountCents + taxes.reduce((sum, tax) => sum + tax.amountCents, 0);
     const isWhole = amountCents === this.amountCents || amountCents === withTaxes;
     return isWhole && subtotalCents === this.amountCents && currency === this.currency;
   }
 
-  /** In proportion to the money, and a whole number whatever the parts: all of them once all of it is back. */
+  /** Proportional to the returned money, in whole credits; all of them once all of it is back. */
   private creditsRevoked(): number {
     return this.paidCents ? Math.floor((this.credits * this.backCents) / this.paidCents) : 0;
   }
@@ -150,7 +150,7 @@ export class Order extends AggregateRoot {
     return this.failure === 'amount-differs' || this.failure === 'amount-returned';
   }
 
-  /** Of what was paid: a dispute may be about more than refunds have left of it. */
+  /** Capped at the payment: a dispute may exceed what refunds left. */
   private get backCents(): number {
     const active = this.reversals.filter(({ isActive }) => isActive);
     const backCents = active.reduce((sum, { amountCents }) => sum + amountCents, 0);

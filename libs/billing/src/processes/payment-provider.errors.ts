@@ -9,5 +9,5 @@ export class PaymentsUnavailable extends DomainError {
   }
 }
 
-/** Somebody deleted the customer at the provider: they have to be introduced again. */
+/** The customer was deleted at the provider and must be created again. */
 export class CustomerForgotten extends PaymentsUnavailable {}

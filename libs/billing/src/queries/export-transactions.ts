@@ -2,7 +2,6 @@ import { type CsvColumns, type CsvFile, Lists } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type TransactionRow, TRANSACTIONS } from './list-transactions';
 
-/** What moved on one account as a CSV file, newest first. */
 export class ExportTransactions extends Query<CsvFile> {
   constructor(readonly ownerId: string) {
     super();

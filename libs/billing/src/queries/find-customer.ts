@@ -1,7 +1,7 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** The name under which the payment provider knows an owner. */
+/** An owner's id at the payment provider. */
 export class FindCustomer extends Query<string | undefined> {
   constructor(readonly ownerId: string) {
     super();

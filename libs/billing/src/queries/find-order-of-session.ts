@@ -1,7 +1,6 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** The id of the order that a session was noted for. */
 export class FindOrderOfSession extends Query<string | undefined> {
   constructor(readonly sessionId: string) {
     super();

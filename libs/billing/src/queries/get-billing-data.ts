@@ -5,14 +5,14 @@ export type BillingDataAnswer = Readonly<
   Record<'accounts' | 'transactions' | 'orders' | 'grants' | 'holds' | 'customers', readonly object[]>
 >;
 
-/** All that is kept here about one owner of credits, for themselves. */
+/** Everything stored about one owner, for their data export. */
 export class GetBillingData extends Query<BillingDataAnswer> {
   constructor(readonly ownerId: string) {
     super();
   }
 }
 
-/** Whole rows: what is kept tomorrow is told tomorrow. */
+/** Whole rows, so that new columns are exported too. */
 const rowsOf = (name: string, text: string) => prepared<{ readonly data: object }>(`billing.get-own-${name}`, text);
 
 const statements = {

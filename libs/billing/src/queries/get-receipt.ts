@@ -13,11 +13,9 @@ export interface Receipt {
   readonly totalCents: number;
   readonly currency: string;
   readonly billedTo: BilledTo | null;
-  /** Money that went back since. */
   readonly reversals: readonly Reversal[];
 }
 
-/** What an owner has to show for a payment. */
 export class GetReceipt extends Query<Receipt> {
   constructor(
     readonly ownerId: string,

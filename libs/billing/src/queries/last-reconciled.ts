@@ -1,7 +1,7 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** When the last comparison with the payment provider began that came to its end. */
+/** Start of the last completed reconciliation. */
 export class LastReconciled extends Query<Date | undefined> {}
 
 const last = prepared<{ at: Date }>(

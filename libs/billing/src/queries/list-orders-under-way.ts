@@ -3,12 +3,12 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export interface OrderUnderWay {
   readonly orderId: string;
-  /** Null: cut short before its checkout page was noted. */
+  /** Null when the process stopped before saving the checkout page. */
   readonly sessionId: string | null;
   readonly placedAt: Date;
 }
 
-/** Orders of which we do not know yet what became of their payment, oldest first. */
+/** Orders without a final payment state, oldest first. */
 export class ListOrdersUnderWay extends Query<readonly OrderUnderWay[]> {
   constructor(readonly placedBefore: Date) {
     super();

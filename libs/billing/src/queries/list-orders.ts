@@ -8,11 +8,10 @@ export interface OrderRow {
   readonly amountCents: number;
   readonly status: OrderStatus;
   readonly placedAt: Date;
-  /** Where it can still be paid. */
   readonly checkoutUrl: string | null;
 }
 
-/** What an owner set out to buy lately, newest first. */
+/** Newest first. */
 export class ListOrders extends Query<readonly OrderRow[]> {
   constructor(readonly ownerId: string) {
     super();

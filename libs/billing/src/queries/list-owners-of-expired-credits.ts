@@ -1,7 +1,6 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** Whose credits have expired and are still on their account. */
 export class ListOwnersOfExpiredCredits extends Query<readonly string[]> {
   constructor(readonly at: Date) {
     super();

@@ -7,7 +7,7 @@ export interface PaidCase {
   readonly credits: number;
 }
 
-/** The cases that the ledger debited, in the order of their ids. */
+/** In the order of their ids. */
 export class ListPaidCases extends Query<readonly PaidCase[]> {
   constructor(
     /** The last id of the batch before. */

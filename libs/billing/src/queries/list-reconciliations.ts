@@ -11,12 +11,11 @@ export interface PaymentsOverview {
   readonly reconciliations: readonly ReconciliationRow[];
   /** Orders paid with an amount that doesn’t match their price, whose credits were not posted. */
   readonly differences: readonly Difference[];
-  /** Credits that sellers owe, together. */
+  /** Of all sellers together. */
   readonly owedCredits: number;
   readonly ordersUnderWay: number;
 }
 
-/** How our orders and the payment provider agree. */
 export class ListReconciliations extends Query<PaymentsOverview> {}
 
 const ROWS = 20;

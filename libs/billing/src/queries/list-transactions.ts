@@ -8,17 +8,15 @@ export interface TransactionRow {
   readonly description: string;
   /** In whole credits: positive in, negative out. */
   readonly amount: number;
-  /** What the account held then. */
   readonly balanceAfter: number;
   readonly postedAt: Date;
-  /** The order that has a receipt for it. */
+  /** An order id. */
   readonly receiptOf: string | null;
-  /** The case that was paid for. */
   readonly caseId: string | null;
   readonly caseTitle: string | null;
 }
 
-/** What moved on one account, newest first. */
+/** Newest first. */
 export class ListTransactions extends Query<Page<TransactionRow>> {
   constructor(
     readonly ownerId: string,

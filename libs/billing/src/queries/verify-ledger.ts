@@ -13,7 +13,7 @@ export interface LedgerProof {
   readonly transactions: number;
   readonly entries: number;
   readonly credits: number;
-  /** Empty: the ledger is right. */
+  /** Empty when the ledger is correct. */
   readonly discrepancies: readonly Discrepancy[];
 }
 
@@ -28,7 +28,6 @@ const counted = long<Omit<LedgerProof, 'discrepancies'>>(
      (select coalesce(sum(balance), 0)::int from billing.credit_accounts) as credits`,
 );
 
-/** Each finds nothing in a right ledger. */
 const RULES = {
   'debits equal credits in every transaction': `
     select posted.id::text as subject, 'its entries sum to ' || coalesce(sum(entry.amount), 0) as detail

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { SellersWork } from '../domain/sellers-work.repository';
 
-/** Someone has left. Cases that were paid for stay: the ledger speaks of them. */
+/** For a deleted account. Paid cases stay, because the ledger refers to them. */
 export class EraseWork extends Command<void> {
   constructor(readonly ownerId: string) {
     super();

@@ -9,7 +9,7 @@ export interface SavedDraft {
   readonly revision: number;
 }
 
-/** Keeps what a seller is working on, unless another device has kept something since. */
+/** Saves a seller's draft, unless another device saved one in between. */
 export class SaveDraft extends Command<SavedDraft> {
   constructor(
     readonly ownerId: string,

@@ -1,12 +1,12 @@
 import { priceCase, type CaseSelections, type RateCard } from '@casewright/rules';
 import { refuseUnlessPriceable } from './selections';
 
-/** What a seller is working on, as their browsers keep it in step. */
+/** A seller's unsaved work, synced between their browsers. */
 export interface Draft {
   readonly ownerId: string;
   /** Null once everything was cleared. */
   readonly selections: CaseSelections | null;
-  /** Names these very answers: whichever device starts them, they are one case. */
+  /** Identifies these answers: started on any device, they are one case. */
   readonly attempt: string;
   readonly baseSolutionCredits: number;
   readonly changedAt: Date;
@@ -18,7 +18,7 @@ export interface DraftChange {
   readonly changedAt: Date;
 }
 
-/** A clock that runs ahead does not make a change newer than all that follow. */
+/** A clock that runs ahead must not win over later changes. */
 export function changeDraft(
   ownerId: string,
   { selections, attempt, changedAt }: DraftChange,

@@ -1,6 +1,6 @@
 import type { SavedCalculation } from './saved-calculation';
 
-/** Each is its owner's alone: with another id of an owner there is none. */
+/** Finds nothing for another owner's id. */
 export abstract class SavedCalculations {
   abstract add(calculation: SavedCalculation): Promise<void>;
   abstract find(ownerId: string, id: string): Promise<SavedCalculation | undefined>;
@@ -8,6 +8,5 @@ export abstract class SavedCalculations {
   abstract rename(ownerId: string, id: string, title: string): Promise<boolean>;
   abstract delete(ownerId: string, id: string, at: Date): Promise<boolean>;
   abstract restore(ownerId: string, id: string): Promise<boolean>;
-  /** For good, those that were deleted before a moment. */
   abstract erase(deletedBefore: Date): Promise<void>;
 }

@@ -22,7 +22,7 @@ export interface SelectedCheckboxes {
   readonly competitive_compute: Ticks;
 }
 
-/** A calculation that its owner kept, with all that was selected, and what it cost by the rate card of its day. */
+/** The selections, and their price by the rate card of the day. */
 export interface SavedCalculation {
   readonly id: string;
   readonly ownerId: string;
@@ -100,10 +100,10 @@ export function saveCalculation(
   };
 }
 
-/** What is left at the end when a letter of two code units was cut. */
+/** Half of a character that was cut. */
 const LONE_SURROGATE = /[\ud800-\udbff]$/;
 
-/** A calculation of its own with the same answers, at the price of the original. */
+/** At the price of the original. */
 export const duplicateOf = (original: SavedCalculation, at: Date): SavedCalculation => ({
   ...original,
   id: crypto.randomUUID(),

@@ -3,7 +3,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { SAVED_CALCULATIONS } from './list-saved-calculations';
 import type { SavedCalculationRow } from './saved-calculation-row';
 
-/** What one seller saved as a CSV file, newest first: those that are named, or all. */
+/** All, or those that are named. Newest first. */
 export class ExportSavedCalculations extends Query<CsvFile> {
   constructor(
     readonly ownerId: string,

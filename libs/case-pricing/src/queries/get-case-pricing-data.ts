@@ -3,14 +3,14 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export type CasePricingDataAnswer = Readonly<Record<'cases' | 'savedCalculations' | 'drafts', readonly object[]>>;
 
-/** All that is kept here about one seller, for themselves. */
+/** Everything stored about one seller, for their data export. */
 export class GetCasePricingData extends Query<CasePricingDataAnswer> {
   constructor(readonly ownerId: string) {
     super();
   }
 }
 
-/** Whole rows: what is kept tomorrow is told tomorrow. */
+/** Whole rows, so that new columns are exported too. */
 const rowsOf = (name: string, text: string) =>
   prepared<{ readonly data: object }>(`case-pricing.get-own-${name}`, text);
 

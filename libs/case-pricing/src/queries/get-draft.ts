@@ -10,7 +10,7 @@ export interface CurrentDraft {
   readonly changedAt: Date;
 }
 
-/** What a seller is working on; nothing before the first answer. */
+/** Null before the first answer. */
 export class GetDraft extends Query<CurrentDraft | null> {
   constructor(readonly ownerId: string) {
     super();

@@ -2,7 +2,7 @@ import { List, Lists, type Page } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CASE_COLUMNS, type CaseColumns, startedCase, type StartedCaseRow } from './started-case-row';
 
-/** The cases that one seller started, newest first. */
+/** Newest first. */
 export class ListCases extends Query<Page<StartedCaseRow>> {
   constructor(
     readonly ownerId: string,

@@ -2,7 +2,7 @@ import { List, Lists, type Page } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CALCULATION_COLUMNS, type SavedCalculationRow } from './saved-calculation-row';
 
-/** What one seller saved, newest first. */
+/** Newest first. */
 export class ListSavedCalculations extends Query<Page<SavedCalculationRow>> {
   constructor(
     readonly ownerId: string,

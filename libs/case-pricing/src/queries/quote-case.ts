@@ -4,7 +4,6 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { RateCards } from '../domain/rate-cards';
 import { refuseUnlessPriceable } from '../domain/selections';
 
-/** What a case would cost now. */
 export class QuoteCase extends Query<CasePrice> {
   constructor(readonly selections: CaseSelections) {
     super();

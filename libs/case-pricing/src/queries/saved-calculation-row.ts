@@ -2,7 +2,6 @@ import type { SavedCalculation } from '../domain/saved-calculation';
 
 export type SavedCalculationRow = Omit<SavedCalculation, 'ownerId'>;
 
-/** The fields of a row, as a select lists them. */
 export const CALCULATION_COLUMNS = `
   id, title, rate_card as "rateCard",
   base_solution_credits as "baseSolutionCredits", solution_credits as "solutionCredits",

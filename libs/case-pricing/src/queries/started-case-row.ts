@@ -2,7 +2,6 @@ import { comparisonText, type CasePrice, type CaseSelections } from '@casewright
 
 export const CASE_STATES = ['received'] as const;
 
-/** A case as it was started. */
 export interface StartedCaseRow {
   readonly id: string;
   readonly title: string;

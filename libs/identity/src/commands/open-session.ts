@@ -10,7 +10,6 @@ export interface BrowserTokens {
   readonly tokenHash: string;
   /** Of the browser's current session, which the new one replaces. */
   readonly previousTokenHash: string | undefined;
-  /** Sent by the browser. */
   readonly deviceTokenHash: string | undefined;
   /** For a browser that is not known yet. */
   readonly newDeviceTokenHash: string;
@@ -26,7 +25,6 @@ export interface OpenedSession {
   readonly isNewDevice: boolean;
 }
 
-/** A proof of who signs in. */
 export interface Proof {
   readonly accountId: string;
   /** Password hash that was verified. Absent where no password was given. */

@@ -38,7 +38,6 @@ export class DeletionNotConfirmed extends DomainError {
   }
 }
 
-/** There must always be an admin. */
 export class LastAdmin extends DomainError {
   readonly code = 'identity.last-admin';
   readonly kind = 'conflict';

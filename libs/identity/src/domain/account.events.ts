@@ -14,7 +14,6 @@ export class Registered extends IntegrationEvent {
   }
 }
 
-/** A sign-up with an address that has an account. */
 export class AlreadyRegistered extends IntegrationEvent {
   constructor(
     readonly accountId: string,
@@ -74,7 +73,6 @@ export class PasswordChanged extends IntegrationEvent {
   }
 }
 
-/** A sign-in from an unknown browser. */
 export class SignedInFromNewDevice extends IntegrationEvent {
   constructor(
     readonly accountId: string,

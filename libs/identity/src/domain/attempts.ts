@@ -1,6 +1,5 @@
 import type { CodePurpose } from './email-code';
 
-/** What guesses are counted for. */
 export type AttemptPurpose =
   | CodePurpose
   | 'code-network'
@@ -12,7 +11,6 @@ export type AttemptPurpose =
   | 'second-step'
   | 'second-step-pause';
 
-/** A guess at a secret. */
 export interface Attempt {
   readonly purpose: AttemptPurpose;
   /** Whose guesses are counted together: an address, an account, a device or a network. */

@@ -7,7 +7,6 @@ const KEPT_MS = EXPORT_KEPT_DAYS * 24 * HOUR_MS;
 /** An export that takes longer has failed. */
 export const GIVEN_UP_AFTER_MS = HOUR_MS;
 
-/** A copy of a user's personal data. */
 export class DataExport extends AggregateRoot {
   constructor(
     readonly id: string,

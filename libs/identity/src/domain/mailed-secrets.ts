@@ -1,14 +1,12 @@
 /** Computes the six digits of a code from its id, with the server's key. */
 export abstract class CodeDigits {
   abstract of(codeId: string): string;
-  /** In constant time. */
   abstract match(codeId: string, guess: string): boolean;
 }
 
 /** Computes the token of a mailed link from the id of a code or an email change. */
 export abstract class LinkTokens {
   abstract of(id: string): string;
-  /** In constant time. */
   abstract match(id: string, token: string): boolean;
 }
 
@@ -23,6 +21,5 @@ export abstract class ResetLinks {
   abstract of(codeId: string): ResetLink;
   /** The link is found by it. */
   abstract hashOf(link: Pick<ResetLink, 'accessToken'>): string;
-  /** In constant time. */
   abstract match(codeId: string, link: ResetLink): boolean;
 }

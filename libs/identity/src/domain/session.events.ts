@@ -1,6 +1,5 @@
 import { IntegrationEvent } from '@casewright/kernel';
 
-/** One or more sessions of an account. */
 export class SessionsEnded extends IntegrationEvent {
   constructor(
     readonly accountId: string,

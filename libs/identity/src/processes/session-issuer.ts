@@ -5,7 +5,6 @@ import { RotateSession } from '../commands/rotate-session';
 import { type FoundSession, OpenSessions } from './open-sessions';
 import { Tokens } from './tokens';
 
-/** What a browser sends along. */
 export interface Browser {
   readonly sessionToken: string | undefined;
   readonly deviceToken: string | undefined;

@@ -2,7 +2,6 @@ import { type CsvColumns, type CsvFile, Lists } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { filtersOf, type ListedUser, USERS, type UserSelection } from './list-users';
 
-/** The listed users as a CSV file. */
 export class ExportUsers extends Query<CsvFile> {
   constructor(readonly selection: UserSelection) {
     super();

@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** Accounts to erase, in batches. */
+/** In batches. */
 export class ListDueDeletions extends Query<readonly string[]> {}
 
 const due = prepared<{ readonly id: string }>(

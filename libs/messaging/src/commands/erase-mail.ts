@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Mailbox } from '../domain/mailbox.repository';
 
-/** Someone has left: their mailbox goes, and what they wrote to others stays without their name. */
+/** For a deleted account. Messages to others stay, without the name. */
 export class EraseMail extends Command<void> {
   constructor(
     readonly ownerId: string,

@@ -12,7 +12,7 @@ export interface Author {
 /** The sender of the answered message; or, for admins, an email or a user's id. */
 export type Addressee = { readonly senderOf: string } | { readonly recipient: string };
 
-/** Delivers what was composed, and what was a draft, alike. */
+/** Delivers composed messages and drafts. */
 export class MessageSender {
   constructor(
     private readonly mailbox: Mailbox,

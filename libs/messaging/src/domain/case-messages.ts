@@ -1,7 +1,6 @@
 import { nextStepsOf, type SlaDays } from '@casewright/rules';
 import type { MessageText } from './message';
 
-/** A case that a seller has started. */
 export interface CaseFacts {
   readonly caseId: string;
   readonly ownerId: string;

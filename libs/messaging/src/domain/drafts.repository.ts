@@ -1,6 +1,5 @@
 import type { Draft, SavedDraft } from './draft';
 
-/** Everyone's drafts. */
 export abstract class Drafts {
   /** @returns undefined when the id is taken */
   abstract add(draft: Draft, at: Date): Promise<SavedDraft | undefined>;

@@ -11,7 +11,6 @@ export interface SentMessage {
   readonly recipientCount: number;
 }
 
-/** Everyone's copies of messages. */
 export abstract class Mailbox {
   /** A copy for the sender who keeps one, and one for each recipient. The same message again makes no difference. */
   abstract deliver(message: Message): Promise<void>;

@@ -1,6 +1,5 @@
 import { SearchInvalid } from './message-search.errors';
 
-/** What somebody looks for among their messages. */
 export interface MessageSearch {
   /** Beginnings of words, in lower case. All must be in a message. */
   readonly words: readonly string[];

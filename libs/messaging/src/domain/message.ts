@@ -5,7 +5,6 @@ import { MessageIncomplete } from './message.errors';
 export const SUBJECT_MAX_LENGTH = 200;
 export const CONTENT_MAX_LENGTH = 10_000;
 
-/** What its sender wrote. */
 export interface MessageText {
   readonly subject: string;
   readonly content: string;

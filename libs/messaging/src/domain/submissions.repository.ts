@@ -14,7 +14,7 @@ export interface PilotSignup {
   readonly contactNumber: string;
 }
 
-/** What visitors and users sent by the forms of the public site. */
+/** Forms of the public site. */
 export abstract class Submissions {
   /**
    * Counts a contact submission of a client.

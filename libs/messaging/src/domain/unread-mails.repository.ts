@@ -5,7 +5,6 @@ export interface DueMail {
   readonly isWanted: boolean;
 }
 
-/** Which emails about unread messages are due. */
 export abstract class UnreadMails {
   /**
    * Owners of messages that arrived before `until` and were neither read nor mailed, whose cadence allows an email now.

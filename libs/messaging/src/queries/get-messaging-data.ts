@@ -5,7 +5,7 @@ export type MessagingData = Readonly<
   Record<'messages' | 'drafts' | 'mailPreferences' | 'contactSubmissions' | 'pilotSignups', readonly object[]>
 >;
 
-/** All that is kept here about one person, for themselves. */
+/** Everything stored about one person, for their data export. */
 export class GetMessagingData extends Query<MessagingData> {
   constructor(
     readonly ownerId: string,

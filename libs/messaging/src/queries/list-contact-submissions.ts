@@ -11,7 +11,7 @@ export interface ListedContactSubmission {
   readonly createdAt: Date;
 }
 
-/** What visitors wrote by the contact form, newest first. */
+/** Newest first. */
 export class ListContactSubmissions extends Query<Page<ListedContactSubmission>> {
   constructor(readonly before?: string | undefined) {
     super();

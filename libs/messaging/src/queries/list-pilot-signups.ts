@@ -12,7 +12,7 @@ export interface ListedPilotSignup {
   readonly createdAt: Date;
 }
 
-/** Who wants to join the pilot, newest first. */
+/** Newest first. */
 export class ListPilotSignups extends Query<Page<ListedPilotSignup>> {
   constructor(readonly before?: string | undefined) {
     super();

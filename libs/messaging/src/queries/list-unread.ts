@@ -21,7 +21,6 @@ export interface UnreadMessages {
   readonly snapshot: string;
 }
 
-/** What the bell shows. */
 export class ListUnread extends Query<UnreadMessages> {
   constructor(readonly ownerId: string) {
     super();

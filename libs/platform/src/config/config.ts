@@ -13,7 +13,6 @@ export interface StripeConfig {
 
 const KEY_BYTES = 32;
 
-/** The configuration of this installation, checked at start. */
 export class Config {
   readonly isProduction: boolean;
   readonly host: string;

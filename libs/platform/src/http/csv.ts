@@ -1,2 +1,1 @@
-/** As an answer's content type. */
 export const CSV_TYPE = 'text/csv; charset=utf-8';

@@ -2,7 +2,6 @@ import { DomainError } from '@casewright/kernel';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** The signed-in user of a request. */
 export interface Principal {
   readonly userId: string;
   readonly email: string;

@@ -15,7 +15,6 @@ export interface ScheduledJob {
   run(): Promise<void>;
 }
 
-/** Declares a provider of the worker as a scheduled job. */
 export const Scheduled = (schedule: JobSchedule): ClassDecorator =>
   applyDecorators(Injectable(), SetMetadata(SCHEDULE, schedule));
 

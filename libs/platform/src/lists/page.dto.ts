@@ -11,7 +11,6 @@ export class PageQuery {
   readonly before?: string;
 }
 
-/** The DTO of a page of `row`. */
 export function pageAnswer<Row extends object>(row: Type<Row>): Type<Page<Row>> {
   class PageAnswer implements Page<Row> {
     @ApiProperty({ type: [row] })
@@ -23,7 +22,6 @@ export function pageAnswer<Row extends object>(row: Type<Row>): Type<Page<Row>> 
   return named(PageAnswer, row);
 }
 
-/** The DTO of a page of `row` that says how many there are. */
 export function countedPageAnswer<Row extends object>(row: Type<Row>): Type<CountedPage<Row>> {
   class CountedPageAnswer extends pageAnswer(row) implements CountedPage<Row> {
     @ApiProperty({ type: 'integer', description: 'On all pages, counted up to 10,000' })

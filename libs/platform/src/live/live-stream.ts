@@ -8,7 +8,6 @@ const RETRY_MS = { least: 500, most: 3_000 };
 /** `refetch`: everything live. `ended`: look whether the session still stands. */
 type LiveEvent = 'refetch' | 'changed' | 'heartbeat' | 'ended';
 
-/** Server-Sent Events to one page. */
 export class LiveStream {
   constructor(
     readonly userId: string,

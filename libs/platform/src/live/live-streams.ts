@@ -32,7 +32,6 @@ class LiveUnavailable extends DomainError {
   }
 }
 
-/** The streams that this process has open, by user. */
 @Injectable()
 export class LiveStreams
   implements LiveSubscriber, OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown

@@ -7,7 +7,6 @@ export interface MailLayout {
   readonly publicUrl: string;
 }
 
-/** A mail's content, whoever the recipient. */
 export type MailText = Pick<Mail, 'subject' | 'html' | 'text'>;
 
 /** One of a context's mails about invented people, to be looked at. */

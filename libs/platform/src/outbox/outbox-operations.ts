@@ -3,7 +3,6 @@ import { type Backlog, type DeadEvent, OutboxRows } from './outbox-rows';
 
 const PAGE = 100;
 
-/** For operators. */
 @Injectable()
 export class OutboxOperations {
   constructor(private readonly rows: OutboxRows) {}

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { prepared, SqlReader } from './sql-reader';
 
 const ASK_EVERY_MS = 30_000;
-/** The answer that came fastest tells the time best. */
+/** The fastest answer is the most accurate. */
 const QUESTIONS = 3;
 /** More than a measurement is ever wrong by, and so little that a clock which loses it until it asks again still goes on. */
 const MOST_LOST_MS = 10_000;

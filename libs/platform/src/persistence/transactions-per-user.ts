@@ -11,7 +11,6 @@ export class TransactionsPerUser {
   private readonly currentUser = new AsyncLocalStorage<string>();
   private readonly limitOf = new Map<string, Limit>();
 
-  /** Everything within belongs to this user's request. */
   during<T>(userId: string, work: () => T): T {
     return this.currentUser.run(userId, work);
   }

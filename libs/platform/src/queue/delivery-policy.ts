@@ -1,4 +1,3 @@
-/** How events are delivered and retried. */
 export interface DeliveryPolicy {
   /** Failures after which an event is dead, for an operator to decide. */
   readonly maxAttempts: number;
@@ -9,7 +8,6 @@ export interface DeliveryPolicy {
   readonly leaseMs: number;
   /** Of the relay, when it is not notified. */
   readonly pollMs: number;
-  /** Events handled at once. */
   readonly concurrency: number;
   /** How long a stopping process waits for running deliveries. */
   readonly shutdownTimeoutMs: number;

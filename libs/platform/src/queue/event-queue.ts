@@ -11,7 +11,6 @@ export interface EventJob {
 
 const ANSWER_WITHIN_MS = 2_000;
 
-/** The queue, which may be unavailable. */
 @Injectable()
 export class EventQueue {
   private readonly logger = new Logger(EventQueue.name);

@@ -3,6 +3,5 @@ import { ListRemoteHealthHandler } from './list-remote-health';
 import { RecordReportsHandler } from './record-reports';
 import { ReportsController } from './reports.controller';
 
-/** What browsers report about remotes. */
 @Module({ controllers: [ReportsController], providers: [RecordReportsHandler, ListRemoteHealthHandler] })
 export class ReportsModule {}

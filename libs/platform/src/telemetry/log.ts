@@ -34,7 +34,6 @@ export function createLog(process: string, level: string, to?: DestinationStream
   return pino(options, to ?? logDestination(process));
 }
 
-/** Everything that Nest and our own classes say goes there, from the first line on. */
 export function usePlatformLog(app: INestApplicationContext): void {
   app.useLogger(app.get(NestPino));
 }

@@ -46,7 +46,6 @@ export class Metrics {
     this.requests.observe({ method, route, status: String(status) }, seconds);
   }
 
-  /** What a browser reported. */
   countRemote(remote: string, version: string, counts: { readonly views: number; readonly errors: number }): void {
     const isKnown = isOneOf(this.versions, `${remote} ${version}`);
     const labels = isKnown ? { remote, version } : { remote: OTHER, version: OTHER };

@@ -29,5 +29,5 @@ export async function observeRequests(app: NestFastifyApplication): Promise<void
   });
 }
 
-/** As declared, neither address nor headers: queries and cookies carry secrets. */
+/** The declared route, never the address or headers: queries and cookies carry secrets. */
 const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';

@@ -40,7 +40,6 @@ export function redacted(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Text without secrets, by their looks. */
 export const redactedText = (text: string): string =>
   text.length >= LENGTH_OF_KEY || MAY_HOLD_SECRET.test(text)
     ? SECRETS_IN_TEXT.reduce((rest, [secret, replacement]) => rest.replace(secret, replacement), text)

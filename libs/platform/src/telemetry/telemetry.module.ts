@@ -10,7 +10,7 @@ export interface TelemetryOptions extends MetricsAddress {
   readonly logLevel: string;
 }
 
-/** What the process says of itself: lines for people who search, figures for those who watch. */
+/** Logs and metrics of the process. */
 @Module({})
 export class TelemetryModule {
   /** @param to where lines go instead of the standard output */

@@ -1,6 +1,5 @@
 import { CURRENCY } from '@casewright/rules';
 
-/** Pages that the emails link to. */
 export const PAGES = {
   purchase: '/purchase-credits',
   history: '/transaction-history',

@@ -45,7 +45,7 @@ class PaymentReversedPayload {
 
 const toOwner = ({ ownerId }: { readonly ownerId: string }): string => ownerId;
 
-/** Balance and debt are those of the moment when the mail is written. */
+/** Balance and debt are read when the mail is composed. */
 export const MAIL_TABLE = [
   mail({
     name: 'billing.mail-receipt',

@@ -6,7 +6,6 @@ import { receiptMail } from './receipt';
 const firstName = 'Nora';
 const orderId = '5f0c1f86-1c8e-4b7e-9a53-0d6c2f1f7b11';
 
-/** Every email that billing sends, for the preview page. */
 export const BILLING_MAILS: readonly MailSample[] = [
   {
     name: 'Receipt',

@@ -20,7 +20,7 @@ const open = prepared(
   'insert into billing.credit_accounts (owner_id, balance) values ($1, 0) on conflict do nothing',
 );
 
-// What is held and owed the database works out from the entries: it refuses to be told another sum.
+// The database computes held and owed credits from the entries and refuses any other sum.
 const save = prepared(
   'billing.save-account',
   'update billing.credit_accounts set balance = $1, held = $2, debt = $3 where owner_id = $4',

@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import type { PaymentUpdate } from '../../processes/payment-provider';
 
-/** How far the time of a delivery may be from ours: outside of it, somebody may be replaying a recorded one. */
+/** An older delivery may be a replay. */
 const TOLERANCE_SECONDS = 300;
 
-/** What concerns us of all that Stripe tells. */
 export const EVENT_TYPES = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -23,7 +22,7 @@ export const EVENT_TYPES = [
   'charge.dispute.funds_reinstated',
 ] as const satisfies readonly Stripe.Event['type'][];
 
-/** What Stripe tells us, once it is certain that Stripe tells it. */
+/** Verifies the signature of webhooks and reads them. */
 @Injectable()
 export class StripeEvents {
   constructor(

@@ -10,7 +10,7 @@ import { disputeOf, paymentIdOf, refundOf, sessionOf } from './stripe-session';
 
 const PAGE_SIZE = 100;
 
-/** Stripe Checkout: hosted pages, so that no card number ever reaches us. */
+/** Stripe Checkout: hosted pages, so no card number reaches us. */
 @Injectable()
 export class StripePayments extends PaymentProvider {
   private readonly logger = new Logger(StripePayments.name);
@@ -116,7 +116,7 @@ export class StripePayments extends PaymentProvider {
     };
   }
 
-  /** Nothing is done about what Stripe does not know any more. */
+  /** Ignores objects that Stripe no longer has. */
   private async askingOf(ask: () => Promise<unknown>): Promise<void> {
     try {
       await this.asking(ask);
@@ -125,7 +125,7 @@ export class StripePayments extends PaymentProvider {
     }
   }
 
-  /** What the caller can act on passes; that Stripe cannot be reached or refuses us is for operators to read. */
+  /** Passes on errors that the caller can handle. Logs the others for operators. */
   private async asking<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
@@ -146,7 +146,7 @@ async function all<T>(listed: AsyncIterable<T>): Promise<readonly T[]> {
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-/** Without the request, which carries our key. */
+/** Without the request: it carries our key. */
 const described = ({
   type,
   code,

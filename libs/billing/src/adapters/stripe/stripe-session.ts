@@ -2,7 +2,6 @@ import { isUUID } from 'class-validator';
 import type Stripe from 'stripe';
 import type { CheckoutSession, Reversal, TaxLine } from '../../domain/checkout-session';
 
-/** What Stripe says of a session, in our words. */
 export function sessionOf(session: Stripe.Checkout.Session, reversals: readonly Reversal[]): CheckoutSession {
   const { name = null, email = null } = session.customer_details ?? {};
   return {
@@ -24,7 +23,7 @@ export const paymentIdOf = ({ payment_intent: payment }: Stripe.Checkout.Session
 function paymentOf({ status, payment_status, payment_intent }: Stripe.Checkout.Session): CheckoutSession['payment'] {
   if (status === 'expired') return 'expired';
   if (status !== 'complete') return 'awaited';
-  // Free of charge counts as paid: the order checks the amount.
+  // A free session counts as paid; the order checks the amount.
   if (payment_status !== 'unpaid') return 'paid';
   const isOnItsWay = typeof payment_intent === 'string' || payment_intent?.status === 'processing';
   return isOnItsWay ? 'processing' : 'failed';

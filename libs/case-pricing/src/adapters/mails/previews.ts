@@ -3,7 +3,6 @@ import { caseStartedMail } from './case-started';
 
 const solution = (name: string) => ({ name, environments: [], computeModels: [] });
 
-/** Every mail that case pricing sends, as the page of previews shows it. */
 export const CASE_PRICING_MAILS: readonly MailSample[] = [
   {
     name: 'Case started',

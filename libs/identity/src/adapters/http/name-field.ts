@@ -12,7 +12,6 @@ interface NameRule {
   readonly optional?: boolean;
 }
 
-/** A name of a person or a thing. */
 export const NameField = (
   example: string,
   { max = NAME_MAX_LENGTH, optional = false }: NameRule = {},

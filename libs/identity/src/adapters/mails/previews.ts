@@ -23,7 +23,6 @@ const changeId = '00000000-0000-4000-8000-000000000001';
 const at = new Date('2026-11-20T14:05:00Z');
 const aWeekLater = new Date('2026-11-27T14:05:00Z');
 
-/** Every email that identity sends, for the preview page. */
 export const IDENTITY_MAILS: readonly MailSample[] = [
   { name: 'Verification code', write: (layout) => verificationCodeMail({ email, code, token }, layout) },
   { name: 'Welcome', write: welcomeMail },

@@ -67,7 +67,6 @@ export class EmailChanged extends IntegrationEvent {
   }
 }
 
-/** Another account tried to take the address. */
 export class AddressAskedFor extends IntegrationEvent {
   constructor(
     readonly accountId: string,
@@ -82,7 +81,6 @@ export class AddressAskedFor extends IntegrationEvent {
   }
 }
 
-/** Somebody tried to use a reserved address. */
 export class KeptAddressAskedFor extends IntegrationEvent {
   constructor(
     readonly accountId: string,

@@ -13,7 +13,6 @@ const announcement = {
   firstLines: 'We’re working on your case: Helix vs. Initech.',
 };
 
-/** Every email that messaging sends, for the preview page. */
 export const MESSAGING_MAILS: readonly MailSample[] = [
   { name: 'Unread message', write: (layout) => unreadMessagesMail({ firstName, messages: [reply] }, layout) },
   {

@@ -89,7 +89,6 @@ class AddedPasskeyAnswer {
   readonly id!: string;
 }
 
-/** Passkeys of the signed-in user. */
 @ApiTags('identity')
 @Controller('account/passkeys')
 @Access('signed-in')

@@ -52,7 +52,6 @@ class RecoveryCodesAnswer {
   readonly recoveryCodes!: readonly string[];
 }
 
-/** Two-step verification of the signed-in user. */
 @ApiTags('identity')
 @Controller('account/two-step')
 @Access('signed-in')
