@@ -30,6 +30,7 @@ describe('what the generators make', () => {
     copy = new WorkspaceCopy();
     copy.run(bin('nx'), 'generate', './tools:remote', 'newsroom');
     copy.run(bin('nx'), 'generate', './tools:context', 'pilot-signups');
+    copy.run(bin('nx'), 'generate', './tools:remote', 'identity');
   });
 
   it('is formatted', () => {
@@ -80,6 +81,14 @@ describe('what the generators make', () => {
       assert.ok(existsSync(join(copy.folder, 'node_modules/@casewright', name, 'package.json')));
       assert.ok(owners.includes(`/${folder}/ `));
     }
+  });
+
+  it('names the package of a remote apart from that of its context', () => {
+    const { name } = JSON.parse(readFileSync(join(copy.folder, 'apps/identity/package.json'), 'utf8')) as {
+      name: string;
+    };
+    assert.equal(name, '@casewright/identity-remote');
+    assert.ok(existsSync(join(copy.folder, 'node_modules/@casewright/identity/src')));
   });
 
   it('never writes over a project that is there', () => {

@@ -14,8 +14,7 @@ export function names(name) {
 }
 
 export function refuseTaken(tree, folder, name) {
-  const taken = tree.exists(folder) || tree.children('libs').includes(name) || tree.children('apps').includes(name);
-  if (taken) throw new Error(`There is a project ${name} already.`);
+  if (tree.exists(folder)) throw new Error(`There is a project ${name} already.`);
 }
 
 /** Changes a file by a function of its text; what did not change was not understood. */

@@ -2,6 +2,7 @@ import { ForgetBuyer, GetBillingData } from '@casewright/billing';
 import { EraseWork, GetCasePricingData } from '@casewright/case-pricing';
 import { PersonalDataElsewhere } from '@casewright/identity';
 import { EraseMail, GetMessagingData } from '@casewright/messaging';
+import { ErasePursuits, GetPursuitsData } from '@casewright/pursuits';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 
@@ -20,12 +21,14 @@ export class PersonalDataFromContexts extends PersonalDataElsewhere {
       messaging: await this.queries.execute(new GetMessagingData(accountId, email)),
       billing: await this.queries.execute(new GetBillingData(accountId)),
       casePricing: await this.queries.execute(new GetCasePricingData(accountId)),
+      pursuits: await this.queries.execute(new GetPursuitsData(accountId)),
     };
   }
 
   async erase(accountId: string, email: string | undefined): Promise<void> {
     await this.commands.execute(new EraseMail(accountId, email));
     await this.commands.execute(new EraseWork(accountId));
+    await this.commands.execute(new ErasePursuits(accountId));
     await this.commands.execute(new ForgetBuyer(accountId));
   }
 }

@@ -38,6 +38,7 @@ describe('the database', () => {
     'update billing.reconciliations set compared = 0',
     'update case_pricing.cases set price = price',
     'update identity.role_changes set changed_at = now()',
+    'update pursuits.steps set occurred_at = now()',
     'delete from billing.ledger_transactions',
     'delete from billing.ledger_entries',
     'delete from billing.credit_accounts',
@@ -48,6 +49,7 @@ describe('the database', () => {
     'delete from billing.reconciliations',
     'delete from case_pricing.cases',
     'delete from identity.role_changes',
+    'delete from pursuits.steps',
   ])('refuses the application to %s', async (statement) => {
     await connectAs(APPLICATION_ROLE);
     await expect(client.query(statement)).rejects.toThrow(/permission denied|must be owner/);

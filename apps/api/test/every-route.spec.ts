@@ -207,13 +207,16 @@ class SomebodyTrusted extends Sessions {
 }
 
 const SELLERS_WORK =
-  /^\/api\/(credits|cases|saved-calculations|pricing-draft|create-payment|process-payment-success|admin\/reconciliations)/;
+  /^\/api\/(credits|cases|saved-calculations|pricing-draft|pursuits|pursuit-draft|create-payment|process-payment-success|admin\/reconciliations)/;
 
 /** What does no harm to repeat, and why. */
 const SAME_WHEN_REPEATED = {
   'quote-case': 'changes nothing',
   'process-payment-success': 'an order is credited once, and the answer is how it stands now',
   'reconcile-payments': 'each difference is repaired once',
+  'save-pursuit-draft': 'the seller has one draft: the same again changes nothing',
+  'discard-pursuit-draft': 'there is no draft twice',
+  'edit-pursuit': 'the same facts again change nothing',
   'save-pricing-draft': 'names what it is based on: the second is a conflict, or the same',
 };
 
@@ -242,7 +245,7 @@ async function rowsOf(api: RunningApi): Promise<string> {
       select table_schema || '.' || table_name as name, (xpath('/row/count/text()', query_to_xml(
         format('select count(*) from %I.%I', table_schema, table_name), false, true, '')))[1]::text as rows
       from information_schema.tables
-      where table_schema in ('identity', 'messaging', 'billing', 'case_pricing', 'platform')) counted`);
+      where table_schema in ('identity', 'messaging', 'billing', 'case_pricing', 'pursuits', 'platform')) counted`);
   return counted?.rows ?? '';
 }
 

@@ -11,6 +11,8 @@ export default async function context(tree, options) {
   const { name, pascal, snake } = forms;
   const folder = `libs/${name}`;
   refuseTaken(tree, folder, name);
+  // The other way around the remote takes another name for its package.
+  if (tree.exists(`apps/${name}`)) throw new Error(`There is a remote ${name} already: make its context first.`);
   generateFiles(tree, fileURLToPath(new URL('files', import.meta.url)), folder, forms);
 
   edit(tree, MODULE, (text) =>

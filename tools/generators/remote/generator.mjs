@@ -9,7 +9,9 @@ export default async function remote(tree, options) {
   if (forms.name.includes('-')) throw new Error(`The name of a remote is one word: ${forms.name} is not.`);
   const folder = `apps/${forms.name}`;
   refuseTaken(tree, folder, forms.name);
-  generateFiles(tree, fileURLToPath(new URL('files', import.meta.url)), folder, forms);
+  // A context may have the same name.
+  const packageName = tree.exists(`libs/${forms.name}`) ? `${forms.name}-remote` : forms.name;
+  generateFiles(tree, fileURLToPath(new URL('files', import.meta.url)), folder, { ...forms, packageName });
   generateFiles(tree, fileURLToPath(new URL('workflow', import.meta.url)), '.github/workflows', forms);
   edit(tree, 'libs/web/src/paths.ts', (text) =>
     text.replace(/\n\} as const;/, `\n  ${forms.camel}: '/${forms.name}',\n} as const;`),

@@ -1140,6 +1140,141 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pursuits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own, newest first unless sorted */
+    get: operations['list-pursuits'];
+    put?: never;
+    /** The draft, if there is one, becomes the pursuit */
+    post: operations['register-pursuit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pursuits/board': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own by stage, without withdrawn ones */
+    get: operations['get-pursuit-board'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pursuits/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['get-pursuit-summary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pursuits/colleague': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who of the same company registered this prospect in the same quarter */
+    get: operations['find-colleague-of-prospect'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pursuits/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own with its history; admins read every one */
+    get: operations['get-pursuit'];
+    put: operations['edit-pursuit'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pursuits/{id}/move': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** To another stage; a decision takes a reason and a date */
+    post: operations['move-pursuit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pursuit-draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['get-pursuit-draft'];
+    put: operations['save-pursuit-draft'];
+    post?: never;
+    delete: operations['discard-pursuit-draft'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pursuits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Of all sellers */
+    get: operations['list-all-pursuits'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/account/email-change': {
     parameters: {
       query?: never;
@@ -2281,6 +2416,188 @@ export interface components {
     };
     SavedDraftAnswer: {
       revision: number;
+    };
+    ContactBody: {
+      /** @example Adaeze Morrow */
+      name: string;
+      /** @enum {string|null} */
+      role:
+        | 'executive-sponsor'
+        | 'finance-director'
+        | 'it-director'
+        | 'infrastructure-lead'
+        | 'procurement-lead'
+        | 'advocate'
+        | 'other'
+        | null;
+      /** @example a.morrow@wexcombe.example */
+      email: string;
+    };
+    RegisterBody: {
+      /** @example Wexcombe Hospitals */
+      prospect: string;
+      /** @example Ward workstations to virtual desktops */
+      opportunity: string;
+      acvDollars: number | null;
+      /**
+       * Format: date
+       * @example 2027-02-12
+       */
+      expectedClose: string | null;
+      proposed: string[];
+      competing: string[];
+      contacts: components['schemas']['ContactBody'][];
+      notes: string;
+      /** @description Registers it although a colleague has one of the same prospect */
+      isAnotherOpportunity?: boolean;
+    };
+    RegisteredAnswer: {
+      /** Format: uuid */
+      id: string;
+    };
+    PursuitAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      ownerId: string;
+      /** @enum {string} */
+      stage: 'draft' | 'registered' | 'active' | 'presented' | 'won' | 'lost' | 'no-decision' | 'withdrawn';
+      prospect: string;
+      opportunity: string;
+      acvDollars: number;
+      /** Format: date */
+      expectedClose: string;
+      proposed: string[];
+      competing: string[];
+      /** Format: date-time */
+      registeredAt: string;
+      /** Format: date */
+      decidedOn: string | null;
+      reason: string | null;
+    };
+    PursuitPageAnswer: {
+      rows: components['schemas']['PursuitAnswer'][];
+      /** @description The `before` of the next page; null on the last */
+      next: string | null;
+    };
+    BoardColumnAnswer: {
+      /** @enum {string} */
+      column: 'registered' | 'active' | 'presented' | 'decided';
+      /** @description Also of those that are not shown */
+      total: number;
+      /** @description Also of those that are not shown */
+      acvDollars: number;
+      rows: components['schemas']['PursuitAnswer'][];
+    };
+    BoardAnswer: {
+      columns: components['schemas']['BoardColumnAnswer'][];
+    };
+    SummaryAnswer: {
+      open: number;
+      openAcvDollars: number;
+      solutions: string[];
+    };
+    ColleagueOfProspect: {
+      name: string;
+    };
+    ColleagueAnswer: {
+      colleague: components['schemas']['ColleagueOfProspect'] | null;
+    };
+    ContactAnswer: {
+      name: string;
+      /** @enum {string|null} */
+      role:
+        | 'executive-sponsor'
+        | 'finance-director'
+        | 'it-director'
+        | 'infrastructure-lead'
+        | 'procurement-lead'
+        | 'advocate'
+        | 'other'
+        | null;
+      email: string;
+    };
+    ParticipantAnswer: {
+      name: string;
+      isYou: boolean;
+    };
+    StepAnswer: {
+      /** @enum {string} */
+      command: 'register' | 'edit' | 'run-case' | 'present' | 'win' | 'lose' | 'end-undecided' | 'withdraw';
+      /**
+       * @description After it
+       * @enum {string}
+       */
+      stage: 'draft' | 'registered' | 'active' | 'presented' | 'won' | 'lost' | 'no-decision' | 'withdrawn';
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['ParticipantAnswer'];
+      reason: string | null;
+      /** @description The facts that an edit changed */
+      changed: string[];
+    };
+    WholePursuitAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      ownerId: string;
+      /** @enum {string} */
+      stage: 'draft' | 'registered' | 'active' | 'presented' | 'won' | 'lost' | 'no-decision' | 'withdrawn';
+      prospect: string;
+      opportunity: string;
+      acvDollars: number;
+      /** Format: date */
+      expectedClose: string;
+      proposed: string[];
+      competing: string[];
+      /** Format: date-time */
+      registeredAt: string;
+      /** Format: date */
+      decidedOn: string | null;
+      reason: string | null;
+      contacts: components['schemas']['ContactAnswer'][];
+      notes: string;
+      owner: components['schemas']['ParticipantAnswer'];
+      history: components['schemas']['StepAnswer'][];
+    };
+    FactsBody: {
+      /** @example Wexcombe Hospitals */
+      prospect: string;
+      /** @example Ward workstations to virtual desktops */
+      opportunity: string;
+      acvDollars: number | null;
+      /**
+       * Format: date
+       * @example 2027-02-12
+       */
+      expectedClose: string | null;
+      proposed: string[];
+      competing: string[];
+      contacts: components['schemas']['ContactBody'][];
+      notes: string;
+    };
+    MoveBody: {
+      /** @enum {string} */
+      command: 'run-case' | 'present' | 'win' | 'lose' | 'end-undecided' | 'withdraw';
+      /** @example Price */
+      reason?: string;
+      /**
+       * Format: date
+       * @example 2026-11-18
+       */
+      decidedOn?: string;
+    };
+    KeptDraftAnswer: {
+      facts: components['schemas']['FactsBody'];
+      /** Format: date-time */
+      savedAt: string;
+    };
+    PursuitDraftAnswer: {
+      draft: components['schemas']['KeptDraftAnswer'] | null;
+    };
+    SavedPursuitDraftAnswer: {
+      /** Format: date-time */
+      savedAt: string;
     };
     WaitingEmailChangeAnswer: {
       email: string;
@@ -4188,6 +4505,313 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SavedDraftAnswer'];
+        };
+      };
+    };
+  };
+  'list-pursuits': {
+    parameters: {
+      query?: {
+        before?: string;
+        search?: string;
+        stage?:
+          | 'open'
+          | 'decided'
+          | 'registered'
+          | 'active'
+          | 'presented'
+          | 'won'
+          | 'lost'
+          | 'no-decision'
+          | 'withdrawn';
+        closes?: 'overdue' | 'this-quarter' | 'next-quarter' | 'later';
+        solution?: string;
+        sort?:
+          | 'registered'
+          | '-registered'
+          | 'prospect'
+          | '-prospect'
+          | 'acv'
+          | '-acv'
+          | 'close'
+          | '-close'
+          | 'decided'
+          | '-decided';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PursuitPageAnswer'];
+        };
+      };
+    };
+  };
+  'register-pursuit': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegisterBody'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegisteredAnswer'];
+        };
+      };
+    };
+  };
+  'get-pursuit-board': {
+    parameters: {
+      query?: {
+        search?: string;
+        closes?: 'overdue' | 'this-quarter' | 'next-quarter' | 'later';
+        solution?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BoardAnswer'];
+        };
+      };
+    };
+  };
+  'get-pursuit-summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SummaryAnswer'];
+        };
+      };
+    };
+  };
+  'find-colleague-of-prospect': {
+    parameters: {
+      query: {
+        prospect: string;
+        expectedClose: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ColleagueAnswer'];
+        };
+      };
+    };
+  };
+  'get-pursuit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WholePursuitAnswer'];
+        };
+      };
+    };
+  };
+  'edit-pursuit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FactsBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'move-pursuit': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MoveBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'get-pursuit-draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PursuitDraftAnswer'];
+        };
+      };
+    };
+  };
+  'save-pursuit-draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FactsBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedPursuitDraftAnswer'];
+        };
+      };
+    };
+  };
+  'discard-pursuit-draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list-all-pursuits': {
+    parameters: {
+      query?: {
+        before?: string;
+        search?: string;
+        stage?:
+          | 'open'
+          | 'decided'
+          | 'registered'
+          | 'active'
+          | 'presented'
+          | 'won'
+          | 'lost'
+          | 'no-decision'
+          | 'withdrawn';
+        closes?: 'overdue' | 'this-quarter' | 'next-quarter' | 'later';
+        solution?: string;
+        sort?:
+          | 'registered'
+          | '-registered'
+          | 'prospect'
+          | '-prospect'
+          | 'acv'
+          | '-acv'
+          | 'close'
+          | '-close'
+          | 'decided'
+          | '-decided';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PursuitPageAnswer'];
         };
       };
     };

@@ -1,0 +1,205 @@
+import { dayOf, quarterOf } from '@casewright/rules';
+import type { RunningApi } from './running-api';
+import { startWithSessions, Visitor } from './visitor';
+
+const TODAY = dayOf(new Date());
+const CLOSE = quarterOf(TODAY, 1).firstDay;
+
+const FACTS = {
+  prospect: 'Wexcombe Hospitals',
+  opportunity: 'Ward workstations to virtual desktops',
+  acvDollars: 236_000,
+  expectedClose: CLOSE,
+  proposed: ['Helix Private Cloud', 'Helix Managed'],
+  competing: ['Incumbent VMs'],
+  contacts: [{ name: 'Adaeze Morrow', role: 'finance-director', email: 'a.morrow@wexcombe.example' }],
+  notes: 'Board meets on Feb 4.',
+};
+const DRAFT = { ...FACTS, opportunity: '', acvDollars: null, expectedClose: null };
+
+describe('pursuits', () => {
+  let api: RunningApi;
+  let domain: string;
+  let seller: Visitor;
+  let colleague: Visitor;
+  let admin: Visitor;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+    admin = await Visitor.admin(api);
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    domain = `${crypto.randomUUID()}.example`;
+    [seller, colleague] = await Promise.all([verifiedAt('sam'), verifiedAt('jonas')]);
+  });
+
+  it('begin as a draft, which is kept while it is incomplete and becomes the pursuit', async () => {
+    expect((await seller.send('GET', '/pursuit-draft')).body).toEqual({ draft: null });
+    expect((await seller.send('PUT', '/pursuit-draft', DRAFT)).status).toBe(200);
+    await Promise.all([1, 2, 3].map(() => seller.send('PUT', '/pursuit-draft', { ...DRAFT, notes: 'Later' })));
+    expect((await seller.send('GET', '/pursuit-draft')).body).toMatchObject({
+      draft: { facts: { ...DRAFT, notes: 'Later' } },
+    });
+    expect(await rows()).toEqual([]);
+
+    const { status, body } = await register({ ...FACTS, opportunity: '' });
+    expect([status, body['code'], body['fields']]).toEqual([
+      422,
+      'pursuits.invalid-pursuit',
+      { opportunity: ['Enter the opportunity.'] },
+    ]);
+    const id = await registered(seller);
+    expect((await seller.send('GET', '/pursuit-draft')).body).toEqual({ draft: null });
+    expect(await rows()).toMatchObject([{ id, stage: 'registered', prospect: 'Wexcombe Hospitals' }]);
+  });
+
+  it('are registered once, however often the button is pressed', async () => {
+    const key = crypto.randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => register(FACTS, seller, key)));
+    expect(new Set(answers.map(({ body }) => body['id'])).size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('tell who did what and when, and to which stage it led', async () => {
+    const id = await registered(seller);
+    expect((await seller.send('PUT', `/pursuits/${id}`, { ...FACTS, acvDollars: 300_000 })).status).toBe(204);
+    expect((await move(id, { command: 'present' })).status).toBe(204);
+    expect((await move(id, { command: 'lose' })).body['fields']).toEqual({
+      reason: ['Enter the reason.'],
+      decidedOn: ['Choose the date of the decision.'],
+    });
+    expect((await move(id, { command: 'lose', reason: 'Price', decidedOn: TODAY })).status).toBe(204);
+    expect((await move(id, { command: 'win', reason: 'Price', decidedOn: TODAY })).status).toBe(409);
+    expect((await seller.send('PUT', `/pursuits/${id}`, FACTS)).status).toBe(409);
+
+    const { body } = await seller.send('GET', `/pursuits/${id}`);
+    const by = { name: 'Sam Seller', isYou: true };
+    expect(body).toMatchObject({ ...FACTS, acvDollars: 300_000, stage: 'lost', reason: 'Price', decidedOn: TODAY });
+    expect(body['history']).toMatchObject([
+      { command: 'lose', stage: 'lost', by, reason: 'Price' },
+      { command: 'present', stage: 'presented', by },
+      { command: 'edit', changed: ['acvDollars'], by },
+      { command: 'register', stage: 'registered', by },
+    ]);
+  });
+
+  it('are searched, filtered and sorted in the table, and counted on the board', async () => {
+    const [first, second] = [
+      await registered(seller),
+      await registered(seller, { ...FACTS, prospect: 'Orrin Steelworks', acvDollars: 100, proposed: ['Edge'] }),
+    ];
+    await move(second, { command: 'present' });
+
+    const ids = async (query: string) => (await rows(query)).map(({ id }) => id);
+    expect(await ids('sort=acv')).toEqual([second, first]);
+    expect(await ids('sort=-acv')).toEqual([first, second]);
+    expect(await ids('search=STEEL')).toEqual([second]);
+    expect(await ids('stage=registered')).toEqual([first]);
+    expect(await ids('stage=decided')).toEqual([]);
+    expect(await ids('closes=next-quarter&solution=Edge')).toEqual([second]);
+    expect(await ids('closes=overdue')).toEqual([]);
+    expect((await seller.send('GET', '/pursuits?sort=notes')).status).toBe(422);
+
+    const { body } = await seller.send('GET', '/pursuits/board');
+    expect(body['columns']).toMatchObject([
+      { column: 'registered', total: 1, acvDollars: 236_000, rows: [{ id: first }] },
+      { column: 'active', total: 0, acvDollars: 0, rows: [] },
+      { column: 'presented', total: 1, acvDollars: 100, rows: [{ id: second }] },
+      { column: 'decided', total: 0, rows: [] },
+    ]);
+    expect((await seller.send('GET', '/pursuits/summary')).body).toEqual({
+      open: 2,
+      openAcvDollars: 236_100,
+      solutions: ['Edge', 'Helix Managed', 'Helix Private Cloud'],
+    });
+  });
+
+  it('point out a colleague’s of the same prospect and quarter, by name alone, before a second is registered', async () => {
+    await registered(colleague, { ...FACTS, prospect: 'WEXCOMBE hospitals.' });
+
+    const ask = (prospect: string, expectedClose: string, who = seller) =>
+      who.send('GET', `/pursuits/colleague?${new URLSearchParams({ prospect, expectedClose }).toString()}`);
+    expect((await ask('Wexcombe  Hospitals', quarterOf(CLOSE).lastDay)).body).toEqual({
+      colleague: { name: 'Jonas Seller' },
+    });
+    for (const [prospect, close, who] of [
+      ['Wexcombe', CLOSE, seller],
+      ['Wexcombe Hospitals', quarterOf(CLOSE, 1).firstDay, seller],
+      ['Wexcombe Hospitals', CLOSE, colleague],
+      ['Wexcombe Hospitals', CLOSE, await Visitor.verified(api)],
+    ] as const) {
+      expect((await ask(prospect, close, who)).body).toEqual({ colleague: null });
+    }
+
+    const { status, body } = await register(FACTS);
+    expect([status, body['code']]).toEqual([409, 'pursuits.colleague-registered']);
+    expect(await rows()).toEqual([]);
+    await registered(seller, { ...FACTS, isAnotherOpportunity: true });
+  });
+
+  it('point out a colleague’s to one of two who register at once', async () => {
+    const answers = await Promise.all([register(FACTS, seller), register(FACTS, colleague)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  it('of another seller are not there; admins read them, and change nothing', async () => {
+    const id = await registered(seller);
+    await seller.send('PUT', '/pursuit-draft', DRAFT);
+    const changes = (who: Visitor) =>
+      Promise.all([
+        who.send('PUT', `/pursuits/${id}`, FACTS),
+        move(id, { command: 'present' }, who),
+        move(id, { command: 'withdraw' }, who),
+      ]);
+    const stranger = await Visitor.verified(api);
+    for (const other of [colleague, stranger]) {
+      expect((await other.send('GET', `/pursuits/${id}`)).status).toBe(404);
+      expect((await changes(other)).map(({ status }) => status)).toEqual([404, 404, 404]);
+      expect(await rows('', other)).toEqual([]);
+      expect((await other.send('GET', '/admin/pursuits')).status).toBe(403);
+    }
+    expect((await admin.send('GET', `/pursuits/${id}`)).body).toMatchObject({
+      prospect: FACTS.prospect,
+      owner: { name: 'Sam Seller', isYou: false },
+    });
+    const listed = (await admin.send('GET', '/admin/pursuits')).body['rows'] as { id: string; stage: string }[];
+    expect(listed[0]).toMatchObject({ id, stage: 'registered' });
+    expect((await changes(admin)).map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect((await seller.send('GET', `/pursuits/${id}`)).body).toMatchObject({ stage: 'registered' });
+  });
+
+  it.each([
+    ['backwards', `update pursuits.pursuits set stage = 'registered' where stage = 'withdrawn'`],
+    ['to another seller', 'update pursuits.pursuits set owner_id = gen_random_uuid()'],
+    ['without a reason', `update pursuits.pursuits set stage = 'won' where stage = 'presented'`],
+    ['out of its history', 'update pursuits.steps set occurred_at = now()'],
+  ])('are not moved %s, by the database itself', async (_, statement) => {
+    await move(await registered(seller), { command: 'withdraw' });
+    await move(await registered(seller), { command: 'present' });
+    await expect(api.sql(statement)).rejects.toThrow(/goes forward|decided_with_reason_and_date|append-only/);
+  });
+
+  async function verifiedAt(name: string): Promise<Visitor> {
+    const visitor = new Visitor(api, `${name}@${domain}`);
+    await visitor.signUp({ firstName: name === 'sam' ? 'Sam' : 'Jonas' });
+    await visitor.verify(await visitor.mailedCode());
+    return visitor;
+  }
+
+  const register = (facts: object, who = seller, key: string = crypto.randomUUID()) =>
+    who.send('POST', '/pursuits', facts, { 'idempotency-key': key });
+
+  async function registered(who: Visitor, facts: object = FACTS): Promise<string> {
+    const { status, body } = await register(facts, who);
+    expect(status).toBe(201);
+    return String(body['id']);
+  }
+
+  const move = (id: string, body: object, who = seller) =>
+    who.send('POST', `/pursuits/${id}/move`, body, { 'idempotency-key': crypto.randomUUID() });
+
+  async function rows(query = '', who = seller): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    return (await who.send('GET', `/pursuits?${query}`)).body['rows'] as Readonly<Record<string, unknown>>[];
+  }
+});

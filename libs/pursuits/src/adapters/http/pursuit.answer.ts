@@ -1,0 +1,173 @@
+import {
+  BOARD_COLUMNS,
+  type BoardColumn,
+  CONTACT_ROLES,
+  type ContactRole,
+  PURSUIT_STAGES,
+  type PursuitContact,
+  type PursuitFacts,
+  type PursuitStage,
+} from '@casewright/rules';
+import { ApiProperty } from '@nestjs/swagger';
+import { STEP_COMMANDS, type StepCommand } from '../../domain/pursuit';
+import type { Colleague } from '../../queries/find-colleague';
+import type { PursuitColumn } from '../../queries/get-board';
+import type { HistoryStep, Participant, WholePursuit } from '../../queries/get-pursuit';
+import type { PursuitDraft } from '../../queries/get-pursuit-draft';
+import type { PursuitSummary } from '../../queries/get-pursuit-summary';
+import type { PursuitRow } from '../../queries/pursuit-row';
+import { FactsBody } from './pursuit.body';
+
+export class PursuitAnswer implements PursuitRow {
+  @ApiProperty({ type: String, format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty({ type: String, format: 'uuid' })
+  readonly ownerId!: string;
+
+  @ApiProperty({ enum: PURSUIT_STAGES })
+  readonly stage!: PursuitStage;
+
+  @ApiProperty({ type: String })
+  readonly prospect!: string;
+
+  @ApiProperty({ type: String })
+  readonly opportunity!: string;
+
+  @ApiProperty({ type: 'integer' })
+  readonly acvDollars!: number;
+
+  @ApiProperty({ type: String, format: 'date' })
+  readonly expectedClose!: string;
+
+  @ApiProperty({ type: [String] })
+  readonly proposed!: string[];
+
+  @ApiProperty({ type: [String] })
+  readonly competing!: string[];
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly registeredAt!: Date;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  readonly decidedOn!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly reason!: string | null;
+}
+
+class BoardColumnAnswer implements PursuitColumn {
+  @ApiProperty({ enum: BOARD_COLUMNS })
+  readonly column!: BoardColumn;
+
+  @ApiProperty({ type: 'integer', description: 'Also of those that are not shown' })
+  readonly total!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Also of those that are not shown' })
+  readonly acvDollars!: number;
+
+  @ApiProperty({ type: [PursuitAnswer] })
+  readonly rows!: PursuitAnswer[];
+}
+
+export class BoardAnswer {
+  @ApiProperty({ type: [BoardColumnAnswer] })
+  readonly columns!: readonly PursuitColumn[];
+}
+
+export class SummaryAnswer implements PursuitSummary {
+  @ApiProperty({ type: 'integer' })
+  readonly open!: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly openAcvDollars!: number;
+
+  @ApiProperty({ type: [String] })
+  readonly solutions!: readonly string[];
+}
+
+class ParticipantAnswer implements Participant {
+  @ApiProperty({ type: String })
+  readonly name!: string;
+
+  @ApiProperty({ type: Boolean })
+  readonly isYou!: boolean;
+}
+
+class StepAnswer implements HistoryStep {
+  @ApiProperty({ enum: STEP_COMMANDS })
+  readonly command!: StepCommand;
+
+  @ApiProperty({ enum: PURSUIT_STAGES, description: 'After it' })
+  readonly stage!: PursuitStage;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly at!: Date;
+
+  @ApiProperty({ type: ParticipantAnswer })
+  readonly by!: ParticipantAnswer;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly reason!: string | null;
+
+  @ApiProperty({ type: [String], description: 'The facts that an edit changed' })
+  readonly changed!: (keyof PursuitFacts)[];
+}
+
+class ContactAnswer implements PursuitContact {
+  @ApiProperty({ type: String })
+  readonly name!: string;
+
+  @ApiProperty({ enum: CONTACT_ROLES, nullable: true })
+  readonly role!: ContactRole | null;
+
+  @ApiProperty({ type: String })
+  readonly email!: string;
+}
+
+export class WholePursuitAnswer extends PursuitAnswer implements WholePursuit {
+  @ApiProperty({ type: [ContactAnswer] })
+  readonly contacts!: ContactAnswer[];
+
+  @ApiProperty({ type: String })
+  readonly notes!: string;
+
+  @ApiProperty({ type: ParticipantAnswer })
+  readonly owner!: ParticipantAnswer;
+
+  @ApiProperty({ type: [StepAnswer] })
+  readonly history!: StepAnswer[];
+}
+
+class KeptDraftAnswer {
+  @ApiProperty({ type: FactsBody })
+  readonly facts!: FactsBody;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly savedAt!: Date;
+}
+
+export class PursuitDraftAnswer {
+  @ApiProperty({ type: KeptDraftAnswer, nullable: true })
+  readonly draft!: PursuitDraft | null;
+}
+
+export class SavedPursuitDraftAnswer {
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly savedAt!: Date;
+}
+
+export class RegisteredAnswer {
+  @ApiProperty({ type: String, format: 'uuid' })
+  readonly id!: string;
+}
+
+class ColleagueOfProspect implements Colleague {
+  @ApiProperty({ type: String })
+  readonly name!: string;
+}
+
+export class ColleagueAnswer {
+  @ApiProperty({ type: ColleagueOfProspect, nullable: true })
+  readonly colleague!: Colleague | null;
+}

@@ -1,0 +1,129 @@
+import {
+  Access,
+  CurrentPrincipal,
+  CurrentUser,
+  Idempotent,
+  type Page,
+  pageAnswer,
+  type Principal,
+  RateLimit,
+} from '@casewright/platform';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { EditPursuit } from '../../commands/edit-pursuit';
+import { MovePursuit } from '../../commands/move-pursuit';
+import { type RegisteredPursuit, RegisterPursuit } from '../../commands/register-pursuit';
+import { FindColleague } from '../../queries/find-colleague';
+import { GetBoard } from '../../queries/get-board';
+import { GetPursuit, type WholePursuit } from '../../queries/get-pursuit';
+import { GetPursuitSummary, type PursuitSummary } from '../../queries/get-pursuit-summary';
+import { ListPursuits } from '../../queries/list-pursuits';
+import type { PursuitRow } from '../../queries/pursuit-row';
+import {
+  BoardAnswer,
+  ColleagueAnswer,
+  PursuitAnswer,
+  RegisteredAnswer,
+  SummaryAnswer,
+  WholePursuitAnswer,
+} from './pursuit.answer';
+import { FactsBody, MoveBody, RegisterBody } from './pursuit.body';
+import { BoardQuery, ColleagueQuery, PursuitParameters, PursuitsQuery } from './pursuits.query';
+
+const CHANGES = { name: 'change-pursuits', points: 120, perSeconds: 60, by: 'user' } as const;
+
+@Controller('pursuits')
+@Access('signed-in')
+export class PursuitsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post()
+  @Access('verified')
+  @Idempotent()
+  @RateLimit(CHANGES)
+  @ApiOperation({ operationId: 'register-pursuit', summary: 'The draft, if there is one, becomes the pursuit' })
+  @ApiCreatedResponse({ type: RegisteredAnswer })
+  register(
+    @CurrentPrincipal() { userId: id, email }: Principal,
+    @Body() { isAnotherOpportunity, ...facts }: RegisterBody,
+  ): Promise<RegisteredPursuit> {
+    return this.commands.execute(new RegisterPursuit({ id, email }, facts, isAnotherOpportunity));
+  }
+
+  @Get()
+  @ApiOperation({ operationId: 'list-pursuits', summary: "One's own, newest first unless sorted" })
+  @ApiOkResponse({ type: pageAnswer(PursuitAnswer) })
+  list(@CurrentUser() userId: string, @Query() { before, ...selection }: PursuitsQuery): Promise<Page<PursuitRow>> {
+    return this.queries.execute(new ListPursuits(userId, selection, before));
+  }
+
+  @Get('board')
+  @ApiOperation({ operationId: 'get-pursuit-board', summary: "One's own by stage, without withdrawn ones" })
+  @ApiOkResponse({ type: BoardAnswer })
+  async board(@CurrentUser() userId: string, @Query() selection: BoardQuery): Promise<BoardAnswer> {
+    return { columns: await this.queries.execute(new GetBoard(userId, selection)) };
+  }
+
+  @Get('summary')
+  @ApiOperation({ operationId: 'get-pursuit-summary' })
+  @ApiOkResponse({ type: SummaryAnswer })
+  summary(@CurrentUser() userId: string): Promise<PursuitSummary> {
+    return this.queries.execute(new GetPursuitSummary(userId));
+  }
+
+  @Get('colleague')
+  // An unverified address says nothing about who one's colleagues are.
+  @Access('verified')
+  @RateLimit({ name: 'find-colleague', points: 60, perSeconds: 60, by: 'user' })
+  @ApiOperation({
+    operationId: 'find-colleague-of-prospect',
+    summary: 'Who of the same company registered this prospect in the same quarter',
+  })
+  @ApiOkResponse({ type: ColleagueAnswer })
+  async colleague(
+    @CurrentPrincipal() { userId: id, email }: Principal,
+    @Query() { prospect, expectedClose }: ColleagueQuery,
+  ): Promise<ColleagueAnswer> {
+    return { colleague: await this.queries.execute(new FindColleague({ id, email }, prospect, expectedClose)) };
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'get-pursuit', summary: "One's own with its history; admins read every one" })
+  @ApiOkResponse({ type: WholePursuitAnswer })
+  get(
+    @CurrentPrincipal() { userId: id, isAdmin, isMfa }: Principal,
+    @Param() { id: pursuitId }: PursuitParameters,
+  ): Promise<WholePursuit> {
+    return this.queries.execute(new GetPursuit({ id, isProvider: isAdmin && isMfa }, pursuitId));
+  }
+
+  @Put(':id')
+  @HttpCode(204)
+  @Access('verified')
+  @RateLimit(CHANGES)
+  @ApiOperation({ operationId: 'edit-pursuit' })
+  @ApiNoContentResponse()
+  edit(@CurrentUser() userId: string, @Param() { id }: PursuitParameters, @Body() facts: FactsBody): Promise<void> {
+    return this.commands.execute(new EditPursuit(userId, id, facts));
+  }
+
+  @Post(':id/move')
+  @HttpCode(204)
+  @Access('verified')
+  @Idempotent()
+  @RateLimit(CHANGES)
+  @ApiOperation({ operationId: 'move-pursuit', summary: 'To another stage; a decision takes a reason and a date' })
+  @ApiNoContentResponse()
+  move(
+    @CurrentUser() userId: string,
+    @Param() { id }: PursuitParameters,
+    @Body() { command, reason, decidedOn }: MoveBody,
+  ): Promise<void> {
+    const decision = { reason: reason ?? '', decidedOn: decidedOn ?? '' };
+    return this.commands.execute(new MovePursuit(userId, id, command, decision));
+  }
+}

@@ -1,0 +1,47 @@
+import { PageQuery, Text } from '@casewright/platform';
+import { PURSUIT_LIMITS } from '@casewright/rules';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { PURSUIT_SORTS } from '../../queries/list-pursuits';
+import { CLOSE_FILTERS, type CloseFilter, STAGE_FILTERS, type StageFilter } from '../../queries/pursuit-selection';
+import { IsDay } from './pursuit.body';
+
+export class PursuitsQuery extends PageQuery {
+  @Text({ max: 200, optional: true })
+  readonly search?: string;
+
+  @ApiPropertyOptional({ enum: STAGE_FILTERS })
+  @IsOptional()
+  @IsIn(STAGE_FILTERS)
+  readonly stage?: StageFilter;
+
+  @ApiPropertyOptional({ enum: CLOSE_FILTERS })
+  @IsOptional()
+  @IsIn(CLOSE_FILTERS)
+  readonly closes?: CloseFilter;
+
+  @Text({ max: PURSUIT_LIMITS.solutionName, optional: true })
+  readonly solution?: string;
+
+  @ApiPropertyOptional({ enum: PURSUIT_SORTS })
+  @IsOptional()
+  @IsIn(PURSUIT_SORTS)
+  readonly sort?: string;
+}
+
+export class BoardQuery extends OmitType(PursuitsQuery, ['before', 'stage', 'sort']) {}
+
+export class ColleagueQuery {
+  @Text({ min: 1, max: PURSUIT_LIMITS.prospect, example: 'Wexcombe Hospitals' })
+  readonly prospect!: string;
+
+  @ApiProperty({ type: String, format: 'date', example: '2027-02-12' })
+  @IsDay()
+  readonly expectedClose!: string;
+}
+
+export class PursuitParameters {
+  @ApiProperty({ type: String, format: 'uuid' })
+  @IsUUID()
+  readonly id!: string;
+}

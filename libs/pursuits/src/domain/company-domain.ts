@@ -1,0 +1,2 @@
+/** By which sellers are colleagues. */
+export const companyDomainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();

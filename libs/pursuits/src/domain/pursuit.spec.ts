@@ -1,0 +1,86 @@
+import { NO_FACTS, PURSUIT_COMMANDS, type PursuitFacts, type PursuitStage } from '@casewright/rules';
+import { Pursuit, PursuitStep } from './pursuit';
+import { InvalidPursuit, MoveNotAllowed, PursuitNotEditable } from './pursuit.errors';
+
+const AT = new Date('2026-11-22T10:00:00Z');
+const FACTS: PursuitFacts = {
+  ...NO_FACTS,
+  prospect: 'Wexcombe Hospitals',
+  opportunity: 'Virtual desktops',
+  acvDollars: 236_000,
+  expectedClose: '2027-02-12',
+};
+const DECISION = { reason: ' Price ', decidedOn: '2026-11-20' };
+
+const registered = () => {
+  const pursuit = Pursuit.draft('seller', NO_FACTS, AT);
+  pursuit.register(FACTS, 'northwind.example', AT);
+  return pursuit;
+};
+const at = (stage: PursuitStage) => new Pursuit('id', 'seller', { ...registered().state, stage });
+const stepsOf = (pursuit: Pursuit) =>
+  pursuit.releaseEvents().map((step) => step instanceof PursuitStep && [step.command, step.stage, step.changed]);
+
+describe('a pursuit', () => {
+  it('keeps an unfinished draft, and is registered only when it is complete', () => {
+    const pursuit = Pursuit.draft('seller', NO_FACTS, AT);
+    pursuit.saveDraft({ ...NO_FACTS, prospect: 'Wex' }, AT);
+    expect(() => pursuit.register(pursuit.state.facts, 'northwind.example', AT)).toThrow(InvalidPursuit);
+    expect(pursuit.state.stage).toBe('draft');
+
+    pursuit.register(FACTS, 'northwind.example', AT);
+    expect(pursuit.state).toMatchObject({ stage: 'registered', facts: FACTS, registeredAt: AT });
+    expect(() => pursuit.register(FACTS, 'northwind.example', AT)).toThrow(MoveNotAllowed);
+    expect(() => pursuit.saveDraft(NO_FACTS, AT)).toThrow(PursuitNotEditable);
+    expect(stepsOf(pursuit)).toEqual([['register', 'registered', []]]);
+  });
+
+  it('is edited until a case runs, and tells what changed', () => {
+    const pursuit = registered();
+    pursuit.releaseEvents();
+    pursuit.edit(FACTS, AT);
+    pursuit.edit({ ...FACTS, acvDollars: 300_000, notes: 'Board meets on Feb 4.' }, AT);
+    expect(stepsOf(pursuit)).toEqual([['edit', 'registered', ['acvDollars', 'notes']]]);
+    expect(() => at('active').edit(FACTS, AT)).toThrow(PursuitNotEditable);
+  });
+
+  it('keeps an expected close that has passed, but takes no new one', () => {
+    const later = new Date('2027-03-01T10:00:00Z');
+    const pursuit = registered();
+    pursuit.edit({ ...FACTS, notes: 'Delayed.' }, later);
+    expect(() => pursuit.edit({ ...FACTS, expectedClose: '2027-02-13' }, later)).toThrow(InvalidPursuit);
+  });
+
+  it('is moved by what the table allows its seller, and by nothing else', () => {
+    const moved = (['registered', 'active', 'presented', 'won', 'lost', 'no-decision', 'withdrawn'] as const).flatMap(
+      (stage) =>
+        PURSUIT_COMMANDS.flatMap((command) => {
+          const pursuit = at(stage);
+          try {
+            pursuit.move(command, 'seller', AT, DECISION);
+            return [`${stage} ${command} ${pursuit.state.stage}`];
+          } catch (refusal) {
+            expect(refusal).toBeInstanceOf(MoveNotAllowed);
+            expect(pursuit.state.stage).toBe(stage);
+            return [];
+          }
+        }),
+    );
+    expect(moved).toEqual([
+      'registered present presented',
+      'registered withdraw withdrawn',
+      'active present presented',
+      'presented win won',
+      'presented lose lost',
+      'presented end-undecided no-decision',
+    ]);
+  });
+
+  it('is decided with a reason and a date only', () => {
+    const pursuit = at('presented');
+    expect(() => pursuit.move('lose', 'seller', AT)).toThrow(InvalidPursuit);
+    expect(pursuit.state).toMatchObject({ stage: 'presented', decision: null });
+    pursuit.move('lose', 'seller', AT, DECISION);
+    expect(pursuit.state).toMatchObject({ stage: 'lost', decision: { reason: 'Price', decidedOn: '2026-11-20' } });
+  });
+});

@@ -1,0 +1,147 @@
+import { AggregateRoot, DomainEvent } from '@casewright/kernel';
+import {
+  dayOf,
+  decisionFaults,
+  isAllowed,
+  isEditable,
+  type PursuitActor,
+  type PursuitCommand,
+  type PursuitDecision,
+  type PursuitFacts,
+  pursuitFaults,
+  PURSUIT_TRANSITIONS,
+  type PursuitStage,
+  tidyFacts,
+} from '@casewright/rules';
+import { InvalidPursuit, MoveNotAllowed, PursuitNotEditable } from './pursuit.errors';
+
+export const STEP_COMMANDS = [
+  'register',
+  'edit',
+  'run-case',
+  'present',
+  'win',
+  'lose',
+  'end-undecided',
+  'withdraw',
+] as const;
+export type StepCommand = PursuitCommand | 'edit';
+
+/** What was done to a pursuit. */
+export class PursuitStep extends DomainEvent {
+  constructor(
+    readonly command: StepCommand,
+    readonly stage: PursuitStage,
+    readonly occurredAt: Date,
+    readonly reason: string | null = null,
+    /** The fields that an edit changed. */
+    readonly changed: readonly (keyof PursuitFacts)[] = [],
+  ) {
+    super();
+  }
+}
+
+export interface PursuitState {
+  readonly stage: PursuitStage;
+  readonly facts: PursuitFacts;
+  readonly companyDomain: string;
+  readonly registeredAt: Date | null;
+  readonly decision: PursuitDecision | null;
+  readonly changedAt: Date;
+}
+
+/** An opportunity that a seller works on. */
+export class Pursuit extends AggregateRoot {
+  constructor(
+    readonly id: string,
+    readonly ownerId: string,
+    private now: PursuitState,
+  ) {
+    super();
+  }
+
+  static draft(ownerId: string, facts: PursuitFacts, at: Date): Pursuit {
+    const state = {
+      stage: 'draft',
+      facts,
+      companyDomain: '',
+      registeredAt: null,
+      decision: null,
+      changedAt: at,
+    } as const;
+    return new Pursuit(crypto.randomUUID(), ownerId, state);
+  }
+
+  get state(): PursuitState {
+    return this.now;
+  }
+
+  /** Keeps what was typed so far, whatever is missing. */
+  saveDraft(facts: PursuitFacts, at: Date): void {
+    if (this.now.stage !== 'draft') throw new PursuitNotEditable(this.now.stage);
+    this.now = { ...this.now, facts, changedAt: at };
+  }
+
+  /** @param companyDomain of the seller's email address */
+  register(given: PursuitFacts, companyDomain: string, at: Date): void {
+    this.refuseUnlessAllowed('register', 'seller');
+    const facts = completeFacts(given, dayOf(at));
+    this.now = { ...this.now, facts, companyDomain, registeredAt: at };
+    this.enter('register', at);
+  }
+
+  edit(given: PursuitFacts, at: Date): void {
+    const { stage, facts: before } = this.now;
+    if (!isEditable(stage)) throw new PursuitNotEditable(stage);
+    // A close that has passed since may stay.
+    const isSameClose = given.expectedClose === before.expectedClose;
+    const facts = completeFacts(given, isSameClose && given.expectedClose ? given.expectedClose : dayOf(at));
+    const changed = FACTS.filter((name) => JSON.stringify(facts[name]) !== JSON.stringify(before[name]));
+    if (changed.length === 0) return;
+    this.now = { ...this.now, facts, changedAt: at };
+    this.record(new PursuitStep('edit', stage, at, null, changed));
+  }
+
+  /** @param decision for moves that ask for one */
+  move(command: PursuitCommand, actor: PursuitActor, at: Date, decision?: PursuitDecision): void {
+    if (PURSUIT_TRANSITIONS[command].asks === 'facts') throw new MoveNotAllowed(this.now.stage);
+    this.refuseUnlessAllowed(command, actor);
+    if (PURSUIT_TRANSITIONS[command].asks === 'decision') {
+      const given = decision ?? { reason: '', decidedOn: '' };
+      refuse(decisionFaults(given, dayOf(at)));
+      this.now = { ...this.now, decision: { reason: given.reason.trim(), decidedOn: given.decidedOn } };
+    }
+    this.enter(command, at);
+  }
+
+  private refuseUnlessAllowed(command: PursuitCommand, actor: PursuitActor): void {
+    if (!isAllowed(command, this.now.stage, actor)) throw new MoveNotAllowed(this.now.stage);
+  }
+
+  private enter(command: PursuitCommand, at: Date): void {
+    const stage = PURSUIT_TRANSITIONS[command].to;
+    this.now = { ...this.now, stage, changedAt: at };
+    this.record(new PursuitStep(command, stage, at, this.now.decision?.reason ?? null));
+  }
+}
+
+const FACTS = [
+  'prospect',
+  'opportunity',
+  'acvDollars',
+  'expectedClose',
+  'proposed',
+  'competing',
+  'contacts',
+  'notes',
+] as const satisfies readonly (keyof PursuitFacts)[];
+
+function completeFacts(given: PursuitFacts, today: string): PursuitFacts {
+  const facts = tidyFacts(given);
+  refuse(pursuitFaults(facts, today));
+  return facts;
+}
+
+function refuse(faults: Readonly<Record<string, string>>): void {
+  if (Object.keys(faults).length > 0) throw new InvalidPursuit(faults);
+}

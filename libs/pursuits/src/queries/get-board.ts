@@ -1,0 +1,80 @@
+import { Clock } from '@casewright/kernel';
+import { prepared, SqlReader } from '@casewright/platform';
+import { BOARD_COLUMNS, type BoardColumn } from '@casewright/rules';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { PURSUIT_COLUMNS, type PursuitRow } from './pursuit-row';
+import { conditionsOf, type PursuitSelection } from './pursuit-selection';
+
+export interface PursuitColumn {
+  readonly column: BoardColumn;
+  /** Of all that match, also those that are not shown. */
+  readonly total: number;
+  readonly acvDollars: number;
+  readonly rows: readonly PursuitRow[];
+}
+
+/** One seller's pursuits by stage: open ones by their expected close, decided ones with the newest first. */
+export class GetBoard extends Query<readonly PursuitColumn[]> {
+  constructor(
+    readonly ownerId: string,
+    readonly selection: Omit<PursuitSelection, 'stage'>,
+  ) {
+    super();
+  }
+}
+
+interface InColumn {
+  readonly column: BoardColumn;
+  readonly total: number;
+  readonly acvDollars: number;
+}
+
+type PlacedRow = PursuitRow & { readonly inColumn: InColumn };
+
+const MOST_SHOWN = 250;
+const MOST_DECIDED = 10;
+
+const board = prepared<PlacedRow>(
+  'pursuits.get-board',
+  `select ${PURSUIT_COLUMNS}, jsonb_build_object('column', "column", 'total', total, 'acvDollars', dollars) as "inColumn" from (
+     select *, count(*) over in_column::int as total, sum(acv_dollars) over in_column::float8 as dollars,
+       row_number() over (partition by "column" order by decided_on desc, expected_close, id) as place
+     from (
+       select *, case when stage in ('won', 'lost', 'no-decision') then 'decided' else stage end as "column"
+       from pursuits.pursuits
+       where owner_id = $1 and stage not in ('draft', 'withdrawn')
+         and ($2::text is null or strpos(lower(prospect || E'\\n' || opportunity), lower($2)) > 0)
+         and ($3::date is null or expected_close >= $3) and ($4::date is null or expected_close <= $4)
+         and ($5::text is null or $5 = any(proposed))
+     ) as shown
+     window in_column as (partition by "column")
+   ) as placed
+   where place <= case when "column" = 'decided' then ${MOST_DECIDED} else ${MOST_SHOWN} end
+   order by place`,
+);
+
+@QueryHandler(GetBoard)
+export class GetBoardHandler implements IQueryHandler<GetBoard> {
+  constructor(
+    private readonly sql: SqlReader,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ ownerId, selection }: GetBoard): Promise<readonly PursuitColumn[]> {
+    const {
+      search = null,
+      closesFrom = null,
+      closesTo = null,
+      solution = null,
+    } = conditionsOf(selection, this.clock.now());
+    const placed = await this.sql.read(board, [ownerId, search, closesFrom, closesTo, solution]);
+    return BOARD_COLUMNS.map((column) => {
+      const own = placed.filter(({ inColumn }) => inColumn.column === column);
+      const { total = 0, acvDollars = 0 } = own[0]?.inColumn ?? {};
+      return { column, total, acvDollars, rows: own.map(rowOf) };
+    });
+  }
+}
+
+const rowOf = (placed: PlacedRow): PursuitRow =>
+  Object.fromEntries(Object.entries(placed).filter(([name]) => name !== 'inColumn')) as unknown as PursuitRow;

@@ -1,0 +1,38 @@
+import { prepared, SqlReader } from '@casewright/platform';
+import { OPEN_STAGES } from '@casewright/rules';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+
+export interface PursuitSummary {
+  readonly open: number;
+  readonly openAcvDollars: number;
+  /** What the seller proposes in any of them, by name. */
+  readonly solutions: readonly string[];
+}
+
+/** What there is of one seller's pursuits, whatever is searched for. */
+export class GetPursuitSummary extends Query<PursuitSummary> {
+  constructor(readonly ownerId: string) {
+    super();
+  }
+}
+
+const MOST_SOLUTIONS = 100;
+
+const summary = prepared<PursuitSummary>(
+  'pursuits.get-summary',
+  `select count(*) filter (where stage = any($2::text[]))::int as open,
+     coalesce(sum(acv_dollars) filter (where stage = any($2::text[])), 0)::float8 as "openAcvDollars",
+     array(select distinct name from pursuits.pursuits, unnest(proposed) as name
+       where owner_id = $1 and stage not in ('draft', 'withdrawn') order by name limit ${MOST_SOLUTIONS}) as solutions
+   from pursuits.pursuits where owner_id = $1 and stage not in ('draft', 'withdrawn')`,
+);
+
+@QueryHandler(GetPursuitSummary)
+export class GetPursuitSummaryHandler implements IQueryHandler<GetPursuitSummary> {
+  constructor(private readonly sql: SqlReader) {}
+
+  async execute({ ownerId }: GetPursuitSummary): Promise<PursuitSummary> {
+    const [found] = await this.sql.read(summary, [ownerId, OPEN_STAGES]);
+    return found ?? { open: 0, openAcvDollars: 0, solutions: [] };
+  }
+}

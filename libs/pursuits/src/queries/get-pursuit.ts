@@ -1,0 +1,74 @@
+import { prepared, SqlReader } from '@casewright/platform';
+import type { PursuitContact, PursuitFacts, PursuitStage } from '@casewright/rules';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { StepCommand } from '../domain/pursuit';
+import { PursuitNotFound } from '../domain/pursuit.errors';
+import { Participants } from './participants';
+import { PURSUIT_COLUMNS, type PursuitRow } from './pursuit-row';
+
+export interface Participant {
+  readonly name: string;
+  readonly isYou: boolean;
+}
+
+export interface HistoryStep {
+  readonly command: StepCommand;
+  /** After it. */
+  readonly stage: PursuitStage;
+  readonly at: Date;
+  readonly by: Participant;
+  readonly reason: string | null;
+  /** The facts that an edit changed. */
+  readonly changed: readonly (keyof PursuitFacts)[];
+}
+
+export interface WholePursuit extends PursuitRow {
+  readonly contacts: readonly PursuitContact[];
+  readonly notes: string;
+  readonly owner: Participant;
+  /** The newest first. */
+  readonly history: readonly HistoryStep[];
+}
+
+/** One pursuit with its history, for its seller and for the provider. */
+export class GetPursuit extends Query<WholePursuit> {
+  constructor(
+    readonly reader: { readonly id: string; readonly isProvider: boolean },
+    readonly pursuitId: string,
+  ) {
+    super();
+  }
+}
+
+const one = prepared<Omit<WholePursuit, 'owner' | 'history'>>(
+  'pursuits.get-pursuit',
+  `select ${PURSUIT_COLUMNS}, contacts, notes from pursuits.pursuits
+   where id = $1 and stage <> 'draft' and (owner_id = $2 or $3)`,
+);
+const steps = prepared<Omit<HistoryStep, 'by'> & { readonly byId: string }>(
+  'pursuits.get-steps',
+  `select command, stage, occurred_at as at, by_id as "byId", reason, changed from pursuits.steps
+   where pursuit_id = $1 order by position desc limit 200`,
+);
+
+@QueryHandler(GetPursuit)
+export class GetPursuitHandler implements IQueryHandler<GetPursuit> {
+  constructor(
+    private readonly sql: SqlReader,
+    private readonly participants: Participants,
+  ) {}
+
+  async execute({ reader, pursuitId }: GetPursuit): Promise<WholePursuit> {
+    const [found] = await this.sql.read(one, [pursuitId, reader.id, reader.isProvider]);
+    if (!found) throw new PursuitNotFound();
+    const done = await this.sql.read(steps, [pursuitId]);
+    const ids = [...new Set([found.ownerId, ...done.map(({ byId }) => byId)])];
+    const names = new Map(await Promise.all(ids.map(async (id) => [id, await this.participants.nameOf(id)] as const)));
+    const personOf = (id: string): Participant => ({ name: names.get(id) ?? '', isYou: id === reader.id });
+    return {
+      ...found,
+      owner: personOf(found.ownerId),
+      history: done.map(({ byId, ...step }) => ({ ...step, by: personOf(byId) })),
+    };
+  }
+}

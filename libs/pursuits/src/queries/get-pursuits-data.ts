@@ -1,0 +1,34 @@
+import { prepared, SqlReader } from '@casewright/platform';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+
+export type PursuitsDataAnswer = Readonly<Record<'pursuits' | 'steps', readonly object[]>>;
+
+/** All that is kept here about one seller, for themselves. */
+export class GetPursuitsData extends Query<PursuitsDataAnswer> {
+  constructor(readonly ownerId: string) {
+    super();
+  }
+}
+
+const pursuits = prepared<{ readonly data: object }>(
+  'pursuits.get-own-pursuits',
+  `select to_jsonb(pursuit) - 'owner_id' - 'prospect_key' as data from pursuits.pursuits pursuit
+   where owner_id = $1 order by registered_at, id`,
+);
+const steps = prepared<{ readonly data: object }>(
+  'pursuits.get-own-steps',
+  `select to_jsonb(step) - 'by_id' - 'position' as data
+   from pursuits.steps step join pursuits.pursuits pursuit on pursuit.id = step.pursuit_id
+   where pursuit.owner_id = $1 order by step.position`,
+);
+
+@QueryHandler(GetPursuitsData)
+export class GetPursuitsDataHandler implements IQueryHandler<GetPursuitsData> {
+  constructor(private readonly sql: SqlReader) {}
+
+  async execute({ ownerId }: GetPursuitsData): Promise<PursuitsDataAnswer> {
+    const read = async (statement: typeof pursuits) =>
+      (await this.sql.read(statement, [ownerId])).map(({ data }) => data);
+    return { pursuits: await read(pursuits), steps: await read(steps) };
+  }
+}

@@ -1,0 +1,88 @@
+import { Clock } from '@casewright/kernel';
+import { List, Lists, type Page } from '@casewright/platform';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { PURSUIT_COLUMNS, type PursuitRow } from './pursuit-row';
+import { conditionsOf, type PursuitSelection } from './pursuit-selection';
+
+export interface ListedPursuits extends PursuitSelection {
+  /** One of `PURSUIT_SORTS`; the newest first without. */
+  readonly sort?: string | undefined;
+}
+
+/** One seller's pursuits. */
+export class ListPursuits extends Query<Page<PursuitRow>> {
+  constructor(
+    readonly ownerId: string,
+    readonly selection: ListedPursuits,
+    readonly before?: string | undefined,
+  ) {
+    super();
+  }
+}
+
+/** Those of all sellers, for the provider. */
+export class ListAllPursuits extends Query<Page<PursuitRow>> {
+  constructor(
+    readonly selection: ListedPursuits,
+    readonly before?: string | undefined,
+  ) {
+    super();
+  }
+}
+
+const UNIQUE = { column: 'id', type: 'uuid' } as const;
+const listOf = (name: string, where: string, parameters: number) =>
+  new List<PursuitRow>({
+    name,
+    where,
+    parameters,
+    select: PURSUIT_COLUMNS,
+    from: 'pursuits.pursuits',
+    newestFirst: [{ column: 'registered_at', type: 'timestamptz' }, UNIQUE],
+    sorts: {
+      registered: [{ column: 'registered_at', type: 'timestamptz' }, UNIQUE],
+      prospect: [{ column: 'lower(prospect)', type: 'text' }, UNIQUE],
+      acv: [{ column: 'acv_dollars', type: 'bigint' }, UNIQUE],
+      close: [{ column: 'expected_close::text', type: 'text' }, UNIQUE],
+      // Of what is not decided yet there is no date.
+      decided: [{ column: `coalesce(decided_on::text, '')`, type: 'text' }, UNIQUE],
+    },
+    filters: {
+      search: `strpos(lower(prospect || E'\\n' || opportunity), lower(?)) > 0`,
+      stages: 'stage = any(?::text[])',
+      closesFrom: 'expected_close >= ?::date',
+      closesTo: 'expected_close <= ?::date',
+      solution: '? = any(proposed)',
+    },
+    pageSize: 25,
+  });
+
+const OWN = listOf('pursuits.own', `owner_id = $1 and stage <> 'draft'`, 1);
+const ALL = listOf('pursuits.all', `stage <> 'draft'`, 0);
+
+export const PURSUIT_SORTS = OWN.sorts;
+
+@QueryHandler(ListPursuits)
+export class ListPursuitsHandler implements IQueryHandler<ListPursuits> {
+  constructor(
+    private readonly lists: Lists,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ ownerId, selection: { sort, ...wanted }, before }: ListPursuits): Promise<Page<PursuitRow>> {
+    const filters = conditionsOf(wanted, this.clock.now());
+    return this.lists.page(OWN, { values: [ownerId], filters, sort, before });
+  }
+}
+
+@QueryHandler(ListAllPursuits)
+export class ListAllPursuitsHandler implements IQueryHandler<ListAllPursuits> {
+  constructor(
+    private readonly lists: Lists,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ selection: { sort, ...wanted }, before }: ListAllPursuits): Promise<Page<PursuitRow>> {
+    return this.lists.page(ALL, { values: [], filters: conditionsOf(wanted, this.clock.now()), sort, before });
+  }
+}

@@ -1,0 +1,152 @@
+import { MAX_SOLUTIONS } from '../rate-card';
+import { SOLUTION_NAME_MAX_LENGTH } from '../solution-names';
+import { EMAIL_MAX_LENGTH, isEmail } from '../work-email';
+import { daysBetween, isDay } from './days';
+
+export const CONTACT_ROLES = [
+  'executive-sponsor',
+  'finance-director',
+  'it-director',
+  'infrastructure-lead',
+  'procurement-lead',
+  'advocate',
+  'other',
+] as const;
+export type ContactRole = (typeof CONTACT_ROLES)[number];
+
+export const CONTACT_ROLE_LABELS: Readonly<Record<ContactRole, string>> = {
+  'executive-sponsor': 'Executive sponsor',
+  'finance-director': 'Finance director',
+  'it-director': 'IT director',
+  'infrastructure-lead': 'Infrastructure lead',
+  'procurement-lead': 'Procurement lead',
+  advocate: 'Advocate',
+  other: 'Other',
+};
+
+export interface PursuitContact {
+  readonly name: string;
+  readonly role: ContactRole | null;
+  readonly email: string;
+}
+
+/** What a seller says about a pursuit. In a draft, all of it may be missing. */
+export interface PursuitFacts {
+  readonly prospect: string;
+  readonly opportunity: string;
+  /** Annual contract value in whole US dollars. */
+  readonly acvDollars: number | null;
+  /** 'YYYY-MM-DD'. */
+  readonly expectedClose: string | null;
+  readonly proposed: readonly string[];
+  readonly competing: readonly string[];
+  readonly contacts: readonly PursuitContact[];
+  readonly notes: string;
+}
+
+export const NO_FACTS: PursuitFacts = {
+  prospect: '',
+  opportunity: '',
+  acvDollars: null,
+  expectedClose: null,
+  proposed: [],
+  competing: [],
+  contacts: [],
+  notes: '',
+};
+
+/** Lengths in UTF-16 units, as browsers count `maxLength`. */
+export const PURSUIT_LIMITS = {
+  prospect: 120,
+  opportunity: 160,
+  acvDollars: 1_000_000_000,
+  solutions: MAX_SOLUTIONS,
+  solutionName: SOLUTION_NAME_MAX_LENGTH,
+  contacts: 10,
+  contactName: 100,
+  contactEmail: EMAIL_MAX_LENGTH,
+  notes: 5000,
+  reason: 300,
+} as const;
+
+const FURTHEST_CLOSE_DAYS = 5 * 366;
+
+/** Without the space around texts, and without solutions and contacts that are blank. */
+export const tidyFacts = (facts: PursuitFacts): PursuitFacts => ({
+  ...facts,
+  prospect: oneLine(facts.prospect),
+  opportunity: oneLine(facts.opportunity),
+  proposed: facts.proposed.map(oneLine).filter(Boolean),
+  competing: facts.competing.map(oneLine).filter(Boolean),
+  contacts: facts.contacts
+    .map(({ name, role, email }) => ({ name: oneLine(name), role, email: email.trim() }))
+    .filter(({ name, role, email }) => name || role || email),
+  notes: facts.notes.trim(),
+});
+
+const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
+/** The message for each field that keeps tidy facts from being registered, by its path: 'contacts.0.email'. */
+export function pursuitFaults(facts: PursuitFacts, today: string): Readonly<Record<string, string>> {
+  const { prospect, opportunity, acvDollars, expectedClose, contacts } = facts;
+  const faults: Record<string, string | undefined> = {
+    prospect: prospect ? undefined : 'Enter the prospect.',
+    opportunity: opportunity ? undefined : 'Enter the opportunity.',
+    acvDollars: acvFault(acvDollars),
+    expectedClose: closeFault(expectedClose, today),
+  };
+  contacts.forEach(({ name, email }, index) => {
+    if (!name) faults[`contacts.${index}.name`] = 'Enter a name.';
+    if (email && !isEmail(email)) faults[`contacts.${index}.email`] = 'Enter a valid email address.';
+  });
+  return Object.fromEntries(
+    Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== undefined),
+  );
+}
+
+function acvFault(acvDollars: number | null): string | undefined {
+  if (acvDollars === null) return 'Enter the annual contract value.';
+  const isInRange = Number.isSafeInteger(acvDollars) && acvDollars >= 1 && acvDollars <= PURSUIT_LIMITS.acvDollars;
+  return isInRange ? undefined : 'Enter whole dollars, from $1 to $1,000,000,000.';
+}
+
+function closeFault(expectedClose: string | null, today: string): string | undefined {
+  if (expectedClose === null) return 'Choose the expected close.';
+  if (!isDay(expectedClose)) return 'Choose a date.';
+  const days = daysBetween(today, expectedClose);
+  // A seller west of Greenwich may still have yesterday.
+  if (days < -1) return 'Choose a date that has not passed.';
+  return days > FURTHEST_CLOSE_DAYS ? 'Choose a date within five years.' : undefined;
+}
+
+/** How a decision came about. */
+export interface PursuitDecision {
+  readonly reason: string;
+  /** 'YYYY-MM-DD'. */
+  readonly decidedOn: string;
+}
+
+const LONGEST_AGO_DAYS = 5 * 366;
+
+/** The message for each field that a decision lacks. */
+export function decisionFaults(
+  { reason, decidedOn }: PursuitDecision,
+  today: string,
+): Readonly<Record<string, string>> {
+  const days = isDay(decidedOn) ? daysBetween(today, decidedOn) : undefined;
+  return {
+    ...(!reason.trim() && { reason: 'Enter the reason.' }),
+    ...(days === undefined && { decidedOn: 'Choose the date of the decision.' }),
+    // A seller east of Greenwich may already have tomorrow.
+    ...(days !== undefined && days > 1 && { decidedOn: 'Choose a date that is not in the future.' }),
+    ...(days !== undefined && days < -LONGEST_AGO_DAYS && { decidedOn: 'Choose a date within the last five years.' }),
+  };
+}
+
+/** By which two registrations are of the same prospect: letters and digits alone count. */
+export const prospectKey = (prospect: string): string =>
+  prospect
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,96 @@
+import { quarterOf } from './days';
+import { decisionFaults, NO_FACTS, prospectKey, type PursuitFacts, pursuitFaults, tidyFacts } from './facts';
+import { PURSUIT_STAGES } from './stages';
+import { isAllowed, movesFrom, PURSUIT_COMMANDS } from './transitions';
+
+const TODAY = '2026-11-22';
+const FACTS: PursuitFacts = {
+  ...NO_FACTS,
+  prospect: 'Wexcombe Hospitals',
+  opportunity: 'Virtual desktops',
+  acvDollars: 236_000,
+  expectedClose: '2027-02-12',
+};
+
+describe('the stages of a pursuit', () => {
+  it('change by these commands, and by no others', () => {
+    const allowed = PURSUIT_COMMANDS.flatMap((command) =>
+      PURSUIT_STAGES.flatMap((stage) =>
+        (['seller', 'case'] as const)
+          .filter((actor) => isAllowed(command, stage, actor))
+          .map((actor) => `${actor}: ${command} ${stage}`),
+      ),
+    );
+    expect(allowed).toEqual([
+      'seller: register draft',
+      'case: run-case registered',
+      'seller: present registered',
+      'seller: present active',
+      'seller: win presented',
+      'seller: lose presented',
+      'seller: end-undecided presented',
+      'seller: withdraw registered',
+    ]);
+  });
+
+  it('offer a seller the moves of the table', () => {
+    expect(movesFrom('registered')).toEqual(['present', 'withdraw']);
+    expect(movesFrom('draft')).toEqual([]);
+    expect(movesFrom('won')).toEqual([]);
+  });
+});
+
+describe('the facts of a pursuit', () => {
+  it('need a prospect, an opportunity, a value and a close', () => {
+    expect(pursuitFaults(FACTS, TODAY)).toEqual({});
+    expect(Object.keys(pursuitFaults(NO_FACTS, TODAY))).toEqual([
+      'prospect',
+      'opportunity',
+      'acvDollars',
+      'expectedClose',
+    ]);
+  });
+
+  it.each<[string, Partial<PursuitFacts>]>([
+    ['acvDollars', { acvDollars: 0 }],
+    ['acvDollars', { acvDollars: 10.5 }],
+    ['acvDollars', { acvDollars: 1_000_000_001 }],
+    ['expectedClose', { expectedClose: '2026-11-20' }],
+    ['expectedClose', { expectedClose: '2027-02-30' }],
+    ['expectedClose', { expectedClose: '2032-01-01' }],
+    ['contacts.0.name', { contacts: [{ name: '', role: 'advocate', email: '' }] }],
+    ['contacts.0.email', { contacts: [{ name: 'Ines', role: null, email: 'ines@' }] }],
+  ])('refuse a wrong %s: %o', (field, wrong) => {
+    expect(Object.keys(pursuitFaults({ ...FACTS, ...wrong }, TODAY))).toEqual([field]);
+  });
+
+  it('accept the day before, where the seller may still be', () => {
+    expect(pursuitFaults({ ...FACTS, expectedClose: '2026-11-21' }, TODAY)).toEqual({});
+  });
+
+  it('lose blanks around and between', () => {
+    const contacts = [{ name: ' ', role: null, email: '' }];
+    expect(tidyFacts({ ...FACTS, prospect: '  Wexcombe \n Hospitals ', proposed: ['Helix ', ' '], contacts })).toEqual({
+      ...FACTS,
+      proposed: ['Helix'],
+    });
+  });
+});
+
+it('a decision needs a reason and a day that has come', () => {
+  expect(decisionFaults({ reason: 'Price', decidedOn: TODAY }, TODAY)).toEqual({});
+  expect(Object.keys(decisionFaults({ reason: ' ', decidedOn: '' }, TODAY))).toEqual(['reason', 'decidedOn']);
+  expect(Object.keys(decisionFaults({ reason: 'Price', decidedOn: '2026-11-24' }, TODAY))).toEqual(['decidedOn']);
+});
+
+it('a prospect is the same however it is punctuated', () => {
+  expect(prospectKey(' Wexcombe  HOSPITALS, Inc.')).toBe(prospectKey('Wexcombe Hospitals Inc'));
+});
+
+it.each([
+  ['2026-11-22', 0, 4, '2026-10-01', '2026-12-31'],
+  ['2026-11-22', 1, 1, '2027-01-01', '2027-03-31'],
+  ['2027-03-31', 0, 1, '2027-01-01', '2027-03-31'],
+])('the quarter of %s, %i later', (day, later, number, firstDay, lastDay) => {
+  expect(quarterOf(day, later)).toMatchObject({ number, firstDay, lastDay });
+});

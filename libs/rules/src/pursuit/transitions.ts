@@ -1,0 +1,46 @@
+import type { PursuitStage } from './stages';
+
+export const PURSUIT_COMMANDS = [
+  'register',
+  'run-case',
+  'present',
+  'win',
+  'lose',
+  'end-undecided',
+  'withdraw',
+] as const;
+export type PursuitCommand = (typeof PURSUIT_COMMANDS)[number];
+
+/** Who moves a pursuit: its seller, or the process of its case. */
+export type PursuitActor = 'seller' | 'case';
+
+interface PursuitTransition {
+  readonly from: readonly PursuitStage[];
+  readonly to: PursuitStage;
+  readonly by: PursuitActor;
+  /** `facts`: all that a registration needs. `decision`: a reason and a date. */
+  readonly asks: 'nothing' | 'facts' | 'decision';
+}
+
+/** Every way from one stage to another; what is not here is refused. A pursuit without a case is presented without one. */
+export const PURSUIT_TRANSITIONS: Readonly<Record<PursuitCommand, PursuitTransition>> = {
+  register: { from: ['draft'], to: 'registered', by: 'seller', asks: 'facts' },
+  'run-case': { from: ['registered'], to: 'active', by: 'case', asks: 'nothing' },
+  present: { from: ['registered', 'active'], to: 'presented', by: 'seller', asks: 'nothing' },
+  win: { from: ['presented'], to: 'won', by: 'seller', asks: 'decision' },
+  lose: { from: ['presented'], to: 'lost', by: 'seller', asks: 'decision' },
+  'end-undecided': { from: ['presented'], to: 'no-decision', by: 'seller', asks: 'decision' },
+  withdraw: { from: ['registered'], to: 'withdrawn', by: 'seller', asks: 'nothing' },
+};
+
+export const isAllowed = (command: PursuitCommand, stage: PursuitStage, actor: PursuitActor): boolean => {
+  const { from, by } = PURSUIT_TRANSITIONS[command];
+  return by === actor && from.includes(stage);
+};
+
+/** What a seller may do with a pursuit, in the order of the table. */
+export const movesFrom = (stage: PursuitStage): readonly PursuitCommand[] =>
+  PURSUIT_COMMANDS.filter((command) => command !== 'register' && isAllowed(command, stage, 'seller'));
+
+/** Everything can be changed until a case runs. */
+export const isEditable = (stage: PursuitStage): boolean => stage === 'registered';
