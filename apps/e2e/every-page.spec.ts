@@ -46,6 +46,7 @@ const SIGNED_IN = {
   '/profile': 'Dashboard',
   '/profile/settings': 'Profile · Settings',
   '/profile/settings?tab=security': 'Security · Settings',
+  '/profile/settings?tab=emails': 'Emails · Settings',
   '/profile/settings?tab=data': 'Your data · Settings',
   '/purchase-credits': 'Purchase Value Credits',
   '/transaction-history': 'Transaction History',

@@ -10,6 +10,8 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'GET /account/mail-preferences': 'signed-in',
   'PUT /account/mail-preferences': 'signed-in',
   'POST /unsubscribe/:token': 'anyone',
+  'GET /unsubscribe/:token': 'anyone',
+  'POST /unsubscribe/:token/page': 'anyone',
   'GET /messages/search': 'signed-in',
   'GET /admin/recipients': 'admin',
   'GET /admin/conversations': 'admin',

@@ -83,6 +83,31 @@ describe('emails about unread messages', () => {
     expect(aboutMessages(sam)).toEqual([]);
   });
 
+  it('lead people who open that address to a page with one button, which works without a session', async () => {
+    const sam = await Visitor.verified(api);
+    await write(sam, 'First');
+    await fiveMinutesPass();
+    const [mail] = await mailsTo(sam, 1);
+    expect(mail?.text).toContain('Choose which emails you get, and how often, under Settings.');
+    const { pathname } = new URL(mail?.unsubscribeUrl ?? '');
+    const look = () => api.send('GET', pathname, { headers: { origin: undefined } });
+
+    const asked = await look();
+    expect([asked.status, asked.type]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(asked.text).toContain('Do you want to stop emails about unread messages?');
+    expect((await sam.send('GET', '/account/mail-preferences')).body).toEqual(ALL_ON);
+
+    const action = /<form [^>]*action="([^"]+)">/.exec(asked.text)?.[1] ?? '';
+    const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
+    const pressed = await api.send('POST', action, { body: '', headers: form });
+    expect([pressed.status, pressed.text]).toEqual([200, expect.stringContaining('You’re unsubscribed')]);
+    expect((await sam.send('GET', '/account/mail-preferences')).body).toEqual({ ...ALL_ON, messages: false });
+    expect((await look()).text).toContain('You’re unsubscribed');
+
+    const wrong = await api.send('GET', `${pathname}x`, { headers: { origin: undefined } });
+    expect([wrong.status, wrong.text]).toEqual([404, expect.stringContaining('This unsubscribe link is not valid.')]);
+  });
+
   it('come once a day to those who want that, at eight in their time zone', async () => {
     const [early, late] = [await Visitor.verified(api), await Visitor.verified(api)];
     const [hour] = await api.sql<{ now: number }>(`select extract(hour from now() at time zone 'UTC')::int as now`);

@@ -11,6 +11,7 @@ import { SavedAnswersController } from './adapters/http/saved-answers.controller
 import { PilotSignupsController } from './adapters/http/pilot-signups.controller';
 import { LIVE_TABLE } from './adapters/live/live-table';
 import { MailPreferencesController } from './adapters/http/mail-preferences.controller';
+import { UnsubscribeController } from './adapters/http/unsubscribe.controller';
 import { MailUnread } from './adapters/jobs/mail-unread';
 import { MAIL_TABLE } from './adapters/mails/mail-table';
 import { SqlMailPreferences } from './adapters/persistence/sql-mail-preferences';
@@ -146,6 +147,7 @@ const ports = [
     ProviderInboxController,
     SavedAnswersController,
     MailPreferencesController,
+    UnsubscribeController,
     ContactFormController,
     ContactSubmissionsController,
     PilotSignupsController,

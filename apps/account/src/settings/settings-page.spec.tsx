@@ -20,7 +20,7 @@ describe('the settings', () => {
     expect(screen.getByRole('link', { name: 'Profile', current: 'page' })).toHaveAttribute('href', '/profile/settings');
   });
 
-  it.each(['Security', 'Sessions', 'Your data'])('have a title for each tab: %s', async (name) => {
+  it.each(['Security', 'Sessions', 'Emails', 'Your data'])('have a title for each tab: %s', async (name) => {
     signedInAs();
     serverAnswering(answers);
     open('/profile/settings');

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { DataSection } from './data-section';
 import { DeletionSection } from './deletion-section';
 import { EmailSection } from './email-section';
+import { EmailsSection } from './emails-section';
 import { KeyboardSection } from './keyboard-section';
 import { NameSection } from './name-section';
 import { PasskeysSection } from './passkeys-section';
@@ -18,6 +19,7 @@ const sections: Readonly<Record<SettingsTab, readonly ComponentType[]>> = {
   profile: [NameSection, EmailSection, KeyboardSection],
   security: [PasswordSection, PasskeysSection, TwoStepSection],
   sessions: [SessionsSection],
+  emails: [EmailsSection],
   data: [DataSection, DeletionSection],
 };
 
@@ -25,7 +27,7 @@ export function SettingsPage() {
   const [tab = FIRST_TAB] = useAddress(tabInAddress);
   return (
     <>
-      <PageHeader title="Settings" tab={`${TABS[tab]} · Settings`} lead="Your profile, sign-in, and data." />
+      <PageHeader title="Settings" tab={`${TABS[tab]} · Settings`} lead="Your profile, sign-in, emails, and data." />
       <div className="grid gap-6">
         <LinkTabs label="Settings" tabs={links} current={settingsTab(tab)} link={Link} />
         {sections[tab].map((Section) => (

@@ -7,6 +7,7 @@ export const TABS: Readonly<Record<SettingsTab, string>> = {
   profile: 'Profile',
   security: 'Security',
   sessions: 'Sessions',
+  emails: 'Emails',
   data: 'Your data',
 };
 

@@ -5,6 +5,6 @@ export class UnsubscribeLinkInvalid extends DomainError {
   readonly kind = 'not-found';
 
   constructor() {
-    super('This unsubscribe link is not valid.');
+    super('This unsubscribe link is not valid. You can choose your emails under Settings.');
   }
 }

@@ -2,7 +2,7 @@ import { Config, escaped, policyOfForm, refuse } from '@casewright/platform';
 import { CONTACT_LABELS, type ContactForm, type ContactNotice, contactRefused } from '@casewright/rules';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { STYLE } from './contact-form.style';
+import { STYLE } from './form-page.style';
 
 export const CONTACT_PAGE = '/contact';
 

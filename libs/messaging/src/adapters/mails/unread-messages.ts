@@ -28,6 +28,7 @@ export const unreadMessagesMail = ({ firstName, messages }: Facts, { brand, publ
           ...(more > 0 ? [`And ${more} more.`] : []),
         ],
         button: { label: isOne ? 'Open message' : 'Open messages', url: `${publicUrl}/messages` },
+        footnote: 'Choose which emails you get, and how often, under Settings.',
       },
       brand,
     ),

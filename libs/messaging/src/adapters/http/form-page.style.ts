@@ -5,7 +5,7 @@ const variables = (palette: Palette): string =>
     .map(([role, color]) => `--${role}:${color}`)
     .join(';');
 
-/** The public pages' look, as far as one form needs it. */
+/** The public pages' look, as far as pages without scripts need it. */
 export const STYLE = `
 :root{color-scheme:light dark;${variables(LIGHT)}}
 @media (prefers-color-scheme:dark){:root{${variables(DARK)}}}
@@ -20,6 +20,8 @@ a{color:var(--accent)}
 [role=alert]{padding:14px 18px;border-radius:8px;background:var(--dangerSoft)}
 [role=alert].info{background:var(--infoSoft)}
 form{display:grid;gap:20px;margin:24px 0;padding:clamp(20px,5vw,36px);background:var(--surface);border:1px solid var(--line);border-radius:14px}
+form.bare{margin:20px 0 28px;padding:0;background:none;border:0}
+form.bare button{justify-self:start}
 label{display:block;margin-bottom:6px;font-size:13px;font-weight:600}
 input,textarea{font-family:inherit;width:100%;padding:10px 12px;border:1px solid var(--line);border-bottom-color:var(--control);border-radius:8px;background:var(--surface);color:var(--ink);font-size:16px;line-height:23px}
 :focus-visible{outline:3px solid var(--accent);outline-offset:1px}
