@@ -48,7 +48,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('heading', { name: 'Subject 2' })).toHaveFocus();
     await press('{Escape}');
     await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
-    expect(await entry(2)).toHaveFocus();
+    await waitFor(async () => expect(await entry(2)).toHaveFocus());
   });
 
   it('deletes with #, searches with /, and composes with c', async () => {

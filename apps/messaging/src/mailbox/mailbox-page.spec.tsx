@@ -133,7 +133,7 @@ describe('the mailbox', () => {
     await press('Mark unread');
     await waitFor(async () => expect(await entry(/Your case/)).toHaveTextContent('Unread'));
     expect(address()).toBe('/messages');
-    expect(await entry(/Your case/)).toHaveFocus();
+    await waitFor(async () => expect(await entry(/Your case/)).toHaveFocus());
     expect(asked.some(({ what }) => what.endsWith('/read'))).toBe(false);
   });
 
@@ -142,9 +142,9 @@ describe('the mailbox', () => {
     const { address } = openMailboxAt('/messages?message=m-1');
     await press('Delete');
     await waitFor(() => expect(notices()).toEqual(['Message Deleted / Message deleted successfully.']));
-    await waitFor(() => expect(address()).toBe('/messages'));
-    expect(await entry(/Welcome/)).toHaveFocus();
-    expect(screen.queryByRole('link', { name: /Your case/ })).not.toBeInTheDocument();
+    expect(address()).toBe('/messages');
+    await waitFor(async () => expect(await entry(/Welcome/)).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Your case/ })).not.toBeInTheDocument());
 
     act(() => useNotices.getState()[0]?.action?.run());
     expect(await entry(/Your case/)).toBeInTheDocument();
@@ -212,8 +212,8 @@ describe('the mailbox', () => {
     await userEvent.click(await entry(/Welcome/));
     const reading = await screen.findByRole('article');
     await userEvent.click(within(reading.parentElement as HTMLElement).getByRole('link', { name: 'Inbox' }));
-    await waitFor(() => expect(address()).toBe('/messages'));
-    expect(await entry(/Welcome/)).toHaveFocus();
+    await waitFor(async () => expect(await entry(/Welcome/)).toHaveFocus());
+    expect(address()).toBe('/messages');
   });
 
   it.each(['/messages', '/sent'])('keeps its place while %s loads', async (path) => {

@@ -1,7 +1,7 @@
 import { useUser } from '@casewright/web';
 import { useInfiniteQuery, useQueryClient } from '@casewright/web/query';
 import { useNavigate, useSearchParams } from '@casewright/web/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OpenedMessage } from '../reading/opened-message';
 import { useDeleteMessages } from '../reading/use-message-actions';
 import { entryOf, SEARCH_HELP, SearchList } from '../search/search-list';
@@ -33,7 +33,7 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
   const entries = search ? found.data?.map(entryOf) : messages.data?.map(entryOfMessage);
   const [checked, check] = useChecked(folder);
   const [focusId, focus] = useState<string>();
-  const close = () => navigate(folderPath(folder, search), { replace: true, preventScrollReset: true });
+  const close = () => void navigate(folderPath(folder, search), { replace: true, preventScrollReset: true });
   const deleting = useDeleteMessages({
     onDeleted: (ids) => {
       focus(neighborOf(ids, entries ?? []));
@@ -43,10 +43,19 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
       if (document.activeElement === document.body) focus(first);
     },
   });
-  async function remove(ids: readonly string[]): Promise<void> {
-    // Left before it is gone.
-    if (messageId && ids.includes(messageId)) await close();
-    deleting.mutate(ids);
+  // What is open is left before it is gone.
+  const leaving = useRef<readonly string[]>(undefined);
+  const { mutate: deleteThem } = deleting;
+  useEffect(() => {
+    const ids = leaving.current;
+    if (!ids || (messageId && ids.includes(messageId))) return;
+    leaving.current = undefined;
+    deleteThem(ids);
+  }, [messageId, deleteThem]);
+  function remove(ids: readonly string[]): void {
+    if (!messageId || !ids.includes(messageId)) return deleteThem(ids);
+    leaving.current = ids;
+    close();
   }
   useKeptPages(folder, messages.data);
   const scroll = useKeptScroll(`${folder}:${search}`, entries !== undefined, !messageId && !composing);
@@ -61,17 +70,17 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
       checked={checked}
       onCheck={check}
       onFocused={() => focus(undefined)}
-      onDelete={(id) => void remove([id])}
+      onDelete={(id) => remove([id])}
     />
   );
   const opened = messageId && (
     <OpenedMessage
       key={messageId}
       id={messageId}
-      onDelete={() => void remove([messageId])}
+      onDelete={() => remove([messageId])}
       onMarkedUnread={() => {
         focus(messageId);
-        void close();
+        close();
       }}
     />
   );
@@ -92,7 +101,7 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
             checked={checked}
             isDeleting={deleting.isPending}
             onCheck={check}
-            onDelete={(chosen) => void remove(chosen)}
+            onDelete={(chosen) => remove(chosen)}
           />
         ) : (
           !isEmpty && <ListHead folder={folder} search={search} onSelect={() => check([])} />

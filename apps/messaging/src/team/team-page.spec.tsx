@@ -58,6 +58,7 @@ describe('the team inbox', () => {
     const { address } = openMailboxAt('/messages/team');
     expect(within(await list()).getByRole('link')).toHaveTextContent(/Unread.*Sam Seller.*Site B.*Unassigned/);
     await follow('Mine');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Mine' })).toHaveAttribute('aria-current'));
     await follow('Done');
     expect(await screen.findByText('Nothing done yet')).toBeInTheDocument();
     expect(address()).toBe('/messages/team?state=done&assigned=mine');

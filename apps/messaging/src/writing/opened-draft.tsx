@@ -50,7 +50,7 @@ export function OpenedDraft({ id, ...editor }: OpenedDraftProps) {
   );
 }
 
-const fromServer = ({ recipient, subject, content, inReplyTo, version }: Draft): TabDraft => ({
+export const fromServer = ({ recipient, subject, content, inReplyTo, version }: Draft): TabDraft => ({
   recipient,
   subject,
   content,

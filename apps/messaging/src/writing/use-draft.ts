@@ -94,14 +94,33 @@ export function useDraft(userId: string, id: string, opened: TabDraft) {
     void queryClient.invalidateQueries({ queryKey: draftListKey });
   }, [id, queryClient, userId]);
 
-  /** Replaces what was saved elsewhere. */
+  /** Deletes it, unless more is written. */
+  const drop = useCallback((): Promise<void> => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    forgetInTab(userId, id);
+    setState('unchanged');
+    setConflict(undefined);
+    const dropped = saving.current.then(async () => {
+      if (version.current === undefined) return;
+      await api.delete('/api/drafts/{id}', { path: { id } });
+      version.current = undefined;
+      savedText.current = undefined;
+      void queryClient.invalidateQueries({ queryKey: draftListKey });
+    });
+    saving.current = dropped.catch(() => undefined);
+    return dropped;
+  }, [id, queryClient, userId]);
+
+  /** Replaces what was saved elsewhere, or keeps it although it is gone there. */
   const overwrite = useCallback((): void => {
-    if (conflict?.kind === 'changed') version.current = conflict.version;
+    version.current = conflict?.kind === 'changed' ? conflict.version : undefined;
+    savedText.current = undefined;
     setConflict(undefined);
     quietly();
   }, [conflict, quietly]);
 
-  return { state, conflict, write, save, end, overwrite, isOnServer: () => version.current !== undefined };
+  return { state, conflict, write, save, end, drop, overwrite, isOnServer: () => version.current !== undefined };
 }
 
 export const hasText = ({ subject, content }: DraftText): boolean => (subject + content).trim() !== '';

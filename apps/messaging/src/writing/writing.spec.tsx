@@ -148,6 +148,61 @@ describe('writing a message', () => {
   });
 });
 
+describe('a reply', () => {
+  const kept = aDraft({ subject: 'Re: Site B', content: 'Half a', inReplyTo: 'm-1' });
+  const reply = () => screen.findByRole('textbox', { name: 'Reply to Ada Admin' });
+  const replyServer = (answers: Parameters<typeof serverWith>[0] = {}) => {
+    const rows = [kept];
+    const all = {
+      'GET /api/drafts': () => ({ rows, next: null }),
+      'DELETE /api/drafts/d-1': () => void rows.pop(),
+      ...answers,
+    };
+    return { rows, asked: server(all) };
+  };
+
+  beforeEach(() => {
+    newVisit();
+    signedInAs();
+  });
+
+  it('goes on where it was left on another device, and is kept there', async () => {
+    const { asked } = replyServer();
+    const { unmount } = openMailboxAt('/messages?message=m-1');
+    expect(await reply()).toHaveValue('Half a');
+    await userEvent.type(await reply(), ' reply');
+    unmount();
+    const body = { subject: 'Re: Site B', content: 'Half a reply', inReplyTo: 'm-1', version: 1 };
+    await waitFor(() => expect(asked.find(({ what }) => what === PUT)?.body).toEqual(body));
+  });
+
+  it('is no draft any more once it is sent', async () => {
+    const { asked, rows } = replyServer();
+    openMailboxAt('/messages?message=m-1');
+    await reply();
+    await press('Send');
+    await waitFor(() => expect(rows).toEqual([]));
+    expect(asked.find(({ what }) => what === 'POST /api/messages')?.body).toMatchObject({ inReplyTo: 'm-1' });
+    expect(await reply()).toHaveValue('');
+  });
+
+  it('that was changed elsewhere is saved over only when the writer says so', async () => {
+    const { rows } = replyServer({
+      [PUT]: () => refusal(409, 'messaging.draft-changed-elsewhere', 'This draft was changed.', { version: 4 }),
+    });
+    const { unmount } = openMailboxAt('/messages?message=m-1');
+    await userEvent.type(await reply(), ' reply');
+    unmount();
+    openMailboxAt('/messages?message=m-1');
+    expect(await reply()).toHaveValue('Half a reply');
+    await userEvent.type(await reply(), '!');
+    await screen.findByText(/changed in another tab/);
+    rows[0] = { ...kept, content: 'Theirs', version: 4 };
+    await press('Show the other version');
+    await waitFor(async () => expect(await reply()).toHaveValue('Theirs'));
+  });
+});
+
 describe('a draft', () => {
   beforeEach(() => {
     newVisit();

@@ -1,0 +1,28 @@
+import type { Message } from '../mailbox/queries';
+import { fromServer } from './opened-draft';
+import type { Draft } from './queries';
+import { replySubject } from './reply-to';
+import { EMPTY_DRAFT, loadFromTab, newDraftId, saveInTab, type TabDraft } from './tab-draft';
+
+interface ReplyDraft {
+  readonly id: string;
+  readonly opened: TabDraft;
+}
+
+/** The reply to a message as this tab was writing it, as it is on the server, or a new one. */
+export function replyDraftOf(userId: string, message: Message, drafts: readonly Draft[]): ReplyDraft {
+  const saved = drafts.find(({ inReplyTo }) => inReplyTo === message.id);
+  const id = saved?.id ?? idKeptInTab(userId, message.id);
+  const fresh = { ...EMPTY_DRAFT, subject: replySubject(message.subject), inReplyTo: message.id };
+  return { id, opened: loadFromTab(userId, id) ?? (saved ? fromServer(saved) : fresh) };
+}
+
+/** Named before it is on the server, so that a reload finds it. */
+function idKeptInTab(userId: string, messageId: string): string {
+  const name = `reply-draft:${messageId}`;
+  const kept = loadFromTab(userId, name)?.content;
+  if (kept) return kept;
+  const id = newDraftId();
+  saveInTab(userId, name, { ...EMPTY_DRAFT, content: id });
+  return id;
+}

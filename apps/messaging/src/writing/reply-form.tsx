@@ -1,0 +1,144 @@
+import { UNDO_SECONDS } from '@casewright/rules';
+import { Button } from '@casewright/ui';
+import { clearNotices, notify } from '@casewright/web';
+import { MessageSquareText, Send } from 'lucide-react';
+import { useId, useRef, useState, type FormEvent, type Ref } from 'react';
+import type { Message } from '../mailbox/queries';
+import { SavedAnswers } from '../team/saved-answers';
+import { useNoteWriting } from '../team/use-note-writing';
+import { DraftConflictCallout } from './draft-conflict';
+import { DRAFT_STATES } from './draft-notices';
+import type { replyDraftOf } from './reply-draft';
+import { replySubject, roomForReply } from './reply-to';
+import { sendReply } from './send-reply';
+import { useDraft } from './use-draft';
+import { askForAllFields, useSend } from './use-send';
+
+interface ReplyFormProps {
+  readonly message: Message;
+  readonly userId: string;
+  readonly personName: string | undefined;
+  /** As it is when the form opens. */
+  readonly draftOf: () => ReturnType<typeof replyDraftOf>;
+  readonly onReload: (draftId: string) => void;
+  readonly ref: Ref<HTMLTextAreaElement>;
+}
+
+/** One field; the quoted original is added when it is sent. */
+export function ReplyForm({ message, userId, personName, draftOf, onReload, ref }: ReplyFormProps) {
+  const [{ id, opened }] = useState(draftOf);
+  const draft = useDraft(userId, id, opened);
+  const [answer, setAnswer] = useState(opened.content);
+  const [areAnswersOpen, openAnswers] = useState(false);
+  const answers = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const focusField = () => form.current?.querySelector('textarea')?.focus();
+  const noteWriting = useNoteWriting(message.conversationId, personName !== undefined);
+  // A draft that stays although it was sent or discarded can be deleted among the drafts.
+  const empty = () => {
+    setAnswer('');
+    draft.drop().catch(() => undefined);
+  };
+  const sending = useSend({
+    toEveryAdmin: false,
+    send: () => sendReply(message, answer),
+    onSent: () => {
+      empty();
+      openAnswers(false);
+    },
+  });
+
+  function write(text: string): void {
+    const content = text.slice(0, roomForReply(message));
+    if (!content.trim()) return empty();
+    setAnswer(content);
+    noteWriting();
+    draft.write({ recipient: '', subject: replySubject(message.subject), content });
+  }
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (!answer.trim()) return askForAllFields();
+    sending.mutate();
+  }
+
+  function discard(): void {
+    const action = { label: 'Undo', forSeconds: UNDO_SECONDS, run: () => write(answer) };
+    empty();
+    notify({ title: 'Reply Discarded', message: 'Your reply was discarded.', kind: 'success', action });
+    focusField();
+  }
+
+  function insert(text: string): void {
+    write(answer.trim() ? `${answer.trimEnd()}\n\n${text}` : text);
+    openAnswers(false);
+    focusField();
+  }
+
+  return (
+    <>
+      {draft.conflict && (
+        <DraftConflictCallout
+          conflict={draft.conflict}
+          onReload={() => onReload(id)}
+          onOverwrite={draft.overwrite}
+          onCopy={draft.overwrite}
+        />
+      )}
+      <form
+        ref={form}
+        noValidate
+        aria-label="Reply"
+        onSubmitCapture={clearNotices}
+        className="rounded-card border border-field-line border-b-control bg-field p-4 focus-within:border-accent focus-within:outline-3 focus-within:outline-focus-ring"
+        onSubmit={send}
+      >
+        <textarea
+          ref={ref}
+          rows={3}
+          dir="auto"
+          aria-label={`Reply to ${message.senderName}`}
+          placeholder={`Reply to ${message.senderName}`}
+          maxLength={roomForReply(message)}
+          className="w-full resize-y bg-transparent text-lead outline-none placeholder:text-ink-faint md:text-small"
+          value={answer}
+          onChange={({ target }) => write(target.value)}
+        />
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+          <div className="flex flex-wrap items-center gap-x-2">
+            {personName !== undefined && (
+              <Button
+                kind="quiet"
+                size="small"
+                className="-ml-3"
+                aria-expanded={areAnswersOpen}
+                aria-controls={areAnswersOpen ? answers : undefined}
+                onClick={() => openAnswers(!areAnswersOpen)}
+              >
+                <MessageSquareText aria-hidden className="size-4" />
+                Saved answers
+              </Button>
+            )}
+            <p role="status" className="text-caption text-ink-faint">
+              {DRAFT_STATES[draft.state]}
+            </p>
+          </div>
+          <div className="ml-auto flex gap-1.5">
+            {answer && (
+              <Button kind="quiet" size="small" onClick={discard}>
+                Discard
+              </Button>
+            )}
+            <Button type="submit" kind="primary" size="small" isWorking={sending.isPending}>
+              {!sending.isPending && <Send aria-hidden className="size-4" />}
+              {sending.isPending ? 'Sending...' : 'Send'}
+            </Button>
+          </div>
+        </div>
+      </form>
+      {personName !== undefined && areAnswersOpen && (
+        <SavedAnswers id={answers} personName={personName} onInsert={insert} />
+      )}
+    </>
+  );
+}
