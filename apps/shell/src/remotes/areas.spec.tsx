@@ -9,6 +9,7 @@ const OWNERS: Readonly<Record<string, string>> = { profile: 'account', messages:
 /** A product whose remotes arrive when the test says so, each with the page `/<path>` and `/<path>/:id`. */
 function product(start = '/') {
   let version = 1;
+  let failingPages = 0;
   const waiting = new Map<string, (() => void)[]>();
   const failing = new Set<string>();
   const loaded = new Map<string, { version: string; pages: RouteObject[] }>();
@@ -24,7 +25,14 @@ function product(start = '/') {
       loader: () => null,
       element: <h1>{`${name} ${version}`}</h1>,
     }));
-    const remote = loaded.get(`${name} ${version}`) ?? { version: String(version), pages };
+    const later = {
+      path: `/${path}/later`,
+      lazy: async () => {
+        if (failingPages-- > 0) throw new Error('The page is unreachable');
+        return { element: <h1>{`${name} later`}</h1> };
+      },
+    };
+    const remote = loaded.get(`${name} ${version}`) ?? { version: String(version), pages: [...pages, later] };
     loaded.set(`${name} ${version}`, remote);
     return remote;
   }
@@ -60,6 +68,7 @@ function product(start = '/') {
     fail: (name: string) => failing.add(name),
     recover: (name: string) => failing.delete(name),
     ship: () => version++,
+    failPages: (times: number) => void (failingPages = times),
   };
 }
 
@@ -164,6 +173,29 @@ describe('areas of remotes', () => {
     await arrive('account');
     await go('/profile/1');
     expect(title()).toBe('account 2');
+  });
+
+  it('show a page on Retry whose file the browser answers once more with its last failure', async () => {
+    const { areas, go, arrive, failPages } = product();
+    failPages(2);
+    await go('/profile/later');
+    await arrive('account');
+    expect(title()).toBe("This page didn't load");
+    await act(async () => void areas.renew('/profile/later'));
+    await arrive('account');
+    await go('/profile/later');
+    expect(title()).toBe('account later');
+  });
+
+  it('ask again for a page that failed to load once they were left', async () => {
+    const { go, arrive, failPages } = product();
+    failPages(1);
+    await go('/profile/later');
+    await arrive('account');
+    expect(title()).toBe("This page didn't load");
+    await go('/');
+    await go('/profile/later');
+    expect(title()).toBe('account later');
   });
 
   it('do not grow with every visit', async () => {

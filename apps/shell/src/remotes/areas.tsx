@@ -1,6 +1,7 @@
 import type { RouteObject } from '@casewright/web/router';
 import { LAYOUT_ID } from '../layout/layout-route';
 import { areaRoute, nameOf, pagesOf } from './area-route';
+import { loadPage } from './load-page';
 import { distrust, loadRoutes, type LoadedRemote } from './load-routes';
 import { remoteOwning } from './table';
 
@@ -11,6 +12,8 @@ interface Router {
     readonly initialized: boolean;
     readonly navigation: { readonly state: string };
     readonly matches: readonly { readonly route: { readonly id: string } }[];
+    /** By the id of the route that shows it. */
+    readonly errors: Readonly<Record<string, unknown>> | null;
   };
   patchRoutes(parentId: string, children: RouteObject[]): void;
   subscribe(listener: () => void): void;
@@ -39,6 +42,8 @@ export class Areas {
   private created = 0;
   /** The last closed route of each remote, which opens again while no other version is shipped. */
   private readonly closed = new Map<string, RouteObject>();
+  /** Ids of routes that have shown an error: the router never asks again for a page that failed to load. */
+  private readonly broken = new Set<string>();
 
   constructor(remotes: Remotes = { owning: remoteOwning, load: loadRoutes, distrust }) {
     this.remotes = remotes;
@@ -71,6 +76,8 @@ export class Areas {
     if (!name || !this.openRoute(name)) return;
     this.remotes.distrust(name);
     const remote = await this.remotes.load(name);
+    // The browser may answer with the failure of an earlier preload, but only once.
+    await loadPage(remote.pages, path).catch(() => undefined);
     const broken = this.openRoute(name);
     if (!broken) return;
     this.remove(broken);
@@ -86,7 +93,8 @@ export class Areas {
   }
 
   private closeLeft(router: Router): void {
-    const { initialized, navigation, matches } = router.state;
+    const { initialized, navigation, matches, errors } = router.state;
+    for (const id of Object.keys(errors ?? {})) this.broken.add(id);
     if (!initialized || navigation.state !== 'idle') return;
     const left = this.children.filter(
       (route) => pagesOf(route) && !matches.some((match) => match.route.id === route.id),
@@ -97,7 +105,8 @@ export class Areas {
 
   private remove(route: RouteObject): void {
     this.children.splice(this.children.indexOf(route), 1);
-    this.closed.set(nameOf(route), route);
+    if (this.broken.delete(route.id ?? '')) this.closed.delete(nameOf(route));
+    else this.closed.set(nameOf(route), route);
   }
 
   private openRoute(name: string): RouteObject | undefined {

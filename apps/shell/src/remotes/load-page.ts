@@ -1,0 +1,8 @@
+import type { RouteObject } from '@casewright/web/router';
+
+/** Fetches what the page at `path` loads besides its remote. */
+export async function loadPage(pages: readonly RouteObject[], path: string): Promise<void> {
+  const routes = pages.flatMap((route) => [route, ...(route.children ?? [])]);
+  const lazy = routes.find((route) => route.path === path)?.lazy;
+  if (typeof lazy === 'function') await lazy();
+}
