@@ -1,4 +1,13 @@
-import { api, creditsMoved, needsSession, notify, Problem, queryClient } from '@casewright/web';
+import {
+  api,
+  creditsMoved,
+  isNotThere,
+  needsSession,
+  notify,
+  queryClient,
+  titleOf,
+  type Answer,
+} from '@casewright/web';
 import { paths, purchaseFor } from '@casewright/web/paths';
 import { countIn, readAddress } from '@casewright/web/address';
 import { replace } from '@casewright/web/router';
@@ -40,41 +49,44 @@ export async function confirmPayment(sessionId: string | undefined, apartMs = AP
 }
 
 async function untilConfirmed(sessionId: string | undefined, apartMs: number): Promise<void> {
-  for (let tried = 1; tried <= ATTEMPTS; tried++) {
-    const answer = await askServer(sessionId);
-    if (answer instanceof Problem) {
-      // Without a session there was no payment to look for.
-      if (sessionId) notify({ kind: 'error', title: 'Payment Not Found', message: answer.title });
-      return;
-    }
-    if (answer?.status === 'credited') {
-      await creditsMoved();
-      return notify({
-        kind: 'success',
-        title: 'Payment Successful!',
-        message: `You've successfully purchased ${answer.credits} credits. Your balance has been updated.`,
-      });
-    }
-    if (answer?.status === 'failed') return notify({ kind: 'error', title: 'Payment Failed', message: NOT_PAID });
-    if (answer?.status === 'expired') return notify({ kind: 'error', title: 'Checkout Expired', message: EXPIRED });
-    if (answer?.status === 'processing') {
-      await creditsMoved();
-      return notify({ title: 'Payment Processing', message: ON_ITS_WAY });
-    }
-    if (tried < ATTEMPTS) await new Promise((resolve) => setTimeout(resolve, apartMs));
+  try {
+    const payment = await queryClient.fetchQuery({
+      queryKey: ['payment', sessionId ?? ''],
+      queryFn: () => settledPayment(sessionId),
+      retry: (failures, failure) => failures < ATTEMPTS - 1 && !isNotThere(failure),
+      retryDelay: apartMs,
+      gcTime: 0,
+    });
+    await tell(payment);
+  } catch (failure) {
+    // A failed confirmation is not a failed payment: the provider also notifies the server (S1 §8).
+    if (!isNotThere(failure)) notify({ title: 'Payment Processing', message: ON_ITS_WAY });
+    // Without a session there was no payment to look for.
+    else if (sessionId) notify({ kind: 'error', title: 'Payment Not Found', message: titleOf(failure, '') });
   }
-  notify({ title: 'Payment Processing', message: ON_ITS_WAY });
+}
+
+type Payment = Answer<'post', '/api/process-payment-success'>;
+
+/** @throws while the provider has not settled it */
+async function settledPayment(sessionId: string | undefined): Promise<Payment> {
+  const payment = await api.post('/api/process-payment-success', { body: sessionId ? { sessionId } : {} });
+  if (payment.status === 'pending') throw new Error('The payment is still open.');
+  return payment;
+}
+
+async function tell({ status, credits }: Payment): Promise<void> {
+  if (status === 'credited' || status === 'processing') await creditsMoved();
+  if (status === 'failed') return notify({ kind: 'error', title: 'Payment Failed', message: NOT_PAID });
+  if (status === 'expired') return notify({ kind: 'error', title: 'Checkout Expired', message: EXPIRED });
+  if (status !== 'credited') return notify({ title: 'Payment Processing', message: ON_ITS_WAY });
+  notify({
+    kind: 'success',
+    title: 'Payment Successful!',
+    message: `You've successfully purchased ${credits} credits. Your balance has been updated.`,
+  });
 }
 
 const ON_ITS_WAY = 'Your credits will be added as soon as the payment is confirmed.';
 const EXPIRED = 'The checkout was open for too long. No charges were made.';
 const NOT_PAID = 'The payment was not completed. No credits were added.';
-
-/**
- * A failed confirmation is not a failed payment: the provider also notifies the server (S1 §8).
- * @returns undefined when it failed; the refusal when this user has no such payment
- */
-const askServer = (sessionId: string | undefined) =>
-  api
-    .post('/api/process-payment-success', { body: sessionId ? { sessionId } : {} })
-    .catch((failure: unknown) => (failure instanceof Problem && failure.status === 404 ? failure : undefined));
