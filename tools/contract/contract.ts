@@ -19,6 +19,7 @@ const MODULES: Readonly<Record<string, { readonly file: string; readonly package
   '@casewright/web/router': { file: 'router.ts', package: 'react-router-dom' },
   '@casewright/web/query': { file: 'query.ts', package: '@tanstack/react-query' },
   '@casewright/ui/form': { file: '../../ui/src/form.ts', package: 'react-hook-form' },
+  '@casewright/ui/data-grid': { file: '../../ui/src/data-grid/data-grid.tsx' },
 };
 
 export const committedContract = (): Contract => JSON.parse(readFileSync(FILE, 'utf8')) as Contract;

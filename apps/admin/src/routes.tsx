@@ -1,19 +1,14 @@
 import './admin.css';
 import { needsSession, queryClient, sessionKnown } from '@casewright/web';
-import { readAddress } from '@casewright/web/address';
 import { paths } from '@casewright/web/paths';
 import type { RouteObject } from '@casewright/web/router';
 import type { AdminTab } from './panel/admin-panel';
 import { paymentsQuery } from './payments/queries';
 import { releasesQuery } from './releases/queries';
-import { searchInAddress, usersQuery } from './users/queries';
+import { usersIn, usersQuery } from './users/queries';
 
 const routes: RouteObject[] = [
-  tabAt(
-    paths.admin,
-    'users',
-    ({ url }) => void queryClient.prefetchInfiniteQuery(usersQuery(readAddress(searchInAddress, url))),
-  ),
+  tabAt(paths.admin, 'users', ({ url }) => void queryClient.prefetchInfiniteQuery(usersQuery(usersIn(url)))),
   tabAt(paths.adminPayments, 'payments', () => void queryClient.prefetchQuery(paymentsQuery)),
   tabAt(paths.adminReleases, 'releases', () => void queryClient.prefetchQuery(releasesQuery)),
 ];

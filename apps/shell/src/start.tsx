@@ -26,7 +26,11 @@ if (Math.random() < SHARE_REPORTED)
   void import('./reports/report').then(({ reportToServer }) => reportToServer(router));
 
 /** Never called: makes the shell provide what remotes fetch on demand. */
-export const providedOnDemand = () => [import('@casewright/ui/dialog'), import('@casewright/ui/form')];
+export const providedOnDemand = () => [
+  import('@casewright/ui/dialog'),
+  import('@casewright/ui/form'),
+  import('@casewright/ui/data-grid'),
+];
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -3,7 +3,7 @@ import { FailedState } from './failed-state';
 import { SkeletonRows } from './skeleton';
 
 /** What TanStack Query tells about a query, since the design system does not depend on it. */
-interface Query<Data> {
+export interface Query<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
   readonly isPending: boolean;

@@ -1,6 +1,6 @@
 import { Button } from './button';
 
-interface ShowOlderProps {
+export interface ShowOlderProps {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
   readonly isFetchNextPageError: boolean;

@@ -33,12 +33,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         <thead className="max-md:sr-only">
           <tr role="row">
             {columns.map(({ title, align, isTitleHidden }) => (
-              <th
-                key={title}
-                role="columnheader"
-                scope="col"
-                className={`h-9.5 px-4 text-caption font-medium text-ink-muted ${alignment(align)}`}
-              >
+              <th key={title} role="columnheader" scope="col" className={`${headLook} ${alignment(align)}`}>
                 {isTitleHidden ? <span className="sr-only">{title}</span> : title}
               </th>
             ))}
@@ -46,13 +41,9 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         </thead>
         <tbody className="max-md:block">
           {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              role="row"
-              className="border-t border-line max-md:grid max-md:gap-2 max-md:p-4 max-md:first:border-t-0"
-            >
+            <tr key={rowKey(row)} role="row" className={rowLook}>
               {columns.map((column) => (
-                <Cell key={column.title} column={column} row={row} />
+                <TableCell key={column.title} column={column} row={row} />
               ))}
             </tr>
           ))}
@@ -62,7 +53,8 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
   );
 }
 
-function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
+/** One cell; on a phone, a line of its row's card. */
+export function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const { title, cell, align, isRowHeader, isTitleHidden } = column;
   const place = `h-13 px-4 py-2 max-md:h-auto max-md:p-0 ${alignment(align)}`;
   if (isRowHeader)
@@ -88,5 +80,8 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   );
 }
 
-const alignment = (align: 'left' | 'right' = 'left'): string =>
+export const alignment = (align: 'left' | 'right' = 'left'): string =>
   align === 'right' ? 'text-right tabular-nums' : 'text-left';
+
+export const headLook = 'h-9.5 px-4 text-caption font-medium text-ink-muted';
+export const rowLook = 'border-t border-line max-md:grid max-md:gap-2 max-md:p-4 max-md:first:border-t-0';

@@ -1,4 +1,5 @@
 import { api, type Answer } from '@casewright/web';
+import { textIn } from '@casewright/web/address';
 import { queryOptions } from '@casewright/web/query';
 
 export type Release = Answer<'get', '/api/admin/remotes'>['remotes'][number];
@@ -10,3 +11,6 @@ export const releasesQuery = queryOptions({
   select: ({ remotes }) => remotes,
   refetchOnWindowFocus: 'always',
 });
+
+export const searchInAddress = textIn('search');
+export const sortInAddress = textIn('sort');

@@ -1,38 +1,51 @@
 import { momentText } from '@casewright/rules';
-import { EmptyState, isEmptyList, Loaded, StatementPicture, Table, type TableColumn } from '@casewright/ui';
+import { EmptyState, SearchField, StatementPicture } from '@casewright/ui';
+import { DataGrid, type GridColumn } from '@casewright/ui/data-grid';
+import { useShortcuts } from '@casewright/web';
+import { useAddress } from '@casewright/web/address';
 import { useQuery } from '@casewright/web/query';
-import { releasesQuery, type Release } from './queries';
+import { useCallback } from 'react';
+import { releasesQuery, searchInAddress, sortInAddress, type Release } from './queries';
 
 /** How each released version does in the browsers of users. */
 export function ReleasesTab() {
+  const [search = '', setSearch] = useAddress(searchInAddress);
+  const [sort, setSort] = useAddress(sortInAddress);
+  const searchFor = useCallback((wanted: string) => setSearch(wanted || undefined), [setSearch]);
+  const hasShortcut = useShortcuts();
   return (
     <section aria-labelledby="releases" className="mt-5.5 grid gap-3.5">
-      <div className="grid gap-1">
-        <h2 id="releases" className="text-lead font-semibold">
-          Releases
-        </h2>
-        <p className="text-small text-ink-muted">Errors and performance by version, from a sample of visits.</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-1">
+          <h2 id="releases" className="text-lead font-semibold">
+            Releases
+          </h2>
+          <p className="text-small text-ink-muted">Errors and performance by version, from a sample of visits.</p>
+        </div>
+        <SearchField
+          label="Search releases"
+          placeholder="Area or version"
+          search={search}
+          hasShortcut={hasShortcut}
+          onSearch={searchFor}
+        />
       </div>
-      <Loaded
-        query={useQuery(releasesQuery)}
+      <DataGrid
+        caption="Releases"
         what="releases"
-        rows={5}
-        isEmpty={isEmptyList}
+        columns={columns}
+        list={useQuery(releasesQuery)}
+        rowKey={({ remote, version }) => `${remote} ${version}`}
+        sort={sort}
+        onSort={(wanted) => setSort(wanted || undefined)}
+        isWhole
+        search={search}
         empty={
           <EmptyState picture={<StatementPicture />} title="No Reports Yet">
             Versions appear here after their first visits.
           </EmptyState>
         }
-      >
-        {(releases) => (
-          <Table
-            caption="Releases"
-            columns={columns}
-            rows={releases}
-            rowKey={({ remote, version }) => `${remote} ${version}`}
-          />
-        )}
-      </Loaded>
+      />
     </section>
   );
 }
@@ -43,19 +56,45 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFracti
 /** Nothing where nothing was counted. */
 const shareOf = (part: number, whole: number): string => (whole > 0 ? percent.format(part / whole) : '—');
 
-const columns: readonly TableColumn<Release>[] = [
-  { title: 'Area', isRowHeader: true, cell: ({ remote }) => remote },
-  { title: 'Version', cell: ({ version }) => version },
+const columns: readonly GridColumn<Release>[] = [
+  { title: 'Area', order: 'area', value: ({ remote }) => remote, isRowHeader: true, cell: ({ remote }) => remote },
+  { title: 'Version', order: 'version', value: ({ version }) => version, cell: ({ version }) => version },
   {
     title: 'First seen',
+    order: 'since',
+    value: ({ firstReportedAt }) => firstReportedAt,
     cell: ({ firstReportedAt }) => (
       <time dateTime={firstReportedAt} className="whitespace-nowrap">
         {momentText(new Date(firstReportedAt))}
       </time>
     ),
   },
-  { title: 'Page views', align: 'right', cell: ({ views }) => count.format(views) },
-  { title: 'Errors', align: 'right', cell: ({ errors }) => count.format(errors) },
-  { title: 'Error rate', align: 'right', cell: ({ errors, views }) => shareOf(errors, views) },
-  { title: 'Good Web Vitals', align: 'right', cell: ({ goodVitals, vitals }) => shareOf(goodVitals, vitals) },
+  {
+    title: 'Page views',
+    order: 'views',
+    value: ({ views }) => views,
+    align: 'right',
+    cell: ({ views }) => count.format(views),
+  },
+  {
+    title: 'Errors',
+    order: 'errors',
+    value: ({ errors }) => errors,
+    align: 'right',
+    cell: ({ errors }) => count.format(errors),
+  },
+  {
+    title: 'Error rate',
+    order: 'error-rate',
+    value: ({ errors, views }) => (views > 0 ? errors / views : 0),
+    align: 'right',
+    cell: ({ errors, views }) => shareOf(errors, views),
+  },
+  {
+    title: 'Good Web Vitals',
+    order: 'vitals',
+    value: ({ goodVitals, vitals }) => (vitals > 0 ? goodVitals / vitals : 0),
+    align: 'right',
+    cell: ({ goodVitals, vitals }) => shareOf(goodVitals, vitals),
+  },
 ];

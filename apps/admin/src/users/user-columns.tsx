@@ -1,13 +1,15 @@
 import { momentText } from '@casewright/rules';
-import { Avatar, Badge, buttonLook, CopyButton, Email, type TableColumn } from '@casewright/ui';
+import { Avatar, Badge, buttonLook, CopyButton, Email } from '@casewright/ui';
+import type { GridColumn } from '@casewright/ui/data-grid';
 import { messageTo } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import type { UserRow } from './queries';
 import { shortId, userName } from './user-name';
 
-export const userColumns: readonly TableColumn<UserRow>[] = [
+export const userColumns: readonly GridColumn<UserRow>[] = [
   {
     title: 'Name',
+    order: 'name',
     isRowHeader: true,
     cell: (user) => (
       <span className="flex min-w-40 items-center gap-2.5">
@@ -18,6 +20,7 @@ export const userColumns: readonly TableColumn<UserRow>[] = [
   },
   {
     title: 'Contact email',
+    order: 'email',
     cell: ({ email, emailVerified }) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted max-md:justify-end max-md:text-right md:min-w-60">
         <Email address={email} />
@@ -36,6 +39,7 @@ export const userColumns: readonly TableColumn<UserRow>[] = [
   },
   {
     title: 'Joined',
+    order: 'joined',
     cell: ({ joinedAt }) => (
       <time dateTime={joinedAt} className="whitespace-nowrap text-ink-muted">
         {momentText(new Date(joinedAt))}

@@ -2,6 +2,7 @@ import { PageHeader } from '@casewright/ui';
 import { Actions } from './actions';
 import { Figures } from './figures';
 import { Frames } from './frames';
+import { Grids } from './grids';
 import { Inputs } from './inputs';
 import { States } from './states';
 
@@ -16,6 +17,7 @@ export function Component() {
         <Figures />
         <States />
         <Frames />
+        <Grids />
       </div>
     </div>
   );

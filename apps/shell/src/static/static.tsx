@@ -1,4 +1,5 @@
 import * as dialog from '@casewright/ui/dialog';
+import * as dataGrid from '@casewright/ui/data-grid';
 import * as form from '@casewright/ui/form';
 import * as web from '@casewright/web';
 import * as query from '@casewright/web/query';
@@ -23,6 +24,7 @@ const provided: StaticShell['provided'] = {
   '@casewright/web/query': query,
   '@casewright/ui/dialog': dialog,
   '@casewright/ui/form': form,
+  '@casewright/ui/data-grid': dataGrid,
 };
 
 const render: StaticShell['render'] = async (app, version, routes, address) => {

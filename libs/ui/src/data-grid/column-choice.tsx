@@ -1,0 +1,33 @@
+import { Columns3 } from 'lucide-react';
+import { buttonLook } from '../button';
+import { Checkbox } from '../checkbox';
+
+interface ColumnChoiceProps {
+  readonly titles: readonly string[];
+  readonly isShown: (title: string) => boolean;
+  readonly onToggle: (title: string) => void;
+}
+
+export function ColumnChoice({ titles, isShown, onToggle }: ColumnChoiceProps) {
+  return (
+    <details
+      className="relative ml-auto max-md:hidden"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+    >
+      <summary className={`list-none [&::-webkit-details-marker]:hidden ${buttonLook('secondary', 'small')}`}>
+        <Columns3 aria-hidden className="size-4" />
+        Columns
+      </summary>
+      <fieldset className="absolute right-0 z-4 mt-1.5 grid w-52 gap-2.5 rounded-card border border-line bg-surface p-4 shadow-sheet">
+        <legend className="sr-only">Columns</legend>
+        {titles.map((title) => (
+          <Checkbox key={title} checked={isShown(title)} onChange={() => onToggle(title)}>
+            {title}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,134 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DataGrid, type GridColumn } from './data-grid';
+
+interface City {
+  readonly name: string;
+  readonly people: number;
+}
+
+const columns: readonly GridColumn<City>[] = [
+  { title: 'City', isRowHeader: true, order: 'name', value: ({ name }) => name, cell: ({ name }) => name },
+  { title: 'People', align: 'right', order: 'people', value: ({ people }) => people, cell: ({ people }) => people },
+  { title: 'Map', isTitleHidden: true, cell: ({ name }) => <a href={`/${name}`}>Map of {name}</a> },
+];
+const cities: readonly City[] = [
+  { name: 'Oslo', people: 700 },
+  { name: 'Bergen', people: 290 },
+  { name: 'Tromsø', people: 77 },
+];
+const there = { error: null, isPending: false, isFetching: false, refetch: () => undefined };
+
+interface GridOptions {
+  readonly data?: readonly City[];
+  readonly isWhole?: boolean;
+  readonly search?: string;
+  readonly onOpen?: (city: City) => void;
+  readonly onSort?: (sort: string) => void;
+}
+
+function Cities({ data = cities, isWhole = true, onSort, ...grid }: GridOptions) {
+  const [sort, setSort] = useState<string>();
+  return (
+    <DataGrid
+      caption="Cities"
+      what="cities"
+      columns={columns}
+      list={{ ...there, data }}
+      rowKey={({ name }) => name}
+      sort={sort}
+      onSort={onSort ?? setSort}
+      isWhole={isWhole}
+      empty={<p>No cities yet.</p>}
+      {...grid}
+    />
+  );
+}
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+describe('a grid', () => {
+  it('sorts by a column, then the other way round, and says so', async () => {
+    render(<Cities />);
+    const header = screen.getByRole('columnheader', { name: 'People' });
+    expect(header).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(within(header).getByRole('button'));
+    expect(names()).toEqual(['Tromsø', 'Bergen', 'Oslo']);
+    expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(within(header).getByRole('button'));
+    expect(names()).toEqual(['Oslo', 'Bergen', 'Tromsø']);
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+    // On a phone there are no columns.
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'City, ascending');
+    expect(names()).toEqual(['Bergen', 'Oslo', 'Tromsø']);
+  });
+
+  it('leaves the order of rows to the server where there are more than it shows', async () => {
+    const sorts: string[] = [];
+    render(<Cities isWhole={false} search="oslo" onSort={(sort) => sorts.push(sort)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'City' }));
+    expect(sorts).toEqual(['name']);
+    expect(names()).toEqual(['Oslo', 'Bergen', 'Tromsø']);
+  });
+
+  it('finds rows by any of their values', () => {
+    const { rerender } = render(<Cities search="29" />);
+    expect(names()).toEqual(['Bergen']);
+    rerender(<Cities search="nowhere" />);
+    expect(screen.getByText('Nothing matches.')).toBeInTheDocument();
+  });
+
+  it('shows the columns that were chosen', async () => {
+    render(<Cities />);
+    const choice = within(screen.getByRole('group', { name: 'Columns' }));
+    expect(choice.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.click(choice.getByRole('checkbox', { name: 'People' }));
+    expect(screen.queryByRole('columnheader', { name: 'People' })).not.toBeInTheDocument();
+    expect(rows()[0]).not.toHaveTextContent('700');
+  });
+
+  it('is worked with by keys: arrows go from row to row, Enter opens one', async () => {
+    const opened: string[] = [];
+    render(<Cities onOpen={({ name }) => opened.push(name)} />);
+    expect(rows().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+    act(() => rows()[0]?.focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(rows()[1]).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowDown}');
+    expect(rows()[2]).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Home}{Enter}');
+    expect(opened).toEqual(['Tromsø', 'Oslo']);
+    // The keys of what stands in a row are its own.
+    act(() => screen.getByRole('link', { name: 'Map of Oslo' }).focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Map of Oslo' })).toHaveFocus();
+  });
+
+  it('says that it is empty, loading or failed', async () => {
+    const list = { ...there, data: undefined };
+    const given = { caption: 'Cities', what: 'cities', columns, rowKey: ({ name }: City) => name } as const;
+    const rest = { ...given, sort: undefined, onSort: () => undefined, empty: <p>No cities yet.</p> };
+    const { rerender } = render(<DataGrid {...rest} list={{ ...list, isPending: true }} />);
+    expect(screen.getByRole('status', { name: 'Loading cities' })).toBeInTheDocument();
+    const refetch = jest.fn();
+    rerender(<DataGrid {...rest} list={{ ...list, error: new Error('down'), refetch }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(refetch).toHaveBeenCalled();
+    rerender(<DataGrid {...rest} list={{ ...there, data: [] }} />);
+    expect(screen.getByText('No cities yet.')).toBeInTheDocument();
+  });
+
+  it('draws those of very many rows that are in view, and says how many there are', () => {
+    const heights = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50);
+    const many = Array.from({ length: 2000 }, (_, people) => ({ name: `City ${people}`, people }));
+    jest.spyOn(window, 'scrollTo').mockReturnValue();
+    render(<Cities data={many} />);
+    expect(rows().length).toBeGreaterThan(10);
+    expect(rows().length).toBeLessThan(60);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2001');
+    expect(rows()[9]).toHaveAttribute('aria-rowindex', '11');
+    heights.mockRestore();
+  });
+});

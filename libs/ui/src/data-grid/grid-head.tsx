@@ -1,0 +1,50 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { alignment, headLook } from '../table';
+import type { GridColumn } from './use-grid-table';
+
+interface GridHeadProps<Row> {
+  readonly columns: readonly GridColumn<Row>[];
+  readonly sort: string | undefined;
+  readonly onSort: (sort: string) => void;
+}
+
+export function GridHead<Row>({ columns, sort, onSort }: GridHeadProps<Row>) {
+  return (
+    <thead className="max-md:sr-only">
+      <tr role="row" aria-rowindex={1}>
+        {columns.map(({ title, align, isTitleHidden, order }) => {
+          const direction = directionOf(order, sort);
+          return (
+            <th
+              key={title}
+              role="columnheader"
+              scope="col"
+              aria-sort={order === undefined ? undefined : (direction ?? 'none')}
+              className={`${headLook} ${alignment(align)}`}
+            >
+              {order === undefined ? (
+                <span className={isTitleHidden ? 'sr-only' : ''}>{title}</span>
+              ) : (
+                <button
+                  type="button"
+                  className="inline-flex items-center gap-1 rounded-box hover:text-ink"
+                  onClick={() => onSort(direction === 'ascending' ? `-${order}` : order)}
+                >
+                  {title}
+                  {direction === 'ascending' && <ArrowUp aria-hidden className="size-3.5" />}
+                  {direction === 'descending' && <ArrowDown aria-hidden className="size-3.5" />}
+                </button>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function directionOf(order: string | undefined, sort: string | undefined) {
+  if (order === undefined || sort === undefined) return undefined;
+  if (sort === order) return 'ascending';
+  return sort === `-${order}` ? 'descending' : undefined;
+}

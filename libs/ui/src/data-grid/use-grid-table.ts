@@ -1,0 +1,81 @@
+import {
+  columnFilteringFeature,
+  columnVisibilityFeature,
+  createFilteredRowModel,
+  createSortedRowModel,
+  filterFn_includesString,
+  globalFilteringFeature,
+  rowSortingFeature,
+  sortFn_alphanumeric,
+  sortFn_basic,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import type { TableColumn } from '../table';
+
+export interface GridColumn<Row> extends TableColumn<Row> {
+  /** The name of the order by this column, in the address and at the server. */
+  readonly order?: string;
+  /** By which a list that is whole on the page is sorted and searched. */
+  readonly value?: (row: Row) => string | number;
+}
+
+export interface GridRows<Row> {
+  readonly columns: readonly GridColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** The name of an order; with a minus, descending. */
+  readonly sort: string | undefined;
+  /** Whether all rows are on the page, which sorts and searches them then. Otherwise the server has. */
+  readonly isWhole: boolean;
+  readonly search: string;
+}
+
+const features = tableFeatures({
+  columnFilteringFeature,
+  columnVisibilityFeature,
+  globalFilteringFeature,
+  rowSortingFeature,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+  filterFns: { includesString: filterFn_includesString },
+  sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic },
+});
+
+/** Which rows and columns are shown, in which order. */
+export function useGridTable<Row extends object>({ columns, rows, rowKey, sort, isWhole, search }: GridRows<Row>) {
+  const [columnVisibility, setColumnVisibility] = useState<Record<string, boolean>>({});
+  const definitions = useMemo(() => columns.map(definitionOf), [columns]);
+  const data = useMemo(() => [...rows], [rows]);
+  const sorting = useMemo(() => sortingBy(columns, sort), [columns, sort]);
+  const table = useTable({
+    features,
+    data,
+    columns: definitions,
+    getRowId: rowKey,
+    state: { columnVisibility, sorting, globalFilter: search },
+    onColumnVisibilityChange: setColumnVisibility,
+    manualSorting: !isWhole,
+    manualFiltering: !isWhole,
+    globalFilterFn: 'includesString',
+  });
+  const isShown = (title: string) => table.getColumn(title)?.getIsVisible() ?? true;
+  return {
+    rows: table.getRowModel().rows.map(({ original }) => original),
+    shown: columns.filter(({ title }) => isShown(title)),
+    isShown,
+    toggle: (title: string) => table.getColumn(title)?.toggleVisibility(),
+  };
+}
+
+const definitionOf = <Row extends object>({ title, value }: GridColumn<Row>): ColumnDef<typeof features, Row> => ({
+  id: title,
+  accessorFn: (row) => value?.(row),
+});
+
+function sortingBy<Row>(columns: readonly GridColumn<Row>[], sort: string | undefined) {
+  const column = columns.find(({ order }) => order !== undefined && (sort === order || sort === `-${order}`));
+  return column ? [{ id: column.title, desc: sort !== column.order }] : [];
+}
