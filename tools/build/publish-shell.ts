@@ -4,7 +4,7 @@ import { shipShell, unmetContracts } from './site.ts';
 
 /**
  * Publishes the shell as it was last built, and leaves the remotes that were shipped before:
- * `node tools/build/publish-shell.ts <site>`. The image `shell` runs it, so it needs no packages.
+ * `node tools/build/publish-shell.ts <site>`. The image `shell` runs it.
  */
 const [to] = process.argv.slice(2);
 if (!to) throw new Error('Where to? node tools/build/publish-shell.ts <site>');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { validate } from 'dockerfile-utils';
@@ -144,7 +144,10 @@ function missingIn(env: NodeJS.ProcessEnv): string[] {
 function publishByImage(dockerfile: string, site: string): void {
   const image = temporaryFolder('image');
   const stage = stageOf(dockerfile, 'shell');
-  for (const [, from = '', to = ''] of stage.matchAll(/^COPY (?:--from=\S+ )?(\S+) (\S+)$/gm))
+  assert.match(stage, /^FROM packages AS shell$/m);
+  symlinkSync(fromRoot('node_modules'), join(image, 'node_modules'));
+  const copied = stageOf(dockerfile, 'packages') + stage;
+  for (const [, from = '', to = ''] of copied.matchAll(/^COPY (?:--from=\S+ )?(\S+) (\S+)$/gm))
     cpSync(fromRoot(from.replace(/^\/src\//, '')), join(image, to), { recursive: true });
   const [, command = '[]'] = /^CMD (.*)$/m.exec(stage) ?? [];
   const [, program = ''] = JSON.parse(command) as string[];
