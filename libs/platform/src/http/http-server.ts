@@ -1,7 +1,6 @@
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { RequestListener, Server } from 'node:http';
+import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '../config/config';
-import { LastingServer } from './lasting-server';
+import { GracefulAdapter } from './graceful-adapter';
 import { requestId } from './request-id';
 import { refuseVastBody } from './request-validation';
 import { refuseForeignOrigin, refuseOtherThanJson, refuseOtherThanOurForm } from './same-origin';
@@ -28,26 +27,21 @@ export interface HttpOptions {
   readonly pages: readonly string[];
 }
 
-export function httpAdapter({ trustedProxies }: Config, arrival = ARRIVAL): FastifyAdapter {
-  const adapter = new FastifyAdapter({
-    serverFactory: (answer: RequestListener): Server =>
-      new LastingServer(
-        {
-          keepAliveTimeout: KEEP_ALIVE_MS,
-          requestTimeout: arrival.timeoutMs,
-          connectionsCheckingInterval: arrival.checkEveryMs,
-        },
-        answer,
-      ),
-    bodyLimit: MAX_BODY_BYTES,
-    trustProxy: [...trustedProxies],
-    genReqId: requestId,
-    // While stopping, requests that are on their way are served: readiness tells the balancer to look elsewhere.
-    return503OnClosing: false,
-  });
-  adapter.getInstance().addHook('preClose', () => adapter.getHttpServer<LastingServer>().drain());
-  return adapter;
-}
+export const httpAdapter = ({ trustedProxies }: Config, arrival = ARRIVAL): FastifyAdapter =>
+  new GracefulAdapter(
+    {
+      bodyLimit: MAX_BODY_BYTES,
+      trustProxy: [...trustedProxies],
+      genReqId: requestId,
+      // While stopping, requests that are on their way are served: readiness tells the balancer to look elsewhere.
+      return503OnClosing: false,
+    },
+    {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      requestTimeout: arrival.timeoutMs,
+      connectionsCheckingInterval: arrival.checkEveryMs,
+    },
+  );
 
 /** Headers and checks of every request and response. */
 export function secureHttp(app: NestFastifyApplication, config: Config, options: HttpOptions): void {

@@ -1,22 +1,17 @@
-import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { once } from 'node:events';
-import { Agent, type IncomingMessage, request, type RequestListener, type Server } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { LastingServer } from './lasting-server';
+import { GracefulAdapter, type LastingServer } from './graceful-adapter';
 
 describe('An API that stops', () => {
-  let adapter: FastifyAdapter;
+  let adapter: GracefulAdapter;
   let server: LastingServer;
   let port: number;
   let answerSlow: () => void;
 
   const start = async (limits: { lastRequestsMs: number; timeoutMs: number }) => {
-    adapter = new FastifyAdapter({
-      serverFactory: (answer: RequestListener): Server =>
-        (server = new LastingServer({ keepAliveTimeout: 75_000 }, answer, limits)),
-      return503OnClosing: false,
-    });
-    adapter.getInstance().addHook('preClose', () => server.drain());
+    adapter = new GracefulAdapter({ return503OnClosing: false }, { keepAliveTimeout: 75_000 }, limits);
+    server = adapter.getHttpServer();
     const slow = new Promise<void>((resolve) => (answerSlow = resolve));
     adapter.getInstance().get('/slow', async () => {
       await slow;

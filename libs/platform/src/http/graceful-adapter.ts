@@ -1,3 +1,5 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyHttpOptions } from 'fastify';
 import { once } from 'node:events';
 import { type RequestListener, Server, type ServerOptions } from 'node:http';
 
@@ -17,29 +19,36 @@ const IDLE_TURN_MS = 0.25;
  * Closes without losing requests. Node would cut idle connections, and the kernel those not accepted yet, together with
  * requests that a proxy has just sent and may not repeat. Connections without a whole request are cut at the time limit.
  */
-export class LastingServer extends Server {
+export class GracefulAdapter extends FastifyAdapter {
   constructor(
-    options: ServerOptions,
-    answer: RequestListener,
+    options: FastifyHttpOptions<Server>,
+    server: ServerOptions,
     private readonly limits = { lastRequestsMs: LAST_REQUESTS_MS, timeoutMs: CLOSE_TIMEOUT_MS },
   ) {
-    super(options, answer);
+    super({ ...options, serverFactory: (answer: RequestListener): Server => new LastingServer(server, answer) });
   }
 
-  /** First, while proxies still use the connections they have: from then on each request needs a new one. */
-  async drain(): Promise<void> {
-    if (!this.listening) return;
-    const isEmpty = once(this, 'close');
-    await this.stopListening();
+  override async close(): Promise<void> {
+    const server = this.getHttpServer<LastingServer>();
+    if (!server.listening) return super.close();
+    const isEmpty = once(server, 'close');
+    // First, while proxies still use the connections they have: from the next line on each request needs a new one.
+    await server.stopListening();
     // Repeatedly, because busy connections become idle once answered.
-    const cutting = setInterval(() => this.cutIdleConnections(), this.limits.lastRequestsMs);
-    const giveUp = setTimeout(() => this.closeAllConnections(), this.limits.timeoutMs);
-    await isEmpty;
-    clearInterval(cutting);
-    clearTimeout(giveUp);
+    const cutting = setInterval(() => server.cutIdleConnections(), this.limits.lastRequestsMs);
+    const giveUp = setTimeout(() => server.closeAllConnections(), this.limits.timeoutMs);
+    try {
+      await super.close();
+      await isEmpty;
+    } finally {
+      clearInterval(cutting);
+      clearTimeout(giveUp);
+    }
   }
+}
 
-  /** Called by `close`, and too early. */
+export class LastingServer extends Server {
+  /** Called by `close`, too early. */
   override closeIdleConnections(): void {}
 
   cutIdleConnections(): void {
@@ -50,7 +59,7 @@ export class LastingServer extends Server {
    * Right after an idle iteration of the event loop that accepted no connection: otherwise one might wait to be accepted,
    * and would be cut.
    */
-  private stopListening(): Promise<void> {
+  stopListening(): Promise<void> {
     return new Promise((stopped) => {
       let hasArrived = false;
       const arrive = () => (hasArrived = true);
