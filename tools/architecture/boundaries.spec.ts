@@ -249,7 +249,7 @@ describe('the layers of a feature within a context', () => {
 describe('the adapters of a context', () => {
   const refusals = {
     http: ['../persistence/x', '../jobs/x', '../mails/x', '../events/x', 'pg', '@mikro-orm/core'],
-    persistence: ['../http/x', '../jobs/x', '@nestjs/swagger', '@nestjs/cqrs'],
+    persistence: ['../http/x', '../jobs/x', '../../domain/x.events', '@nestjs/swagger', '@nestjs/cqrs'],
     events: ['../http/x', '../persistence/x', 'pg'],
     jobs: ['../http/x', '../persistence/x', '../mails/x', 'pg'],
     mails: ['../http/x', '../persistence/x', 'nodemailer'],

@@ -73,7 +73,8 @@ const adaptersOf = (names) => `(\\.\\./)+(.+/)?(${names})/`;
 /** What each kind of adapter may not import: adapters meet through commands, queries and processes. */
 const adapters = {
   http: [adaptersOf('persistence|events|jobs|mails'), '(@mikro-orm/|pg$|kysely$|bullmq$|nodemailer$)'],
-  persistence: [adaptersOf('http|events|jobs|mails'), '@nestjs/(swagger|cqrs)$', '(fastify|bullmq)$'],
+  // Events are the domain's to record.
+  persistence: [adaptersOf('http|events|jobs|mails'), '.*\\.events$', '@nestjs/(swagger|cqrs)$', '(fastify|bullmq)$'],
   events: [adaptersOf('http|persistence|jobs'), '(@mikro-orm/|pg$|kysely$|fastify$)'],
   jobs: [adaptersOf('http|persistence|events|mails'), '(@mikro-orm/|pg$|kysely$|fastify$)'],
   mails: [adaptersOf('http|persistence|events|jobs'), '(@mikro-orm/|pg$|kysely$|fastify$|nodemailer$)'],

@@ -31,18 +31,18 @@ export class EmailVerification {
       browser.registrationHash && (await this.registrations.inBrowser(browser.registrationHash, now));
     if (registration && registration.email === email) {
       account.completeRegistration(registration);
-      await this.forgetOthers(id);
+      await this.forgetOthers(account, now);
       await this.proof.of(account, now);
       return { outcome: 'signed-up', accountId: id };
     }
     if (browser.session?.accountId === id) {
-      await this.forgetOthers(id, browser.session.sessionId);
+      await this.forgetOthers(account, now, browser.session.sessionId);
       await this.proof.of(account, now);
       return { outcome: 'verified', accountId: id };
     }
     account.voidPassword(unusableHash);
     account.cancelDeletion();
-    await this.forgetOthers(id);
+    await this.forgetOthers(account, now);
     await this.codes.voidAll(email, 'verify-email', now);
     await this.registrations.removeAll(email);
     const code = EmailCode.issue(id, 'reset-password', now);
@@ -52,9 +52,9 @@ export class EmailVerification {
     return { outcome: 'choose-password', resetLink };
   }
 
-  private async forgetOthers(accountId: string, exceptSessionId?: string): Promise<void> {
-    await this.devices.forgetOthers(accountId, exceptSessionId);
-    await this.sessions.endAll(accountId, exceptSessionId);
-    await this.pendingSteps.endAll(accountId);
+  private async forgetOthers(account: Account, now: Date, exceptSessionId?: string): Promise<void> {
+    await this.devices.forgetOthers(account.id, exceptSessionId);
+    if (await this.sessions.endAll(account.id, exceptSessionId)) account.sessionsEnded(now);
+    await this.pendingSteps.endAll(account.id);
   }
 }

@@ -1,6 +1,8 @@
+import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchSession } from '../domain/account.errors';
 import { Sessions } from '../domain/people.repository';
+import { SessionsEnded } from '../domain/session.events';
 
 export class EndSession extends Command<void> {
   constructor(
@@ -13,9 +15,14 @@ export class EndSession extends Command<void> {
 
 @CommandHandler(EndSession)
 export class EndSessionHandler implements ICommandHandler<EndSession> {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
 
   async execute({ accountId, sessionId }: EndSession): Promise<void> {
     if (!(await this.sessions.endOne(accountId, sessionId))) throw new NoSuchSession();
+    this.events.record(new SessionsEnded(accountId, this.clock.now()));
   }
 }

@@ -78,7 +78,7 @@ function givenAccount(people = new PeopleInMemory()) {
   people.accounts.add(account);
   const clock = { now: () => NOW };
   const { accounts, sessions, devices } = people;
-  const opening = new OpenSessionHandler(accounts, sessions, devices, clock);
+  const opening = new OpenSessionHandler(accounts, sessions, devices, { record: () => undefined }, clock);
   return {
     people,
     account,

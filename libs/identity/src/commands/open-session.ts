@@ -1,10 +1,11 @@
-import { Clock } from '@casewright/kernel';
+import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Device } from '../domain/device';
 import type { Account } from '../domain/account';
 import { WrongCredentials } from '../domain/attempts.errors';
 import { Accounts, Devices, Sessions } from '../domain/people.repository';
 import { Session } from '../domain/session';
+import { SessionsEnded } from '../domain/session.events';
 
 export interface BrowserTokens {
   readonly tokenHash: string;
@@ -48,18 +49,24 @@ export class OpenSessionHandler implements ICommandHandler<OpenSession> {
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly devices: Devices,
+    private readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
   async execute({ proof, browser, mfa }: OpenSession): Promise<OpenedSession> {
     const { tokens, userAgent } = browser;
     const { id: accountId } = await lockProved(this.accounts, proof);
-    if (tokens.previousTokenHash) await this.sessions.end(tokens.previousTokenHash);
-
     const now = this.clock.now();
+    await this.endPrevious(tokens.previousTokenHash, now);
     const { deviceId, isNewDevice } = await this.meet(accountId, browser, now);
     this.sessions.add(Session.open({ accountId, tokenHash: tokens.tokenHash, deviceId, userAgent, mfa }, now));
     return { isNewDevice };
+  }
+
+  /** Which may be of another account. */
+  private async endPrevious(tokenHash: string | undefined, now: Date): Promise<void> {
+    const accountId = tokenHash && (await this.sessions.end(tokenHash));
+    if (accountId) this.events.record(new SessionsEnded(accountId, now));
   }
 
   private async meet(accountId: string, { tokens, userAgent }: OpeningBrowser, now: Date) {

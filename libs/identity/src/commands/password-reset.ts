@@ -23,7 +23,7 @@ export class PasswordReset {
     await this.codes.voidAll(account.id, 'reset-password', now);
     await this.codes.voidAll(account.id, 'change-email', now);
     await this.changes.forgetWaiting(account.id);
-    await this.sessions.endAll(account.id);
+    if (await this.sessions.endAll(account.id)) account.sessionsEnded(now);
     await this.pendingSteps.endAll(account.id);
     await this.devices.forgetOthers(account.id);
   }

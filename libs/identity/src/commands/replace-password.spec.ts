@@ -30,6 +30,7 @@ describe('changing a password', () => {
     await expect(handler.execute(late)).rejects.toThrow(WrongCredentials);
     expect(account.releaseEvents()).toEqual([
       expect.objectContaining({ type: 'identity.password-changed', email: account.email, occurredAt: NOW }),
+      expect.objectContaining({ type: 'identity.sessions-ended', accountId: account.id }),
     ]);
   });
 });

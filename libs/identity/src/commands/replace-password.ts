@@ -27,9 +27,10 @@ export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> 
 
   async execute({ accountId, previousHash, passwordHash, sessionId }: ReplacePassword): Promise<void> {
     const account = await lockProved(this.accounts, { accountId, passwordHash: previousHash });
-    account.changePassword(passwordHash, this.clock.now());
+    const now = this.clock.now();
+    account.changePassword(passwordHash, now);
     await this.devices.forgetOthers(accountId, sessionId);
-    await this.sessions.endAll(accountId, sessionId);
+    if (await this.sessions.endAll(accountId, sessionId)) account.sessionsEnded(now);
     await this.pendingSteps.endAll(accountId);
   }
 }

@@ -76,7 +76,10 @@ describe('a new password by the code', () => {
     expect(account).toMatchObject({ passwordHash: NEW_HASH });
     expect(people.kept.sessions).toEqual([others]);
     expect(await methods.pendingSteps.lock(halfWay.tokenHash, 'second-step', NOW)).toBeUndefined();
-    expect(account.releaseEvents()).toEqual([expect.objectContaining({ type: 'identity.password-changed' })]);
+    expect(account.releaseEvents()).toEqual([
+      expect.objectContaining({ type: 'identity.password-changed' }),
+      expect.objectContaining({ type: 'identity.sessions-ended' }),
+    ]);
   });
 
   it.each([

@@ -14,6 +14,7 @@ import { EmailCode } from './email-code';
 import { AddressAskedFor, EmailChanged, EmailChangeUndone } from '../email-change/domain/email-change.events';
 import { type SignInChange, SignInChanged } from '../sign-in-methods/domain/sign-in-methods.events';
 import type { Registration } from './registration';
+import { SessionsEnded } from './session.events';
 import { TERMS_VERSION } from './terms';
 
 export type Role = 'user' | 'admin';
@@ -193,6 +194,10 @@ export class Account extends AggregateRoot {
 
   signedInFromNewDevice(userAgent: string, at: Date): void {
     this.record(new SignedInFromNewDevice(this.id, this.email, userAgent, at));
+  }
+
+  sessionsEnded(at: Date): void {
+    this.record(new SessionsEnded(this.id, at));
   }
 
   /** The owner is told, who may not be the one who did it. */

@@ -110,18 +110,24 @@ export class PeopleInMemory {
 
   readonly sessions: Sessions = {
     add: (session) => this.save({ sessions: [...this.kept.sessions, session] }),
-    end: async (tokenHash) =>
-      this.save({ sessions: this.kept.sessions.filter((session) => session.tokenHash !== tokenHash) }),
+    end: async (tokenHash) => {
+      const ended = this.kept.sessions.find((session) => session.tokenHash === tokenHash);
+      this.save({ sessions: this.kept.sessions.filter((session) => session !== ended) });
+      return ended?.accountId;
+    },
     endOne: async (accountId, sessionId) => {
       const isMeant = (one: Session) => one.id === sessionId && one.accountId === accountId;
       const found = this.kept.sessions.some(isMeant);
       this.save({ sessions: this.kept.sessions.filter((one) => !isMeant(one)) });
       return found;
     },
-    endAll: async (accountId, exceptSessionId) =>
+    endAll: async (accountId, exceptSessionId) => {
+      const before = this.kept.sessions.length;
       this.save({
         sessions: this.kept.sessions.filter((one) => one.accountId !== accountId || one.id === exceptSessionId),
-      }),
+      });
+      return this.kept.sessions.length < before;
+    },
     extend: async (sessionId, lastSeenAt, expiresAt) =>
       this.changeSessions((session) => session.id === sessionId, { lastSeenAt, expiresAt }),
     rotate: async (accountId, tokenHash, newTokenHash, becomesMfa) =>

@@ -69,10 +69,12 @@ export abstract class ResetRequests {
 
 export abstract class Sessions {
   abstract add(session: Session): void;
-  abstract end(tokenHash: string): Promise<void>;
+  /** @returns the account that it was of */
+  abstract end(tokenHash: string): Promise<string | undefined>;
   /** @returns whether the account had such a session */
   abstract endOne(accountId: string, sessionId: string): Promise<boolean>;
-  abstract endAll(accountId: string, exceptSessionId?: string): Promise<void>;
+  /** @returns whether there were any */
+  abstract endAll(accountId: string, exceptSessionId?: string): Promise<boolean>;
   abstract extend(sessionId: string, lastSeenAt: Date, expiresAt: Date): Promise<void>;
   /** Replaces the token, if it opens a session of this account. */
   abstract rotate(accountId: string, tokenHash: string, newTokenHash: string, becomesMfa: boolean): Promise<void>;

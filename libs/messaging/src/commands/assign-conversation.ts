@@ -1,8 +1,9 @@
-import { Clock } from '@casewright/kernel';
+import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Conversations } from '../domain/conversations.repository';
 import { ConversationNotFound } from '../domain/message.errors';
 import { AssigneeNotAdmin } from '../domain/provider-inbox.errors';
+import { MailboxChanged } from '../domain/mailbox.events';
 import { Admins, Directory } from './ports';
 
 export class AssignConversation extends Command<void> {
@@ -21,6 +22,7 @@ export class AssignConversationHandler implements ICommandHandler<AssignConversa
     private readonly conversations: Conversations,
     private readonly directory: Directory,
     private readonly admins: Admins,
+    private readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
@@ -29,6 +31,6 @@ export class AssignConversationHandler implements ICommandHandler<AssignConversa
     if (assigneeId !== undefined && !admins.includes(assigneeId)) throw new AssigneeNotAdmin();
     const assignee = assigneeId ? { id: assigneeId, name: await this.directory.nameOf(assigneeId) } : undefined;
     if (!(await this.conversations.assign(conversationId, assignee))) throw new ConversationNotFound();
-    this.conversations.tell(admins, this.clock.now());
+    this.events.record(new MailboxChanged(admins, this.clock.now()));
   }
 }

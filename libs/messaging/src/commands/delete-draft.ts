@@ -1,7 +1,8 @@
-import { Clock } from '@casewright/kernel';
+import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DraftNotFound } from '../domain/draft.errors';
 import { Drafts } from '../domain/drafts.repository';
+import { MailboxChanged } from '../domain/mailbox.events';
 
 export class DeleteDraft extends Command<void> {
   constructor(
@@ -16,10 +17,12 @@ export class DeleteDraft extends Command<void> {
 export class DeleteDraftHandler implements ICommandHandler<DeleteDraft> {
   constructor(
     private readonly drafts: Drafts,
+    private readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
   async execute({ ownerId, draftId }: DeleteDraft): Promise<void> {
-    if (!(await this.drafts.delete(ownerId, draftId, this.clock.now()))) throw new DraftNotFound();
+    if (!(await this.drafts.delete(ownerId, draftId))) throw new DraftNotFound();
+    this.events.record(new MailboxChanged([ownerId], this.clock.now()));
   }
 }

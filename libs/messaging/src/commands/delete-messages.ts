@@ -1,7 +1,8 @@
-import { Clock } from '@casewright/kernel';
+import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Mailbox } from '../domain/mailbox.repository';
 import { MessageNotFound } from '../domain/message.errors';
+import { MailboxChanged } from '../domain/mailbox.events';
 
 /** Deletes the owner's copies, nobody else's. For some seconds `RestoreMessages` brings them back. */
 export class DeleteMessages extends Command<void> {
@@ -17,11 +18,14 @@ export class DeleteMessages extends Command<void> {
 export class DeleteMessagesHandler implements ICommandHandler<DeleteMessages> {
   constructor(
     private readonly mailbox: Mailbox,
+    private readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
   async execute({ ownerId, messageIds }: DeleteMessages): Promise<void> {
-    const deleted = await this.mailbox.delete(ownerId, messageIds, this.clock.now());
+    const now = this.clock.now();
+    const deleted = await this.mailbox.delete(ownerId, messageIds, now);
     if (deleted === 0) throw new MessageNotFound();
+    this.events.record(new MailboxChanged([ownerId], now));
   }
 }

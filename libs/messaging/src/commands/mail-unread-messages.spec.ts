@@ -1,4 +1,6 @@
+import type { DomainEvent } from '@casewright/kernel';
 import { NOW } from '../domain/message.fixture';
+import { UnreadMailDue } from '../domain/unread-mails.events';
 import { type DueMail, UnreadMails } from '../domain/unread-mails.repository';
 import { MailUnreadMessages, MailUnreadMessagesHandler } from './mail-unread-messages';
 import { OpenPages } from './ports';
@@ -12,8 +14,9 @@ describe('emails about unread messages', () => {
         expect(NOW.getTime() - until.getTime()).toBe(300_000);
         return [absent, present] as DueMail[];
       }
-      async settle(mail: DueMail): Promise<void> {
+      async settle(mail: DueMail): Promise<readonly string[]> {
         settled.push(mail);
+        return mail.messageIds;
       }
     }
     class Pages extends OpenPages {
@@ -21,10 +24,13 @@ describe('emails about unread messages', () => {
         return new Set(['owner-2']);
       }
     }
-    const handler = new MailUnreadMessagesHandler(new Mails(), new Pages(), { now: () => NOW });
+    const recorded: DomainEvent[] = [];
+    const events = { record: (event: DomainEvent) => void recorded.push(event) };
+    const handler = new MailUnreadMessagesHandler(new Mails(), new Pages(), events, { now: () => NOW });
 
     expect(await handler.execute(new MailUnreadMessages(undefined))).toBe('owner-2');
 
     expect(settled).toEqual([absent]);
+    expect(recorded).toEqual([new UnreadMailDue('owner-1', ['m'], NOW)]);
   });
 });

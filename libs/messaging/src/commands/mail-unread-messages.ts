@@ -1,6 +1,7 @@
-import { Clock } from '@casewright/kernel';
+import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnreadMails } from '../domain/unread-mails.repository';
+import { UnreadMailDue } from '../domain/unread-mails.events';
 import { OpenPages } from './ports';
 
 /** A message is mailed about once it has been unread for this long. */
@@ -21,6 +22,7 @@ export class MailUnreadMessagesHandler implements ICommandHandler<MailUnreadMess
   constructor(
     private readonly mails: UnreadMails,
     private readonly pages: OpenPages,
+    private readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
@@ -28,7 +30,10 @@ export class MailUnreadMessagesHandler implements ICommandHandler<MailUnreadMess
     const now = this.clock.now();
     const due = await this.mails.due(new Date(now.getTime() - UNREAD_MS), now, afterOwner);
     const present = await this.pages.among(due.map(({ ownerId }) => ownerId));
-    for (const mail of due) if (!present.has(mail.ownerId)) await this.mails.settle(mail, now);
+    for (const mail of due.filter(({ ownerId }) => !present.has(ownerId))) {
+      const mailed = await this.mails.settle(mail, now);
+      if (mailed.length > 0) this.events.record(new UnreadMailDue(mail.ownerId, mailed, now));
+    }
     return due.at(-1)?.ownerId;
   }
 }

@@ -1,7 +1,8 @@
-import { Clock } from '@casewright/kernel';
+import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Mailbox } from '../domain/mailbox.repository';
 import { MessageNotFound } from '../domain/message.errors';
+import { MailboxChanged } from '../domain/mailbox.events';
 
 export class MarkMessageRead extends Command<void> {
   constructor(
@@ -16,11 +17,14 @@ export class MarkMessageRead extends Command<void> {
 export class MarkMessageReadHandler implements ICommandHandler<MarkMessageRead> {
   constructor(
     private readonly mailbox: Mailbox,
+    private readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
   async execute({ ownerId, messageId }: MarkMessageRead): Promise<void> {
-    const found = await this.mailbox.markRead(ownerId, messageId, this.clock.now());
-    if (!found) throw new MessageNotFound();
+    const now = this.clock.now();
+    const unread = await this.mailbox.markRead(ownerId, messageId, now);
+    if (unread === undefined) throw new MessageNotFound();
+    if (unread > 0) this.events.record(new MailboxChanged([ownerId], now));
   }
 }

@@ -1,7 +1,8 @@
-import { Clock } from '@casewright/kernel';
+import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Mailbox } from '../domain/mailbox.repository';
 import { MessageNotFound } from '../domain/message.errors';
+import { MailboxChanged } from '../domain/mailbox.events';
 
 export class MarkMessageUnread extends Command<void> {
   constructor(
@@ -16,11 +17,14 @@ export class MarkMessageUnread extends Command<void> {
 export class MarkMessageUnreadHandler implements ICommandHandler<MarkMessageUnread> {
   constructor(
     private readonly mailbox: Mailbox,
+    private readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
   async execute({ ownerId, messageId }: MarkMessageUnread): Promise<void> {
-    const found = await this.mailbox.markUnread(ownerId, messageId, this.clock.now());
+    const now = this.clock.now();
+    const found = await this.mailbox.markUnread(ownerId, messageId, now);
     if (!found) throw new MessageNotFound();
+    this.events.record(new MailboxChanged([ownerId], now));
   }
 }

@@ -1,6 +1,7 @@
-import { Clock } from '@casewright/kernel';
+import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Mailbox } from '../domain/mailbox.repository';
+import { MailboxChanged } from '../domain/mailbox.events';
 
 /** Clears the bell: what arrived after its list was read stays unread (Messaging 3). */
 export class MarkShownRead extends Command<void> {
@@ -17,10 +18,13 @@ export class MarkShownRead extends Command<void> {
 export class MarkShownReadHandler implements ICommandHandler<MarkShownRead> {
   constructor(
     private readonly mailbox: Mailbox,
+    private readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
-  execute({ ownerId, snapshot }: MarkShownRead): Promise<void> {
-    return this.mailbox.markShownRead(ownerId, snapshot, this.clock.now());
+  async execute({ ownerId, snapshot }: MarkShownRead): Promise<void> {
+    const now = this.clock.now();
+    const unread = await this.mailbox.markShownRead(ownerId, snapshot, now);
+    if (unread > 0) this.events.record(new MailboxChanged([ownerId], now));
   }
 }

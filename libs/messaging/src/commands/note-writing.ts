@@ -1,7 +1,8 @@
-import { Clock } from '@casewright/kernel';
+import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Conversations } from '../domain/conversations.repository';
 import { ConversationNotFound } from '../domain/message.errors';
+import { WritingNoted } from '../domain/mailbox.events';
 import { Admins, Directory } from './ports';
 
 /** Longer than the pause after which a page that is still being written on says so again. */
@@ -23,6 +24,7 @@ export class NoteWritingHandler implements ICommandHandler<NoteWriting> {
     private readonly conversations: Conversations,
     private readonly directory: Directory,
     private readonly admins: Admins,
+    private readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
@@ -32,6 +34,6 @@ export class NoteWritingHandler implements ICommandHandler<NoteWriting> {
     const until = new Date(now.getTime() + WRITING_MS);
     if (!(await this.conversations.noteWriter(conversationId, writer, until))) throw new ConversationNotFound();
     const colleagues = (await this.admins.ids()).filter((id) => id !== adminId);
-    if (colleagues.length > 0) this.conversations.tellOfWriter(colleagues, now);
+    if (colleagues.length > 0) this.events.record(new WritingNoted(colleagues, now));
   }
 }

@@ -1,8 +1,9 @@
-import { Clock } from '@casewright/kernel';
+import { Clock, Events } from '@casewright/kernel';
 import { UNDO_SECONDS } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Mailbox } from '../domain/mailbox.repository';
 import { RestoreTooLate } from '../domain/message.errors';
+import { MailboxChanged } from '../domain/mailbox.events';
 
 /** For a request that was sent in the last of the seconds. */
 const GRACE_MS = 2_000;
@@ -23,13 +24,15 @@ export class RestoreMessages extends Command<void> {
 export class RestoreMessagesHandler implements ICommandHandler<RestoreMessages> {
   constructor(
     private readonly mailbox: Mailbox,
+    private readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
   async execute({ ownerId, messageIds }: RestoreMessages): Promise<void> {
     const now = this.clock.now();
     const since = new Date(now.getTime() - RESTORE_WITHIN_MS);
-    const restored = await this.mailbox.restore(ownerId, messageIds, since, now);
+    const restored = await this.mailbox.restore(ownerId, messageIds, since);
     if (restored === 0) throw new RestoreTooLate();
+    this.events.record(new MailboxChanged([ownerId], now));
   }
 }

@@ -1,8 +1,9 @@
-import { Clock } from '@casewright/kernel';
+import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Draft, draftOf, type SavedDraft, saysTheSame } from '../domain/draft';
 import { DraftChangedElsewhere, DraftNotFound, TooManyDrafts } from '../domain/draft.errors';
 import { Drafts } from '../domain/drafts.repository';
+import { MailboxChanged } from '../domain/mailbox.events';
 
 export const MAX_DRAFTS = 500;
 
@@ -27,6 +28,7 @@ export class SaveDraft extends Command<DraftVersion> {
 export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
   constructor(
     private readonly drafts: Drafts,
+    private readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
@@ -40,8 +42,10 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
   private async add(wanted: Draft, basedOn: number | undefined): Promise<SavedDraft> {
     if (basedOn !== undefined) throw new DraftNotFound();
     if ((await this.drafts.count(wanted.ownerId)) >= MAX_DRAFTS) throw new TooManyDrafts(MAX_DRAFTS);
-    const added = await this.drafts.add(wanted, this.clock.now());
+    const now = this.clock.now();
+    const added = await this.drafts.add(wanted, now);
     if (!added) throw new DraftNotFound();
+    this.events.record(new MailboxChanged([wanted.ownerId], now));
     return added;
   }
 
@@ -50,7 +54,9 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
     if (saysTheSame(found, wanted)) return found;
     if (found.version !== basedOn) throw new DraftChangedElsewhere(found.version);
     const saved = { ...wanted, version: found.version + 1 };
-    await this.drafts.update(saved, this.clock.now());
+    const now = this.clock.now();
+    await this.drafts.update(saved, now);
+    this.events.record(new MailboxChanged([wanted.ownerId], now));
     return saved;
   }
 }

@@ -1,8 +1,9 @@
-import { Clock } from '@casewright/kernel';
+import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DraftChangedElsewhere, DraftNotFound } from '../domain/draft.errors';
 import { Drafts } from '../domain/drafts.repository';
 import { Mailbox, type SentMessage } from '../domain/mailbox.repository';
+import { MailboxChanged } from '../domain/mailbox.events';
 import { type Author, MessageSender } from './message-sender';
 
 /** Delivers a draft as if it had just been composed. What fails leaves the draft as it was. */
@@ -23,6 +24,7 @@ export class SendDraftHandler implements ICommandHandler<SendDraft> {
     private readonly drafts: Drafts,
     private readonly mailbox: Mailbox,
     private readonly sender: MessageSender,
+    private readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
@@ -32,7 +34,8 @@ export class SendDraftHandler implements ICommandHandler<SendDraft> {
     if (draft.version !== version) throw new DraftChangedElsewhere(draft.version);
     const to = draft.inReplyTo === undefined ? { recipient: draft.recipient } : { senderOf: draft.inReplyTo };
     const sent = await this.sender.send(author, draft, to, draftId);
-    await this.drafts.delete(author.id, draftId, this.clock.now());
+    await this.drafts.delete(author.id, draftId);
+    this.events.record(new MailboxChanged([author.id], this.clock.now()));
     return sent;
   }
 

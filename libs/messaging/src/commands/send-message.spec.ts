@@ -158,7 +158,7 @@ function given(adminIds: readonly string[]) {
   const clock = { now: () => NOW };
   const people = new People();
   const sending = new SendMessageHandler(new MessageSender(mailbox, people, new TheseAdmins(adminIds), clock));
-  const reading = new MarkMessageReadHandler(mailbox, clock);
+  const reading = new MarkMessageReadHandler(mailbox, { record: () => undefined }, clock);
   return {
     mailbox,
     send: (command: SendMessage) => sending.execute(command),

@@ -1,7 +1,8 @@
-import { Clock } from '@casewright/kernel';
+import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Conversations } from '../domain/conversations.repository';
 import { ConversationNotFound } from '../domain/message.errors';
+import { MailboxChanged } from '../domain/mailbox.events';
 import { Admins } from './ports';
 
 /** A conversation that is done opens again by itself when its person writes. */
@@ -19,11 +20,12 @@ export class SetConversationDoneHandler implements ICommandHandler<SetConversati
   constructor(
     private readonly conversations: Conversations,
     private readonly admins: Admins,
+    private readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
   async execute({ conversationId, isDone }: SetConversationDone): Promise<void> {
     if (!(await this.conversations.setDone(conversationId, isDone))) throw new ConversationNotFound();
-    this.conversations.tell(await this.admins.ids(), this.clock.now());
+    this.events.record(new MailboxChanged(await this.admins.ids(), this.clock.now()));
   }
 }

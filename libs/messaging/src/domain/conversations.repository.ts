@@ -8,8 +8,4 @@ export abstract class Conversations {
   abstract assign(id: string, assignee: Writer | undefined): Promise<boolean>;
   /** That an admin is writing a reply, until then. @returns whether there is such a conversation */
   abstract noteWriter(id: string, writer: Writer, until: Date): Promise<boolean>;
-  /** Tells these people's pages that the conversations changed. */
-  abstract tell(userIds: readonly string[], at: Date): void;
-  /** Tells these people's pages who is writing. */
-  abstract tellOfWriter(userIds: readonly string[], at: Date): void;
 }

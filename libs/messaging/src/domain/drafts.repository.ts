@@ -7,6 +7,6 @@ export abstract class Drafts {
   abstract findForUpdate(ownerId: string, id: string): Promise<SavedDraft | undefined>;
   abstract update(draft: SavedDraft, at: Date): Promise<void>;
   /** @returns whether the owner had it */
-  abstract delete(ownerId: string, id: string, at: Date): Promise<boolean>;
+  abstract delete(ownerId: string, id: string): Promise<boolean>;
   abstract count(ownerId: string): Promise<number>;
 }

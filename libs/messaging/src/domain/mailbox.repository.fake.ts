@@ -37,8 +37,9 @@ export class MailboxInMemory extends Mailbox {
     return { messageId, conversationId: conversation.id, recipientCount: recipientIds.length };
   }
 
-  async markRead(ownerId: string, messageId: string): Promise<boolean> {
-    return this.change(ownerId, [messageId], () => true, { isRead: true }) > 0;
+  async markRead(ownerId: string, messageId: string): Promise<number | undefined> {
+    const wasUnread = this.of(ownerId).filter(({ message, isRead }) => message.id === messageId && !isRead).length;
+    return this.change(ownerId, [messageId], () => true, { isRead: true }) > 0 ? wasUnread : undefined;
   }
 
   async markUnread(ownerId: string, messageId: string): Promise<boolean> {
@@ -46,9 +47,9 @@ export class MailboxInMemory extends Mailbox {
   }
 
   /** Nothing arrives meanwhile here. */
-  async markShownRead(ownerId: string): Promise<void> {
+  async markShownRead(ownerId: string): Promise<number> {
     const ids = this.inboxOf(ownerId).map(({ id }) => id);
-    this.change(ownerId, ids, ({ isReceived }) => isReceived, { isRead: true });
+    return this.change(ownerId, ids, ({ isReceived, isRead }) => isReceived && !isRead, { isRead: true });
   }
 
   async delete(ownerId: string, messageIds: readonly string[], at: Date): Promise<number> {

@@ -18,16 +18,16 @@ export abstract class Mailbox {
   abstract received(ownerId: string, messageId: string, isTeam: boolean): Promise<ReceivedMessage | undefined>;
   /** Undefined when the owner sent no such message. */
   abstract sent(ownerId: string, messageId: string): Promise<SentMessage | undefined>;
-  /** @returns whether the owner has a copy of it */
-  abstract markRead(ownerId: string, messageId: string, at: Date): Promise<boolean>;
+  /** @returns how many copies were unread; undefined when the owner has none */
+  abstract markRead(ownerId: string, messageId: string, at: Date): Promise<number | undefined>;
   /** @returns whether the owner received it */
   abstract markUnread(ownerId: string, messageId: string, at: Date): Promise<boolean>;
-  /** All that a list read at this snapshot could show. */
-  abstract markShownRead(ownerId: string, snapshot: string, at: Date): Promise<void>;
+  /** All that a list read at this snapshot could show. @returns how many copies were unread */
+  abstract markShownRead(ownerId: string, snapshot: string, at: Date): Promise<number>;
   /** @returns how many of these the owner had */
   abstract delete(ownerId: string, messageIds: readonly string[], at: Date): Promise<number>;
   /** @returns how many of these the owner has again: those deleted after `since` */
-  abstract restore(ownerId: string, messageIds: readonly string[], since: Date, at: Date): Promise<number>;
+  abstract restore(ownerId: string, messageIds: readonly string[], since: Date): Promise<number>;
   /** Removes for good what was deleted before. @returns how many copies, a bounded number at once */
   abstract purge(deletedBefore: Date): Promise<number>;
   /** What was written by the contact form from one of these addresses is answered at this one. */

@@ -11,6 +11,6 @@ export abstract class UnreadMails {
    * @param afterOwner the last owner of the batch before
    */
   abstract due(until: Date, now: Date, afterOwner: string | undefined): Promise<readonly DueMail[]>;
-  /** No message is mailed twice. Makes the email unless there is nothing to mail. */
-  abstract settle(mail: DueMail, now: Date): Promise<void>;
+  /** No message is settled twice. @returns those to mail, if the owner wants the email */
+  abstract settle(mail: DueMail, now: Date): Promise<readonly string[]>;
 }

@@ -1,4 +1,4 @@
-import { AggregateRoot, type DomainEvent, IntegrationEvent } from '@casewright/kernel';
+import { AggregateRoot, type DomainEvent, type Events, IntegrationEvent } from '@casewright/kernel';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../persistence/sql';
@@ -13,7 +13,7 @@ const add = prepared(
 
 /** What the aggregates of the running command recorded. */
 @Injectable()
-export class CommandEvents {
+export class CommandEvents implements Events {
   /** By transaction, those that MikroORM does not manage. */
   private readonly tracked = new WeakMap<object, AggregateRoot[]>();
 
@@ -29,7 +29,6 @@ export class CommandEvents {
     this.tracked.set(transaction, [...(this.tracked.get(transaction) ?? []), root]);
   }
 
-  /** For a change that no aggregate stands for. */
   record(event: DomainEvent): void {
     this.track(new Occurrence(event));
   }

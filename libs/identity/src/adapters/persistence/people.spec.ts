@@ -1,4 +1,4 @@
-import { CommandEvents, Sql, Transactions } from '@casewright/platform';
+import { Sql, Transactions } from '@casewright/platform';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { after, anAccount, anApplicant, aSession, aTokenHash, NOW } from '../../domain/account.fixture';
 import { Account } from '../../domain/account';
@@ -459,7 +459,7 @@ async function peopleInPostgres() {
     accounts: new MikroAccounts(orm.em),
     codes: new MikroEmailCodes(orm.em, new Sql(orm.em)),
     emailChanges: new MikroEmailChanges(orm.em),
-    sessions: new SqlSessions(orm.em, new CommandEvents(orm.em, new Sql(orm.em)), { now: () => new Date() }),
+    sessions: new SqlSessions(orm.em),
     devices: new SqlDevices(orm.em),
     registrations: new MikroRegistrations(orm.em),
     resetRequests: new SqlResetRequests(new Sql(orm.em)),

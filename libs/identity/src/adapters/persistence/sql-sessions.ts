@@ -1,18 +1,11 @@
-import { Clock } from '@casewright/kernel';
-import { CommandEvents } from '@casewright/platform';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sessions } from '../../domain/people.repository';
 import type { Session } from '../../domain/session';
-import { SessionsEnded } from '../../domain/session.events';
 
 @Injectable()
 export class SqlSessions extends Sessions {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly events: CommandEvents,
-    private readonly clock: Clock,
-  ) {
+  constructor(private readonly em: EntityManager) {
     super();
   }
 
@@ -20,12 +13,12 @@ export class SqlSessions extends Sessions {
     this.em.persist(session);
   }
 
-  async end(tokenHash: string): Promise<void> {
+  async end(tokenHash: string): Promise<string | undefined> {
     const [ended] = await this.em.execute<{ account_id: string }[]>(
       'delete from identity.sessions where token_hash = ? returning account_id',
       [tokenHash],
     );
-    if (ended) this.record(ended.account_id);
+    return ended?.account_id;
   }
 
   async endOne(accountId: string, sessionId: string): Promise<boolean> {
@@ -33,16 +26,15 @@ export class SqlSessions extends Sessions {
       'delete from identity.sessions where account_id = ? and id = ? returning id',
       [accountId, sessionId],
     );
-    if (ended.length > 0) this.record(accountId);
     return ended.length > 0;
   }
 
-  async endAll(accountId: string, exceptSessionId?: string): Promise<void> {
+  async endAll(accountId: string, exceptSessionId?: string): Promise<boolean> {
     const ended = await this.em.execute<unknown[]>(
       'delete from identity.sessions where account_id = ? and id is distinct from ?::uuid returning id',
       [accountId, exceptSessionId ?? null],
     );
-    if (ended.length > 0) this.record(accountId);
+    return ended.length > 0;
   }
 
   async extend(sessionId: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
@@ -67,9 +59,5 @@ export class SqlSessions extends Sessions {
       [accountId, exceptSessionId ?? null],
       'run',
     );
-  }
-
-  private record(accountId: string): void {
-    this.events.record(new SessionsEnded(accountId, this.clock.now()));
   }
 }

@@ -254,6 +254,7 @@ describe('undoing a change', () => {
     expect(events()).toEqual([
       expect.objectContaining({ type: 'identity.email-change-undone', email: old, droppedEmail: NEW }),
       expect.objectContaining({ type: 'identity.email-changed', previousEmail: NEW, email: old }),
+      expect.objectContaining({ type: 'identity.sessions-ended', accountId: account.id }),
     ]);
   });
 

@@ -45,7 +45,7 @@ export class UndoEmailChangeHandler implements ICommandHandler<UndoEmailChange> 
 
     account.restoreEmail(oldEmail, unusableHash, since, now);
     await this.move.settle(account, now);
-    await this.sessions.endAll(account.id);
+    if (await this.sessions.endAll(account.id)) account.sessionsEnded(now);
     await this.pendingSteps.endAll(account.id);
     await this.factors.forgetSince(account.id, since);
     await this.devices.forgetSince(account.id, since);

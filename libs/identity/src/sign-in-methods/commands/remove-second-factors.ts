@@ -28,9 +28,10 @@ export class RemoveSecondFactorsHandler implements ICommandHandler<RemoveSecondF
     const removed = await this.secondFactors.removeAll(account.id);
     if (!removed.hadTwoStep && removed.passkeys === 0) throw new NoSecondFactors(email);
 
-    await this.sessions.endAll(account.id);
+    const now = this.clock.now();
+    if (await this.sessions.endAll(account.id)) account.sessionsEnded(now);
     await this.pendingSteps.endAll(account.id);
-    account.signInChanged('second-factors-removed', this.clock.now());
+    account.signInChanged('second-factors-removed', now);
     return removed;
   }
 }

@@ -48,7 +48,7 @@ export class TurnOnTwoStepHandler implements ICommandHandler<TurnOnTwoStep> {
     if (step === undefined || !authenticator.take(step)) throw new WrongSecondStep();
     authenticator.confirm(now);
     await this.authenticators.save(authenticator);
-    await this.sessions.endAll(accountId, sessionId);
+    if (await this.sessions.endAll(accountId, sessionId)) account.sessionsEnded(now);
     await this.pendingSteps.endAll(accountId);
     account.signInChanged('two-step-on', now);
     return { recoveryCodes: await newRecoveryCodes(accountId, this.recoveryCodes, this.generator) };

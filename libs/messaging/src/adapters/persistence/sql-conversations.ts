@@ -1,8 +1,7 @@
-import { CommandEvents, prepared, Sql } from '@casewright/platform';
+import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { Writer } from '../../domain/conversation';
 import { Conversations } from '../../domain/conversations.repository';
-import { MailboxChanged, WritingNoted } from '../../domain/mailbox.events';
 
 interface Found {
   readonly id: string;
@@ -29,10 +28,7 @@ const noteWriter = prepared<Found>(
 
 @Injectable()
 export class SqlConversations extends Conversations {
-  constructor(
-    private readonly sql: Sql,
-    private readonly events: CommandEvents,
-  ) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
@@ -46,13 +42,5 @@ export class SqlConversations extends Conversations {
 
   async noteWriter(id: string, writer: Writer, until: Date): Promise<boolean> {
     return (await this.sql.run(noteWriter, [id, writer.id, writer.name, until])).length > 0;
-  }
-
-  tell(userIds: readonly string[], at: Date): void {
-    this.events.record(new MailboxChanged(userIds, at));
-  }
-
-  tellOfWriter(userIds: readonly string[], at: Date): void {
-    this.events.record(new WritingNoted(userIds, at));
   }
 }

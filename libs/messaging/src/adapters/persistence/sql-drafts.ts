@@ -1,8 +1,7 @@
-import { CommandEvents, prepared, Sql } from '@casewright/platform';
+import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { Draft, SavedDraft } from '../../domain/draft';
 import { Drafts } from '../../domain/drafts.repository';
-import { MailboxChanged } from '../../domain/mailbox.events';
 
 interface Row extends Omit<SavedDraft, 'inReplyTo'> {
   readonly inReplyTo: string | null;
@@ -38,18 +37,13 @@ const count = prepared<{ readonly count: number }>(
 
 @Injectable()
 export class SqlDrafts extends Drafts {
-  constructor(
-    private readonly sql: Sql,
-    private readonly events: CommandEvents,
-  ) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async add(draft: Draft, at: Date): Promise<SavedDraft | undefined> {
     const [added] = await this.sql.run(add, [...valuesOf(draft), at]);
-    if (!added) return undefined;
-    this.events.record(new MailboxChanged([draft.ownerId], at));
-    return { ...draft, ...added };
+    return added && { ...draft, ...added };
   }
 
   async findForUpdate(ownerId: string, id: string): Promise<SavedDraft | undefined> {
@@ -59,13 +53,10 @@ export class SqlDrafts extends Drafts {
 
   async update(draft: SavedDraft, at: Date): Promise<void> {
     await this.sql.run(update, [...valuesOf(draft), at, draft.version]);
-    this.events.record(new MailboxChanged([draft.ownerId], at));
   }
 
-  async delete(ownerId: string, id: string, at: Date): Promise<boolean> {
-    const deleted = await this.sql.run(remove, [ownerId, id]);
-    if (deleted.length > 0) this.events.record(new MailboxChanged([ownerId], at));
-    return deleted.length > 0;
+  async delete(ownerId: string, id: string): Promise<boolean> {
+    return (await this.sql.run(remove, [ownerId, id])).length > 0;
   }
 
   async count(ownerId: string): Promise<number> {

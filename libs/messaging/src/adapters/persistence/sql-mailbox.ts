@@ -1,7 +1,6 @@
 import { CommandEvents, prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { Mailbox, type ReceivedMessage, type SentMessage } from '../../domain/mailbox.repository';
-import { MailboxChanged } from '../../domain/mailbox.events';
 import type { Message } from '../../domain/message';
 
 // A person's message opens a conversation that was done; an admin's leaves it as it is.
@@ -175,30 +174,25 @@ export class SqlMailbox extends Mailbox {
     return found;
   }
 
-  async markRead(ownerId: string, messageId: string, at: Date): Promise<boolean> {
+  async markRead(ownerId: string, messageId: string, at: Date): Promise<number | undefined> {
     const copies = await this.sql.run(markRead, [ownerId, messageId, at]);
-    this.tell(
-      ownerId,
-      copies.filter(({ wasUnread }) => wasUnread),
-      at,
-    );
-    return copies.length > 0;
+    return copies.length > 0 ? copies.filter(({ wasUnread }) => wasUnread).length : undefined;
   }
 
   async markUnread(ownerId: string, messageId: string, at: Date): Promise<boolean> {
-    return this.tell(ownerId, await this.sql.run(markUnread, [ownerId, messageId, at]), at) > 0;
+    return (await this.sql.run(markUnread, [ownerId, messageId, at])).length > 0;
   }
 
-  async markShownRead(ownerId: string, snapshot: string, at: Date): Promise<void> {
-    this.tell(ownerId, await this.sql.run(markShownRead, [ownerId, snapshot, at]), at);
+  async markShownRead(ownerId: string, snapshot: string, at: Date): Promise<number> {
+    return (await this.sql.run(markShownRead, [ownerId, snapshot, at])).length;
   }
 
   async delete(ownerId: string, messageIds: readonly string[], at: Date): Promise<number> {
-    return this.tell(ownerId, await this.sql.run(markDeleted, [ownerId, JSON.stringify(messageIds), at]), at);
+    return (await this.sql.run(markDeleted, [ownerId, JSON.stringify(messageIds), at])).length;
   }
 
-  async restore(ownerId: string, messageIds: readonly string[], since: Date, at: Date): Promise<number> {
-    return this.tell(ownerId, await this.sql.run(restore, [ownerId, JSON.stringify(messageIds), since]), at);
+  async restore(ownerId: string, messageIds: readonly string[], since: Date): Promise<number> {
+    return (await this.sql.run(restore, [ownerId, JSON.stringify(messageIds), since])).length;
   }
 
   async purge(deletedBefore: Date): Promise<number> {
@@ -220,12 +214,6 @@ export class SqlMailbox extends Mailbox {
   private async removeMessagesOf(copies: readonly Copy[]): Promise<void> {
     const removed = await this.sql.run(removeMessages, [idsOf(copies)]);
     await this.sql.run(removeConversations, [idsOf(removed)]);
-  }
-
-  /** @returns how many copies have changed */
-  private tell(ownerId: string, changed: readonly Copy[], at: Date): number {
-    if (changed.length > 0) this.events.record(new MailboxChanged([ownerId], at));
-    return changed.length;
   }
 }
 

@@ -1,7 +1,6 @@
-import { CommandEvents, prepared, Sql } from '@casewright/platform';
+import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { type DueMail, UnreadMails } from '../../domain/unread-mails.repository';
-import { UnreadMailDue } from '../../domain/unread-mails.events';
 
 const OWNERS_AT_ONCE = 200;
 
@@ -36,10 +35,7 @@ const digested = prepared(
 
 @Injectable()
 export class SqlUnreadMails extends UnreadMails {
-  constructor(
-    private readonly sql: Sql,
-    private readonly events: CommandEvents,
-  ) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
@@ -47,13 +43,13 @@ export class SqlUnreadMails extends UnreadMails {
     return this.sql.run(due, [until, now, afterOwner ?? null]);
   }
 
-  async settle({ ownerId, messageIds, isWanted }: DueMail, now: Date): Promise<void> {
+  async settle({ ownerId, messageIds, isWanted }: DueMail, now: Date): Promise<readonly string[]> {
     const settled = new Set(
       (await this.sql.run(settle, [ownerId, JSON.stringify(messageIds), now])).map(({ id }) => id),
     );
     const mailed = messageIds.filter((id) => settled.has(id));
-    if (!isWanted || mailed.length === 0) return;
+    if (!isWanted || mailed.length === 0) return [];
     await this.sql.run(digested, [ownerId, now]);
-    this.events.record(new UnreadMailDue(ownerId, mailed, now));
+    return mailed;
   }
 }
