@@ -1,7 +1,7 @@
 import { keptKey } from '@casewright/web';
 
 /** What a tab keeps of a mailbox: it survives a reload and signing in again. */
-export function readKept(userId: string, name: string): unknown {
+export function loadKept(userId: string, name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(keptKey(userId, `mailbox:${name}`)) ?? 'null');
   } catch {
@@ -9,7 +9,7 @@ export function readKept(userId: string, name: string): unknown {
   }
 }
 
-export function keep(userId: string, name: string, value: unknown): void {
+export function saveKept(userId: string, name: string, value: unknown): void {
   try {
     const key = keptKey(userId, `mailbox:${name}`);
     if (value === undefined) sessionStorage.removeItem(key);
@@ -24,10 +24,10 @@ const MAX_PAGES = 20;
 const pagesName = (folder: string): string => `${folder}:pages`;
 
 /** How many pages of a list were loaded, so that a reload shows as much. */
-export function keptPages(userId: string, folder: string): number {
-  const pages = readKept(userId, pagesName(folder));
+export function loadedPages(userId: string, folder: string): number {
+  const pages = loadKept(userId, pagesName(folder));
   return typeof pages === 'number' && Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MAX_PAGES) : 1;
 }
 
-export const keepPages = (userId: string, folder: string, pages: number): void =>
-  keep(userId, pagesName(folder), pages > 1 ? pages : undefined);
+export const saveLoadedPages = (userId: string, folder: string, pages: number): void =>
+  saveKept(userId, pagesName(folder), pages > 1 ? pages : undefined);

@@ -8,7 +8,7 @@ import { entryOf, SEARCH_HELP, SearchList } from '../search/search-list';
 import { searchQuery } from '../search/queries';
 import { Composer } from '../writing/composer';
 import { FolderList } from './folder-list';
-import { keepPages } from './kept-in-tab';
+import { saveLoadedPages } from './kept-in-tab';
 import { ListHead } from './list-head';
 import { COMPOSE, folderPath, MESSAGE, messagePath, SEARCH } from './mailbox-address';
 import { MailboxFrame } from './mailbox-frame';
@@ -135,6 +135,6 @@ function useKeptPages(folder: MessageFolder, messages: readonly Message[] | unde
   const queryClient = useQueryClient();
   useEffect(() => {
     const pages = queryClient.getQueryData(messagesQuery(folder).queryKey)?.pages.length;
-    if (userId && pages) keepPages(userId, folder, pages);
+    if (userId && pages) saveLoadedPages(userId, folder, pages);
   }, [userId, folder, messages, queryClient]);
 }

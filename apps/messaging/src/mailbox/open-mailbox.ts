@@ -2,7 +2,7 @@ import { needsSession, queryClient, sessionKnown } from '@casewright/web';
 import { redirect } from '@casewright/web/router';
 import { EMPTY_DRAFT, newDraftId, saveInTab } from '../writing/tab-draft';
 import { draftsQuery } from '../writing/queries';
-import { keptPages } from './kept-in-tab';
+import { loadedPages } from './kept-in-tab';
 import { messagesQuery } from './queries';
 import { COMPOSE, composePath, FOLDERS, type Folder } from './mailbox-address';
 
@@ -20,7 +20,7 @@ export const openFolder =
     const { id: userId, isAdmin } = session.user;
     void queryClient.prefetchInfiniteQuery(draftsQuery);
     if (folder === 'inbox' || folder === 'sent')
-      void queryClient.prefetchInfiniteQuery({ ...messagesQuery(folder), pages: keptPages(userId, folder) });
+      void queryClient.prefetchInfiniteQuery({ ...messagesQuery(folder), pages: loadedPages(userId, folder) });
     const query = new URL(asked.request.url).searchParams;
     const to = query.get('to');
     if (folder === 'team' && !isAdmin) return redirect(FOLDERS.inbox.path);

@@ -1,15 +1,15 @@
 import { useUser } from '@casewright/web';
 import { useState } from 'react';
-import { keep, readKept } from './kept-in-tab';
+import { loadKept, saveKept } from './kept-in-tab';
 
 /** Which messages of a list are ticked; undefined while none can be. Kept in the tab. */
 export function useChecked(list: string) {
   const userId = useUser()?.id ?? '';
   const name = `${list}:checked`;
-  const [checked, setChecked] = useState(() => idsOf(readKept(userId, name)));
+  const [checked, setChecked] = useState(() => idsOf(loadKept(userId, name)));
 
   function check(ids: readonly string[] | undefined): void {
-    keep(userId, name, ids);
+    saveKept(userId, name, ids);
     setChecked(ids);
   }
   return [checked, check] as const;

@@ -1,7 +1,7 @@
 import { useUser } from '@casewright/web';
 import { useLocation } from '@casewright/web/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { keep, readKept } from './kept-in-tab';
+import { loadKept, saveKept } from './kept-in-tab';
 
 /** Where a list was scrolled to, after Back, a reload or signing in again. On a phone it scrolls with the page. */
 export function useKeptScroll(list: string, isReady: boolean, isListShown: boolean) {
@@ -14,8 +14,8 @@ export function useKeptScroll(list: string, isReady: boolean, isListShown: boole
 
   useLayoutEffect(() => {
     if (!isReady) return;
-    if (pane.current) pane.current.scrollTop = numberOf(readKept(userId, inPane));
-    const top = numberOf(readKept(userId, ofPageNow.current));
+    if (pane.current) pane.current.scrollTop = numberOf(loadKept(userId, inPane));
+    const top = numberOf(loadKept(userId, ofPageNow.current));
     if (top > scrollY) scrollTo({ top, behavior: 'instant' });
   }, [userId, inPane, isReady]);
 
@@ -23,8 +23,8 @@ export function useKeptScroll(list: string, isReady: boolean, isListShown: boole
     ofPageNow.current = ofPage;
     const element = pane.current;
     if (!isReady || !isListShown) return;
-    const keepPane = () => keep(userId, inPane, element?.scrollTop);
-    const keepPage = () => keep(userId, ofPage, scrollY);
+    const keepPane = () => saveKept(userId, inPane, element?.scrollTop);
+    const keepPage = () => saveKept(userId, ofPage, scrollY);
     element?.addEventListener('scroll', keepPane, { passive: true });
     addEventListener('scroll', keepPage, { passive: true });
     return () => {

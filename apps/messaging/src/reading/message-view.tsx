@@ -6,6 +6,7 @@ import { ConversationBar } from '../team/conversation-bar';
 import { useTeamConversation } from '../team/queries';
 import { AnsweredBy } from '../team/team-notes';
 import { conversationQuery } from './conversation-query';
+import { focusEnd } from './focus-end';
 import { MessageActions } from './message-actions';
 import { ReadingHeader } from './reading-header';
 import { ReplyArea } from './reply-area';
@@ -40,7 +41,7 @@ export function MessageView({ message, onDelete, onMarkedUnread }: MessageViewPr
         actions={
           <MessageActions
             message={message}
-            onReply={answered && !answered.hasSenderLeft ? () => reply.current?.focus() : undefined}
+            onReply={answered && !answered.hasSenderLeft ? () => focusEnd(reply.current) : undefined}
             onDelete={onDelete}
             onMarkedUnread={onMarkedUnread}
           />

@@ -7,6 +7,7 @@ import { Reply } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isUnread, type Message } from '../mailbox/queries';
 import { conversationQuery } from '../reading/conversation-query';
+import { focusEnd } from '../reading/focus-end';
 import { ReadingHeader } from '../reading/reading-header';
 import { ReplyArea } from '../reading/reply-area';
 import { useMarkRead } from '../reading/use-mark-read';
@@ -68,7 +69,7 @@ function Conversation({ team, newest, messages, query }: ConversationProps) {
               size="small"
               className="max-md:-ml-3"
               aria-keyshortcuts={hasShortcuts ? 'r' : undefined}
-              onClick={() => reply.current?.focus()}
+              onClick={() => focusEnd(reply.current)}
             >
               <Reply aria-hidden className="size-4" />
               Reply

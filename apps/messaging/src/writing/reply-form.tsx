@@ -4,6 +4,7 @@ import { clearNotices, notify } from '@casewright/web';
 import { MessageSquareText, Send } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent, type Ref } from 'react';
 import type { Message } from '../mailbox/queries';
+import { focusEnd } from '../reading/focus-end';
 import { SavedAnswers } from '../team/saved-answers';
 import { useNoteWriting } from '../team/use-note-writing';
 import { DraftConflictCallout } from './draft-conflict';
@@ -32,7 +33,7 @@ export function ReplyForm({ message, userId, personName, draftOf, onReload, ref 
   const [areAnswersOpen, openAnswers] = useState(false);
   const answers = useId();
   const form = useRef<HTMLFormElement>(null);
-  const focusField = () => form.current?.querySelector('textarea')?.focus();
+  const focusField = () => focusEnd(form.current?.querySelector('textarea') ?? null);
   const noteWriting = useNoteWriting(message.conversationId, personName !== undefined);
   // A draft that stays although it was sent or discarded can be deleted among the drafts.
   const empty = () => {
