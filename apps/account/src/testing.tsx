@@ -2,7 +2,8 @@ import { queryClient, useNotices } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
 import { RouterProvider } from '@casewright/web/router';
 import { createMemoryRouter } from '@casewright/web/testing';
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import routes from './routes';
 
 interface Asked {
@@ -54,6 +55,12 @@ export function open(address: string) {
     at: () => router.state.location.pathname + router.state.location.search,
     goTo: (path: string) => act(() => router.navigate(path)),
   };
+}
+
+/** As from a password manager: one change instead of one for each key. */
+export async function paste(label: string, text: string, user: Pick<typeof userEvent, 'click' | 'paste'> = userEvent) {
+  await user.click(await screen.findByLabelText(label));
+  await user.paste(text);
 }
 
 export const notices = () =>

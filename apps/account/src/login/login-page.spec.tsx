@@ -1,11 +1,11 @@
 import { aUser, signedInAs, signedOut } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notices, open, problem, serverAnswering } from '../testing';
+import { notices, open, paste, problem, serverAnswering } from '../testing';
 
 async function signIn() {
-  await userEvent.type(await screen.findByLabelText('Email'), ' seller@northwind.example ');
-  await userEvent.type(screen.getByLabelText('Password'), 'Secret-123');
+  await paste('Email', ' seller@northwind.example ');
+  await paste('Password', 'Secret-123');
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
 

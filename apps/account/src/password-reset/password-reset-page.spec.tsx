@@ -1,7 +1,7 @@
 import { signedInAs, signedOut } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { nothing, notices, open, problem, serverAnswering } from '../testing';
+import { nothing, notices, open, paste, problem, serverAnswering } from '../testing';
 
 const REQUEST = 'POST /api/password-reset-request';
 const VERIFY = 'POST /api/password-reset-verify';
@@ -10,20 +10,19 @@ const CHECKED = { 'POST /api/check-work-email': Response.json({ error: null }) }
 const SIGNED_OUT = { 'GET /api/session': Response.json({ user: null }) };
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 async function ask() {
-  await type('Work email', ' sam@northwind.example ');
+  await paste('Work email', ' sam@northwind.example ');
   await click('Send Reset Code');
 }
 async function enterCode() {
-  await type('Reset code', '123456');
+  await paste('Reset code', '123456');
   await click('Continue');
 }
 async function choose(newPassword = PASSWORD, repeated = newPassword) {
-  await type('New password', newPassword);
-  await type('Confirm new password', repeated);
+  await paste('New password', newPassword);
+  await paste('Confirm new password', repeated);
   await click('Update Password');
 }
 
@@ -65,7 +64,7 @@ describe('resetting a forgotten password', () => {
     await ask();
     await enterCode();
     expect(await screen.findByLabelText('New password')).toHaveFocus();
-    await type('New password', 'Secret');
+    await paste('New password', 'Secret');
 
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
     expect(await screen.findByLabelText('Reset code')).toHaveValue('123456');
@@ -84,7 +83,7 @@ describe('resetting a forgotten password', () => {
   ])('is stopped at the email %j', async (email, said) => {
     const asked = serverAnswering({});
     open('/password-reset');
-    if (email) await type('Work email', email);
+    if (email) await paste('Work email', email);
     await click('Send Reset Code');
     expect(notices()).toEqual([`Work Email Required / ${said}`]);
     expect(screen.getByLabelText('Work email')).toHaveFocus();
@@ -127,7 +126,7 @@ describe('resetting a forgotten password', () => {
   ])('is stopped at the code %j with the passwords %j and %j', async (code, newPassword, repeated, notice) => {
     const asked = serverAnswering({});
     open('/password-reset?step=code');
-    await type('Reset code', code);
+    await paste('Reset code', code);
     await click('Continue');
     if (code.length === 6) await choose(newPassword, repeated);
     expect(notices()).toEqual([notice]);

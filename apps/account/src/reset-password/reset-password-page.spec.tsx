@@ -1,7 +1,7 @@
 import { signedOut } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { nothing, notices, open, problem, serverAnswering } from '../testing';
+import { nothing, notices, open, paste, problem, serverAnswering } from '../testing';
 import { forgetFollowedLink } from './open-reset-link';
 
 const LINK = '/reset-password?access_token=one&refresh_token=two';
@@ -9,8 +9,8 @@ const RESET = 'POST /api/reset-password';
 const PASSWORD = 'Secret-123';
 
 async function choose(newPassword = PASSWORD, repeated = newPassword) {
-  await userEvent.type(await screen.findByLabelText('New password'), newPassword);
-  await userEvent.type(screen.getByLabelText('Confirm new password'), repeated);
+  await paste('New password', newPassword);
+  await paste('Confirm new password', repeated);
   await userEvent.click(screen.getByRole('button', { name: 'Update Password' }));
 }
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CELEBRATION_COLORS } from '@casewright/ui';
 import confetti from 'canvas-confetti';
-import { notices, open, problem, serverAnswering } from '../testing';
+import { notices, open, paste, problem, serverAnswering } from '../testing';
 import { forgetAnswers } from './kept-answers';
 
 jest.mock('canvas-confetti', () => ({ __esModule: true, default: { create: jest.fn() } }));
@@ -21,7 +21,7 @@ const submit = () => screen.getByRole('button', { name: /Creat(e|ing) Account/ }
 
 async function fill(answers: Partial<typeof good>, user = userEvent.setup()) {
   for (const [label, text] of Object.entries({ ...good, ...answers })) {
-    if (text) await user.type(await screen.findByLabelText(label), text);
+    if (text) await paste(label, text, user);
   }
   await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
   await user.click(submit());
@@ -102,7 +102,7 @@ describe('signing up', () => {
   it('keeps what was filled in while the terms are read, and no password where it would outlive the page', async () => {
     serverAnswering({ [`POST ${CHECK}`]: Response.json({ error: null }) });
     const page = open('/auth');
-    for (const [label, text] of Object.entries(good)) await userEvent.type(await screen.findByLabelText(label), text);
+    for (const [label, text] of Object.entries(good)) await paste(label, text);
     await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
     await userEvent.click(screen.getByRole('link', { name: 'Terms of Service' }));
     await screen.findByRole('heading', { name: 'Elsewhere' });
@@ -130,7 +130,7 @@ describe('signing up', () => {
 
   it('shows how strong the password is as it is typed', async () => {
     open('/auth');
-    await userEvent.type(await screen.findByLabelText('Password'), 'Secret-1');
+    await paste('Password', 'Secret-1');
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
     await userEvent.type(screen.getByLabelText('Password'), '{Backspace}');
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Fair');
@@ -196,7 +196,7 @@ describe('signing up', () => {
     await fill({ 'Confirm password': 'Secret-124' });
     expect(notices()).toHaveLength(1);
     await userEvent.clear(screen.getByLabelText('Confirm password'));
-    await userEvent.type(screen.getByLabelText('Confirm password'), good.Password);
+    await paste('Confirm password', good.Password);
     await userEvent.click(submit());
     await waitFor(() => expect(notices()).toEqual([expect.stringMatching(/^Account Created Successfully!/)]));
   });
