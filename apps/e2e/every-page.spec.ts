@@ -61,6 +61,9 @@ const SIGNED_IN = {
   '/pursuit-parameters': 'SLA and ACV',
   '/support-services': 'Support',
   '/cost-calculation': 'Result',
+  '/pursuits': 'Current Pursuits',
+  '/pursuits?view=table': 'Current Pursuits',
+  '/pursuits/new': 'Register a Pursuit',
   '/calculations': 'Saved Calculations',
   '/calculations/compare': 'Compare Calculations',
 };

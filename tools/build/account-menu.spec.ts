@@ -38,9 +38,9 @@ it('The remotes declare the account menu of the specification (S1 §2)', () => {
     ['Transaction History', '/transaction-history'],
   ]);
   assert.deepEqual(of('Work'), [
-    ['Current Pursuits', undefined],
+    ['Current Pursuits', '/pursuits'],
     ['Completion Approvals', undefined],
-    ['Register a Pursuit', undefined],
+    ['Register a Pursuit', '/pursuits/new'],
     ['Pricing Calculator', '/pricing-calculator'],
     ['Saved Calculations', '/calculations'],
     ['Purchase Value Credits', '/purchase-credits'],

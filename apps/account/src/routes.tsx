@@ -5,7 +5,7 @@ import { readAddress } from '@casewright/web/address';
 import type { RouteObject } from '@casewright/web/router';
 import { openPurchase } from './credits/payment-return';
 import { openLogin } from './login/after-sign-in';
-import { casesQuery } from './pursuits/queries';
+import { casesQuery, decidedPursuitsQuery, pursuitsQuery } from './pursuits/queries';
 import { receiptQuery } from './receipts/queries';
 import { openResetLink } from './reset-password/open-reset-link';
 import { openSettings } from './settings/open-settings';
@@ -16,14 +16,17 @@ import { openVerification } from './verify-email/open-verification';
 const handle: PageHandle = { footer: true };
 
 const openDashboard = needsSessionAnd(() => {
-  void queryClient.prefetchInfiniteQuery(casesQuery);
+  void queryClient.prefetchQuery(pursuitsQuery);
   void queryClient.prefetchInfiniteQuery(transactionsQuery());
 });
 const openHistory = needsSessionAnd(
   ({ request }) => void queryClient.prefetchInfiniteQuery(transactionsQuery(readAddress(typeInAddress, request.url))),
 );
 const openReceipt = needsSessionAnd(({ params: { id = '' } }) => void queryClient.prefetchQuery(receiptQuery(id)));
-const openPursuits = needsSessionAnd(() => void queryClient.prefetchInfiniteQuery(casesQuery));
+const openPursuits = needsSessionAnd(() => {
+  void queryClient.prefetchInfiniteQuery(decidedPursuitsQuery);
+  void queryClient.prefetchInfiniteQuery(casesQuery);
+});
 
 const routes: RouteObject[] = [
   {

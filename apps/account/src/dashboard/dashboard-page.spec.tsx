@@ -8,6 +8,7 @@ const answers = {
   'GET /api/credits/balance': Response.json({ balance: 1234 }),
   'GET /api/credits/transactions': Response.json({ rows, next: null }),
   'GET /api/cases': Response.json({ rows: [], next: null }),
+  'GET /api/pursuits': Response.json({ rows: [], next: null }),
   'GET /api/messages/unread-count': Response.json({ count: 3 }),
   'GET /api/admin/contact-submissions': Response.json({ rows: [], next: null }),
 };
@@ -55,7 +56,7 @@ describe('the dashboard', () => {
     open('/profile');
     expect(await screen.findByRole('link', { name: 'Register your first pursuit' })).toHaveAttribute(
       'href',
-      '/pilot-program',
+      '/pursuits/new',
     );
     const panels = screen.getAllByRole('region').map((panel) => within(panel).getByRole('heading', { level: 2 }));
     expect(panels.map(({ textContent }) => textContent)).toEqual([
@@ -65,7 +66,21 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('shows the started cases, newest first', async () => {
+  it('shows the newest pursuits', async () => {
+    signedInAs();
+    const facts = { opportunity: 'Virtual desktops', acvDollars: 236_000, expectedClose: '2027-02-12' };
+    const pursuits = [1, 2, 3, 4, 5, 6].map((n) => ({
+      ...{ ...facts, id: `p-${n}`, prospect: `Wexcombe ${n}`, stage: 'registered', decidedOn: null, reason: null },
+    }));
+    serverAnswering({ ...answers, 'GET /api/pursuits': Response.json({ rows: pursuits, next: null }) });
+    open('/profile');
+    const listed = within(await screen.findByRole('list', { name: 'Registered pursuits' })).getAllByRole('listitem');
+    expect(listed).toHaveLength(5);
+    expect(listed[0]).toHaveTextContent(/^Wexcombe 1Virtual desktopsRegistered\$236,000Closes Feb 12, 2027$/);
+    expect(screen.getByRole('link', { name: 'Wexcombe 1' })).toHaveAttribute('href', '/pursuits/p-1');
+  });
+
+  it('shows the started cases before the first pursuit, newest first', async () => {
     signedInAs();
     const selections = { proposed: [], competitive: [], presentationSupport: false };
     const started = { selections, price: { totalCredits: 59 }, startedAt: '2026-11-20T12:00:00Z', state: 'received' };

@@ -1,15 +1,16 @@
 import { buttonLook, EmptyState, isEmptyList, Loaded, Panel, PursuitPicture } from '@casewright/ui';
 import { paths } from '@casewright/web/paths';
-import { useInfiniteQuery } from '@casewright/web/query';
+import { useInfiniteQuery, useQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { CaseList } from '../pursuits/case-list';
-import { casesQuery } from '../pursuits/queries';
+import { PursuitList } from '../pursuits/pursuit-list';
+import { casesQuery, pursuitsQuery } from '../pursuits/queries';
 
 const MOST_SHOWN = 5;
 
-/** The newest cases that were started. */
+/** The newest pursuits; before the first, the newest cases that were started. */
 export function PursuitsPanel() {
-  const cases = useInfiniteQuery(casesQuery);
+  const pursuits = useQuery(pursuitsQuery);
   return (
     <Panel
       title="Registered Pursuits"
@@ -23,10 +24,19 @@ export function PursuitsPanel() {
         </Link>
       }
     >
-      <Loaded query={cases} what="pursuits" rows={2} isEmpty={isEmptyList} empty={<NoPursuits />}>
-        {(all) => <CaseList cases={all.slice(0, MOST_SHOWN)} />}
+      <Loaded query={pursuits} what="pursuits" rows={2} isEmpty={isEmptyList} empty={<Cases />}>
+        {(all) => <PursuitList pursuits={all.slice(0, MOST_SHOWN)} />}
       </Loaded>
     </Panel>
+  );
+}
+
+function Cases() {
+  const cases = useInfiniteQuery(casesQuery);
+  return (
+    <Loaded query={cases} what="pursuits" rows={2} isEmpty={isEmptyList} empty={<NoPursuits />}>
+      {(all) => <CaseList cases={all.slice(0, MOST_SHOWN)} />}
+    </Loaded>
   );
 }
 
@@ -36,7 +46,7 @@ function NoPursuits() {
       picture={<PursuitPicture />}
       title="No pursuits yet"
       action={
-        <Link to={paths.pilotProgram} className={buttonLook()}>
+        <Link to={paths.registerPursuit} className={buttonLook()}>
           Register your first pursuit
         </Link>
       }

@@ -13,7 +13,10 @@ const aCase = (id: string) => ({
   startedAt: '2026-11-20T12:00:00Z',
 });
 const none = { rows: [], next: null };
-const others = { 'GET /api/messages/unread-count': Response.json({ count: 0 }) };
+const others = {
+  'GET /api/messages/unread-count': Response.json({ count: 0 }),
+  'GET /api/pursuits': Response.json({ rows: [], next: null }),
+};
 const listed = async () => within(await screen.findByRole('list', { name: 'Pursuits' })).getAllByRole('listitem');
 
 describe('the pursuit history', () => {
@@ -26,6 +29,22 @@ describe('the pursuit history', () => {
     expect(await screen.findByRole('heading', { name: 'No Pursuit History' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start Your First Pursuit' })).toHaveAttribute('href', '/plans');
     expect(screen.getByRole('link', { name: 'Back to Profile' })).toHaveAttribute('href', '/profile');
+  });
+
+  it('lists what was decided, with the reason and the date', async () => {
+    const lost = { stage: 'lost', decidedOn: '2026-11-12', reason: 'Price', expectedClose: '2026-12-01' };
+    const facts = { id: 'p-1', prospect: 'Kestrel Aggregates', opportunity: 'Branch servers', acvDollars: 74_500 };
+    const asked = serverAnswering({
+      ...others,
+      'GET /api/pursuits': Response.json({ rows: [{ ...facts, ...lost }], next: null }),
+      'GET /api/cases': Response.json(none),
+    });
+    open('/pursuit-history');
+    expect(await screen.findByRole('list', { name: 'Registered pursuits' })).toHaveTextContent(
+      /^Kestrel AggregatesBranch serversReason: PriceLost\$74,500Decided Nov 12, 2026$/,
+    );
+    expect(screen.queryByText('No Pursuit History')).toBeNull();
+    expect(asked.map(({ path }) => path)).toContain('/api/pursuits?stage=decided&sort=-decided');
   });
 
   it('lists the cases that were started, page by page, each leading to its own page', async () => {

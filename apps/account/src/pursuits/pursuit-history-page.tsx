@@ -12,15 +12,17 @@ import {
 import { paths } from '@casewright/web/paths';
 import { useInfiniteQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
+import type { ReactNode } from 'react';
 import { CaseList } from './case-list';
-import { casesQuery } from './queries';
+import { PursuitList } from './pursuit-list';
+import { casesQuery, decidedPursuitsQuery } from './queries';
 
 export function PursuitHistoryPage() {
   return (
     <>
       <PageHeader
         title="Pursuit History"
-        lead="Cases you started, newest first."
+        lead="Decided pursuits and cases you started, newest first."
         back={
           <BackLink to={paths.profile} link={Link}>
             Back to Profile
@@ -35,9 +37,26 @@ export function PursuitHistoryPage() {
 }
 
 function Pursuits() {
+  const decided = useInfiniteQuery(decidedPursuitsQuery);
+  return (
+    <Loaded query={decided} what="pursuits" isEmpty={isEmptyList} empty={<Cases empty={<NoPursuits />} />}>
+      {(pursuits) => (
+        <div className="grid gap-5">
+          <div>
+            <PursuitList pursuits={pursuits} />
+            <ShowOlder {...decided} />
+          </div>
+          <Cases />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Cases({ empty }: { readonly empty?: ReactNode }) {
   const list = useInfiniteQuery(casesQuery);
   return (
-    <Loaded query={list} what="pursuits" isEmpty={isEmptyList} empty={<NoPursuits />}>
+    <Loaded query={list} what="cases" isEmpty={isEmptyList} empty={empty}>
       {(cases) => (
         <>
           <CaseList cases={cases} />
@@ -60,7 +79,7 @@ function NoPursuits() {
         </Link>
       }
     >
-      Cases you start appear here.
+      Decided pursuits and cases you start appear here.
     </EmptyState>
   );
 }

@@ -38,9 +38,12 @@ export const isAllowed = (command: PursuitCommand, stage: PursuitStage, actor: P
   return by === actor && from.includes(stage);
 };
 
+/** What changes the stage of a registered pursuit. */
+export type PursuitMove = Exclude<PursuitCommand, 'register'>;
+
 /** What a seller may do with a pursuit, in the order of the table. */
-export const movesFrom = (stage: PursuitStage): readonly PursuitCommand[] =>
-  PURSUIT_COMMANDS.filter((command) => command !== 'register' && isAllowed(command, stage, 'seller'));
+export const movesFrom = (stage: PursuitStage): readonly PursuitMove[] =>
+  PURSUIT_COMMANDS.filter((command) => command !== 'register').filter((move) => isAllowed(move, stage, 'seller'));
 
 /** Everything can be changed until a case runs. */
 export const isEditable = (stage: PursuitStage): boolean => stage === 'registered';

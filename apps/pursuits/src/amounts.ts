@@ -1,0 +1,26 @@
+import { formatUtcDay } from '@casewright/web';
+
+const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const short = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** '$236,000' */
+export const dollarsText = (dollars: number): string => whole.format(dollars);
+
+/** '$4.01M' */
+export const shortDollars = (dollars: number): string =>
+  dollars < 10_000 ? dollarsText(dollars) : short.format(dollars);
+
+/** 'Feb 12, 2027', of a day without a time zone. */
+export const dayText = (day: string): string => formatUtcDay(`${day}T00:00:00Z`);
+
+/** The day in the viewer's time zone, as a date field has it. */
+export function today(now = new Date()): string {
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 10);
+}

@@ -1,0 +1,143 @@
+import {
+  BOARD_COLUMN_LABELS,
+  BOARD_COLUMNS,
+  type BoardColumn,
+  type PursuitMove,
+  PURSUIT_TRANSITIONS,
+} from '@casewright/rules';
+import { CountBadge, Loaded } from '@casewright/ui';
+import { choiceIn, useAddress } from '@casewright/web/address';
+import { paths } from '@casewright/web/paths';
+import { useQuery } from '@casewright/web/query';
+import { Link } from '@casewright/web/router';
+import { useState, type DragEvent, type ReactNode } from 'react';
+import { shortDollars } from '../amounts';
+import { MoveDialog } from '../move/move-dialog';
+import { movesInto } from '../move/moves';
+import { useMove } from '../move/use-move';
+import { type BoardColumnData, boardQuery, type Filters, type ListedPursuit } from '../queries';
+import { PursuitCard } from './pursuit-card';
+
+const columnInAddress = choiceIn('column', BOARD_COLUMNS);
+
+interface Moving {
+  readonly pursuit: ListedPursuit;
+  readonly commands: readonly PursuitMove[];
+}
+
+/** Pursuits by stage. A card is moved by dragging it, or by the menu on it. */
+export function Board({ filters, empty }: { readonly filters: Filters; readonly empty: ReactNode }) {
+  const board = useQuery(boardQuery(filters));
+  const [shown = 'registered', show] = useAddress(columnInAddress);
+  const [dragged, setDragged] = useState<ListedPursuit>();
+  const [asking, setAsking] = useState<Moving>();
+  const { mutate } = useMove();
+
+  const move = (pursuit: ListedPursuit, commands: readonly PursuitMove[]) => {
+    const [first] = commands;
+    if (!first) return;
+    const isAsked = commands.length > 1 || first === 'withdraw' || PURSUIT_TRANSITIONS[first].asks !== 'nothing';
+    if (isAsked) setAsking({ pursuit, commands });
+    else mutate({ id: pursuit.id, command: first });
+  };
+
+  return (
+    <Loaded
+      query={board}
+      what="pursuits"
+      rows={5}
+      isEmpty={({ columns }) => columns.every(({ total }) => total === 0)}
+      empty={empty}
+    >
+      {({ columns }) => (
+        <>
+          <div
+            role="group"
+            aria-label="Stage"
+            className="mb-4 flex gap-1 overflow-x-auto rounded-control border border-line bg-sunken p-1 md:hidden"
+          >
+            {columns.map(({ column, total }) => (
+              <button
+                key={column}
+                type="button"
+                aria-pressed={column === shown}
+                className="min-h-9 flex-1 rounded-control px-2 text-caption font-medium whitespace-nowrap text-ink-muted aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-control"
+                onClick={() => show(column)}
+              >
+                {BOARD_COLUMN_LABELS[column]} {total}
+              </button>
+            ))}
+          </div>
+          <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
+            {columns.map((data) => (
+              <Column
+                key={data.column}
+                data={data}
+                isShown={data.column === shown}
+                accepts={dragged ? movesInto(data.column, dragged.stage) : []}
+                onDrop={(commands) => dragged && move(dragged, commands)}
+              >
+                {data.rows.map((pursuit) => (
+                  <PursuitCard
+                    key={pursuit.id}
+                    pursuit={pursuit}
+                    onMove={(command) => move(pursuit, [command])}
+                    onDrag={setDragged}
+                  />
+                ))}
+              </Column>
+            ))}
+          </div>
+          {asking && <MoveDialog {...asking} onClose={() => setAsking(undefined)} />}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+interface ColumnProps {
+  readonly data: BoardColumnData;
+  readonly isShown: boolean;
+  /** What dropping the dragged card here would do. */
+  readonly accepts: readonly PursuitMove[];
+  readonly onDrop: (commands: readonly PursuitMove[]) => void;
+  readonly children: ReactNode;
+}
+
+function Column({ data: { column, total, acvDollars, rows }, isShown, accepts, onDrop, children }: ColumnProps) {
+  const allow = (event: DragEvent) => accepts.length > 0 && event.preventDefault();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    onDrop(accepts);
+  };
+  return (
+    <section
+      aria-label={BOARD_COLUMN_LABELS[column]}
+      className={`content-start gap-3 rounded-control md:grid ${isShown ? 'grid' : 'max-md:hidden'} ${accepts.length > 0 ? 'bg-accent-soft' : ''}`}
+      onDragOver={allow}
+      onDrop={drop}
+    >
+      <div
+        className={`flex items-center justify-between gap-2 border-b-2 px-0.5 pb-2 ${column === 'active' ? 'border-accent' : 'border-line-strong'}`}
+      >
+        <h2 className="flex items-center gap-2.5 text-small font-semibold">
+          {BOARD_COLUMN_LABELS[column]} <CountBadge count={total} tone="neutral" />
+        </h2>
+        <span className="text-label text-ink-muted tabular-nums">{shortDollars(acvDollars)}</span>
+      </div>
+      <ul className="grid gap-3">{children}</ul>
+      {total > rows.length && <MoreOf column={column} more={total - rows.length} />}
+    </section>
+  );
+}
+
+function MoreOf({ column, more }: { readonly column: BoardColumn; readonly more: number }) {
+  return (
+    <Link
+      to={`${paths.pursuits}?view=table&stage=${column}`}
+      className="inline-flex min-h-11 items-center text-label font-medium text-accent hover:text-accent-strong"
+    >
+      {more} more in the table
+    </Link>
+  );
+}

@@ -1,0 +1,99 @@
+import { isDecidedStage, movesFrom, PURSUIT_STAGE_LABELS, type PursuitMove } from '@casewright/rules';
+import { Badge } from '@casewright/ui';
+import { paths, pursuitAt } from '@casewright/web/paths';
+import { Link } from '@casewright/web/router';
+import { dayText, dollarsText } from '../amounts';
+import { MOVE_LABELS } from '../move/moves';
+import type { ListedPursuit } from '../queries';
+
+interface PursuitCardProps {
+  readonly pursuit: ListedPursuit;
+  readonly onMove: (command: PursuitMove) => void;
+  /** Undefined when the dragging ends. */
+  readonly onDrag: (pursuit: ListedPursuit | undefined) => void;
+}
+
+export function PursuitCard({ pursuit, onMove, onDrag }: PursuitCardProps) {
+  const { id, prospect, opportunity, acvDollars, expectedClose, stage, decidedOn, reason } = pursuit;
+  const moves = movesFrom(stage);
+  const isDecided = isDecidedStage(stage);
+  return (
+    <li
+      draggable={moves.length > 0}
+      className="grid gap-3 rounded-control border border-line bg-surface p-4 shadow-control [contain-intrinsic-size:auto_10rem] [content-visibility:auto]"
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', prospect);
+        onDrag(pursuit);
+      }}
+      onDragEnd={() => onDrag(undefined)}
+    >
+      <span className="min-w-0">
+        <Link
+          to={pursuitAt(id)}
+          draggable={false}
+          className="block rounded-box text-small font-semibold wrap-anywhere hover:text-accent max-md:py-1.5"
+        >
+          {prospect}
+        </Link>
+        <span className="block text-label wrap-anywhere text-ink-muted">{opportunity}</span>
+      </span>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-semibold tabular-nums">{dollarsText(acvDollars)}</span>
+        <span className="text-label text-ink-muted">
+          {decidedOn ? `Decided ${dayText(decidedOn)}` : `Closes ${dayText(expectedClose)}`}
+        </span>
+      </span>
+      <span className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
+        {isDecided ? (
+          <>
+            <Badge tone={stage === 'won' ? 'accent' : 'neutral'}>{PURSUIT_STAGE_LABELS[stage]}</Badge>
+            <span className="text-caption wrap-anywhere text-ink-muted">Reason: {reason}</span>
+          </>
+        ) : (
+          <>
+            {stage === 'registered' ? (
+              <Link
+                to={paths.solutions}
+                className="inline-flex min-h-8 items-center rounded-box text-label font-semibold text-accent hover:text-accent-strong max-md:min-h-11"
+              >
+                Price a case
+              </Link>
+            ) : (
+              <Badge>{PURSUIT_STAGE_LABELS[stage]}</Badge>
+            )}
+            <MoveMenu prospect={prospect} moves={moves} onMove={onMove} />
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+interface MoveMenuProps {
+  readonly prospect: string;
+  readonly moves: readonly PursuitMove[];
+  readonly onMove: (command: PursuitMove) => void;
+}
+
+/** What dragging does, by the keyboard and on phones. */
+function MoveMenu({ prospect, moves, onMove }: MoveMenuProps) {
+  if (moves.length === 0) return null;
+  return (
+    <select
+      aria-label={`Move ${prospect}`}
+      className="h-8 rounded-control border border-field-line bg-field px-2 text-label text-ink-muted max-md:h-11"
+      value=""
+      onChange={({ target }) => {
+        const command = moves.find((one) => one === target.value);
+        if (command) onMove(command);
+      }}
+    >
+      <option value="">Move</option>
+      {moves.map((command) => (
+        <option key={command} value={command}>
+          {MOVE_LABELS[command]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,81 @@
+import { PURSUIT_STAGE_LABELS } from '@casewright/rules';
+import { isEmptyList, Loaded, Select, ShowOlder, Table, type TableColumn } from '@casewright/ui';
+import { useAddress } from '@casewright/web/address';
+import { pursuitAt } from '@casewright/web/paths';
+import { useInfiniteQuery } from '@casewright/web/query';
+import { Link } from '@casewright/web/router';
+import type { ReactNode } from 'react';
+import { dayText, dollarsText } from '../amounts';
+import { type Filters, type ListedPursuit, sortInAddress, SORTS, stageInAddress, STAGES, tableQuery } from '../queries';
+
+const SORT_LABELS: Readonly<Record<(typeof SORTS)[number], string>> = {
+  close: 'Expected close',
+  '-registered': 'Newest first',
+  prospect: 'Prospect',
+  '-acv': 'Largest ACV',
+};
+
+const columns: readonly TableColumn<ListedPursuit>[] = [
+  {
+    title: 'Prospect',
+    isRowHeader: true,
+    cell: ({ id, prospect, opportunity }) => (
+      <>
+        <Link to={pursuitAt(id)} className="block rounded-box wrap-anywhere hover:text-accent max-md:py-1.5">
+          {prospect}
+        </Link>
+        <span className="block text-label font-normal wrap-anywhere text-ink-muted">{opportunity}</span>
+      </>
+    ),
+  },
+  { title: 'Stage', cell: ({ stage }) => PURSUIT_STAGE_LABELS[stage] },
+  { title: 'ACV', align: 'right', cell: ({ acvDollars }) => dollarsText(acvDollars) },
+  { title: 'Expected close', align: 'right', cell: ({ expectedClose }) => dayText(expectedClose) },
+];
+
+export function PursuitTable({ filters, empty }: { readonly filters: Filters; readonly empty: ReactNode }) {
+  const [stage, setStage] = useAddress(stageInAddress);
+  const [sort = 'close', setSort] = useAddress(sortInAddress);
+  const list = useInfiniteQuery(tableQuery({ ...filters, stage: stage ?? 'open', sort }));
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-3">
+        <div className="w-42 max-md:flex-1">
+          <Select
+            label="Stage"
+            value={stage ?? ''}
+            onChange={({ target }) => setStage(STAGES.find((one) => one === target.value))}
+          >
+            <option value="">Open</option>
+            {STAGES.map((one) => (
+              <option key={one} value={one}>
+                {one === 'decided' ? 'Decided' : PURSUIT_STAGE_LABELS[one]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div className="w-42 max-md:flex-1">
+          <Select
+            label="Sort by"
+            value={sort}
+            onChange={({ target }) => setSort(SORTS.find((one) => one === target.value))}
+          >
+            {SORTS.map((one) => (
+              <option key={one} value={one}>
+                {SORT_LABELS[one]}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+      <Loaded query={list} what="pursuits" isEmpty={isEmptyList} empty={empty}>
+        {(rows) => (
+          <>
+            <Table caption="Pursuits" columns={columns} rows={rows} rowKey={({ id }) => id} />
+            <ShowOlder {...list} label="Show more" />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

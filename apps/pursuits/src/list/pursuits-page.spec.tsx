@@ -1,0 +1,111 @@
+import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPursuit, open } from '../testing';
+
+const column = (name: string, rows: readonly object[] = []) => ({
+  column: name,
+  total: rows.length,
+  acvDollars: rows.length * 236_000,
+  rows,
+});
+const boardOf = (registered: readonly object[], presented: readonly object[] = []) => ({
+  columns: [column('registered', registered), column('active'), column('presented', presented), column('decided')],
+});
+const one = aPursuit();
+const two = aPursuit({ id: 'p-2', prospect: 'Merrow Energy', stage: 'presented' });
+const answers = {
+  'GET /api/pursuits/summary': () => ({ open: 2, openAcvDollars: 4_007_900, solutions: ['Helix Private Cloud'] }),
+  'GET /api/pursuits/board': () => boardOf([one], [two]),
+  'GET /api/pursuits': () => ({ rows: [one, two], next: null }),
+  'POST /api/pursuits/p-1/move': () => undefined,
+  'POST /api/pursuits/p-2/move': () => undefined,
+};
+const card = async (prospect: string) =>
+  (await screen.findByRole('link', { name: prospect })).closest('li') as HTMLElement;
+const dataTransfer = { setData: () => undefined };
+
+describe('current pursuits', () => {
+  beforeEach(() => signedInAs());
+
+  it('stand by stage, with their number and worth', async () => {
+    serverWith(answers);
+    open('/pursuits');
+    const registered = await screen.findByRole('region', { name: 'Registered' });
+    expect(registered).toHaveTextContent(
+      /^Registered 1\$236\.00KWexcombe HospitalsVirtual desktops\$236,000Closes Feb 12, 2030/,
+    );
+    expect(within(registered).getByRole('link', { name: 'Wexcombe Hospitals' })).toHaveAttribute(
+      'href',
+      '/pursuits/p-1',
+    );
+    expect(await screen.findByText('2 open, worth $4.01M a year.')).toBeInTheDocument();
+  });
+
+  it('move where the next stage needs nothing, by the menu of the card and by dragging', async () => {
+    const asked = serverWith(answers);
+    open('/pursuits');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Move Wexcombe Hospitals' }), 'present');
+    fireEvent.dragStart(await card('Wexcombe Hospitals'), { dataTransfer });
+    fireEvent.drop(screen.getByRole('region', { name: 'Case running' }));
+    fireEvent.drop(screen.getByRole('region', { name: 'Presented' }));
+    await waitFor(() => expect(asked.filter(({ what }) => what.startsWith('POST'))).toHaveLength(2));
+    for (const { body, idempotencyKey } of asked.filter(({ what }) => what.startsWith('POST'))) {
+      expect([body, Boolean(idempotencyKey)]).toEqual([{ command: 'present' }, true]);
+    }
+  });
+
+  it('ask for the reason and the date of a decision', async () => {
+    const asked = serverWith(answers);
+    open('/pursuits');
+    fireEvent.dragStart(await card('Merrow Energy'), { dataTransfer });
+    fireEvent.drop(screen.getByRole('region', { name: 'Decided' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record the decision' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Outcome' }), 'lose');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as lost' }));
+    expect(dialog.getByText('Enter the reason.')).toBeInTheDocument();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), ' Price ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as lost' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.find(({ what }) => what === 'POST /api/pursuits/p-2/move')?.body).toEqual({
+      command: 'lose',
+      reason: 'Price',
+      decidedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+  });
+
+  it('keep view, search, filters and sort in the address', async () => {
+    const asked = serverWith(answers);
+    const at = open('/pursuits?view=table&search=wex&solution=Helix+Private+Cloud');
+    expect(await screen.findByRole('table', { name: 'Pursuits' })).toHaveTextContent('Merrow Energy');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Closes' }), 'next-quarter');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), '-acv');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'withdrawn');
+    await waitFor(() =>
+      expect(Object.fromEntries(asked.findLast(({ what }) => what === 'GET /api/pursuits')?.query ?? [])).toEqual({
+        search: 'wex',
+        closes: 'next-quarter',
+        solution: 'Helix Private Cloud',
+        stage: 'withdrawn',
+        sort: '-acv',
+      }),
+    );
+    expect(new URLSearchParams(at().split('?')[1]).get('closes')).toBe('next-quarter');
+  });
+
+  it('lead to the first registration, and come back after a failure', async () => {
+    let isBack = false;
+    serverWith({
+      ...answers,
+      'GET /api/pursuits/board': () => (isBack ? boardOf([]) : refusal(500, 'http.internal', 'x')),
+    });
+    open('/pursuits');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isBack = true;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('link', { name: 'Register your first pursuit' })).toHaveAttribute(
+      'href',
+      '/pursuits/new',
+    );
+  });
+});

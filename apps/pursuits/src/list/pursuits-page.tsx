@@ -1,0 +1,155 @@
+import { buttonLook, EmptyState, PageHeader, PursuitPicture, SearchField, Select } from '@casewright/ui';
+import { useShortcuts } from '@casewright/web';
+import { useAddress } from '@casewright/web/address';
+import { paths } from '@casewright/web/paths';
+import { useQuery } from '@casewright/web/query';
+import { Link } from '@casewright/web/router';
+import { Kanban, Plus, Table as TableIcon } from 'lucide-react';
+import { useCallback } from 'react';
+import { shortDollars } from '../amounts';
+import {
+  CLOSES,
+  closesInAddress,
+  type Filters,
+  searchInAddress,
+  solutionInAddress,
+  summaryQuery,
+  viewInAddress,
+} from '../queries';
+import { Board } from './board';
+import { PursuitTable } from './pursuit-table';
+
+const CLOSE_LABELS: Readonly<Record<(typeof CLOSES)[number], string>> = {
+  overdue: 'Overdue',
+  'this-quarter': 'This quarter',
+  'next-quarter': 'Next quarter',
+  later: 'Later',
+};
+
+export function PursuitsPage() {
+  const { data: summary } = useQuery(summaryQuery);
+  const [view = 'board'] = useAddress(viewInAddress);
+  const [search] = useAddress(searchInAddress);
+  const [closes] = useAddress(closesInAddress);
+  const [solution] = useAddress(solutionInAddress);
+  const filters: Filters = { search, closes, solution };
+  const isFiltered = Boolean(search ?? closes ?? solution);
+  const empty = isFiltered ? <NothingFound /> : <NoPursuits />;
+
+  return (
+    <>
+      <PageHeader
+        title="Current Pursuits"
+        lead={summary ? leadOf(summary) : 'Your pursuits by stage.'}
+        actions={
+          <Link to={paths.registerPursuit} className={buttonLook('primary')}>
+            <Plus aria-hidden className="size-4.5" />
+            Register a Pursuit
+          </Link>
+        }
+      />
+      <FilterBar solutions={summary?.solutions ?? []} />
+      {view === 'board' ? <Board filters={filters} empty={empty} /> : <PursuitTable filters={filters} empty={empty} />}
+    </>
+  );
+}
+
+const leadOf = ({ open, openAcvDollars }: { open: number; openAcvDollars: number }): string =>
+  open === 0 ? 'No open pursuits.' : `${open} open, worth ${shortDollars(openAcvDollars)} a year.`;
+
+function FilterBar({ solutions }: { readonly solutions: readonly string[] }) {
+  const hasShortcut = useShortcuts();
+  const [view = 'board', setView] = useAddress(viewInAddress);
+  const [search = '', setSearch] = useAddress(searchInAddress);
+  const [closes = '', setCloses] = useAddress(closesInAddress);
+  const [solution = '', setSolution] = useAddress(solutionInAddress);
+  const onSearch = useCallback((wanted: string) => setSearch(wanted || undefined), [setSearch]);
+
+  return (
+    <div className="mb-6 flex flex-wrap items-end gap-3">
+      <div
+        role="group"
+        aria-label="View"
+        className="flex h-11 gap-1 rounded-control border border-line bg-sunken p-1 max-md:w-full"
+      >
+        {(['board', 'table'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === view}
+            className="inline-flex flex-1 items-center justify-center gap-2 rounded-control px-3 text-label font-medium text-ink-muted hover:text-ink aria-pressed:bg-surface aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:shadow-control"
+            onClick={() => setView(one === 'board' ? undefined : one)}
+          >
+            {one === 'board' ? <Kanban aria-hidden className="size-4" /> : <TableIcon aria-hidden className="size-4" />}
+            {one === 'board' ? 'Board' : 'Table'}
+          </button>
+        ))}
+      </div>
+      <SearchField
+        label="Search pursuits"
+        placeholder="Prospect or opportunity"
+        search={search}
+        hasShortcut={hasShortcut}
+        onSearch={onSearch}
+      />
+      <div className="w-42 max-md:flex-1">
+        <Select
+          label="Closes"
+          value={closes}
+          onChange={({ target }) => setCloses(CLOSES.find((one) => one === target.value))}
+        >
+          <option value="">Any time</option>
+          {CLOSES.map((one) => (
+            <option key={one} value={one}>
+              {CLOSE_LABELS[one]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="w-42 max-md:flex-1">
+        <Select label="Solution" value={solution} onChange={({ target }) => setSolution(target.value || undefined)}>
+          <option value="">All</option>
+          {[...new Set([...solutions, ...(solution ? [solution] : [])])].map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </div>
+  );
+}
+
+function NoPursuits() {
+  return (
+    <EmptyState
+      picture={<PursuitPicture />}
+      title="No pursuits yet"
+      level={2}
+      action={
+        <Link to={paths.registerPursuit} className={buttonLook('primary')}>
+          Register your first pursuit
+        </Link>
+      }
+    >
+      Opportunities you register appear here, by stage.
+    </EmptyState>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      picture={<PursuitPicture />}
+      title="Nothing found"
+      level={2}
+      action={
+        <Link to={paths.pursuits} className={buttonLook()}>
+          Clear filters
+        </Link>
+      }
+    >
+      No pursuits match these filters.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PursuitStage } from '@casewright/rules';
+
+interface NextStep {
+  readonly sentence: string;
+  readonly detail?: string;
+}
+
+const STEPS: Readonly<Record<PursuitStage, NextStep>> = {
+  draft: { sentence: 'Finish the registration.' },
+  registered: {
+    sentence: 'Price the value case for this pursuit.',
+    detail: 'The calculator shows what the case costs in credits. You can also present without one.',
+  },
+  active: { sentence: 'Wait for the case to be delivered, then present it.' },
+  presented: {
+    sentence: 'Record the decision once the prospect has made it.',
+    detail: 'You’ll be asked for the reason and the date.',
+  },
+  won: { sentence: 'Nothing left to do: this pursuit is won.' },
+  lost: { sentence: 'Nothing left to do: this pursuit is lost.' },
+  'no-decision': { sentence: 'Nothing left to do: the prospect made no decision.' },
+  withdrawn: { sentence: 'Nothing left to do: this pursuit is withdrawn.' },
+};
+
+/** What comes next for a pursuit, in one sentence. */
+export const nextStepOf = (stage: PursuitStage): NextStep => STEPS[stage];

@@ -1,0 +1,192 @@
+import {
+  CONTACT_ROLE_LABELS,
+  daysBetween,
+  isEditable,
+  isOpenStage,
+  movesFrom,
+  type PursuitMove,
+} from '@casewright/rules';
+import { Avatar, BackLink, Badge, Button, buttonLook, Loaded, PageHeader, Panel } from '@casewright/ui';
+import { isNotThere } from '@casewright/web';
+import { editPursuitAt, paths } from '@casewright/web/paths';
+import { useQuery } from '@casewright/web/query';
+import { Link, useParams } from '@casewright/web/router';
+import { Pencil } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { dayText, dollarsText, today } from '../amounts';
+import { MoveDialog } from '../move/move-dialog';
+import { MOVE_LABELS } from '../move/moves';
+import { pursuitQuery, type WholePursuit } from '../queries';
+import { History } from './history';
+import { nextStepOf } from './next-step';
+import { StageLine } from './stage-line';
+
+export function PursuitPage() {
+  const { id = '' } = useParams();
+  const pursuit = useQuery(pursuitQuery(id));
+  const { data } = pursuit;
+  const canEdit = data && data.owner.isYou && isEditable(data.stage);
+  return (
+    <>
+      <PageHeader
+        title={data?.prospect ?? 'Pursuit'}
+        tab={data?.prospect ?? 'Pursuit'}
+        lead={data && <span className="wrap-anywhere">{data.opportunity}</span>}
+        back={
+          <BackLink to={paths.pursuits} link={Link}>
+            Back to Current Pursuits
+          </BackLink>
+        }
+        actions={
+          canEdit && (
+            <Link to={editPursuitAt(id)} className={buttonLook()}>
+              <Pencil aria-hidden className="size-4" />
+              Edit
+            </Link>
+          )
+        }
+      />
+      <Loaded
+        query={pursuit}
+        what="the pursuit"
+        rows={6}
+        refused={(error) => isNotThere(error) && <p className="text-small">This pursuit doesn&apos;t exist.</p>}
+      >
+        {(known) => <Overview pursuit={known} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Overview({ pursuit }: { readonly pursuit: WholePursuit }) {
+  return (
+    <div className="grid gap-5">
+      <StageLine stage={pursuit.stage} />
+      <Facts pursuit={pursuit} />
+      <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
+        <div className="grid gap-5">
+          <NextStep pursuit={pursuit} />
+          <Panel title="What happened">
+            <History steps={pursuit.history} />
+          </Panel>
+        </div>
+        <div className="grid gap-5">
+          <Contacts pursuit={pursuit} />
+          <Panel title="What is compared">
+            <dl className="grid gap-3 text-label">
+              <Names title="Proposed" names={pursuit.proposed} />
+              <Names title="Against" names={pursuit.competing} />
+            </dl>
+          </Panel>
+          {pursuit.notes && (
+            <Panel title="Notes">
+              <p className="text-small wrap-anywhere whitespace-pre-wrap text-ink-muted">{pursuit.notes}</p>
+            </Panel>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ pursuit }: { readonly pursuit: WholePursuit }) {
+  const { acvDollars, expectedClose, decidedOn, reason, owner, stage } = pursuit;
+  const days = daysBetween(today(), expectedClose);
+  const away = days < 0 ? 'Overdue' : days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`;
+  return (
+    <dl className="grid overflow-hidden rounded-card border border-line bg-surface md:grid-cols-3">
+      <Fact title="Annual contract value" value={dollarsText(acvDollars)} />
+      {decidedOn ? (
+        <Fact title="Decided" value={dayText(decidedOn)} detail={`Reason: ${reason ?? ''}`} />
+      ) : (
+        <Fact title="Expected close" value={dayText(expectedClose)} detail={isOpenStage(stage) ? away : undefined} />
+      )}
+      <Fact title="Owner" value={owner.isYou ? `${owner.name} (you)` : owner.name} />
+    </dl>
+  );
+}
+
+function Fact({ title, value, detail }: { title: string; value: string; detail?: string | undefined }) {
+  return (
+    <div className="grid content-start gap-0.5 border-t border-line px-5.5 py-4.5 first:border-t-0 md:border-t-0 md:border-l md:first:border-l-0">
+      <dt className="text-caption text-ink-faint">{title}</dt>
+      <dd className="text-lead font-semibold wrap-anywhere tabular-nums">
+        {value}
+        {detail && <span className="block text-caption font-normal text-ink-muted">{detail}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function NextStep({ pursuit }: { readonly pursuit: WholePursuit }) {
+  const [asking, ask] = useState<PursuitMove>();
+  const moves = pursuit.owner.isYou ? movesFrom(pursuit.stage) : [];
+  const { sentence, detail } = nextStepOf(pursuit.stage);
+  return (
+    <section
+      aria-label="Next step"
+      className="grid gap-2 rounded-card border border-l-6 border-line border-l-value-fill bg-surface p-5 md:p-6.5"
+    >
+      <p className="text-caption text-ink-muted">Next step</p>
+      <h2 className="font-serif text-card font-semibold">{sentence}</h2>
+      {detail && <p className="text-label text-ink-muted">{detail}</p>}
+      {moves.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-3">
+          {pursuit.stage === 'registered' && (
+            <Link to={paths.solutions} className={buttonLook('primary')}>
+              Price a case
+            </Link>
+          )}
+          {moves.map((command) => (
+            <Button key={command} kind={command === 'withdraw' ? 'quiet' : 'secondary'} onClick={() => ask(command)}>
+              {MOVE_LABELS[command]}
+            </Button>
+          ))}
+        </div>
+      )}
+      {asking && <MoveDialog pursuit={pursuit} commands={[asking]} onClose={() => ask(undefined)} />}
+    </section>
+  );
+}
+
+function Contacts({ pursuit: { contacts } }: { readonly pursuit: WholePursuit }) {
+  return (
+    <Panel title="Contacts">
+      {contacts.length === 0 ? (
+        <Muted>No contacts yet.</Muted>
+      ) : (
+        <ul>
+          {contacts.map(({ name, role, email }, index) => (
+            <li key={index} className="flex items-center gap-3 border-t border-line py-3 first:border-t-0 first:pt-0">
+              <Avatar name={name} />
+              <span className="min-w-0 flex-1">
+                <span className="block text-small font-semibold wrap-anywhere">{name}</span>
+                {email && <span className="block text-caption wrap-anywhere text-ink-muted">{email}</span>}
+              </span>
+              {role && <Badge tone={role === 'advocate' ? 'accent' : 'neutral'}>{CONTACT_ROLE_LABELS[role]}</Badge>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-muted">{title}</dt>
+      <dd className="text-right font-semibold wrap-anywhere">
+        {names.length > 0
+          ? names.map((name) => (
+              <span key={name} className="block">
+                {name}
+              </span>
+            ))
+          : 'Not specified'}
+      </dd>
+    </div>
+  );
+}
+
+const Muted = ({ children }: { children: ReactNode }) => <p className="text-label text-ink-muted">{children}</p>;

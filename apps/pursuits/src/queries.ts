@@ -1,0 +1,81 @@
+import { api, queryClient, type Answer } from '@casewright/web';
+import { choiceIn, textIn } from '@casewright/web/address';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@casewright/web/query';
+
+const key = ['pursuits'] as const;
+
+export type ListedPursuit = Answer<'get', '/api/pursuits'>['rows'][number];
+export type BoardColumnData = Answer<'get', '/api/pursuits/board'>['columns'][number];
+export type WholePursuit = Answer<'get', '/api/pursuits/{id}'>;
+
+/** After a pursuit was registered, edited or moved. */
+export const pursuitsChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: key });
+
+export const VIEWS = ['board', 'table'] as const;
+export const CLOSES = ['overdue', 'this-quarter', 'next-quarter', 'later'] as const;
+export const STAGES = ['registered', 'active', 'presented', 'decided', 'withdrawn'] as const;
+export const SORTS = ['close', '-registered', 'prospect', '-acv'] as const;
+
+export const viewInAddress = choiceIn('view', VIEWS);
+export const searchInAddress = textIn('search');
+export const closesInAddress = choiceIn('closes', CLOSES);
+export const solutionInAddress = textIn('solution');
+export const stageInAddress = choiceIn('stage', STAGES);
+export const sortInAddress = choiceIn('sort', SORTS);
+
+export interface Filters {
+  readonly search?: string | undefined;
+  readonly closes?: (typeof CLOSES)[number] | undefined;
+  readonly solution?: string | undefined;
+}
+
+export const boardQuery = (filters: Filters) =>
+  queryOptions({
+    queryKey: [...key, 'board', filters],
+    queryFn: ({ signal }) => api.get('/api/pursuits/board', { signal, query: given(filters) }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+
+interface TableFilters extends Filters {
+  readonly stage: (typeof STAGES)[number] | 'open';
+  readonly sort: (typeof SORTS)[number];
+}
+
+export const tableQuery = (filters: TableFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...key, 'table', filters],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/api/pursuits', { signal, query: { ...given(filters), ...(pageParam && { before: pageParam }) } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    select: ({ pages }) => pages.flatMap(({ rows }) => rows),
+  });
+
+export const summaryQuery = queryOptions({
+  queryKey: [...key, 'summary'],
+  queryFn: ({ signal }) => api.get('/api/pursuits/summary', { signal }),
+});
+
+export const pursuitQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'by-id', id],
+    queryFn: ({ signal }) => api.get('/api/pursuits/{id}', { path: { id }, signal }),
+  });
+
+const draftKey = [...key, 'draft'] as const;
+
+export const draftQuery = queryOptions({
+  queryKey: draftKey,
+  queryFn: ({ signal }) => api.get('/api/pursuit-draft', { signal }),
+  // What is typed meanwhile is newer.
+  staleTime: Infinity,
+  gcTime: 0,
+});
+
+type Given<Of> = { [Name in keyof Of]-?: Exclude<Of[Name], undefined> };
+
+const given = <Of extends object>(values: Of): Partial<Given<Of>> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Given<Of>>;

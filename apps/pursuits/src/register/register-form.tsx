@@ -1,0 +1,103 @@
+import { NO_FACTS, type PursuitFacts } from '@casewright/rules';
+import { Button } from '@casewright/ui';
+import { useForm, useWatch } from '@casewright/ui/form';
+import { api, clearNotices, newIdempotencyKey, notify, Problem, queryClient, titleOf } from '@casewright/web';
+import { paths, pursuitAt } from '@casewright/web/paths';
+import { useMutation } from '@casewright/web/query';
+import { useNavigate } from '@casewright/web/router';
+import { useEffect, useRef } from 'react';
+import { draftQuery, pursuitsChanged } from '../queries';
+import { ColleagueNotice } from './colleague-notice';
+import { FactsFields } from './facts-fields';
+import { bodyOf, draftOf, formOf, type FactsForm } from './facts-form';
+import { completeFacts, faultsIn, showFaults } from './show-faults';
+import { useColleague } from './use-colleague';
+import { useDraft, type DraftStatus } from './use-draft';
+
+interface RegisterFormProps {
+  readonly facts: PursuitFacts;
+  readonly savedAt: string | undefined;
+  readonly onStatus: (status: DraftStatus) => void;
+}
+
+export function RegisterForm({ facts, savedAt, onStatus }: RegisterFormProps) {
+  const navigate = useNavigate();
+  const form = useForm<FactsForm>({ defaultValues: formOf(facts) });
+  const written = { ...formOf(facts), ...useWatch({ control: form.control }) } as FactsForm;
+  const { status, draft } = useDraft(draftOf(written), savedAt);
+  useEffect(() => onStatus(status), [onStatus, status]);
+  const colleague = useColleague(facts);
+  const askOfColleague = () => {
+    const { prospect, expectedClose } = form.getValues();
+    colleague.ask({ prospect, expectedClose });
+  };
+  const key = useRef({ of: '', key: '' });
+
+  const { mutate, isPending, isSuccess } = useMutation({
+    onMutate: clearNotices,
+    mutationFn: async (complete: PursuitFacts) => {
+      await draft.end();
+      const body = { ...bodyOf(complete), isAnotherOpportunity: colleague.isAnother };
+      // After a lost response the same facts are the same registration.
+      const of = JSON.stringify(body);
+      if (key.current.of !== of) key.current = { of, key: newIdempotencyKey() };
+      return api.post('/api/pursuits', { body, idempotencyKey: key.current.key });
+    },
+    onSuccess: async ({ id }) => {
+      queryClient.removeQueries(draftQuery);
+      await navigate(pursuitAt(id), { replace: true });
+      await pursuitsChanged();
+      notify({ title: 'Pursuit registered', kind: 'success' });
+    },
+    onError: (failure) => {
+      draft.resume();
+      showFaults(form, faultsIn(failure));
+      if (failure instanceof Problem && failure.code === 'pursuits.colleague-registered') askOfColleague();
+      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t register the pursuit.'), kind: 'error' });
+    },
+  });
+  const register = (filled: FactsForm) => {
+    askOfColleague();
+    const complete = completeFacts(form, filled);
+    if (complete && !isSuccess) mutate(complete);
+  };
+
+  const discard = useMutation({
+    mutationFn: async () => {
+      await draft.end();
+      await api.delete('/api/pursuit-draft');
+    },
+    onSuccess: async () => {
+      queryClient.removeQueries(draftQuery);
+      form.reset(formOf(NO_FACTS));
+      await navigate(paths.pursuits);
+    },
+    onError: (failure) => {
+      draft.resume();
+      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t discard the draft.'), kind: 'error' });
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      aria-label="Pursuit"
+      className="rounded-card border border-line bg-surface"
+      onSubmit={(event) => void form.handleSubmit(register)(event)}
+    >
+      <FactsFields
+        form={form}
+        onProspect={askOfColleague}
+        notice={colleague.colleague && <ColleagueNotice {...colleague.colleague} onAnother={colleague.setAnother} />}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-5 max-md:grid md:px-7.5">
+        <Button type="submit" kind="primary" isWorking={isPending || isSuccess}>
+          {isPending ? 'Registering...' : 'Register Pursuit'}
+        </Button>
+        <Button kind="quiet" isWorking={discard.isPending} onClick={() => discard.mutate()}>
+          Discard draft
+        </Button>
+      </div>
+    </form>
+  );
+}

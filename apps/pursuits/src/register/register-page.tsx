@@ -1,0 +1,34 @@
+import { NO_FACTS } from '@casewright/rules';
+import { BackLink, Loaded, PageHeader } from '@casewright/ui';
+import { paths } from '@casewright/web/paths';
+import { useQuery } from '@casewright/web/query';
+import { Link } from '@casewright/web/router';
+import { useState } from 'react';
+import { draftQuery } from '../queries';
+import { DraftSign } from './draft-sign';
+import { RegisterForm } from './register-form';
+import type { DraftStatus } from './use-draft';
+
+export function RegisterPage() {
+  const draft = useQuery(draftQuery);
+  const [status, setStatus] = useState<DraftStatus>();
+  return (
+    <>
+      <PageHeader
+        title="Register a Pursuit"
+        lead="What you know today is enough. You can change everything until a case runs."
+        back={
+          <BackLink to={paths.pursuits} link={Link}>
+            Back to Current Pursuits
+          </BackLink>
+        }
+        actions={<DraftSign status={status} />}
+      />
+      <Loaded query={draft} what="your draft" rows={6}>
+        {({ draft: kept }) => (
+          <RegisterForm facts={kept?.facts ?? NO_FACTS} savedAt={kept?.savedAt} onStatus={setStatus} />
+        )}
+      </Loaded>
+    </>
+  );
+}

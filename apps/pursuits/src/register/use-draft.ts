@@ -1,0 +1,69 @@
+import type { PursuitFacts } from '@casewright/rules';
+import { api } from '@casewright/web';
+import { useEffect, useState } from 'react';
+import { bodyOf } from './facts-form';
+
+const PAUSE_MS = 800;
+
+export type DraftStatus = { readonly savedAt: string } | 'unsaved' | undefined;
+
+/** Saves the draft when the typing pauses or the page is left, one request after the other. */
+export function useDraft(facts: PursuitFacts, known: string | undefined) {
+  const [status, setStatus] = useState<DraftStatus>(known ? { savedAt: known } : undefined);
+  const [draft] = useState(() => new DraftSaver(facts, setStatus));
+  const written = JSON.stringify(facts);
+
+  useEffect(() => {
+    draft.change(JSON.parse(written) as PursuitFacts);
+    const timer = setTimeout(() => void draft.save(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, written]);
+  useEffect(() => () => void draft.save(), [draft]);
+
+  return { status, draft };
+}
+
+class DraftSaver {
+  private saved: string;
+  private isOver = false;
+  private queue = Promise.resolve();
+
+  constructor(
+    private facts: PursuitFacts,
+    private readonly onStatus: (status: DraftStatus) => void,
+  ) {
+    this.saved = JSON.stringify(facts);
+  }
+
+  change(facts: PursuitFacts): void {
+    this.facts = facts;
+  }
+
+  save(): Promise<void> {
+    this.queue = this.queue.then(() => this.send());
+    return this.queue;
+  }
+
+  /** Saves no more, so that nothing is saved after the draft is registered or discarded. */
+  end(): Promise<void> {
+    this.isOver = true;
+    return this.queue;
+  }
+
+  /** After a registration that was refused. */
+  resume(): void {
+    this.isOver = false;
+  }
+
+  private async send(): Promise<void> {
+    const written = JSON.stringify(this.facts);
+    if (this.isOver || written === this.saved) return;
+    try {
+      const { savedAt } = await api.put('/api/pursuit-draft', { body: bodyOf(this.facts) });
+      this.saved = written;
+      this.onStatus({ savedAt });
+    } catch {
+      this.onStatus('unsaved');
+    }
+  }
+}
