@@ -85,7 +85,13 @@ function Rows<Row>({ caption, columns, rows, rowKey, sort, onSort, onOpen }: Row
         <tbody ref={body} className="max-md:block">
           <Space height={above} />
           {rows.slice(indexes.from, indexes.to + 1).map((row, position) => (
-            <tr key={rowKey(row)} ref={measure} role="row" className={rowLook} {...rowProps(indexes.from + position)}>
+            <tr
+              key={rowKey(row)}
+              ref={measure}
+              role="row"
+              className={`scroll-mt-16 ${rowLook}`}
+              {...rowProps(indexes.from + position)}
+            >
               {columns.map((column) => (
                 <TableCell key={column.title} column={column} row={row} />
               ))}

@@ -5,6 +5,8 @@ import { useCallback, useState } from 'react';
 const SHORT = 100;
 const ROW_HEIGHT = 53;
 const OVERSCAN = 12;
+/** Of the page's header, which stays in view. */
+const HEADER_HEIGHT = 64;
 
 /** Which of many rows are drawn, and how high the space of the others is above and below. */
 export function useRowsInView(count: number) {
@@ -15,6 +17,7 @@ export function useRowsInView(count: number) {
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
     scrollMargin,
+    scrollPaddingStart: HEADER_HEIGHT,
     enabled: isLong,
   });
   /** Of the grid: where in the page it begins. */
