@@ -39,7 +39,7 @@ const banned = {
   platform: BROWSER_PACKAGES,
   context: BROWSER_PACKAGES,
   server: BROWSER_PACKAGES,
-  ui: [...SERVER_PACKAGES, 'react-router-dom', '@tanstack/*', 'zustand'],
+  ui: [...SERVER_PACKAGES, 'react-router-dom', '@tanstack/react-query', '@tanstack/query-*', 'zustand'],
   web: SERVER_PACKAGES,
   remote: [...SERVER_PACKAGES, 'react-router-dom', '@tanstack/*'],
   shell: [...SERVER_PACKAGES, 'react-router-dom', '@tanstack/*'],
