@@ -17,7 +17,7 @@ export const architecture: Stage = {
 /** The tools' own tests: starting, shipping, the inbox, the payments. */
 export const tools: Stage = {
   name: 'tools',
-  budget: 75,
+  budget: 62,
   run: async (paths) => {
     if (paths.length > 0) return nodeTests(paths.map(specsIn));
     // Several of them run what is built, in parallel with others that would build it.
