@@ -10,7 +10,7 @@ describe('the mail about a sign-in at a new device', () => {
     expectWords(
       mail,
       ['from Firefox on Linux on Nov 20, 2026, 2:05 PM UTC', 'https://casewright.example/password-reset'],
-      ['/profile/settings'],
+      ['/profile/settings?tab=sessions'],
     );
   });
 });

@@ -17,7 +17,7 @@ export const newSignInMail = ({ device, signedInAt }: Facts, { brand, publicUrl 
         `Someone signed in to your ${brand.name} account from ${device} on ${momentText(signedInAt, 'UTC')} UTC. It was the first sign-in from this browser.`,
         `If it was you, you’re all set. If it wasn’t, reset your password at ${publicUrl}${PAGES.passwordReset}. That signs out all devices.`,
       ],
-      button: { label: 'Review your devices', url: `${publicUrl}${PAGES.settings}` },
+      button: { label: 'Review your devices', url: `${publicUrl}${PAGES.sessions}` },
     },
     brand,
   ),

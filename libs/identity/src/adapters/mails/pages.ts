@@ -16,5 +16,6 @@ export const PAGES = {
   confirmEmailChange: (token: string) => `/profile/settings?email_token=${token}`,
   undoEmailChange: ({ changeId, token }: UndoLink) => `/undo-email-change?change=${changeId}&token=${token}`,
   security: '/profile/settings?tab=security',
+  sessions: '/profile/settings?tab=sessions',
   yourData: '/profile/settings?tab=data',
 } as const;
