@@ -26,7 +26,7 @@ export function PackageCard({ offer, isStarting, isDisabled, isPrimary, covers, 
         <span className="block font-serif text-stat font-semibold tracking-display tabular-nums">
           {moneyText(amountCents)}
         </span>
-        <span className="block text-label text-ink-faint">{unitPriceText(amountCents / credits)} per credit</span>
+        <span className="block text-label text-ink-faint">{unitPriceText(amountCents / credits)} a credit</span>
       </p>
       <p className="text-small text-ink-muted">
         {description}

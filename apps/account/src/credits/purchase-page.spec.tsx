@@ -31,9 +31,9 @@ describe('purchasing credits', () => {
     open('/purchase-credits');
     const offers = within(await screen.findByRole('region', { name: 'Credit packages' })).getAllByRole('listitem');
     expect(offers.map(({ textContent }) => textContent)).toEqual([
-      '50 credits$50.00$1.00 per creditPerfect for trying out our servicesPurchase 50 Credits',
-      '100 creditsMost Popular$90.00$0.90 per creditGreat for small projectsPurchase 100 Credits',
-      '200 credits$175.00about $0.88 per creditBest for regular usersPurchase 200 Credits',
+      '50 credits$50.00$1.00 a creditPerfect for trying out our servicesPurchase 50 Credits',
+      '100 creditsMost Popular$90.00$0.90 a creditGreat for small projectsPurchase 100 Credits',
+      '200 credits$175.00about $0.88 a creditBest for regular usersPurchase 200 Credits',
     ]);
   });
 

@@ -22,7 +22,7 @@ describe('a receipt', () => {
     show(RECEIPT);
     expect(await screen.findByRole('heading', { name: 'Receipt 2026-000042' })).toBeInTheDocument();
     expect(rows()).toEqual([
-      '100 Casewright value credits$0.90 per credit$90.00',
+      '100 Casewright value credits$0.90 a credit$90.00',
       'Sales tax 8.25%$7.43',
       'Total paid$97.43',
     ]);

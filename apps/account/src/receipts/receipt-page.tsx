@@ -67,7 +67,7 @@ function Statement({ receipt }: { readonly receipt: Receipt }) {
         <tbody>
           <Line
             label={`${credits} ${BRAND.name} value credits`}
-            note={`${unitPriceText(subtotalCents / credits)} per credit`}
+            note={`${unitPriceText(subtotalCents / credits)} a credit`}
             cents={subtotalCents}
           />
           {taxes.map(({ label, amountCents }) => (

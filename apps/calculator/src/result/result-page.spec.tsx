@@ -292,6 +292,17 @@ describe('the result of a case', () => {
     expect(screen.getByRole('button', { name: 'Start Case' })).toBeDisabled();
   });
 
+  it('says so of a case without any answers, too', async () => {
+    localStorage.clear();
+    saveDraft({});
+    open();
+    await startButton();
+    saveDraft({ caseAttempt: 'of-the-other-tab', caseChangedAt: Date.now() });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'casewright:u-1:caseAttempt' })));
+    expect(await screen.findByText(/was started or cleared in another tab/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Start Case' })).toBeDisabled();
+  });
+
   it('closes its question when another tab started or cleared the case', async () => {
     localStorage.clear();
     saveDraft({ competitorNames: ['Incumbent VMs'] });
