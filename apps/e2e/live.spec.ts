@@ -42,7 +42,7 @@ test('the tabs of a browser share one stream, which the next one takes over, and
   await signIn(elsewhere, person);
   await elsewhere.request.delete('/api/account/sessions', { headers: { origin: product.url } });
   await expect(other).toHaveURL(`/login?return=${encodeURIComponent('/sent')}`);
-  await expect(other.getByText('Your session expired or was ended on another device.')).toBeVisible();
+  await expect(other.getByText('Your session expired or was ended on another device.').first()).toBeVisible();
   await elsewhere.close();
 });
 
