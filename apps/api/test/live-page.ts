@@ -9,6 +9,8 @@ export interface LiveEvent {
 export class LivePage {
   readonly events: LiveEvent[] = [];
   hasEnded = false;
+  /** After which it comes back when it is cut. */
+  retryMs: number | undefined;
 
   private constructor(
     readonly response: Response,
@@ -54,6 +56,8 @@ export class LivePage {
   }
 
   private note(block: string): void {
+    const retry = /^retry: (\d+)$/m.exec(block)?.[1];
+    if (retry) this.retryMs = Number(retry);
     const event = /^event: (.+)$/m.exec(block)?.[1];
     const data = /^data: (.+)$/m.exec(block)?.[1] ?? '[]';
     if (event) this.events.push({ event, topics: JSON.parse(data) as string[] });

@@ -12,7 +12,7 @@ interface Circumstances {
 export class ApiProcess {
   private constructor(
     private readonly process: ServerProcess,
-    private readonly url: string,
+    readonly url: string,
   ) {}
 
   static async start(databaseUrl: string, circumstances: Circumstances = {}): Promise<ApiProcess> {
