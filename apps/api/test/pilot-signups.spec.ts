@@ -68,6 +68,19 @@ describe('pilot signups', () => {
     expect(await api.count('messaging.pilot_signups')).toBe(0);
   });
 
+  it.each([
+    [{ company: 'c'.repeat(101) }, 'Company must be less than 100 characters'],
+    [{ workEmail: `${'e'.repeat(250)}@acme.example` }, 'Please enter a valid email address'],
+    [{ contactNumber: '415-555-01OO' }, 'Phone number must be at least 10 characters'],
+    [{ agreeToTerms: false }, 'Please agree to the terms before submitting.'],
+  ])('are refused for the rule that %j breaks', async (told, title) => {
+    expect(await sam.send('POST', '/pilot-signups', { ...form, ...told })).toMatchObject({
+      status: 422,
+      body: { title },
+    });
+    expect(await api.count('messaging.pilot_signups')).toBe(0);
+  });
+
   it('require a session, and are nobody else’s to read', async () => {
     expect((await new Visitor(api).send('POST', '/pilot-signups', form)).status).toBe(401);
     expect((await sam.send('GET', '/admin/pilot-signups')).status).toBe(403);
