@@ -129,7 +129,12 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
   'the menu of the header': async (page) => {
     await goto(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    // The focus stays within it.
+    await header.getByRole('button', { name: 'Sign Out' }).last().focus();
+    await page.keyboard.press('Tab');
+    await expect(header.getByRole('link', { name: 'Casewright, home' })).toBeFocused();
   },
   'the menu of the account': async (page) => {
     await goto(page, '/profile');

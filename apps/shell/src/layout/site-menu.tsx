@@ -3,10 +3,11 @@ import { useSession, useUnreadCount } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { Menu, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { AccountMenu } from '../account/account-menu';
 import { Unreachable } from './account-links';
 import { forVisitors } from './for-visitors';
+import { keepFocusWithin } from './keep-focus-within';
 import { leave } from './leave';
 import { PublicLinks } from './public-links';
 import type { SiteMenu } from './use-site-menu';
@@ -30,15 +31,21 @@ export function SiteMenuButton({ menu }: { menu: SiteMenu }) {
 /** What does not fit beside the logo: account pages where they have no menu of their own, site links, account links. */
 export function SiteMenuPanel({ menu, isAccount }: { menu: SiteMenu; isAccount: boolean }) {
   const { isOpen, close } = menu;
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isOpen) return;
-    const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
-    document.addEventListener('keydown', closeByKey);
-    return () => document.removeEventListener('keydown', closeByKey);
+    const answer = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+      const header = panel.current?.closest('header');
+      if (header) keepFocusWithin(header, event);
+    };
+    document.addEventListener('keydown', answer);
+    return () => document.removeEventListener('keydown', answer);
   }, [isOpen, close]);
 
   return (
     <div
+      ref={panel}
       id={menu.id}
       hidden={!isOpen}
       className="absolute inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-paper px-4.5 py-4 shadow-sheet md:px-8 xl:hidden"
