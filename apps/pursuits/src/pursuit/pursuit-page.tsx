@@ -92,14 +92,18 @@ function Overview({ pursuit }: { readonly pursuit: WholePursuit }) {
 function Facts({ pursuit }: { readonly pursuit: WholePursuit }) {
   const { acvDollars, expectedClose, decidedOn, reason, owner, stage } = pursuit;
   const days = daysBetween(today(), expectedClose);
-  const away = days < 0 ? 'Overdue' : days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`;
+  const untilClose = days < 0 ? 'Overdue' : days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`;
   return (
     <dl className="grid overflow-hidden rounded-card border border-line bg-surface md:grid-cols-3">
       <Fact title="Annual contract value" value={dollarsText(acvDollars)} />
       {decidedOn ? (
         <Fact title="Decided" value={dayText(decidedOn)} detail={`Reason: ${reason ?? ''}`} />
       ) : (
-        <Fact title="Expected close" value={dayText(expectedClose)} detail={isOpenStage(stage) ? away : undefined} />
+        <Fact
+          title="Expected close"
+          value={dayText(expectedClose)}
+          detail={isOpenStage(stage) ? untilClose : undefined}
+        />
       )}
       <Fact title="Owner" value={owner.isYou ? `${owner.name} (you)` : owner.name} />
     </dl>
