@@ -64,8 +64,7 @@ test('signing out or in counts in every open tab, and so does a session that end
   await expect(heading(other)).toContainText('Hello');
 
   await context.request.delete('/api/session', { headers: { origin: product.url } });
-  await other.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Drafts' }).click();
-  await expect(other).toHaveURL(`/login?return=${encodeURIComponent('/drafts')}`);
+  await expect(other).toHaveURL(`/login?return=${encodeURIComponent('/profile')}`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
