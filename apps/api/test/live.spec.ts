@@ -1,5 +1,7 @@
+import { GrantCredits } from '@casewright/billing';
 import { Sessions } from '@casewright/platform';
 import { eventually, QUEUE_STORES, storeOf } from '@casewright/platform/testing';
+import { CommandBus } from '@nestjs/cqrs';
 import { Redis } from 'ioredis';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { LivePage } from './live-page';
@@ -63,6 +65,13 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
 
     await his.until('changed', 'writing');
     expect(hers.timesTold('changed', 'writing')).toBe(0);
+  });
+
+  it('are told of credits that come without a payment', async () => {
+    const page = await open(sam);
+    const id = await sam.id();
+    await api.get(CommandBus).execute(new GrantCredits(id, 10, 'To try', crypto.randomUUID()));
+    await page.until('changed', 'balance');
   });
 
   it('end when their session has, and no other', async () => {

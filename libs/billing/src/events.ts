@@ -1,4 +1,5 @@
 import type { IntegrationEvent } from '@casewright/kernel';
+import { BalanceChanged } from './domain/balance.events';
 import { BuyerForgotten } from './domain/buyer.events';
 import { CreditsPurchased, PaymentFailed, PaymentReversed } from './domain/order.events';
 
@@ -15,6 +16,7 @@ const REFUND = {
 
 /** Billing's integration events, by a sample of each: its type, version and payload are the contract. */
 export const BILLING_EVENTS: readonly IntegrationEvent[] = [
+  new BalanceChanged(OWNER, AT),
   new CreditsPurchased(ORDER, OWNER, AT),
   new PaymentFailed(ORDER, OWNER, 100, 9_000, AT),
   new PaymentReversed(ORDER, OWNER, REFUND, 50, AT),

@@ -1,7 +1,11 @@
-import { Clock } from '@casewright/kernel';
+import { Clock, Events } from '@casewright/kernel';
+import { BalanceChanged } from '../domain/balance.events';
 import type { CreditAccount } from '../domain/credit-account';
 import { CreditAccounts, Ledger } from '../domain/credit-account.repository';
-import type { LedgerTransaction } from '../domain/ledger-transaction';
+import type { Cause, LedgerTransaction } from '../domain/ledger-transaction';
+
+/** Purchases, reversals and cases have events of their own. */
+const UNTOLD: ReadonlySet<Cause['kind']> = new Set(['grant', 'expiry', 'hold', 'release']);
 
 /** Locks the account, expires due credits and posts the transactions. Every command moves credits through it. */
 export class LedgerPoster {
@@ -9,6 +13,7 @@ export class LedgerPoster {
     private readonly accounts: CreditAccounts,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
+    private readonly events: Events,
   ) {}
 
   /** @param move returns the transactions to post */
@@ -19,14 +24,21 @@ export class LedgerPoster {
     const account = await this.accounts.findForUpdate(ownerId);
     const now = this.clock.now();
     await this.expire(account, now);
-    for (const transaction of await move(account, now)) await this.ledger.append(transaction);
+    for (const transaction of await move(account, now)) await this.append(account, transaction);
     await this.accounts.save(account);
   }
 
   private async expire(account: CreditAccount, now: Date): Promise<void> {
     if (!account.expiringAt || account.expiringAt > now) return;
     for (const { id, remaining } of await this.ledger.expired(account.ownerId, now)) {
-      await this.ledger.append(account.expire(remaining, id, now));
+      await this.append(account, account.expire(remaining, id, now));
+    }
+  }
+
+  private async append({ ownerId }: CreditAccount, transaction: LedgerTransaction): Promise<void> {
+    await this.ledger.append(transaction);
+    if (UNTOLD.has(transaction.reason.cause.kind)) {
+      this.events.record(new BalanceChanged(ownerId, transaction.postedAt));
     }
   }
 }

@@ -12,6 +12,13 @@ const toOwner = ({ ownerId }: OwnerPayload): readonly string[] => [ownerId];
 
 export const LIVE_TABLE = [
   live({
+    name: 'billing.publish-balance',
+    on: 'billing.balance-changed',
+    payload: OwnerPayload,
+    to: toOwner,
+    topics: BALANCE,
+  }),
+  live({
     name: 'billing.publish-purchase',
     on: 'billing.credits-purchased',
     payload: OwnerPayload,
