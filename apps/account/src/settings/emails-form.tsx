@@ -66,7 +66,7 @@ export function EmailsForm({ preferences }: { preferences: Preferences }) {
   );
 }
 
-/** Nobody has chosen a time zone before choosing a daily email. */
+/** A time zone is chosen only together with a daily email. */
 const withOwnZone = (preferences: Preferences): Preferences =>
   preferences.cadence === 'daily'
     ? preferences

@@ -62,7 +62,7 @@ function close(page: HTMLElement): void {
   entry?.focus();
 }
 
-/** To the heading of what is open, or to the list. A search field is emptied first, by the browser. */
+/** To the heading of what is open, or to the list. In a search field, the browser clears the field first. */
 function leaveField(page: HTMLElement, field: HTMLElement): void {
   if (field instanceof HTMLInputElement && field.type === 'search' && field.value) return;
   const pane = field.closest('article') ?? field.closest('form');

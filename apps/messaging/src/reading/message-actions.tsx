@@ -7,7 +7,7 @@ import { useMarkUnread } from './use-message-actions';
 
 interface MessageActionsProps {
   readonly message: Message;
-  /** Undefined when there is nobody to reply to. */
+  /** Undefined when there is no one to reply to. */
   readonly onReply: (() => void) | undefined;
   readonly onDelete: () => void;
   readonly onMarkedUnread: () => void;

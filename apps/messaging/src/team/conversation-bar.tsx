@@ -27,7 +27,7 @@ export function ConversationBar({ conversation }: { readonly conversation: TeamC
     ...settle,
   });
   const field = useId();
-  // Whoever has it stays named while the team is not known, and after they have left it.
+  // The assignee stays in the list while the team is loading, and after leaving the team.
   const options = team.some((admin) => admin.id === assigneeId)
     ? team
     : [...team, ...(assigneeId ? [{ id: assigneeId, name: assigneeName ?? '' }] : [])];

@@ -33,7 +33,7 @@ export const teamConversationQuery = (id: string) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** Shorter than the time after which a colleague counts as no longer writing, which nobody tells of. */
+/** Shorter than the time after which a colleague counts as no longer writing: no live topic reports that. */
 const WHILE_WRITING_MS = 5_000;
 
 /** The colleagues who are writing in a conversation. */

@@ -8,7 +8,6 @@ import {
 } from '@casewright/rules';
 
 export const MOVE_LABELS: Readonly<Record<PursuitMove, string>> = {
-  'run-case': 'Start case',
   present: 'Mark as presented',
   win: 'Mark as won',
   lose: 'Mark as lost',

@@ -68,13 +68,12 @@ export class GetBoardHandler implements IQueryHandler<GetBoard> {
       solution = null,
     } = conditionsOf(selection, this.clock.now());
     const placed = await this.sql.read(board, [ownerId, search, closesFrom, closesTo, solution]);
-    return BOARD_COLUMNS.map((column) => {
-      const own = placed.filter(({ inColumn }) => inColumn.column === column);
-      const { total = 0, acvDollars = 0 } = own[0]?.inColumn ?? {};
-      return { column, total, acvDollars, rows: own.map(rowOf) };
-    });
+    const columns = new Map<BoardColumn, PursuitColumn & { rows: PursuitRow[] }>();
+    for (const { inColumn, ...row } of placed) {
+      const column = columns.get(inColumn.column) ?? { ...inColumn, rows: [] };
+      column.rows.push(row);
+      columns.set(inColumn.column, column);
+    }
+    return BOARD_COLUMNS.map((column) => columns.get(column) ?? { column, total: 0, acvDollars: 0, rows: [] });
   }
 }
-
-const rowOf = (placed: PlacedRow): PursuitRow =>
-  Object.fromEntries(Object.entries(placed).filter(([name]) => name !== 'inColumn')) as unknown as PursuitRow;

@@ -38,12 +38,17 @@ export const isAllowed = (command: PursuitCommand, stage: PursuitStage, actor: P
   return by === actor && from.includes(stage);
 };
 
-/** What changes the stage of a registered pursuit. */
-export type PursuitMove = Exclude<PursuitCommand, 'register'>;
+/** What a seller does to change the stage of a registered pursuit. */
+export type PursuitMove = Exclude<PursuitCommand, 'register' | 'run-case'>;
+
+export const PURSUIT_MOVES = PURSUIT_COMMANDS.filter((command): command is PursuitMove => {
+  const { by, asks } = PURSUIT_TRANSITIONS[command];
+  return by === 'seller' && asks !== 'facts';
+});
 
 /** What a seller may do with a pursuit, in the order of the table. */
 export const movesFrom = (stage: PursuitStage): readonly PursuitMove[] =>
-  PURSUIT_COMMANDS.filter((command) => command !== 'register').filter((move) => isAllowed(move, stage, 'seller'));
+  PURSUIT_MOVES.filter((move) => isAllowed(move, stage, 'seller'));
 
 /** Everything can be changed until a case runs. */
 export const isEditable = (stage: PursuitStage): boolean => stage === 'registered';

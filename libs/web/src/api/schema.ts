@@ -2594,7 +2594,7 @@ export interface components {
     };
     MoveBody: {
       /** @enum {string} */
-      command: 'run-case' | 'present' | 'win' | 'lose' | 'end-undecided' | 'withdraw';
+      command: 'present' | 'win' | 'lose' | 'end-undecided' | 'withdraw';
       /** @example Price */
       reason?: string;
       /**

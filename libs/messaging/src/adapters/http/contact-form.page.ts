@@ -1,12 +1,10 @@
-import { Config, escaped, policyOfForm, refuse } from '@casewright/platform';
+import { Config, escaped, refuse } from '@casewright/platform';
 import { CONTACT_LABELS, type ContactForm, type ContactNotice, contactRefused } from '@casewright/rules';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { STYLE } from './form-page.style';
+import { FORM_PAGE_POLICY, formPage } from './form-page';
 
 export const CONTACT_PAGE = '/contact';
-
-const POLICY = policyOfForm(STYLE);
 
 /** Answers a refused contact form with a page: what is wrong, and the form with what was typed. */
 @Catch()
@@ -19,29 +17,16 @@ export class ContactFormPage implements ExceptionFilter {
     const { notice, field } = contactRefused(refuse(reply, error));
     const typed = typedIn(http.getRequest<FastifyRequest>());
     void reply
-      .header('content-security-policy', POLICY)
+      .header('content-security-policy', FORM_PAGE_POLICY)
       .type('text/html; charset=utf-8')
       .send(this.pageOf(notice, field, typed));
   }
 
   private pageOf(notice: ContactNotice, refused: keyof ContactForm | undefined, typed: ContactForm): string {
-    const { name, contactEmail } = this.config.brand;
+    const { brand } = this.config;
     const control = (field: keyof ContactForm, attributes: string) =>
       controlOf(field, typed[field], attributes, field === refused ? notice.message : undefined);
-    return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escaped(notice.title)} · ${escaped(name)}</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<style>${STYLE}</style>
-</head>
-<body>
-<header><a href="/">${escaped(name)}</a></header>
-<main>
-<a href="${CONTACT_PAGE}">Back to Contact Us</a>
+    const main = `<a href="${CONTACT_PAGE}">Back to Contact Us</a>
 <h1>Get in Touch</h1>
 <div role="alert" class="${notice.kind}"><strong>${escaped(notice.title)}</strong><br>${escaped(notice.message)}</div>
 <form method="post" novalidate aria-label="Get in Touch">
@@ -51,11 +36,8 @@ ${control('phone', 'type="tel" autocomplete="tel-national" placeholder="415-555-
 ${control('message', 'rows="6"')}
 <button>Send Message</button>
 </form>
-<p>You can also write to <a href="mailto:${escaped(contactEmail)}">${escaped(contactEmail)}</a>.</p>
-</main>
-</body>
-</html>
-`;
+<p>You can also write to <a href="mailto:${escaped(brand.contactEmail)}">${escaped(brand.contactEmail)}</a>.</p>`;
+    return formPage(notice.title, main, brand);
   }
 }
 

@@ -1,6 +1,6 @@
-import { type Brand, escaped, policyOfForm } from '@casewright/platform';
+import { type Brand, escaped } from '@casewright/platform';
 import type { MailKind } from '../../domain/mail-preferences';
-import { STYLE } from './form-page.style';
+import { FORM_PAGE_POLICY, formPage } from './form-page';
 
 const NAMES: Readonly<Record<MailKind, string>> = {
   messages: 'emails about unread messages',
@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<MailKind, string>> = {
 
 export const UNSUBSCRIBE_PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': policyOfForm(STYLE),
+  'content-security-policy': FORM_PAGE_POLICY,
 } as const;
 
 /** Asks first, since mail scanners open links. */
@@ -30,23 +30,11 @@ export const unsubscribed = (kind: MailKind, brand: Brand): string =>
 export const unsubscribeLinkInvalid = (message: string, brand: Brand): string =>
   pageOf('This link doesn’t work', `<p>${escaped(message)}</p>`, brand);
 
-const pageOf = (title: string, content: string, { name }: Brand): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escaped(title)} · ${escaped(name)}</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<style>${STYLE}</style>
-</head>
-<body>
-<header><a href="/">${escaped(name)}</a></header>
-<main>
-<h1>${escaped(title)}</h1>
+const pageOf = (title: string, content: string, brand: Brand): string =>
+  formPage(
+    title,
+    `<h1>${escaped(title)}</h1>
 ${content}
-<p><a href="/profile/settings?tab=emails">Choose your emails in Settings</a></p>
-</main>
-</body>
-</html>
-`;
+<p><a href="/profile/settings?tab=emails">Choose your emails in Settings</a></p>`,
+    brand,
+  );

@@ -3,12 +3,11 @@ import {
   CONTACT_ROLES,
   type ContactRole,
   isDay,
-  PURSUIT_COMMANDS,
+  PURSUIT_MOVES,
   PURSUIT_LIMITS,
-  type PursuitCommand,
+  type PursuitMove,
   type PursuitContact,
   type PursuitFacts,
-  PURSUIT_TRANSITIONS,
 } from '@casewright/rules';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
@@ -122,12 +121,10 @@ export class RegisterBody extends FactsBody {
   readonly isAnotherOpportunity?: boolean;
 }
 
-const MOVES = PURSUIT_COMMANDS.filter((command) => PURSUIT_TRANSITIONS[command].asks !== 'facts');
-
 export class MoveBody {
-  @ApiProperty({ enum: MOVES })
-  @IsIn(MOVES)
-  readonly command!: PursuitCommand;
+  @ApiProperty({ enum: PURSUIT_MOVES })
+  @IsIn(PURSUIT_MOVES)
+  readonly command!: PursuitMove;
 
   @Text({ max: PURSUIT_LIMITS.reason, optional: true, example: 'Price' })
   readonly reason?: string;

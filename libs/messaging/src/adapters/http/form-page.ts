@@ -1,4 +1,4 @@
-import { DARK, LIGHT, type Palette, SANS, SERIF } from '@casewright/platform';
+import { type Brand, DARK, escaped, LIGHT, type Palette, policyOfForm, SANS, SERIF } from '@casewright/platform';
 
 const variables = (palette: Palette): string =>
   Object.entries(palette)
@@ -6,7 +6,7 @@ const variables = (palette: Palette): string =>
     .join(';');
 
 /** The public pages' look, as far as pages without scripts need it. */
-export const STYLE = `
+const STYLE = `
 :root{color-scheme:light dark;${variables(LIGHT)}}
 @media (prefers-color-scheme:dark){:root{${variables(DARK)}}}
 *{box-sizing:border-box}
@@ -29,4 +29,26 @@ input,textarea{font-family:inherit;width:100%;padding:10px 12px;border:1px solid
 form p{margin:6px 0 0;font-size:13px;color:var(--danger)}
 main>p{color:var(--muted)}
 button{justify-self:end;min-height:48px;padding:0 22px;border:0;border-radius:8px;background:var(--accent);color:var(--onAccent);font:inherit;font-weight:500;cursor:pointer}
+`;
+
+export const FORM_PAGE_POLICY = policyOfForm(STYLE);
+
+/** A page with a form that works without scripts. @param main HTML, in which texts are escaped */
+export const formPage = (title: string, main: string, { name }: Brand): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)} · ${escaped(name)}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style>${STYLE}</style>
+</head>
+<body>
+<header><a href="/">${escaped(name)}</a></header>
+<main>
+${main}
+</main>
+</body>
+</html>
 `;
