@@ -67,6 +67,15 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
     expect(hers.timesTold('changed', 'writing')).toBe(0);
   });
 
+  it('are told of a draft that is kept while it is written, and nothing of messages', async () => {
+    const page = await open(sam);
+
+    await sam.send('PUT', `/drafts/${crypto.randomUUID()}`, TEXT);
+
+    await page.until('changed', 'drafts');
+    expect(page.timesTold('changed', 'messages')).toBe(0);
+  });
+
   it('are told of credits that come without a payment', async () => {
     const page = await open(sam);
     const id = await sam.id();

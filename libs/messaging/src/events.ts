@@ -1,5 +1,5 @@
 import type { IntegrationEvent } from '@casewright/kernel';
-import { MailboxChanged, WritingNoted } from './domain/mailbox.events';
+import { DraftsChanged, MailboxChanged, WritingNoted } from './domain/mailbox.events';
 import { UnreadMailDue } from './domain/unread-mails.events';
 
 const USER = '0b9f3f0e-6f0b-4c53-8d0f-1f2e3d4c5b6a';
@@ -8,6 +8,7 @@ const AT = new Date('2026-03-02T09:05:00Z');
 /** Messaging's integration events, by a sample of each: its type, version and payload are the contract. */
 export const MESSAGING_EVENTS: readonly IntegrationEvent[] = [
   new MailboxChanged([USER], AT),
+  new DraftsChanged([USER], AT),
   new WritingNoted([USER], AT),
   new UnreadMailDue(USER, ['5f0c1f86-1c8e-4b7e-9a53-0d6c2f1f7b11'], AT),
 ];

@@ -1,10 +1,10 @@
-import { api, messagesKey, type Answer } from '@casewright/web';
+import { api, type Answer } from '@casewright/web';
 import { infiniteQueryOptions, queryOptions } from '@casewright/web/query';
 
 export type Draft = Answer<'get', '/api/drafts/{id}'>;
 
-/** What changes whenever a draft is saved, sent or deleted. */
-export const draftListKey = [...messagesKey, 'drafts'] as const;
+/** What changes whenever a draft is saved, sent or deleted. Named by the shell, which refetches it. */
+export const draftListKey = ['draft-list'] as const;
 
 /** The loaded drafts, the one saved last first. */
 export const draftsQuery = infiniteQueryOptions({

@@ -5,6 +5,7 @@ type Key = readonly string[];
 
 const KEYS: Readonly<Record<LiveTopic, readonly Key[]>> = {
   messages: [messagesKey],
+  drafts: [['draft-list']],
   writing: [['writing']],
   balance: [creditsKey],
   cases: [creditsKey, ['cases']],

@@ -2,7 +2,7 @@ import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DraftNotFound } from '../domain/draft.errors';
 import { Drafts } from '../domain/drafts.repository';
-import { MailboxChanged } from '../domain/mailbox.events';
+import { DraftsChanged } from '../domain/mailbox.events';
 
 export class DeleteDraft extends Command<void> {
   constructor(
@@ -23,6 +23,6 @@ export class DeleteDraftHandler implements ICommandHandler<DeleteDraft> {
 
   async execute({ ownerId, draftId }: DeleteDraft): Promise<void> {
     if (!(await this.drafts.delete(ownerId, draftId))) throw new DraftNotFound();
-    this.events.record(new MailboxChanged([ownerId], this.clock.now()));
+    this.events.record(new DraftsChanged([ownerId], this.clock.now()));
   }
 }

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Draft, draftOf, type SavedDraft, saysTheSame } from '../domain/draft';
 import { DraftChangedElsewhere, DraftNotFound, TooManyDrafts } from '../domain/draft.errors';
 import { Drafts } from '../domain/drafts.repository';
-import { MailboxChanged } from '../domain/mailbox.events';
+import { DraftsChanged } from '../domain/mailbox.events';
 
 export const MAX_DRAFTS = 500;
 
@@ -45,7 +45,7 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
     const now = this.clock.now();
     const added = await this.drafts.add(wanted, now);
     if (!added) throw new DraftNotFound();
-    this.events.record(new MailboxChanged([wanted.ownerId], now));
+    this.events.record(new DraftsChanged([wanted.ownerId], now));
     return added;
   }
 
@@ -56,7 +56,7 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
     const saved = { ...wanted, version: found.version + 1 };
     const now = this.clock.now();
     await this.drafts.update(saved, now);
-    this.events.record(new MailboxChanged([wanted.ownerId], now));
+    this.events.record(new DraftsChanged([wanted.ownerId], now));
     return saved;
   }
 }

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DraftChangedElsewhere, DraftNotFound } from '../domain/draft.errors';
 import { Drafts } from '../domain/drafts.repository';
 import { Mailbox, type SentMessage } from '../domain/mailbox.repository';
-import { MailboxChanged } from '../domain/mailbox.events';
+import { DraftsChanged } from '../domain/mailbox.events';
 import { type Author, MessageSender } from './message-sender';
 
 /** Delivers a draft as if it had just been composed. What fails leaves the draft as it was. */
@@ -35,7 +35,7 @@ export class SendDraftHandler implements ICommandHandler<SendDraft> {
     const to = draft.inReplyTo === undefined ? { recipient: draft.recipient } : { senderOf: draft.inReplyTo };
     const sent = await this.sender.send(author, draft, to, draftId);
     await this.drafts.delete(author.id, draftId);
-    this.events.record(new MailboxChanged([author.id], this.clock.now()));
+    this.events.record(new DraftsChanged([author.id], this.clock.now()));
     return sent;
   }
 

@@ -1,6 +1,6 @@
 import { IntegrationEvent } from '@casewright/kernel';
 
-/** Messages, drafts or conversations of these people came, went, or changed. */
+/** Messages or conversations of these people came, went, or changed. */
 export class MailboxChanged extends IntegrationEvent {
   constructor(
     readonly userIds: readonly string[],
@@ -11,6 +11,20 @@ export class MailboxChanged extends IntegrationEvent {
 
   get type(): string {
     return 'messaging.mailbox-changed';
+  }
+}
+
+/** A draft of these people came, went, or changed. Written every few seconds: what shows messages is not concerned. */
+export class DraftsChanged extends IntegrationEvent {
+  constructor(
+    readonly userIds: readonly string[],
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'messaging.drafts-changed';
   }
 }
 

@@ -18,6 +18,13 @@ export const LIVE_TABLE = [
     topics: topics('messages'),
   }),
   live({
+    name: 'messaging.publish-drafts',
+    on: 'messaging.drafts-changed',
+    payload: UsersPayload,
+    to: ({ userIds }) => userIds,
+    topics: topics('drafts'),
+  }),
+  live({
     name: 'messaging.publish-writing',
     on: 'messaging.writing-noted',
     payload: UsersPayload,
