@@ -71,7 +71,8 @@ const AS_ADMIN = {
   '/profile': 'Dashboard',
   '/messages?compose': 'Inbox',
   '/messages/team': 'Team inbox',
-  '/admin': 'Admin Panel',
+  '/admin/users': 'Users · Admin Panel',
+  '/admin/system': 'System · Admin Panel',
 };
 const of = (titles: Readonly<Record<string, string>>): readonly PageOfProduct[] =>
   Object.entries(titles).map(([path, title]) => ({ path, title }));

@@ -112,8 +112,8 @@ async function meetDebt(page: Page): Promise<void> {
 }
 
 async function seePayments(page: Page): Promise<void> {
-  await page.goto('/admin/payments');
-  const figures = page.getByRole('definition');
+  await page.goto('/admin/system');
+  const figures = page.getByRole('region', { name: 'Payments' }).getByRole('definition');
   await expect(figures.last()).toContainText('credits');
   expect(Number.parseInt(await figures.last().innerText(), 10)).toBeGreaterThanOrEqual(CASE_CREDITS);
   const reconciliations = page.getByRole('table', { name: 'Reconciliations' });

@@ -1,32 +1,36 @@
 import './admin.css';
-import { needsSession, queryClient, sessionKnown } from '@casewright/web';
+import { needsSession, sessionKnown } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
-import type { RouteObject } from '@casewright/web/router';
-import type { AdminTab } from './panel/admin-panel';
-import { paymentsQuery } from './payments/queries';
-import { releasesQuery } from './releases/queries';
-import { usersIn, usersQuery } from './users/queries';
+import { replace, type RouteObject } from '@casewright/web/router';
+import type { PanelTab } from './panel/tab';
+import { tabs } from './panel/tabs';
+
+const frame = () => import('./frame');
 
 const routes: RouteObject[] = [
-  tabAt(paths.admin, 'users', ({ url }) => void queryClient.prefetchInfiniteQuery(usersQuery(usersIn(url)))),
-  tabAt(paths.adminPayments, 'payments', () => void queryClient.prefetchQuery(paymentsQuery)),
-  tabAt(paths.adminReleases, 'releases', () => void queryClient.prefetchQuery(releasesQuery)),
+  {
+    path: paths.admin,
+    loader: needsSession,
+    lazy: async () => ({ Component: (await frame()).AdminArea }),
+    children: [
+      {
+        lazy: async () => ({ Component: (await frame()).AdminPanel }),
+        children: [{ index: true, loader: () => replace(tabs[0].path) }, ...tabs.map(routeOf)],
+      },
+    ],
+  },
 ];
 
-/** Prefetches for those who may see it; the page itself asks the server whether they still may. */
-function tabAt(path: string, tab: AdminTab, prefetch: (request: Request) => void): RouteObject {
+/** Prefetches for those who may see it; the area itself asks the server whether they still may. */
+function routeOf({ path, prefetch, load }: PanelTab): RouteObject {
   return {
     path,
-    loader: async (asked) => {
-      const refusal = await needsSession(asked);
+    loader: async ({ request }) => {
       const session = await sessionKnown();
-      if (session.status === 'signed-in' && session.user.isAdmin && session.user.isMfa) prefetch(asked.request);
-      return refusal;
+      if (session.status === 'signed-in' && session.user.isAdmin && session.user.isMfa) prefetch(request.url);
+      return null;
     },
-    lazy: async () => {
-      const { AdminPage } = await import('./access/admin-page');
-      return { element: <AdminPage tab={tab} /> };
-    },
+    lazy: async () => ({ Component: await load() }),
   };
 }
 

@@ -1,10 +1,8 @@
 import { queryClient, useNotices } from '@casewright/web';
-import { QueryClientProvider } from '@casewright/web/query';
-import { Outlet, RouterProvider } from '@casewright/web/router';
-import { aUser, createMemoryRouter, refusal, serverWith, signedInAs } from '@casewright/web/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { refusal, signedInAs } from '@casewright/web/testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import routes from '../routes';
+import { openAdmin } from '../../testing';
 
 const difference = { orderId: 'order-7', sessionId: 'cs_7', what: 'paid with an amount that doesn’t match its price' };
 const comparison = {
@@ -18,7 +16,7 @@ const comparison = {
 };
 const overview = { reconciliations: [comparison], differences: [difference], owedCredits: 30, ordersUnderWay: 2 };
 
-describe('the payments tab', () => {
+describe('payments', () => {
   beforeEach(() => {
     queryClient.clear();
     useNotices.setState([], true);
@@ -35,7 +33,7 @@ describe('the payments tab', () => {
       screen.getByRole('row', { name: /Schedule 12 1 0 order order-7 had not reached us: credited/ }),
     ).toBeInTheDocument();
     expect(screen.getByText('Owed by sellers').nextSibling).toHaveTextContent('30credits');
-    expect(screen.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'System' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('names the first repairs and counts the rest', async () => {
@@ -78,18 +76,5 @@ describe('the payments tab', () => {
     expect(asked.filter(({ what }) => what.endsWith('/api/admin/reconciliations')).length).toBeGreaterThanOrEqual(2);
   });
 
-  function open(answers: Parameters<typeof serverWith>[0]) {
-    const asked = serverWith({
-      'GET /api/session': () => ({ user: aUser({ isAdmin: true, hasTwoStep: true, isMfa: true }) }),
-      ...answers,
-    });
-    const pages = { element: <Outlet />, hydrateFallbackElement: <p>Loading</p>, children: [...routes] };
-    const router = createMemoryRouter([pages], { initialEntries: ['/admin/payments'] });
-    render(
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>,
-    );
-    return asked;
-  }
+  const open = (answers: Parameters<typeof openAdmin>[1]) => openAdmin('/admin/system', answers).asked;
 });

@@ -16,11 +16,11 @@ import { RotateCw } from 'lucide-react';
 import { paymentsQuery, type PaymentsOverview, type Reconciliation, useReconcile } from './queries';
 
 /** Whether our orders match the payment provider's: what was repaired, and what needs review. */
-export function PaymentsTab() {
+export function PaymentsSection() {
   const payments = useQuery(paymentsQuery);
   const reconcile = useReconcile();
   return (
-    <section aria-labelledby="payments" className="mt-5.5 grid gap-5">
+    <section aria-labelledby="payments" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="payments" className="text-lead font-semibold">
           Payments

@@ -1,9 +1,7 @@
 import { queryClient } from '@casewright/web';
-import { QueryClientProvider } from '@casewright/web/query';
-import { Outlet, RouterProvider } from '@casewright/web/router';
-import { aUser, createMemoryRouter, serverWith, signedInAs } from '@casewright/web/testing';
-import { render, screen, within } from '@testing-library/react';
-import routes from '../routes';
+import { signedInAs } from '@casewright/web/testing';
+import { screen, within } from '@testing-library/react';
+import { openAdmin } from '../../testing';
 import type { Release } from './queries';
 
 const release = (given: Partial<Release>): Release => ({
@@ -48,17 +46,5 @@ describe('releases', () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
 
-  function open(remotes: Release[]) {
-    serverWith({
-      'GET /api/session': () => ({ user: aUser({ isAdmin: true, hasTwoStep: true, isMfa: true }) }),
-      'GET /api/admin/remotes': () => ({ remotes }),
-    });
-    const pages = { element: <Outlet />, hydrateFallbackElement: <p>Loading</p>, children: [...routes] };
-    const router = createMemoryRouter([pages], { initialEntries: ['/admin/releases'] });
-    render(
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>,
-    );
-  }
+  const open = (remotes: Release[]) => openAdmin('/admin/system', { 'GET /api/admin/remotes': () => ({ remotes }) });
 });

@@ -8,13 +8,13 @@ import { useCallback } from 'react';
 import { releasesQuery, searchInAddress, sortInAddress, type Release } from './queries';
 
 /** How each released version does in the browsers of users. */
-export function ReleasesTab() {
+export function ReleasesSection() {
   const [search = '', setSearch] = useAddress(searchInAddress);
   const [sort, setSort] = useAddress(sortInAddress);
   const searchFor = useCallback((wanted: string) => setSearch(wanted || undefined), [setSearch]);
   const hasShortcut = useShortcuts();
   return (
-    <section aria-labelledby="releases" className="mt-5.5 grid gap-3.5">
+    <section aria-labelledby="releases" className="grid gap-3.5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="grid gap-1">
           <h2 id="releases" className="text-lead font-semibold">

@@ -1,19 +1,9 @@
-import { queryClient, useSession } from '@casewright/web';
-import { QueryClientProvider } from '@casewright/web/query';
-import { Outlet, RouterProvider } from '@casewright/web/router';
-import {
-  createMemoryRouter,
-  aUser,
-  refusal,
-  serverWith,
-  signedInAs,
-  signedOut,
-  type Question,
-} from '@casewright/web/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { queryClient } from '@casewright/web';
+import { refusal, signedInAs, type Question } from '@casewright/web/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import routes from '../routes';
-import type { UserRow } from '../users/queries';
+import { openAdmin } from '../testing';
+import type { UserRow } from './queries';
 
 const USERS: UserRow[] = [
   {
@@ -34,8 +24,6 @@ const USERS: UserRow[] = [
   },
 ];
 
-const anAdmin = aUser({ isAdmin: true, hasTwoStep: true, isMfa: true });
-
 /** One user per page of two; a search finds by email. */
 function usersAsked({ query }: Question) {
   const search = query.get('search') ?? '';
@@ -45,82 +33,13 @@ function usersAsked({ query }: Question) {
   return { rows: isSecond ? rows.slice(1) : rows.slice(0, 1), total: 2, next: isSecond ? null : 'second' };
 }
 
-describe('the admin panel', () => {
-  const open = (answers: Parameters<typeof serverWith>[0] = {}, address = '/admin') => {
-    const asked = serverWith({
-      'GET /api/session': () => ({ user: anAdmin }),
-      'GET /api/admin/users': usersAsked,
-      ...answers,
-    });
-    const children = [...routes, ...['/login', '/profile'].map((path) => ({ path, element: path }))];
-    const pages = { element: <Outlet />, hydrateFallbackElement: <p>Loading</p>, children };
-    const router = createMemoryRouter([pages], { initialEntries: [address] });
-    render(
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>,
-    );
-    return { asked, address: () => router.state.location.pathname + router.state.location.search };
-  };
+const open = (answers: Parameters<typeof openAdmin>[1] = {}) =>
+  openAdmin('/admin/users', { 'GET /api/admin/users': usersAsked, ...answers });
 
+describe('the users tab', () => {
   beforeEach(() => {
     queryClient.clear();
     signedInAs();
-  });
-
-  it('is refused to non-admins without loading any data', async () => {
-    const { asked } = open({ 'GET /api/session': () => ({ user: aUser() }) });
-    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
-    expect(screen.getByText("You don't have admin privileges to access this page.")).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute('href', '/profile');
-    expect(asked.map(({ what }) => what)).toEqual(['GET /api/session']);
-  });
-
-  it('asks an admin to set up a second step without loading any data', async () => {
-    const { asked } = open({ 'GET /api/session': () => ({ user: aUser({ isAdmin: true }) }) });
-    expect(await screen.findByRole('heading', { name: 'Two-step verification required' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Open security settings' })).toHaveAttribute(
-      'href',
-      '/profile/settings?tab=security',
-    );
-    expect(asked.map(({ what }) => what)).toEqual(['GET /api/session']);
-  });
-
-  it('asks an admin with a second step to sign in with it', async () => {
-    const { asked } = open({
-      'GET /api/session': () => ({ user: aUser({ isAdmin: true, hasTwoStep: true }) }),
-      'DELETE /api/session': () => undefined,
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in again' }));
-    await waitFor(() => expect(asked.map(({ what }) => what)).toContain('DELETE /api/session'));
-    expect(useSession.getState()).toEqual({ status: 'signed-out' });
-  });
-
-  it('shows a spinner while checking', async () => {
-    let answer: (user: object) => void = () => undefined;
-    open({ 'GET /api/session': () => new Promise((resolve) => (answer = resolve)) });
-    expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
-    answer({ user: anAdmin });
-    expect(await screen.findByText('Manage users and messages')).toBeInTheDocument();
-  });
-
-  it('closes when the admin role is removed', async () => {
-    let isAdmin = true;
-    open({
-      'GET /api/session': () => ({ user: aUser({ isAdmin, isMfa: true }) }),
-      'GET /api/admin/users': () => {
-        isAdmin = false;
-        return refusal(403, 'platform.admins-only', 'For admins only.');
-      },
-    });
-    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
-  });
-
-  it('sends a visitor to the login page', async () => {
-    signedOut();
-    const { address } = open();
-    await screen.findByText('/login');
-    expect(address()).toBe('/login?return=%2Fadmin');
   });
 
   it('lists users by name or ID with a link to message each', async () => {
@@ -149,7 +68,7 @@ describe('the admin panel', () => {
     // Typed slowly, its first letters would be searched for alone.
     await userEvent.paste('adatum');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Non-Admin Users · 1' })).toBeInTheDocument());
-    expect(address()).toBe('/admin?search=adatum');
+    expect(address()).toBe('/admin/users?search=adatum');
     expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toEqual({ search: 'adatum' });
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'href',

@@ -1,0 +1,12 @@
+import { PaymentsSection } from './payments/payments-section';
+import { ReleasesSection } from './releases/releases-section';
+
+/** How the product itself does. */
+export function SystemTab() {
+  return (
+    <div className="mt-5.5 grid gap-10">
+      <PaymentsSection />
+      <ReleasesSection />
+    </div>
+  );
+}
