@@ -287,6 +287,17 @@ describe('ports', () => {
   });
 });
 
+describe('the server', () => {
+  it('extends a smaller class instead of taking fields away', async () => {
+    const [refused, allowed] = await lintLines(fileIn('libs/billing', 'src/adapters/http/*.ts'), [
+      "import { OmitType } from '@nestjs/swagger';",
+      "import { ApiProperty } from '@nestjs/swagger';",
+    ]);
+    assert.ok(isRefused(refused, '@typescript-eslint/no-restricted-imports'));
+    assert.ok(!isRefused(allowed, '@typescript-eslint/no-restricted-imports'));
+  });
+});
+
 describe('specs', () => {
   const file = 'libs/billing/src/commands/planted.spec.ts';
 

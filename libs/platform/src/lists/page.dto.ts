@@ -5,9 +5,11 @@ import type { CountedPage, Page } from './lists';
 
 const MAX_CURSOR_LENGTH = 500;
 
+/** The `next` of the page before. */
+export const Cursor = (): PropertyDecorator => Text({ min: 1, max: MAX_CURSOR_LENGTH, optional: true });
+
 export class PageQuery {
-  /** The `next` of the page before. */
-  @Text({ min: 1, max: MAX_CURSOR_LENGTH, optional: true })
+  @Cursor()
   readonly before?: string;
 }
 

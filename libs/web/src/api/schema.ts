@@ -1798,8 +1798,6 @@ export interface components {
       /** Format: uuid */
       conversationId: string;
       subject: string;
-      /** @description Plain text. */
-      content: string;
       /** Format: uuid */
       senderId: string;
       /** @description 'Former user' when they have left. */
@@ -1816,6 +1814,8 @@ export interface components {
       recipientCount?: number;
       /** @description Of what I sent to one person; absent when it went to every admin. */
       recipientName?: string;
+      /** @description Plain text. */
+      content: string;
     };
     ListedMessagePageAnswer: {
       rows: components['schemas']['ListedMessageAnswer'][];
@@ -3220,12 +3220,12 @@ export interface operations {
   'list-users': {
     parameters: {
       query?: {
-        before?: string;
         search?: string;
         /** @description With a verified email address, or without */
         verified?: 'yes' | 'no';
         /** @description With a minus, descending; newest first without */
         sort?: 'joined' | '-joined' | 'name' | '-name' | 'email' | '-email';
+        before?: string;
       };
       header?: never;
       path?: never;
@@ -4570,8 +4570,10 @@ export interface operations {
   'list-pursuits': {
     parameters: {
       query?: {
-        before?: string;
         search?: string;
+        closes?: 'overdue' | 'this-quarter' | 'next-quarter' | 'later';
+        solution?: string;
+        before?: string;
         stage?:
           | 'open'
           | 'decided'
@@ -4582,8 +4584,6 @@ export interface operations {
           | 'lost'
           | 'no-decision'
           | 'withdrawn';
-        closes?: 'overdue' | 'this-quarter' | 'next-quarter' | 'later';
-        solution?: string;
         sort?:
           | 'registered'
           | '-registered'
@@ -4832,8 +4832,10 @@ export interface operations {
   'list-all-pursuits': {
     parameters: {
       query?: {
-        before?: string;
         search?: string;
+        closes?: 'overdue' | 'this-quarter' | 'next-quarter' | 'later';
+        solution?: string;
+        before?: string;
         stage?:
           | 'open'
           | 'decided'
@@ -4844,8 +4846,6 @@ export interface operations {
           | 'lost'
           | 'no-decision'
           | 'withdrawn';
-        closes?: 'overdue' | 'this-quarter' | 'next-quarter' | 'later';
-        solution?: string;
         sort?:
           | 'registered'
           | '-registered'

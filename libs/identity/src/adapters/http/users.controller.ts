@@ -3,7 +3,7 @@ import {
   type CountedPage,
   countedPageAnswer,
   CSV_TYPE,
-  PageQuery,
+  Cursor,
   RateLimit,
   Text,
 } from '@casewright/platform';
@@ -16,7 +16,6 @@ import {
   ApiProperty,
   ApiPropertyOptional,
   ApiTags,
-  OmitType,
 } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { ExportUsers } from '../../queries/export-users';
@@ -24,7 +23,7 @@ import { type ListedUser, ListUsers, USERS } from '../../queries/list-users';
 
 const YES_NO = ['yes', 'no'] as const;
 
-class UsersQuery extends PageQuery {
+class ExportUsersQuery {
   @Text({ max: 100, optional: true })
   readonly search?: string;
 
@@ -39,7 +38,10 @@ class UsersQuery extends PageQuery {
   readonly sort?: string;
 }
 
-class ExportUsersQuery extends OmitType(UsersQuery, ['before']) {}
+class UsersQuery extends ExportUsersQuery {
+  @Cursor()
+  readonly before?: string;
+}
 
 class ListedUserAnswer implements ListedUser {
   @ApiProperty({ format: 'uuid' })

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 export class SentMessageAnswer {
   @ApiProperty({ format: 'uuid' })
@@ -44,7 +44,7 @@ export class UnreadMessagesAnswer {
   readonly snapshot!: string;
 }
 
-export class ListedMessageAnswer {
+class MessageInListAnswer {
   @ApiProperty({ format: 'uuid' })
   readonly id!: string;
 
@@ -53,9 +53,6 @@ export class ListedMessageAnswer {
 
   @ApiProperty()
   readonly subject!: string;
-
-  @ApiProperty({ description: 'Plain text.' })
-  readonly content!: string;
 
   @ApiProperty({ format: 'uuid' })
   readonly senderId!: string;
@@ -85,6 +82,11 @@ export class ListedMessageAnswer {
   readonly recipientName?: string;
 }
 
+export class ListedMessageAnswer extends MessageInListAnswer {
+  @ApiProperty({ description: 'Plain text.' })
+  readonly content!: string;
+}
+
 class TextPartAnswer {
   @ApiProperty({ description: 'Plain text.' })
   readonly text!: string;
@@ -93,7 +95,7 @@ class TextPartAnswer {
   readonly isHit!: boolean;
 }
 
-export class FoundMessageAnswer extends OmitType(ListedMessageAnswer, ['content']) {
+export class FoundMessageAnswer extends MessageInListAnswer {
   @ApiProperty({ type: [TextPartAnswer] })
   readonly subjectParts!: readonly TextPartAnswer[];
 

@@ -1,19 +1,14 @@
-import { PageQuery, Text } from '@casewright/platform';
+import { Cursor, Text } from '@casewright/platform';
 import { PURSUIT_LIMITS } from '@casewright/rules';
-import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { PURSUIT_SORTS } from '../../queries/list-pursuits';
 import { CLOSE_FILTERS, type CloseFilter, STAGE_FILTERS, type StageFilter } from '../../queries/pursuit-selection';
 import { IsDay } from './pursuit.body';
 
-export class PursuitsQuery extends PageQuery {
+export class BoardQuery {
   @Text({ max: 200, optional: true })
   readonly search?: string;
-
-  @ApiPropertyOptional({ enum: STAGE_FILTERS })
-  @IsOptional()
-  @IsIn(STAGE_FILTERS)
-  readonly stage?: StageFilter;
 
   @ApiPropertyOptional({ enum: CLOSE_FILTERS })
   @IsOptional()
@@ -22,14 +17,22 @@ export class PursuitsQuery extends PageQuery {
 
   @Text({ max: PURSUIT_LIMITS.solutionName, optional: true })
   readonly solution?: string;
+}
+
+export class PursuitsQuery extends BoardQuery {
+  @Cursor()
+  readonly before?: string;
+
+  @ApiPropertyOptional({ enum: STAGE_FILTERS })
+  @IsOptional()
+  @IsIn(STAGE_FILTERS)
+  readonly stage?: StageFilter;
 
   @ApiPropertyOptional({ enum: PURSUIT_SORTS })
   @IsOptional()
   @IsIn(PURSUIT_SORTS)
   readonly sort?: string;
 }
-
-export class BoardQuery extends OmitType(PursuitsQuery, ['before', 'stage', 'sort']) {}
 
 export class ColleagueQuery {
   @Text({ min: 1, max: PURSUIT_LIMITS.prospect, example: 'Wexcombe Hospitals' })
