@@ -1,22 +1,7 @@
-import {
-  Access,
-  type CountedPage,
-  countedPageAnswer,
-  CSV_TYPE,
-  Cursor,
-  RateLimit,
-  Text,
-} from '@casewright/platform';
+import { Access, type CountedPage, countedPageAnswer, CSV_TYPE, Cursor, RateLimit, Text } from '@casewright/platform';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import {
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiProperty,
-  ApiPropertyOptional,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { ExportUsers } from '../../queries/export-users';
 import { type ListedUser, ListUsers, USERS } from '../../queries/list-users';
