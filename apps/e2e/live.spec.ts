@@ -9,8 +9,11 @@ test('the tabs of a browser share one stream, which the next one takes over, and
   browser,
 }) => {
   const person = await aPerson();
-  await signIn(context, person);
   const streams = streamsOf(context);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await signIn(context, person);
+  expect(streams.opened, 'for a visitor').toEqual([]);
   const first = streams.next();
   await page.goto('/messages');
   await first;
@@ -44,15 +47,6 @@ test('the tabs of a browser share one stream, which the next one takes over, and
   await expect(other).toHaveURL(`/login?return=${encodeURIComponent('/sent')}`);
   await expect(other.getByText('Your session expired or was ended on another device.').first()).toBeVisible();
   await elsewhere.close();
-});
-
-test('a visitor opens no stream', async ({ page, context }) => {
-  const streams = streamsOf(context);
-  await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  expect(streams.opened).toEqual([]);
 });
 
 const entry = (page: Page, subject: string) => page.getByRole('list', { name: 'Sent messages' }).getByText(subject);

@@ -46,7 +46,9 @@ for (const [colorScheme, person] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('public pages have their content, and links that lead on', async ({ page }) => {
+  test('public pages have their content, links that lead on, and a form that is answered with a page', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Create an Account' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'See how a case is built' }).click();
@@ -56,10 +58,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle('Account Plans · Casewright');
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByRole('form', { name: 'Get in Touch' })).toBeVisible();
-  });
 
-  test('the contact form answers with a page: what to correct, and that it was sent', async ({ page }) => {
-    await page.goto('/contact');
     await page.getByLabel('Contact Name').fill('Ruth <b>Adeyemi</b>');
     await page.getByLabel('Contact Email').fill('ruth@harbor.example');
     await page.getByLabel('Contact Number').fill('415-555-01');
@@ -88,25 +87,6 @@ test('a public page whose remote cannot be had stays, with links that work', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Plans');
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
-});
-
-test('pointing at a link of a public page fetches all of its page before the click', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const fetched = () => asked.filter((path) => /^\/remotes\/marketing\/.*\.js$/.test(path)).length;
-  const settled = watchRequests(page);
-  await page.goto('/');
-  await alive(page);
-  await settled();
-  const before = fetched();
-  const link = page.getByRole('banner').getByRole('link', { name: 'Account Plans' });
-  await link.hover();
-  await expect.poll(fetched).toBeGreaterThan(before);
-  await settled();
-  const pointedAt = fetched();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Plans');
-  expect(fetched()).toBe(pointedAt);
 });
 
 /** Until React has taken the page over and knows who asks. */

@@ -3,7 +3,10 @@ import { aPerson, type Person, seller, signIn } from './people.ts';
 import { product } from './product.ts';
 import { watchRequests } from './settled.ts';
 
-test('nothing moves once it is known who is signed in, on a phone and on a desk', async ({ page, context }) => {
+test('nothing moves once it is known who is signed in, and a long name with many messages fits', async ({
+  page,
+  context,
+}) => {
   await signIn(context, seller);
   for (const [width, path] of [
     [390, '/'],
@@ -24,10 +27,7 @@ test('nothing moves once it is known who is signed in, on a phone and on a desk'
     expect(await headerBoxes(page)).toEqual(before);
     expect(await shifts(page)).toEqual([]);
   }
-});
 
-test('a long name and many messages leave the header readable', async ({ page, context }) => {
-  await signIn(context, seller);
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.route('**/api/session', async (route) => {
     const response = await route.fetch();
