@@ -1,11 +1,20 @@
-import { eventually } from '@casewright/platform/testing';
+import { Sessions } from '@casewright/platform';
+import { eventually, storeOf, STORES_OF_FAULTS } from '@casewright/platform/testing';
+import { SessionsFromIdentity } from '../../bridges/sessions-from-identity';
 import { LivePage } from '../live-page';
-import type { RunningApi } from '../running-api';
+import { RunningApi } from '../running-api';
 import { RunningWorker } from '../running-worker';
-import { startWithSessions, Visitor } from '../visitor';
+import { Visitor } from '../visitor';
 import { ApiProcess } from './api-process';
 
-describe('open pages whose process is killed', () => {
+describe.each(STORES_OF_FAULTS)('open pages whose process is killed, told through %s', (kind, missing) => {
+  if (missing) {
+    it.skip(`are not tried: ${missing}`, () => undefined);
+    return;
+  }
+
+  const { redisUrl } = storeOf(kind, '');
+  const env = redisUrl ? { REDIS_URL: redisUrl } : {};
   let api: RunningApi;
   let worker: RunningWorker;
   let doomed: ApiProcess;
@@ -13,10 +22,10 @@ describe('open pages whose process is killed', () => {
   let ada: Visitor;
 
   beforeAll(async () => {
-    api = await startWithSessions();
+    api = await RunningApi.startWith(env, { provide: Sessions, useClass: SessionsFromIdentity });
     ada = await Visitor.admin(api);
     worker = await RunningWorker.startFor(api);
-    [doomed, left] = (await Promise.all([1, 2].map(() => ApiProcess.start(api.databaseUrl)))) as [
+    [doomed, left] = (await Promise.all([1, 2].map(() => ApiProcess.start(api.databaseUrl, { env })))) as [
       ApiProcess,
       ApiProcess,
     ];
