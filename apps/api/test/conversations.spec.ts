@@ -38,7 +38,7 @@ describe('conversations', () => {
     });
     expect(await eve.send('GET', `/messages/${asked.messageId}`)).toMatchObject({ status: 404 });
     for (const verb of ['unread', 'read'])
-      expect((await eve.send('POST', `/messages/${asked.messageId}/${verb}`)).status).toBe(404);
+      expect((await eve.send('POST', `/messages/mark-${verb}`, { ids: [asked.messageId] })).status).toBe(404);
     expect((await eve.send('POST', '/messages/delete', { ids: [asked.messageId] })).status).toBe(404);
     expect((await eve.send('POST', '/messages/restore', { ids: [asked.messageId] })).status).toBe(409);
   });
@@ -94,13 +94,13 @@ describe('conversations', () => {
   });
 
   it('are read and unread as their reader says', async () => {
-    const asked = await send(sam);
-    await ada.send('POST', `/messages/${asked.messageId}/read`);
+    const ids = [(await send(sam)).messageId, (await send(sam)).messageId];
+    expect((await ada.send('POST', '/messages/mark-read', { ids })).status).toBe(204);
     expect(await unreadOf(ada)).toBe(0);
 
-    expect((await ada.send('POST', `/messages/${asked.messageId}/unread`)).status).toBe(204);
-    expect([await unreadOf(ada), await unreadOf(alan)]).toEqual([1, 1]);
-    expect((await sam.send('POST', `/messages/${asked.messageId}/unread`)).status).toBe(404);
+    expect((await ada.send('POST', '/messages/mark-unread', { ids })).status).toBe(204);
+    expect([await unreadOf(ada), await unreadOf(alan)]).toEqual([2, 2]);
+    expect((await sam.send('POST', '/messages/mark-unread', { ids })).status).toBe(404);
   });
 
   describe('in the bell', () => {

@@ -51,7 +51,7 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
       { event: 'changed', topics: ['messages'] },
     ]);
 
-    await sam.send('POST', `/messages/${String(body['messageId'])}/read`);
+    await sam.send('POST', '/messages/mark-read', { ids: [body['messageId']] });
     await other.until('changed', 'messages', 2);
     expect(hers.timesTold('changed')).toBe(1);
   });

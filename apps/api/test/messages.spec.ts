@@ -78,8 +78,8 @@ describe('messages', () => {
     const { body } = await sam.send('POST', '/messages', TEXT);
     expect([await unreadOf(ada), await unreadOf(alan), await unreadOf(sam)]).toEqual([1, 1, 0]);
 
-    expect((await ada.send('POST', `/messages/${String(body['messageId'])}/read`)).status).toBe(204);
-    expect((await ada.send('POST', `/messages/${String(body['messageId'])}/read`)).status).toBe(204);
+    expect((await ada.send('POST', '/messages/mark-read', { ids: [body['messageId']] })).status).toBe(204);
+    expect((await ada.send('POST', '/messages/mark-read', { ids: [body['messageId']] })).status).toBe(204);
 
     expect([await unreadOf(ada), await unreadOf(alan)]).toEqual([0, 1]);
     expect(await inboxOf(ada)).toEqual([expect.objectContaining({ isRead: true })]);
@@ -112,7 +112,7 @@ describe('messages', () => {
     const { body } = await sam.send('POST', '/messages', TEXT);
 
     for (const id of [String(body['messageId']), crypto.randomUUID()]) {
-      expect(await eve.send('POST', `/messages/${id}/read`)).toMatchObject({
+      expect(await eve.send('POST', '/messages/mark-read', { ids: [id] })).toMatchObject({
         status: 404,
         body: { code: 'messaging.message-not-found' },
       });
@@ -178,7 +178,7 @@ describe('messages', () => {
     ['GET', '/messages?folder=drafts', 'folder'],
     ['GET', '/messages?folder=inbox&before=yesterday', 'before'],
     ['GET', '/messages?folder=inbox&owner=1', 'owner'],
-    ['POST', '/messages/7/read', 'id'],
+    ['GET', '/messages/7', 'id'],
   ] as const)('are not found by %s %s', async (method, url, field) => {
     const { status, body } = await sam.send(method, url);
     expect(status).toBe(422);

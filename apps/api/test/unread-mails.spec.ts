@@ -31,7 +31,7 @@ describe('emails about unread messages', () => {
     if (!sam || !kim || !eve) throw new Error('three have signed up');
     for (const one of [sam, kim, eve]) await write(one, 'First');
     const [read] = (await kim.send('GET', '/messages?folder=inbox')).body['rows'] as { id: string }[];
-    await kim.send('POST', `/messages/${read?.id}/read`);
+    await kim.send('POST', '/messages/mark-read', { ids: [read?.id] });
     await fiveMinutesPass();
     await write(sam, 'Second');
     await write(eve, 'Second');

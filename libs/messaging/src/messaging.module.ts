@@ -34,8 +34,8 @@ import { SetConversationDoneHandler } from './commands/set-conversation-done';
 import { DeleteDraftHandler } from './commands/delete-draft';
 import { DeleteMessagesHandler } from './commands/delete-messages';
 import { EraseMailHandler } from './commands/erase-mail';
-import { MarkMessageReadHandler } from './commands/mark-message-read';
-import { MarkMessageUnreadHandler } from './commands/mark-message-unread';
+import { MarkMessagesReadHandler } from './commands/mark-messages-read';
+import { MarkMessagesUnreadHandler } from './commands/mark-messages-unread';
 import { MarkShownReadHandler } from './commands/mark-shown-read';
 import { MessageSender } from './commands/message-sender';
 import { MailUnreadMessagesHandler } from './commands/mail-unread-messages';
@@ -79,8 +79,8 @@ import { ListUnreadHandler } from './queries/list-unread';
 
 const commands = [
   SendMessageHandler,
-  MarkMessageReadHandler,
-  MarkMessageUnreadHandler,
+  MarkMessagesReadHandler,
+  MarkMessagesUnreadHandler,
   MarkShownReadHandler,
   DeleteMessagesHandler,
   RestoreMessagesHandler,

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { CountBadge } from './badge';
 import type { LinkComponent } from './link';
 
 export interface LinkTab {
-  readonly name: string;
+  readonly name: ReactNode;
   readonly path: string;
   readonly count?: number | undefined;
   /** A count that asks for attention stands out; one that only informs does not. */
@@ -20,7 +21,7 @@ interface LinkTabsProps {
 export function LinkTabs({ label, tabs, current, link: Link }: LinkTabsProps) {
   return (
     <nav aria-label={label} className="overflow-x-auto border-b border-line">
-      <ul className="flex min-w-max gap-5.5">
+      <ul className="flex min-w-max gap-5.5 max-md:gap-4">
         {tabs.map(({ name, path, count, isUrgent }) => (
           <li key={path}>
             <Link to={path} aria-current={path === current ? 'page' : undefined} className={tab}>

@@ -81,7 +81,7 @@ export function MailboxFrame({ folder, listPath, head, list, scroll, pane, isEmp
           { ...FOLDERS.inbox, count: unread, isUrgent: true },
           FOLDERS.sent,
           { ...FOLDERS.drafts, count: hasNextPage ? undefined : drafts?.length },
-          ...(isAdmin ? [FOLDERS.team] : []),
+          ...(isAdmin ? [{ ...FOLDERS.team, name: TEAM }] : []),
         ]}
         current={path}
         link={Link}
@@ -118,3 +118,10 @@ export function MailboxFrame({ folder, listPath, head, list, scroll, pane, isEmp
     </div>
   );
 }
+
+/** Short where four tabs with counts would not fit. */
+const TEAM = (
+  <>
+    Team<span className="max-[23.5rem]:sr-only"> inbox</span>
+  </>
+);

@@ -11,9 +11,9 @@ function mailbox(inbox: Message[], sent: Message[] = [], conversation: Message[]
   const there = (messages: Message[]) => messages.filter(({ id }) => !deleted.has(id));
   const folderOf = ({ query }: Question) => there(query.get('folder') === 'sent' ? sent : inbox);
   const all = () => there([...inbox, ...sent, ...conversation]);
-  const setRead = (id: string, isRead: boolean) =>
-    inbox.splice(0, inbox.length, ...inbox.map((message) => (message.id === id ? { ...message, isRead } : message)));
   const idsIn = ({ body }: Question) => (body as { ids: string[] }).ids;
+  const mark = (ids: string[], isRead: boolean) =>
+    inbox.splice(0, inbox.length, ...inbox.map((one) => (ids.includes(one.id) ? { ...one, isRead } : one)));
   const answers = {
     'GET /api/messages': (asked: Question) => ({ rows: folderOf(asked), next: null as string | null }),
     'GET /api/conversations/c-1/messages': () => ({
@@ -22,13 +22,13 @@ function mailbox(inbox: Message[], sent: Message[] = [], conversation: Message[]
     }),
     'GET /api/drafts': () => ({ rows: [], next: null }),
     'GET /api/messages/unread-count': () => ({ count: inbox.filter(({ isRead }) => !isRead).length }),
+    'POST /api/messages/mark-read': (asked: Question) => mark(idsIn(asked), true),
+    'POST /api/messages/mark-unread': (asked: Question) => mark(idsIn(asked), false),
     'POST /api/messages/delete': (asked: Question) => idsIn(asked).forEach((id) => deleted.add(id)),
     'POST /api/messages/restore': (asked: Question) => idsIn(asked).forEach((id) => deleted.delete(id)),
     ...Object.fromEntries(
       all().flatMap(({ id }) => [
         [`GET /api/messages/${id}`, () => all().find((message) => message.id === id) ?? gone()],
-        [`POST /api/messages/${id}/read`, () => setRead(id, true)],
-        [`POST /api/messages/${id}/unread`, () => setRead(id, false)],
       ]),
     ),
   };
@@ -59,7 +59,7 @@ describe('the mailbox', () => {
     await reads('Ada AdminAdminTo youNov 20, 2026');
     await waitFor(async () => expect(await entry(/Your case/)).not.toHaveTextContent('Unread'));
     expect(within(await folders).getByRole('link', { name: /Inbox/ })).not.toHaveTextContent('1');
-    expect(asked.filter(({ what }) => what.endsWith('/read'))).toHaveLength(1);
+    expect(asked.filter(({ what }) => what.endsWith('mark-read'))).toHaveLength(1);
   });
 
   it('shows new messages when the user returns to the tab', async () => {
@@ -134,7 +134,7 @@ describe('the mailbox', () => {
     await waitFor(async () => expect(await entry(/Your case/)).toHaveTextContent('Unread'));
     expect(address()).toBe('/messages');
     await waitFor(async () => expect(await entry(/Your case/)).toHaveFocus());
-    expect(asked.some(({ what }) => what.endsWith('/read'))).toBe(false);
+    expect(asked.some(({ what }) => what.endsWith('mark-read'))).toBe(false);
   });
 
   it('deletes a message, and brings it back', async () => {
@@ -164,6 +164,22 @@ describe('the mailbox', () => {
     expect(asked.findLast(({ what }) => what === 'POST /api/messages/delete')?.body).toEqual({ ids: ['m-1', 'm-3'] });
     await press('Stop selecting');
     expect(await entry(/Welcome/)).toBeInTheDocument();
+  });
+
+  it('marks several read, and unread again', async () => {
+    const unread = { isRead: false };
+    const { asked } = mailbox([aMessage(unread), aMessage({ id: 'm-2', subject: 'Welcome' }), aMessage({ id: 'm-3' })]);
+    openMailboxAt('/messages');
+    await press('Select messages');
+    expect(screen.getByRole('button', { name: 'Mark unread' })).toBeDisabled();
+    for (const box of screen.getAllByRole('checkbox').slice(1, 3)) await userEvent.click(box);
+
+    await press('Mark read');
+    await waitFor(async () => expect(await list()).not.toHaveTextContent('Unread'));
+    await press('Mark unread');
+    await waitFor(async () => expect(within(await list()).getAllByText('Unread')).toHaveLength(2));
+    const marked = asked.filter(({ what }) => what.includes('/mark-')).map(({ body }) => body);
+    expect(marked).toEqual([{ ids: ['m-1'] }, { ids: ['m-1', 'm-2'] }]);
   });
 
   it('keeps a message that could not be deleted', async () => {

@@ -97,7 +97,7 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
       head={
         checked && !isEmpty ? (
           <SelectionBar
-            ids={ids}
+            entries={entries ?? []}
             checked={checked}
             isDeleting={deleting.isPending}
             onCheck={check}

@@ -3,18 +3,19 @@ import { useShortcuts } from '@casewright/web';
 import { MailOpen, Reply, Trash2 } from 'lucide-react';
 import type { Message } from '../mailbox/queries';
 import { isReceived } from '../mailbox/queries';
-import { useMarkUnread } from './use-message-actions';
+import { useMarkMessages } from './use-message-actions';
 
 interface MessageActionsProps {
   readonly message: Message;
   /** Undefined when there is no one to reply to. */
   readonly onReply: (() => void) | undefined;
   readonly onDelete: () => void;
+  /** Leaves it, since opening it marks it read. */
   readonly onMarkedUnread: () => void;
 }
 
 export function MessageActions({ message, onReply, onDelete, onMarkedUnread }: MessageActionsProps) {
-  const marking = useMarkUnread(onMarkedUnread);
+  const marking = useMarkMessages(onMarkedUnread);
   const hasShortcuts = useShortcuts();
   return (
     <div className="-mr-2 flex max-md:-ml-3">
@@ -32,7 +33,7 @@ export function MessageActions({ message, onReply, onDelete, onMarkedUnread }: M
           aria-label="Mark unread"
           title="Mark unread"
           isWorking={marking.isPending}
-          onClick={() => marking.mutate(message.id)}
+          onClick={() => marking.mutate({ ids: [message.id], as: 'unread' })}
         >
           {!marking.isPending && <MailOpen aria-hidden className="size-4.5" />}
         </Button>

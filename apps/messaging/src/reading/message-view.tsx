@@ -1,4 +1,4 @@
-import { FailedState, SkeletonRows } from '@casewright/ui';
+import { Loaded } from '@casewright/ui';
 import { useInfiniteQuery } from '@casewright/web/query';
 import { useRef, useState } from 'react';
 import type { Message } from '../mailbox/queries';
@@ -56,17 +56,11 @@ export function MessageView({ message, onDelete, onMarkedUnread }: MessageViewPr
           </>
         )}
       </ReadingHeader>
-      {conversation.isPending ? (
-        <SkeletonRows label="Loading conversation" rows={3} />
-      ) : (
+      <Loaded query={conversation} what="conversation" rows={3}>
+        {() => null}
+      </Loaded>
+      {!conversation.isPending && (
         <>
-          {conversation.isError && !conversation.data && (
-            <FailedState
-              title="Failed to load conversation."
-              isRetrying={conversation.isFetching}
-              onRetry={() => void conversation.refetch()}
-            />
-          )}
           <Thread
             message={message}
             earlier={earlier}

@@ -1,4 +1,4 @@
-import { EmptyState, FailedState, InboxPicture, SkeletonRows } from '@casewright/ui';
+import { EmptyState, InboxPicture, Loaded } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
 import { useQuery } from '@casewright/web/query';
 import { messageQuery } from '../mailbox/queries';
@@ -19,14 +19,9 @@ export function OpenedMessage({ id, ...view }: OpenedMessageProps) {
         It may have been deleted.
       </EmptyState>
     );
-  if (message.data) return <MessageView message={message.data} {...view} />;
-  if (message.isError)
-    return (
-      <FailedState
-        title="Failed to load message."
-        isRetrying={message.isFetching}
-        onRetry={() => void message.refetch()}
-      />
-    );
-  return <SkeletonRows label="Loading message" rows={4} />;
+  return (
+    <Loaded query={message} what="message" rows={4}>
+      {(found) => <MessageView message={found} {...view} />}
+    </Loaded>
+  );
 }

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 export function useMarkRead(id: string, isUnread: boolean): void {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (read: string) => api.post('/api/messages/{id}/read', { path: { id: read } }),
+    mutationFn: (shown: string) => api.post('/api/messages/mark-read', { body: { ids: [shown] } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: messagesKey }),
   });
   const [wasUnread] = useState(isUnread);

@@ -44,17 +44,23 @@ export function useDeleteMessages({ onDeleted, onRestored }: Deleting) {
   });
 }
 
-/** Marks a message unread again. `onMarked` leaves it, since opening it marks it read. */
-export function useMarkUnread(onMarked: (id: string) => void) {
+interface Marking {
+  readonly ids: readonly string[];
+  readonly as: 'read' | 'unread';
+}
+
+/** Marks messages read or unread. */
+export function useMarkMessages(onMarked?: (ids: readonly string[]) => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.post('/api/messages/{id}/unread', { path: { id } }),
-    onSuccess: (_, id) => {
-      onMarked(id);
+    mutationFn: ({ ids, as }: Marking) =>
+      eachHundred(ids, (some) => api.post(`/api/messages/mark-${as}`, { body: { ids: some } })),
+    onSuccess: (_, { ids }) => {
+      onMarked?.(ids);
       return queryClient.invalidateQueries({ queryKey: messagesKey });
     },
-    onError: (failure) =>
-      notify({ title: 'Error', message: titleOf(failure, 'Failed to mark message unread.'), kind: 'error' }),
+    onError: (failure, { as }) =>
+      notify({ title: 'Error', message: titleOf(failure, `Failed to mark as ${as}.`), kind: 'error' }),
   });
 }
 

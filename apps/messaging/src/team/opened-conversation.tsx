@@ -1,4 +1,4 @@
-import { Button, buttonLook, EmptyState, FailedState, InboxPicture, SkeletonRows } from '@casewright/ui';
+import { Button, buttonLook, EmptyState, InboxPicture, Loaded } from '@casewright/ui';
 import { isNotThere, useShortcuts } from '@casewright/web';
 import { messageTo } from '@casewright/web/paths';
 import { useInfiniteQuery, useQuery } from '@casewright/web/query';
@@ -26,19 +26,18 @@ export function OpenedConversation({ id }: { readonly id: string }) {
         It may have been deleted.
       </EmptyState>
     );
-  const newest = messages.data?.at(-1);
-  if (team.data && newest)
-    return <Conversation team={team.data} newest={newest} messages={messages.data ?? []} query={messages} />;
-  const failed = [team, messages].find(({ isError }) => isError);
-  if (failed)
-    return (
-      <FailedState
-        title="Failed to load conversation."
-        isRetrying={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
-    );
-  return <SkeletonRows label="Loading conversation" rows={4} />;
+  return (
+    <Loaded query={team} what="conversation" rows={4}>
+      {(found) => (
+        <Loaded query={messages} what="conversation" rows={4}>
+          {(rows) => {
+            const newest = rows.at(-1);
+            return found && newest && <Conversation team={found} newest={newest} messages={rows} query={messages} />;
+          }}
+        </Loaded>
+      )}
+    </Loaded>
+  );
 }
 
 interface ConversationProps {

@@ -122,6 +122,7 @@ export function DraftEditor(props: DraftEditorProps) {
         <RecipientField
           error={errors.recipient && 'Enter a recipient.'}
           typed={form.watch('recipient')}
+          onChoose={(email) => form.setValue('recipient', email, { shouldValidate: form.formState.isSubmitted })}
           {...form.register('recipient', { validate: isFilled })}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { EmptyState, FailedState, InboxPicture, SkeletonRows } from '@casewright/ui';
+import { EmptyState, InboxPicture, Loaded } from '@casewright/ui';
 import { isNotThere, useUser } from '@casewright/web';
 import { useQuery, useQueryClient } from '@casewright/web/query';
 import { useState } from 'react';
@@ -34,19 +34,30 @@ export function OpenedDraft({ id, ...editor }: OpenedDraftProps) {
   }
 
   if (!userId) return null;
-  if (draft)
-    return (
-      <DraftEditor key={opening} id={id} userId={userId} opened={draft} onReload={() => void openAgain()} {...editor} />
-    );
-  if (saved.isPending) return <SkeletonRows label="Loading draft" rows={4} />;
-  if (isNotThere(saved.error))
-    return (
-      <EmptyState picture={<InboxPicture />} title="This draft is gone" level={2}>
-        It may have been sent or deleted.
-      </EmptyState>
-    );
   return (
-    <FailedState title="Failed to load draft." isRetrying={saved.isFetching} onRetry={() => void saved.refetch()} />
+    <Loaded
+      query={{ ...saved, data: draft }}
+      what="draft"
+      rows={4}
+      refused={(error) =>
+        isNotThere(error) && (
+          <EmptyState picture={<InboxPicture />} title="This draft is gone" level={2}>
+            It may have been sent or deleted.
+          </EmptyState>
+        )
+      }
+    >
+      {(found) => (
+        <DraftEditor
+          key={opening}
+          id={id}
+          userId={userId}
+          opened={found}
+          onReload={() => void openAgain()}
+          {...editor}
+        />
+      )}
+    </Loaded>
   );
 }
 

@@ -118,6 +118,20 @@ describe('writing a message', () => {
     expect(address()).toMatch(/^\/messages\?compose=/);
   });
 
+  it('goes to whom an admin finds by name', async () => {
+    const asked = server({
+      'GET /api/admin/recipients': () => [{ id: 'u-7', name: 'Sam Seller', email: 'sam@acme.example' }],
+    });
+    signedInAs({ isAdmin: true });
+    compose();
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Recipient email' }), 'sam');
+    await userEvent.click(await screen.findByRole('option', { name: /Sam Seller/ }));
+    await write('Site B', 'Storage stays.');
+    await press('Send');
+    await waitFor(() => expect(notices()).toEqual(['Message Sent / Message sent successfully.']));
+    expect(asked.findLast(({ what }) => what === PUT)?.body).toMatchObject({ recipient: 'sam@acme.example' });
+  });
+
   it('ignores such a link for a seller', async () => {
     server();
     const { address } = openMailboxAt('/messages?to=u-7');

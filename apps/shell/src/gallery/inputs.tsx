@@ -2,6 +2,7 @@ import { passwordStrength, type PasswordRequirement } from '@casewright/rules';
 import {
   Checkbox,
   CodeInput,
+  Combobox,
   Field,
   Panel,
   PasswordField,
@@ -14,6 +15,7 @@ import { useState } from 'react';
 
 export function Inputs() {
   const [code, setCode] = useState('123');
+  const [person, setPerson] = useState('');
   const [count, setCount] = useState(1);
   const [password, setPassword] = useState('Secret1');
   const { score, label, requirements } = passwordStrength(password);
@@ -31,6 +33,18 @@ export function Inputs() {
         <Select label="Wrong choice" error="Choose one">
           <option value="">Not specified</option>
         </Select>
+        <Combobox
+          label="Person"
+          value={person}
+          onChange={({ target }) => setPerson(target.value)}
+          found={
+            person ? { data: PEOPLE, error: null, isPending: false, isFetching: false, refetch: () => null } : undefined
+          }
+          isUpToDate
+          what="people"
+          empty="No one found."
+          onChoose={setPerson}
+        />
         <TextareaField label="Text" hint="At most 10,000 characters" />
         <TextareaField label="Wrong text" error="Message is required" />
         <div className="grid content-start gap-3">
@@ -53,3 +67,8 @@ export function Inputs() {
     </Panel>
   );
 }
+
+const PEOPLE = [
+  { name: 'Kim Kay', value: 'kim@acme.example' },
+  { name: 'Sam Seller', value: 'sam@acme.example' },
+];

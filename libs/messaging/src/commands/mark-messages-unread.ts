@@ -4,27 +4,27 @@ import { Mailbox } from '../domain/mailbox.repository';
 import { MessageNotFound } from '../domain/message.errors';
 import { MailboxChanged } from '../domain/mailbox.events';
 
-export class MarkMessageUnread extends Command<void> {
+export class MarkMessagesUnread extends Command<void> {
   constructor(
     readonly ownerId: string,
-    readonly messageId: string,
+    readonly messageIds: readonly string[],
   ) {
     super();
   }
 }
 
-@CommandHandler(MarkMessageUnread)
-export class MarkMessageUnreadHandler implements ICommandHandler<MarkMessageUnread> {
+@CommandHandler(MarkMessagesUnread)
+export class MarkMessagesUnreadHandler implements ICommandHandler<MarkMessagesUnread> {
   constructor(
     private readonly mailbox: Mailbox,
     private readonly events: Events,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ ownerId, messageId }: MarkMessageUnread): Promise<void> {
+  async execute({ ownerId, messageIds }: MarkMessagesUnread): Promise<void> {
     const now = this.clock.now();
-    const found = await this.mailbox.markUnread(ownerId, messageId, now);
-    if (!found) throw new MessageNotFound();
+    const marked = await this.mailbox.markUnread(ownerId, messageIds, now);
+    if (marked === 0) throw new MessageNotFound();
     this.events.record(new MailboxChanged([ownerId], now));
   }
 }

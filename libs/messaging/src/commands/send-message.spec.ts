@@ -7,7 +7,7 @@ import {
   RecipientUnknown,
 } from '../domain/message.errors';
 import { aText, NOW } from '../domain/message.fixture';
-import { MarkMessageRead, MarkMessageReadHandler } from './mark-message-read';
+import { MarkMessagesRead, MarkMessagesReadHandler } from './mark-messages-read';
 import { MessageSender } from './message-sender';
 import { Admins, Directory } from './ports';
 import { SendMessage, SendMessageHandler } from './send-message';
@@ -139,7 +139,7 @@ describe('sending a message', () => {
     const { mailbox, send, markRead } = given([ada.id, alan.id]);
     const { messageId } = await send(new SendMessage(seller, aText(), { recipient: '' }));
 
-    await markRead(new MarkMessageRead(ada.id, messageId));
+    await markRead(new MarkMessagesRead(ada.id, [messageId]));
 
     expect(mailbox.unreadOf(ada.id)).toBe(0);
     expect(mailbox.unreadOf(alan.id)).toBe(1);
@@ -149,7 +149,7 @@ describe('sending a message', () => {
     const { send, markRead } = given([ada.id]);
     const { messageId } = await send(new SendMessage(seller, aText(), { recipient: '' }));
 
-    await expect(markRead(new MarkMessageRead(alan.id, messageId))).rejects.toThrow(MessageNotFound);
+    await expect(markRead(new MarkMessagesRead(alan.id, [messageId]))).rejects.toThrow(MessageNotFound);
   });
 });
 
@@ -158,11 +158,11 @@ function given(adminIds: readonly string[]) {
   const clock = { now: () => NOW };
   const people = new People();
   const sending = new SendMessageHandler(new MessageSender(mailbox, people, new TheseAdmins(adminIds), clock));
-  const reading = new MarkMessageReadHandler(mailbox, { record: () => undefined }, clock);
+  const reading = new MarkMessagesReadHandler(mailbox, { record: () => undefined }, clock);
   return {
     mailbox,
     send: (command: SendMessage) => sending.execute(command),
-    markRead: (command: MarkMessageRead) => reading.execute(command),
+    markRead: (command: MarkMessagesRead) => reading.execute(command),
     leave: (userId: string) => people.gone.add(userId),
   };
 }

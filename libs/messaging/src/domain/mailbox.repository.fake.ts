@@ -37,13 +37,13 @@ export class MailboxInMemory extends Mailbox {
     return { messageId, conversationId: conversation.id, recipientCount: recipientIds.length };
   }
 
-  async markRead(ownerId: string, messageId: string): Promise<number | undefined> {
-    const wasUnread = this.of(ownerId).filter(({ message, isRead }) => message.id === messageId && !isRead).length;
-    return this.change(ownerId, [messageId], () => true, { isRead: true }) > 0 ? wasUnread : undefined;
+  async markRead(ownerId: string, messageIds: readonly string[]): Promise<number | undefined> {
+    const unread = this.of(ownerId).filter(({ message, isRead }) => messageIds.includes(message.id) && !isRead);
+    return this.change(ownerId, messageIds, () => true, { isRead: true }) > 0 ? unread.length : undefined;
   }
 
-  async markUnread(ownerId: string, messageId: string): Promise<boolean> {
-    return this.change(ownerId, [messageId], ({ isReceived }) => isReceived, { isRead: false }) > 0;
+  async markUnread(ownerId: string, messageIds: readonly string[]): Promise<number> {
+    return this.change(ownerId, messageIds, ({ isReceived }) => isReceived, { isRead: false });
   }
 
   /** Nothing arrives meanwhile here. */

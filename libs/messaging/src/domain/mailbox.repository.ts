@@ -18,10 +18,10 @@ export abstract class Mailbox {
   abstract received(ownerId: string, messageId: string, isTeam: boolean): Promise<ReceivedMessage | undefined>;
   /** Undefined when the owner sent no such message. */
   abstract sent(ownerId: string, messageId: string): Promise<SentMessage | undefined>;
-  /** @returns how many copies were unread; undefined when the owner has none */
-  abstract markRead(ownerId: string, messageId: string, at: Date): Promise<number | undefined>;
-  /** @returns whether the owner received it */
-  abstract markUnread(ownerId: string, messageId: string, at: Date): Promise<boolean>;
+  /** @returns how many copies were unread; undefined when the owner has none of these */
+  abstract markRead(ownerId: string, messageIds: readonly string[], at: Date): Promise<number | undefined>;
+  /** @returns how many of these the owner received */
+  abstract markUnread(ownerId: string, messageIds: readonly string[], at: Date): Promise<number>;
   /** All that a list read at this snapshot could show. @returns how many copies were unread */
   abstract markShownRead(ownerId: string, snapshot: string, at: Date): Promise<number>;
   /** @returns how many of these the owner had */

@@ -32,10 +32,10 @@ describe('a request', () => {
     await api.get('/api/credits/transactions');
     await api.get('/api/admin/users', { query: { search: 'a&b', sort: '-name' } });
     answering(204, undefined);
-    const nothing = await api.post('/api/messages/{id}/read', { path: { id: 'm/1' } });
+    const nothing = await api.post('/api/admin/conversations/{id}/writing', { path: { id: 'm/1' } });
 
     expect(nothing).toBeUndefined();
-    expect(asked[0]?.url).toBe('/api/messages/m%2F1/read');
+    expect(asked[0]?.url).toBe('/api/admin/conversations/m%2F1/writing');
   });
 
   it('that is refused throws what the problem document says', async () => {

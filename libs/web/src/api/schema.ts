@@ -403,6 +403,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/messages/mark-read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['mark-messages-read'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/messages/mark-unread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['mark-messages-unread'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/messages/mark-shown-read': {
     parameters: {
       query?: never;
@@ -461,38 +493,6 @@ export interface paths {
     get: operations['get-message'];
     put?: never;
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/messages/{id}/read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['mark-message-read'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/messages/{id}/unread': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['mark-message-unread'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1881,15 +1881,15 @@ export interface components {
       /** @description The `before` of the next page; null on the last */
       next: string | null;
     };
+    MessageIdsBody: {
+      ids: string[];
+    };
     MarkShownReadBody: {
       /**
        * @description Of the list that was shown.
        * @example 1000:1000:
        */
       snapshot: string;
-    };
-    MessageIdsBody: {
-      ids: string[];
     };
     MessageDraftAnswer: {
       /** Format: uuid */
@@ -3375,6 +3375,48 @@ export interface operations {
       };
     };
   };
+  'mark-messages-read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageIdsBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'mark-messages-unread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageIdsBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   'mark-shown-messages-read': {
     parameters: {
       query?: never;
@@ -3456,44 +3498,6 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ListedMessageAnswer'];
         };
-      };
-    };
-  };
-  'mark-message-read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  'mark-message-unread': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
       };
     };
   };

@@ -11,8 +11,8 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DeleteMessages } from '../../commands/delete-messages';
-import { MarkMessageRead } from '../../commands/mark-message-read';
-import { MarkMessageUnread } from '../../commands/mark-message-unread';
+import { MarkMessagesRead } from '../../commands/mark-messages-read';
+import { MarkMessagesUnread } from '../../commands/mark-messages-unread';
 import { MarkShownRead } from '../../commands/mark-shown-read';
 import { RestoreMessages } from '../../commands/restore-messages';
 import { SendMessage } from '../../commands/send-message';
@@ -95,6 +95,22 @@ export class MessagesController {
     return this.queries.execute(new SearchMessages(userId, q, timeZone, before));
   }
 
+  @Post('mark-read')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'mark-messages-read' })
+  @ApiNoContentResponse()
+  async markRead(@CurrentUser() userId: string, @Body() { ids }: MessageIdsBody): Promise<void> {
+    await this.commands.execute(new MarkMessagesRead(userId, ids));
+  }
+
+  @Post('mark-unread')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'mark-messages-unread' })
+  @ApiNoContentResponse()
+  async markUnread(@CurrentUser() userId: string, @Body() { ids }: MessageIdsBody): Promise<void> {
+    await this.commands.execute(new MarkMessagesUnread(userId, ids));
+  }
+
   @Post('mark-shown-read')
   @HttpCode(204)
   @ApiOperation({ operationId: 'mark-shown-messages-read' })
@@ -124,21 +140,5 @@ export class MessagesController {
   @ApiOkResponse({ type: ListedMessageAnswer })
   get(@CurrentUser() userId: string, @Param() { id }: MessageParameters): Promise<ListedMessage> {
     return this.queries.execute(new GetMessage(userId, id));
-  }
-
-  @Post(':id/read')
-  @HttpCode(204)
-  @ApiOperation({ operationId: 'mark-message-read' })
-  @ApiNoContentResponse()
-  async markRead(@CurrentUser() userId: string, @Param() { id }: MessageParameters): Promise<void> {
-    await this.commands.execute(new MarkMessageRead(userId, id));
-  }
-
-  @Post(':id/unread')
-  @HttpCode(204)
-  @ApiOperation({ operationId: 'mark-message-unread' })
-  @ApiNoContentResponse()
-  async markUnread(@CurrentUser() userId: string, @Param() { id }: MessageParameters): Promise<void> {
-    await this.commands.execute(new MarkMessageUnread(userId, id));
   }
 }

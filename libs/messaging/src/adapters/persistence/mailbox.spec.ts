@@ -50,8 +50,8 @@ describe.each([
     expect(await desk.unreadOf(reader)).toBe(2);
     expect(await desk.unreadOf(message.sender.id)).toBe(0);
 
-    expect(await desk.mailbox.markRead(reader, message.id, NOW)).toBe(1);
-    expect(await desk.mailbox.markRead(reader, message.id, NOW)).toBe(0);
+    expect(await desk.mailbox.markRead(reader, [message.id], NOW)).toBe(1);
+    expect(await desk.mailbox.markRead(reader, [message.id], NOW)).toBe(0);
 
     expect(await desk.unreadOf(reader)).toBe(1);
   });
@@ -61,8 +61,8 @@ describe.each([
     await desk.mailbox.deliver(message);
     const before = await desk.unreadOf(ada);
 
-    expect(await desk.mailbox.markRead(alan, message.id, NOW)).toBeUndefined();
-    expect(await desk.mailbox.markRead(ada, crypto.randomUUID(), NOW)).toBeUndefined();
+    expect(await desk.mailbox.markRead(alan, [message.id], NOW)).toBeUndefined();
+    expect(await desk.mailbox.markRead(ada, [crypto.randomUUID()], NOW)).toBeUndefined();
 
     expect(await desk.unreadOf(ada)).toBe(before);
   });
@@ -112,7 +112,7 @@ describe.each([
     expect(await desk.mailbox.delete(reader, [message.id, crypto.randomUUID()], NOW)).toBe(1);
     expect([await desk.inboxOf(reader), await desk.unreadOf(reader)]).toEqual([[], 0]);
     expect(await desk.mailbox.received(reader, message.id, false)).toBeUndefined();
-    expect(await desk.mailbox.markRead(reader, message.id, NOW)).toBeUndefined();
+    expect(await desk.mailbox.markRead(reader, [message.id], NOW)).toBeUndefined();
     expect(await desk.inboxOf(other)).toEqual([message.id]);
 
     expect(await desk.mailbox.restore(reader, [message.id], NOW)).toBe(0);
@@ -138,11 +138,11 @@ describe.each([
   it('marks a received message unread again, and nothing that was sent', async () => {
     const message = aMessageTo(ada);
     await desk.mailbox.deliver(message);
-    await desk.mailbox.markRead(ada, message.id, NOW);
+    await desk.mailbox.markRead(ada, [message.id], NOW);
     const before = await desk.unreadOf(ada);
 
-    expect(await desk.mailbox.markUnread(ada, message.id, NOW)).toBe(true);
-    expect(await desk.mailbox.markUnread(message.sender.id, message.id, NOW)).toBe(false);
+    expect(await desk.mailbox.markUnread(ada, [message.id], NOW)).toBe(1);
+    expect(await desk.mailbox.markUnread(message.sender.id, [message.id], NOW)).toBe(0);
 
     expect(await desk.unreadOf(ada)).toBe(before + 1);
   });

@@ -45,15 +45,17 @@ interface Copy {
   readonly id: string;
 }
 
-// Two rows where the owner wrote to themselves.
+// Two rows for a message that the owner wrote to themselves.
 const markRead = prepared<Copy & { readonly wasUnread: boolean }>(
   'messaging.mark-read',
   `with mine as (
      select message_id, is_received, read_at from messaging.copies
-     where owner_id = $1 and message_id = $2 and deleted_at is null for update
+     where owner_id = $1 and message_id in (select jsonb_array_elements_text($2::jsonb)::uuid) and deleted_at is null
+     for update
    ), marked as (
      update messaging.copies copy set read_at = $3 from mine
-     where copy.owner_id = $1 and copy.message_id = $2 and copy.is_received and mine.is_received and mine.read_at is null
+     where copy.owner_id = $1 and copy.message_id = mine.message_id and copy.is_received
+       and mine.is_received and mine.read_at is null
    )
    select message_id as id, read_at is null as "wasUnread" from mine`,
 );
@@ -61,7 +63,9 @@ const markRead = prepared<Copy & { readonly wasUnread: boolean }>(
 const markUnread = prepared<Copy>(
   'messaging.mark-unread',
   `update messaging.copies set read_at = null, mailed_at = coalesce(mailed_at, $3)
-   where owner_id = $1 and message_id = $2 and is_received and deleted_at is null returning message_id as id`,
+   where owner_id = $1 and message_id in (select jsonb_array_elements_text($2::jsonb)::uuid)
+     and is_received and deleted_at is null
+   returning message_id as id`,
 );
 
 // A transaction takes seconds: whatever is minutes old was there, even where a restored database counts transactions anew.
@@ -174,13 +178,13 @@ export class SqlMailbox extends Mailbox {
     return found;
   }
 
-  async markRead(ownerId: string, messageId: string, at: Date): Promise<number | undefined> {
-    const copies = await this.sql.run(markRead, [ownerId, messageId, at]);
+  async markRead(ownerId: string, messageIds: readonly string[], at: Date): Promise<number | undefined> {
+    const copies = await this.sql.run(markRead, [ownerId, JSON.stringify(messageIds), at]);
     return copies.length > 0 ? copies.filter(({ wasUnread }) => wasUnread).length : undefined;
   }
 
-  async markUnread(ownerId: string, messageId: string, at: Date): Promise<boolean> {
-    return (await this.sql.run(markUnread, [ownerId, messageId, at])).length > 0;
+  async markUnread(ownerId: string, messageIds: readonly string[], at: Date): Promise<number> {
+    return (await this.sql.run(markUnread, [ownerId, JSON.stringify(messageIds), at])).length;
   }
 
   async markShownRead(ownerId: string, snapshot: string, at: Date): Promise<number> {
