@@ -24,13 +24,13 @@ export const tickToPaint = (): Promise<Outcome> =>
       await page.getByRole('grid', { name }).waitFor();
       times.push(...(await tickAll(page)));
     }
-    const middle = median(times);
+    const slow = percentile(times, 0.95);
     return {
-      title: `ms from ticking a cell to its new total painted, CPU ${CPU_SLOWDOWN} times slower`,
-      ratio: middle,
+      title: `ms from ticking a cell to its new total painted at p95, CPU ${CPU_SLOWDOWN} times slower`,
+      ratio: slow,
       limit: `< ${BELOW_MS}`,
-      met: middle < BELOW_MS,
-      detail: `p95 ${percentile(times, 0.95).toFixed(1)} ms, most ${Math.max(...times).toFixed(1)} ms, ${times.length} ticks`,
+      met: slow < BELOW_MS,
+      detail: `median ${median(times).toFixed(1)} ms, most ${Math.max(...times).toFixed(1)} ms, ${times.length} ticks`,
     };
   });
 
