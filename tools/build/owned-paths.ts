@@ -1,14 +1,36 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isWithin, ownerOf } from '../../apps/shell/src/remotes/ownership.ts';
+import { pageFileOf } from './public-pages.ts';
+import type { RemoteRecord, RemoteTable } from './site.ts';
 
 /** The file of `/` itself, in nginx's configuration too. */
 const HOME = '~';
 
-/** A file for the first part of each path that a remote owns, by which nginx tells pages from unknown addresses. */
-export function markOwnedPaths(site: string, paths: readonly string[]): void {
+/**
+ * A file for the first part of each path below which its remote may have pages, by which nginx tells them from unknown
+ * addresses. A public page stands for itself alone.
+ */
+export function markOwnedPaths(site: string, table: RemoteTable): void {
   const folder = join(site, '.owned');
+  const isMarked = (remote: RemoteRecord, path: string) => !standsAlone(remote, path) || !hasFile(site, path);
+  const paths = Object.values(table).flatMap((remote) => remote.paths.filter((path) => isMarked(remote, path)));
   const owned = new Set(paths.map((path) => path.split('/')[1] || HOME));
   mkdirSync(folder, { recursive: true });
   for (const name of owned) writeFileSync(join(folder, name), '');
   for (const name of readdirSync(folder).filter((name) => !owned.has(name))) rmSync(join(folder, name));
 }
+
+/** Whether there may be a page at `path`; what nginx decides by the files. */
+export function isKnown(site: string, table: RemoteTable, path: string): boolean {
+  if (hasFile(site, path)) return true;
+  const remote = table[ownerOf(table, path) ?? ''];
+  const [claimed] = (remote?.paths ?? []).filter((claim) => isWithin(path, claim)).sort((a, b) => b.length - a.length);
+  if (!remote || claimed === undefined) return false;
+  return !standsAlone(remote, claimed) || isWithin(claimed, path.replace(/\/+$/, ''));
+}
+
+const hasFile = (site: string, path: string): boolean => existsSync(join(site, pageFileOf(path)));
+
+const standsAlone = ({ hasPublicPages, accountPaths = [] }: RemoteRecord, path: string): boolean =>
+  Boolean(hasPublicPages) && !accountPaths.includes(path);

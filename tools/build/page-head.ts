@@ -1,4 +1,4 @@
-import { BRAND } from './brand-name.ts';
+import { BRAND } from './brand.ts';
 import { PREVIEW } from './preview/preview.ts';
 import type { RenderedPage } from './renderer.ts';
 
@@ -18,7 +18,7 @@ export function headOf(
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}">`,
     property('type', 'website'),
-    property('site_name', BRAND),
+    property('site_name', BRAND.name),
     property('title', title),
     property('description', description),
     ...(address ? [`<link rel="canonical" href="${escaped(address)}">`, property('url', address)] : []),

@@ -172,10 +172,13 @@ describe('shipping public pages', () => {
     await shipShell(shell('S1'), site, { publicUrl: PUBLIC_URL });
     await shipRemotes({ notes: remote('a', 'first') }, site);
     assert.equal(readdirSync(join(site, 'assets/previews')).length, 1);
+    // Below a public page there is nothing.
+    assert.deepEqual(readdirSync(join(site, '.owned')), []);
     await shipRemotes({ notes: remote('b', undefined) }, site);
     assert.ok(!existsSync(join(site, pageFileOf('/notes'))));
     assert.ok(!existsSync(join(site, `${pageFileOf('/notes')}.br`)));
     assert.deepEqual(readdirSync(join(site, 'assets/previews')), []);
+    assert.deepEqual(readdirSync(join(site, '.owned')), ['notes']);
   });
 
   it('refuses inline styles and pages of others, and publishes nothing', async () => {
@@ -209,7 +212,7 @@ describe('shipping public pages', () => {
   function remote(version: string, text: string | undefined, owned = ['/notes']): string {
     const routes = text === undefined ? [] : [{ path: '/notes', title: 'News', description: 'What is new.', text }];
     return made({
-      'record.json': JSON.stringify({ version, requires: '^1.0.0', paths: owned, preload: [] }),
+      'record.json': JSON.stringify({ version, requires: '^1.0.0', paths: owned, hasPublicPages: true, preload: [] }),
       'static/static.js': `
         const image = async () => ({ headline: 'News' });
         exports.default = ${JSON.stringify(routes)}.map((route) => ({ ...route, image }));`,

@@ -21,7 +21,7 @@ describe('shipping into a site', () => {
     assert.equal(file('remotes/calculator/1.0.0-a/remoteEntry.js'), 'calculator 1.0.0-a');
   });
 
-  it('marks the areas that remotes own, for nginx', async () => {
+  it('marks the areas that remotes own, for nginx, and no public page', async () => {
     await ship('calculator', '1.0.0-a', ['/', '/pricing-calculator', '/cases/old']);
     assert.deepEqual(readdirSync(join(site, '.owned')).sort(), ['cases', 'pricing-calculator', '~']);
     await ship('calculator', '1.0.0-b', ['/pricing-calculator']);

@@ -26,6 +26,8 @@ export interface RemoteRecord {
   /** Of `@casewright/web`, such as '^1.2.0'. */
   readonly requires: string;
   readonly paths: readonly string[];
+  readonly accountPaths?: readonly string[];
+  readonly hasPublicPages?: boolean;
   readonly preload: readonly string[];
 }
 
@@ -48,6 +50,7 @@ export async function shipShell(built: string, site: string, options: ShipOption
   const pages = await composePages({ shell: built, table, folders, publicUrl });
   placeShell(built, site);
   placePublicPages(site, { pages, table, names: Object.keys(table), publicUrl });
+  markOwnedPaths(site, table);
 }
 
 /** Publishes the shell alone, for remotes to be shipped into it. */
@@ -89,6 +92,7 @@ export async function shipRemotes(
   }
   writeTable(site, table);
   if (knowsShell(site)) placePublicPages(site, { pages, table, names: Object.keys(records), publicUrl });
+  markOwnedPaths(site, table);
   for (const name of Object.keys(records)) removeForgottenVersions(name, site, history);
   return records;
 }
@@ -109,6 +113,7 @@ export async function shipBack(name: string, site: string): Promise<RemoteRecord
   const pages = await composePages({ shell: shellOf(site), table, folders, publicUrl });
   writeTable(site, table);
   if (knowsShell(site)) placePublicPages(site, { pages, table, names: [name], publicUrl });
+  markOwnedPaths(site, table);
   history.cutAfter(name, previous.version);
   return previous;
 }
@@ -117,7 +122,9 @@ export async function shipBack(name: string, site: string): Promise<RemoteRecord
 export function keepRemotes(names: readonly string[], site: string): void {
   const table = readTable(site);
   const kept = Object.fromEntries(Object.entries(table).filter(([name]) => names.includes(name)));
-  if (Object.keys(kept).length < Object.keys(table).length) writeTable(site, kept);
+  if (Object.keys(kept).length === Object.keys(table).length) return;
+  writeTable(site, kept);
+  markOwnedPaths(site, kept);
 }
 
 export function readTable(site: string): RemoteTable {
@@ -172,10 +179,5 @@ function removeForgottenVersions(name: string, site: string, history: ShipHistor
 }
 
 /** Compressed as well, since every visit asks for it. */
-function writeTable(site: string, table: RemoteTable): void {
+const writeTable = (site: string, table: RemoteTable): void =>
   replaceCompressed(join(site, 'remotes.json'), JSON.stringify(table));
-  markOwnedPaths(
-    site,
-    Object.values(table).flatMap(({ paths }) => paths),
-  );
-}

@@ -162,7 +162,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
 
   void test('answers an address that no remote owns with the shell and status 404', async () => {
     for (const encoding of ['identity', 'gzip', 'br']) {
-      for (const path of ['/nowhere', '/nowhere/deeper', '/.owned/plans', '/plan']) {
+      for (const path of ['/nowhere', '/nowhere/deeper', '/.owned/profile', '/plan', '/plans/deeper', '/plans/x/']) {
         const answer = await get(path, { 'accept-encoding': encoding });
         assert.equal(answer.status, 404, path);
         assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
@@ -201,7 +201,12 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     assert.equal((await get('/api/docs/swagger-ui.css')).status, 401);
   });
 
-  void test('refuses 50 MB with a problem document', async () => {
+  void test('refuses 50 MB with a problem document, and a form with a page', async () => {
+    const form = await send(nginx.url, Buffer.alloc(200_000, 'x'), { path: '/api/contact-form' });
+    assert.equal(form.status, 413);
+    assert.match(form.type, /^text\/html/);
+    assert.match(form.body, /Message must be less than 2000 characters/);
+
     const answer = await send(nginx.url, Buffer.alloc(50_000_000, 'x'));
 
     assert.equal(answer.status, 413);

@@ -1,6 +1,5 @@
+import { BRAND } from '../build/brand.ts';
 import type { CheckoutSession, Line, Progress } from './sessions.ts';
-
-export const BRAND = 'Casewright';
 
 /** What a card was refused for, and what the page says then. */
 const REFUSALS = {
@@ -30,7 +29,7 @@ interface Checkout {
 export function checkoutPage({ session, progress, lines, refused }: Checkout): string {
   const total = money(session.amount_total, session.currency);
   return page(
-    `Pay ${total} · ${BRAND}`,
+    `Pay ${total} · ${BRAND.name}`,
     `<main class="checkout">
       <section class="order" aria-labelledby="order">
         <h1 id="order">${lines.map(({ name }) => escape(name)).join(', ')}</h1>
@@ -69,7 +68,7 @@ function settled(session: CheckoutSession, progress: Exclude<Progress, 'open'>):
   const back = progress === 'expired' ? session.cancel_url : returnAddress(session);
   return `<h2 id="pay">${heading}</h2>
     <p>${text}</p>
-    ${back ? `<a class="primary" href="${escape(back)}">Return to ${BRAND}</a>` : ''}`;
+    ${back ? `<a class="primary" href="${escape(back)}">Return to ${BRAND.name}</a>` : ''}`;
 }
 
 /** The bank's page, as one that asks its customers before it pays. */
@@ -77,9 +76,9 @@ export function confirmationPage(session: CheckoutSession): string {
   const action = `/c/pay/${session.id}`;
   const total = money(session.amount_total, session.currency);
   return page(
-    `Confirm ${total} · ${BRAND}`,
+    `Confirm ${total} · ${BRAND.name}`,
     `<main class="checkout single"><section class="card" aria-labelledby="confirm">
-      <h2 id="confirm">Your bank asks: pay ${total} to ${BRAND}?</h2>
+      <h2 id="confirm">Your bank asks: pay ${total} to ${BRAND.name}?</h2>
       <form method="post" action="${action}/pay"><button class="primary">Confirm the payment</button></form>
       <form method="post" action="${action}/unconfirmed"><button class="secondary">Do not confirm</button></form>
     </section></main>`,
@@ -108,7 +107,7 @@ export const page = (title: string, main: string): string => `<!doctype html>
         <path d="M6 16.5 10 12l3 2.5L18 8" stroke-linecap="round" stroke-linejoin="round" />
         <circle cx="18" cy="8" r="2" />
       </svg>
-      ${BRAND}
+      ${BRAND.name}
     </header>
     ${main}
   </body>

@@ -1,4 +1,5 @@
-import { BRAND, escape, money, page } from './checkout-page.ts';
+import { BRAND } from '../build/brand.ts';
+import { escape, money, page } from './checkout-page.ts';
 import type { Manner, StoredEvent } from './events.ts';
 import type { Charge, Dispute, Refund } from './payments.ts';
 import type { CheckoutSession, Progress } from './sessions.ts';
@@ -20,7 +21,7 @@ const MOST_ROWS = 50;
 export function overviewPage({ sessions, events, manner }: Overview): string {
   const rows = sessions.slice(-MOST_ROWS).toReversed();
   return page(
-    `Payments · ${BRAND} development`,
+    `Payments · ${BRAND.name} development`,
     `<main class="overview"><h1>Payments</h1>
       ${rows.length > 0 ? table(['Opened (UTC)', 'Session', 'State', 'Amount'], rows.map(sessionRow)) : '<p>Nobody has gone to the checkout yet. Buy credits in the product, and it appears here.</p>'}
       <h2>How the product is told</h2>${mannerForm(manner)}
@@ -53,7 +54,7 @@ export function sessionPage({ session, progress, charge, refunds, disputes }: Of
   );
   const rows = [...refundRows, ...disputeRows];
   return page(
-    `${amount(session.amount_total)} · Payments · ${BRAND} development`,
+    `${amount(session.amount_total)} · Payments · ${BRAND.name} development`,
     `<main class="overview"><p><a href="/">All payments</a></p>
       <h1>${amount(session.amount_total)}, ${progress}</h1><p class="id">${session.id}</p>
       <div class="actions">${charge ? actionsOnPaid(charge, at) : actionsOn(session, progress, at)}</div>
@@ -65,7 +66,7 @@ export function sessionPage({ session, progress, charge, refunds, disputes }: Of
 /** What was asked for came to nothing, and the way back to where it was asked. */
 export const refusalPage = (why: string, back: string): string =>
   page(
-    `Refused · Payments · ${BRAND} development`,
+    `Refused · Payments · ${BRAND.name} development`,
     `<main class="overview"><h1>This cannot be done</h1><p>${escape(why)}</p><p><a href="${escape(back)}">Go back</a></p></main>`,
   );
 

@@ -10,7 +10,10 @@ import { freePort } from '../services/free-port.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { startWebServer, type WebServer } from './web-server.ts';
 
-const PAGES = ['/pricing-calculator', '/compute-model', '/profile'];
+const TABLE = {
+  marketing: { paths: ['/', '/plans', '/compute-model', '/news'], accountPaths: ['/news'], hasPublicPages: true },
+  calculator: { paths: ['/pricing-calculator', '/profile'] },
+};
 
 describe('the web server in front of the product', () => {
   const site = temporaryFolder('site in a path with spaces');
@@ -20,7 +23,7 @@ describe('the web server in front of the product', () => {
 
   before(async () => {
     write('index.html', '<!doctype html><head></head>shell');
-    write('remotes.json', JSON.stringify({ marketing: { paths: ['/'] }, calculator: { paths: PAGES } }));
+    write('remotes.json', JSON.stringify(TABLE));
     write('.pages/compute-model.html', '<!doctype html><head></head>a public page');
     write('.well-known/security.txt', 'Contact: mailto:security@casewright.example');
     write('assets/main.0123456789.js', 'main');
@@ -50,7 +53,7 @@ describe('the web server in front of the product', () => {
     });
   }
 
-  for (const path of ['/', '/pricing-calculator', '/compute-model/deeper?x=1.5']) {
+  for (const path of ['/', '/plans/', '/pricing-calculator', '/pricing-calculator/deeper?x=1.5', '/news/today']) {
     it(`answers the page ${path} with the shell, to be asked for again`, async () => {
       const { status, body, headers } = await get(path);
       assert.equal(status, 200);
@@ -60,8 +63,8 @@ describe('the web server in front of the product', () => {
     });
   }
 
-  for (const path of ['/nowhere', '/plan', '/pricing-calculators']) {
-    it(`answers ${path}, which no remote owns, with the shell and status 404`, async () => {
+  for (const path of ['/nowhere', '/plan', '/pricing-calculators', '/compute-model/deeper', '/plans/deeper']) {
+    it(`answers ${path}, where no remote has a page, with the shell and status 404`, async () => {
       const { status, body, headers } = await get(path, { 'accept-encoding': 'br' });
       assert.equal(status, 404);
       assert.match(body, /shell/);

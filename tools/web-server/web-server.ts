@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import files from '@fastify/static';
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
-import { ownerOf } from '../../apps/shell/src/remotes/ownership.ts';
+import { isKnown } from '../build/owned-paths.ts';
 import { pageFileOf } from '../build/public-pages.ts';
 import { readTable, SECURITY_TXT } from '../build/site.ts';
 import { proxyApi } from './api-proxy.ts';
@@ -68,14 +68,14 @@ export async function startWebServer({ port, site, apiUrl, watched = false }: We
 
   /**
    * A public page is the file that was rendered when it was shipped. Every other page is the shell, which shows what
-   * belongs there: the 404 page where no remote owns the address.
+   * belongs there: the 404 page where no remote may have a page.
    */
   function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const { pathname } = new URL(request.url, url);
     const rendered = join(site, pageFileOf(pathname));
     const page = existsSync(rendered) ? rendered : join(site, 'index.html');
     void reply
-      .code(ownerOf(readTable(site), pathname) ? 200 : 404)
+      .code(isKnown(site, readTable(site), pathname) ? 200 : 404)
       .headers(headers)
       .header('cache-control', ASK_AGAIN)
       .header('vary', 'accept-encoding');

@@ -175,6 +175,13 @@ describe('contact submissions', () => {
       expect(await api.count('messaging.contact_submissions')).toBe(0);
     });
 
+    it('are answered with a page when they are too large to be read', async () => {
+      const { status, type, text } = await send({ message: 'm'.repeat(200_000) });
+      expect([status, type]).toEqual([413, 'text/html; charset=utf-8']);
+      expect(text).toContain('Message must be less than 2000 characters');
+      expect(await api.count('messaging.contact_submissions')).toBe(0);
+    });
+
     it('wait a minute for the next from the same network', async () => {
       const from = { 'x-forwarded-for': '198.51.100.200' };
       await send({}, from);
@@ -191,7 +198,9 @@ describe('contact submissions', () => {
       ['nowhere', { 'sec-fetch-site': undefined }],
       ['another origin, whatever the site', { origin: 'https://evil.example' }],
     ])('are refused from %s', async (_, headers) => {
-      expect(await send({}, headers)).toMatchObject({ status: 403, body: { code: 'platform.foreign-origin' } });
+      const { status, type, text } = await send({}, headers);
+      expect([status, type]).toEqual([403, 'text/html; charset=utf-8']);
+      expect(text).toContain('There was a problem sending your message. Please try again.');
       expect(await api.count('messaging.contact_submissions')).toBe(0);
     });
   });

@@ -63,7 +63,7 @@ describe('every route, whoever asks', () => {
     const before = await rowsOf(api);
 
     const form = { headers: { 'content-type': type }, body: 'email=sam%40acme.example&agreeToTerms=true' };
-    const ofData = changing().filter(({ url }) => !HTTP.forms.includes(url));
+    const ofData = changing().filter(({ url }) => !(url in HTTP.forms));
     const answers = await toEach(ofData, (operation) => asked(operation, form));
 
     expect(answers).toEqual(each(ofData, [403, 'platform.form-refused']));

@@ -1,3 +1,4 @@
+export { CONTACT_FORM_REFUSED } from './adapters/http/contact-form.page';
 export { MESSAGING_MIGRATIONS } from './adapters/persistence/migrations/0001-conversations';
 export { PurgeDeletedMessages } from './commands/purge-deleted-messages';
 export { MESSAGING_MAILS } from './adapters/mails/previews';

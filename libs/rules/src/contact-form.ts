@@ -51,4 +51,8 @@ export const textFailure = (name: string, value: string, maxLength: number): str
 
 /** "Less than", as S0 §5 says it, though the limit itself is allowed. */
 const tooLong = (name: string, value: string, maxLength: number): string | undefined =>
-  value.length > maxLength ? `${name} must be less than ${maxLength} characters` : undefined;
+  value.length > maxLength ? lessThan(name, maxLength) : undefined;
+
+const lessThan = (name: string, maxLength: number): string => `${name} must be less than ${maxLength} characters`;
+
+export const CONTACT_MESSAGE_TOO_LONG = lessThan('Message', CONTACT_MESSAGE_MAX_LENGTH);

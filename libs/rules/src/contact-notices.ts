@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactForm } from './contact-form';
+import { CONTACT_FIELDS, CONTACT_MESSAGE_TOO_LONG, type ContactForm } from './contact-form';
 
 /** What the person who sent the form is told (S0 §8). */
 export interface ContactNotice {
@@ -39,6 +39,8 @@ export function contactRefused(refusal?: Refusal): {
   readonly field?: keyof ContactForm | undefined;
 } {
   if (refusal?.status === 429) return { notice: contactWait(refusal.title) };
+  // Too large to be read: only a message becomes that long by mistake.
+  if (refusal?.status === 413) return { notice: contactInvalid(CONTACT_MESSAGE_TOO_LONG), field: 'message' };
   const fields = Object.keys(refusal?.fields ?? {});
   const field = CONTACT_FIELDS.find((name) => fields.includes(name));
   return refusal && field ? { notice: contactInvalid(refusal.title), field } : { notice: FAILED };

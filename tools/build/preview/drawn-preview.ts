@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageImage } from '../../../libs/web/src/handle.ts';
-import { BRAND } from '../brand-name.ts';
+import { BRAND } from '../brand.ts';
 import { draw } from './draw.ts';
 import { previewOf } from './preview.ts';
 
@@ -18,7 +18,7 @@ const drawn = new Map<string, Promise<Buffer>>();
 
 /** The picture that previews of links to a page show. Each is drawn once in a process. */
 export async function drawnPreview(path: string, image: PageImage, publicUrl: string): Promise<Preview> {
-  const svg = previewOf(image, BRAND, new URL(publicUrl).host);
+  const svg = previewOf(image, BRAND.name, new URL(publicUrl).host);
   const picture = drawn.get(svg) ?? draw(svg);
   drawn.set(svg, picture);
   const hash = createHash('sha256')

@@ -100,9 +100,14 @@ describe('the viewer of a figure', () => {
     expect(transform()).toBe('translate(30px, 20px) scale(2)');
   });
 
-  it('gives the focus back when it closes, and begins at 100 % again', async () => {
+  it('keeps the focus, gives it back when it closes, and begins at 100 % again', async () => {
     await open();
     await user.keyboard('++');
+    button('Close').focus();
+    await user.tab();
+    expect(button('Zoom out')).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(button('Close')).toHaveFocus();
     await user.click(button('Close'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(button('Zoom Cumulative cash flow')).toHaveFocus();

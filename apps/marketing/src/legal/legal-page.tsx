@@ -1,8 +1,9 @@
 import { Button, Email, PageTitle } from '@casewright/ui';
-import { Link } from '@casewright/web/router';
+import { Link, useLocation } from '@casewright/web/router';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { textLink } from '../page/text-link';
+import { useLive } from '../page/use-live';
 import { WayBack } from '../page/way-back';
 
 export interface Clause {
@@ -19,6 +20,8 @@ interface LegalPageProps {
 
 /** Numbered clauses with a table of contents. */
 export function LegalPage({ title, lead, clauses }: LegalPageProps) {
+  // The way back depends on it.
+  const search = useLive(useLocation().search, '');
   return (
     <div className="mx-auto grid max-w-310 gap-8 px-4.5 py-8 md:px-8 md:py-14">
       <div className="grid gap-5">
@@ -39,7 +42,7 @@ export function LegalPage({ title, lead, clauses }: LegalPageProps) {
             {clauses.map(({ id, title: name }, index) => (
               <li key={id}>
                 <Link
-                  to={`#${id}`}
+                  to={{ search, hash: id }}
                   className="flex gap-2.5 rounded-box hover:text-ink max-md:min-h-11 max-md:items-center"
                 >
                   <span className="w-5 shrink-0 text-right text-ink-faint tabular-nums">{index + 1}</span>

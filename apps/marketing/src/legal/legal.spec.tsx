@@ -30,10 +30,12 @@ describe.each([
   });
 
   it('lists every clause with a link to it', async () => {
-    open(path);
+    open(`${path}?source=pilot`);
     await heading();
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     const listed = links.map((link) => [link.getAttribute('href')?.split('#')[1], link.textContent]);
+    // The way back stays what it was.
+    for (const link of links) expect(link).toHaveAttribute('href', expect.stringContaining(`${path}?source=pilot#`));
     const sections = screen.getAllByRole('region').map(({ id }) => id);
     expect(listed.map(([id]) => id)).toEqual(sections);
     expect(new Set(sections).size).toBe(sections.length);

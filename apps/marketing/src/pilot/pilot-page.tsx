@@ -111,11 +111,11 @@ function WithoutPilot() {
         Ready to start without a pilot?
       </h2>
       <p className="text-small text-pretty text-ink-muted">
-        Price a case for your next pursuit now and buy the value credits you need. Any account can do both.
+        Register your next pursuit now and buy the value credits you need. Any account can do both.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Link to={paths.solutions} className={buttonLook('secondary')}>
-          Price a Case
+        <Link to={paths.registerPursuit} className={buttonLook('secondary')}>
+          Register a Pursuit
         </Link>
         <Link to={paths.purchaseCredits} className={buttonLook('secondary')}>
           Buy Value Credits

@@ -31,7 +31,7 @@ describe('the pilot page', () => {
     expect(linksOf()).toEqual([
       ['Sign In', '/login?return=%2Fpilot-program'],
       ['Create Account', '/auth'],
-      ['Price a Case', '/pricing-calculator'],
+      ['Register a Pursuit', '/pursuits/new'],
       ['Buy Value Credits', '/purchase-credits'],
     ]);
   });

@@ -3,6 +3,7 @@ import type { Config } from '../config/config';
 import { GracefulAdapter } from './graceful-adapter';
 import { requestId } from './request-id';
 import { refuseVastBody } from './request-validation';
+import { answerForms, type RefusedForm } from './refused-form';
 import { refuseForeignOrigin, refuseOtherThanJson, refuseOtherThanOurForm } from './same-origin';
 import { securityHeaders } from './security-headers';
 
@@ -21,8 +22,8 @@ export interface HttpOptions {
   readonly signedBySender: readonly string[];
   /** Beginnings of addresses that mail programs call by a form, without a page of ours (RFC 8058). */
   readonly oneClick: readonly string[];
-  /** Addresses that a page of ours sends a form to without a script, and that answer with a page. */
-  readonly forms: readonly string[];
+  /** Addresses that a page of ours sends a form to without a script, and the page that answers what is refused. */
+  readonly forms: Readonly<Record<string, RefusedForm>>;
   /** Addresses that answer with pages for operators, which need their own scripts and styles. */
   readonly pages: readonly string[];
 }
@@ -53,7 +54,7 @@ export function secureHttp(app: NestFastifyApplication, config: Config, options:
     const isPage = options.pages.some((page) => request.url.startsWith(page));
     void reply.headers(isPage ? headers.ofPages : headers.ofData);
     void reply.header('x-request-id', request.id);
-    if (options.forms.includes(request.url)) {
+    if (request.url in options.forms) {
       refuseOtherThanOurForm(request, origin);
     } else if (!options.oneClick.some((prefix) => request.url.startsWith(prefix))) {
       refuseForeignOrigin(request, origin, options.signedBySender);
@@ -61,6 +62,7 @@ export function secureHttp(app: NestFastifyApplication, config: Config, options:
     }
     done();
   });
+  answerForms(server, options.forms, config.brand);
   // What mail programs post says no more than the address does.
   server.addContentTypeParser(FORMS, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
   server.addHook('preHandler', (request, _reply, done) => {

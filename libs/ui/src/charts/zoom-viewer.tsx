@@ -21,7 +21,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -ARROW_PX },
 };
 
-/** Shows a chart over the whole window. Mount it to open it; the browser keeps the focus inside and gives it back. */
+/** Shows a chart over the whole window. Mount it to open it; the browser gives the focus back. */
 export function ZoomViewer({ title, subtitle, chart, onClose }: ZoomViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -51,7 +51,8 @@ export function ZoomViewer({ title, subtitle, chart, onClose }: ZoomViewerProps)
   const reset = () => setView(WHOLE);
   const gestures = useGestures(stage, scale, setView);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key === 'Tab') keepFocusWithin(event);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = arrows[event.key];
     const size = measured();
@@ -125,6 +126,15 @@ export function ZoomViewer({ title, subtitle, chart, onClose }: ZoomViewerProps)
       </footer>
     </dialog>
   );
+}
+
+/** After the last button comes the first one, not the browser's own controls. */
+function keepFocusWithin(event: KeyboardEvent<HTMLDialogElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const [end, next] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]];
+  if (document.activeElement !== end) return;
+  event.preventDefault();
+  next?.focus();
 }
 
 function Picture({ chart, view: { scale, x, y } }: { chart: Chart; view: View }) {

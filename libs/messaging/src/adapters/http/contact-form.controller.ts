@@ -1,9 +1,9 @@
 import { Access, networkOf, RateLimit, Text } from '@casewright/platform';
-import { Body, Controller, HttpCode, HttpStatus, Ip, Post, Redirect, UseFilters } from '@nestjs/common';
+import { Body, Controller, HttpCode, HttpStatus, Ip, Post, Redirect } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiConsumes, ApiNoContentResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { SubmitContactForm } from '../../commands/submit-contact-form';
-import { CONTACT_PAGE, ContactFormPage } from './contact-form.page';
+import { CONTACT_PAGE } from './contact-form.page';
 
 /** More than a request may have, so that the form's own rules refuse it, in their words. */
 const MAX_LENGTH = 128 * 1024;
@@ -47,7 +47,6 @@ export class ContactFormController {
   @Redirect(`${CONTACT_PAGE}#sent`, HttpStatus.SEE_OTHER)
   @Access('anyone')
   @RateLimit(LIMIT)
-  @UseFilters(ContactFormPage)
   @ApiOperation({ operationId: 'send-contact-form' })
   @ApiConsumes('application/x-www-form-urlencoded')
   @ApiResponse({ status: HttpStatus.SEE_OTHER, description: 'Sent: leads back to the contact page.' })

@@ -1,32 +1,27 @@
-import { Config, escaped, refuse } from '@casewright/platform';
+import { type Brand, escaped, type RefusedForm } from '@casewright/platform';
 import { CONTACT_LABELS, type ContactForm, type ContactNotice, contactRefused } from '@casewright/rules';
-import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_PAGE_POLICY, formPage } from './form-page';
 
 export const CONTACT_PAGE = '/contact';
 
 /** Answers a refused contact form with a page: what is wrong, and the form with what was typed. */
-@Catch()
-export class ContactFormPage implements ExceptionFilter {
-  constructor(private readonly config: Config) {}
+export const CONTACT_FORM_REFUSED: RefusedForm = {
+  policy: FORM_PAGE_POLICY,
+  page: (problem, body, brand) => {
+    const { notice, field } = contactRefused(problem);
+    return pageOf(notice, field, typedIn(body), brand);
+  },
+};
 
-  catch(error: unknown, host: ArgumentsHost): void {
-    const http = host.switchToHttp();
-    const reply = http.getResponse<FastifyReply>();
-    const { notice, field } = contactRefused(refuse(reply, error));
-    const typed = typedIn(http.getRequest<FastifyRequest>());
-    void reply
-      .header('content-security-policy', FORM_PAGE_POLICY)
-      .type('text/html; charset=utf-8')
-      .send(this.pageOf(notice, field, typed));
-  }
-
-  private pageOf(notice: ContactNotice, refused: keyof ContactForm | undefined, typed: ContactForm): string {
-    const { brand } = this.config;
-    const control = (field: keyof ContactForm, attributes: string) =>
-      controlOf(field, typed[field], attributes, field === refused ? notice.message : undefined);
-    const main = `<a href="${CONTACT_PAGE}">Back to Contact Us</a>
+function pageOf(
+  notice: ContactNotice,
+  refused: keyof ContactForm | undefined,
+  typed: ContactForm,
+  brand: Brand,
+): string {
+  const control = (field: keyof ContactForm, attributes: string) =>
+    controlOf(field, typed[field], attributes, field === refused ? notice.message : undefined);
+  const main = `<a href="${CONTACT_PAGE}">Back to Contact Us</a>
 <h1>Get in Touch</h1>
 <div role="alert" class="${notice.kind}"><strong>${escaped(notice.title)}</strong><br>${escaped(notice.message)}</div>
 <form method="post" novalidate aria-label="Get in Touch">
@@ -37,8 +32,7 @@ ${control('message', 'rows="6"')}
 <button>Send Message</button>
 </form>
 <p>You can also write to <a href="mailto:${escaped(brand.contactEmail)}">${escaped(brand.contactEmail)}</a>.</p>`;
-    return formPage(notice.title, main, brand);
-  }
+  return formPage(notice.title, main, brand);
 }
 
 function controlOf(field: keyof ContactForm, value: string, attributes: string, error: string | undefined): string {
@@ -55,7 +49,7 @@ function controlOf(field: keyof ContactForm, value: string, attributes: string, 
 }
 
 /** Whatever was sent, as far as it can stand in a field. */
-function typedIn({ body }: FastifyRequest): ContactForm {
+function typedIn(body: unknown): ContactForm {
   const sent = (body ?? {}) as Readonly<Record<string, unknown>>;
   const text = (field: keyof ContactForm) => (typeof sent[field] === 'string' ? sent[field] : '');
   return { name: text('name'), email: text('email'), phone: text('phone'), message: text('message') };

@@ -1,2 +1,0 @@
-/** The product's name, as pages say it. */
-export const BRAND = 'Casewright';
