@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,6 +8,7 @@ import { buildWhatChanged } from '../start/build.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 import { remotes } from './applications.ts';
+import { builtRemote, builtShell } from './built.fixture.ts';
 import { pageFileOf } from './public-pages.ts';
 import { publish } from './publish.ts';
 import { shipBack, shipRemotes, shipShell } from './site.ts';
@@ -194,35 +195,9 @@ describe('shipping public pages', () => {
     assert.ok(!existsSync(join(site, 'remotes.json')));
   });
 
+  const shell = (name: string) => builtShell(folder, name);
+  const remote = (version: string, text: string | undefined, owned?: readonly string[]) =>
+    builtRemote(folder, version, text, owned);
   const fresh = () => join(folder, String(count++), 'site');
   const page = (site: string) => readFileSync(join(site, pageFileOf('/notes')), 'utf8');
-
-  /** Stands in for a build: what `render` is given shows. */
-  function shell(name: string): string {
-    const html = `<head><!--!page--><!--!/page--></head><div id="root">${name} <!--!content--><!--!/content--></div>`;
-    return made({
-      'index.html': html,
-      'static/static.js': `
-        exports.provided = {};
-        exports.publicPages = (routes) => routes;
-        exports.render = async (app, version, [{ text }]) => app + ' ' + version + ': ' + text;`,
-    });
-  }
-
-  function remote(version: string, text: string | undefined, owned = ['/notes']): string {
-    const routes = text === undefined ? [] : [{ path: '/notes', title: 'News', description: 'What is new.', text }];
-    return made({
-      'record.json': JSON.stringify({ version, requires: '^1.0.0', paths: owned, hasPublicPages: true, preload: [] }),
-      'static/static.js': `
-        const image = async () => ({ headline: 'News' });
-        exports.default = ${JSON.stringify(routes)}.map((route) => ({ ...route, image }));`,
-    });
-  }
-
-  function made(files: Readonly<Record<string, string>>): string {
-    const built = join(folder, 'built', String(count++));
-    mkdirSync(join(built, 'static'), { recursive: true });
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(built, name), text);
-    return built;
-  }
 });

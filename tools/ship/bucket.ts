@@ -7,6 +7,9 @@ export interface Stored {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml',
   js: 'text/javascript',
   css: 'text/css',
   json: 'application/json',

@@ -6,7 +6,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { shipBack, shipRemotes } from '../build/site.ts';
+import { builtRemote, builtShell } from '../build/built.fixture.ts';
+import { shipBack, shipRemotes, shipShell } from '../build/site.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { Bucket } from './bucket.ts';
 import { inBucket } from './in-bucket.ts';
@@ -15,6 +16,7 @@ const KEYS = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
 
 describe('shipping into a bucket', () => {
   const stored = new Map<string, Buffer>();
+  const headers = new Map<string, readonly [type: string | undefined, cache: string | undefined]>();
   let written: string[];
   let server: Server;
   let bucket: Bucket;
@@ -52,6 +54,50 @@ describe('shipping into a bucket', () => {
     assert.ok(stored.has('/site/.owned/calculator'));
   });
 
+  it('composes public pages with each version of the remote and of the shell, and restores them', async () => {
+    const page = () => stored.get('/site/.pages/notes.html')?.toString() ?? '';
+    const notes = (version: string, text?: string) =>
+      inBucket(bucket, (site) => shipRemotes({ notes: builtRemote(folder, version, text) }, site));
+    const shell = (name: string) =>
+      inBucket(bucket, (site) =>
+        shipShell(builtShell(folder, name), site, { publicUrl: 'https://casewright.example' }),
+      );
+    await shell('S1');
+    await notes('a', 'first');
+    assert.match(page(), /S1 .*notes a: first/);
+    assert.match(page(), /rel="canonical" href="https:\/\/casewright\.example\/notes"/);
+    await notes('b', 'second');
+    await shell('S2');
+    assert.match(page(), /S2 .*notes b: second/);
+    await inBucket(bucket, (site) => shipBack('notes', site));
+    assert.match(page(), /S2 .*notes a: first/);
+    assert.match(stored.get('/site/sitemap.xml')?.toString() ?? '', /casewright\.example\/notes/);
+    const [preview = ''] = [...stored.keys()].filter((key) => key.startsWith('/site/assets/previews/'));
+    assert.deepEqual(
+      ['/site/.pages/notes.html', '/site/robots.txt', '/site/sitemap.xml', preview].map((key) => headers.get(key)),
+      [
+        ['text/html; charset=utf-8', 'no-cache'],
+        ['text/plain; charset=utf-8', 'no-cache'],
+        ['application/xml', 'no-cache'],
+        ['image/png', 'public, max-age=31536000, immutable'],
+      ],
+    );
+    await notes('c');
+    const left = [...stored.keys()].filter((key) => /notes\.html|previews/.test(key));
+    assert.deepEqual(left, []);
+  });
+
+  it('changes no page when somebody else published meanwhile', async () => {
+    await inBucket(bucket, (site) => shipShell(builtShell(folder, 'S1'), site));
+    await inBucket(bucket, (site) => shipRemotes({ notes: builtRemote(folder, 'a', 'first') }, site));
+    const meanwhile = inBucket(bucket, (site) => {
+      stored.set('/site/remotes.json', Buffer.from('{}'));
+      return shipRemotes({ notes: builtRemote(folder, 'b', 'second') }, site);
+    });
+    await assert.rejects(meanwhile, /Someone else published/);
+    assert.match(stored.get('/site/.pages/notes.html')?.toString() ?? '', /first/);
+  });
+
   it('refuses when somebody else published meanwhile, and leaves their table', async () => {
     await ship('calculator', '1.0.0-a');
     const meanwhile = inBucket(bucket, (site) => {
@@ -87,20 +133,20 @@ describe('shipping into a bucket', () => {
 
   /** The part of S3 that shipping needs. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method, url = '', headers } = request;
-    if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/'))
-      return void response.writeHead(403).end();
+    const { method, url = '', headers: asked } = request;
+    if (!asked.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/')) return void response.writeHead(403).end();
     const known = stored.get(url);
     const etag = known && `"${createHash('md5').update(known).digest('hex')}"`;
     if (method === 'GET')
       return void (known ? response.writeHead(200, { etag }).end(known) : response.writeHead(404).end());
     if (method === 'DELETE') return void (stored.delete(url), response.writeHead(204).end());
-    const wrong = (headers['if-match'] && headers['if-match'] !== etag) || (headers['if-none-match'] && known);
+    const wrong = (asked['if-match'] && asked['if-match'] !== etag) || (asked['if-none-match'] && known);
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     if (wrong) return void response.writeHead(412).end();
     stored.set(url, Buffer.concat(parts));
     written.push(url);
+    headers.set(url, [asked['content-type'], asked['cache-control']]);
     response.writeHead(200).end();
   }
 });

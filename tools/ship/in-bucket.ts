@@ -1,56 +1,76 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { NEVER_CHANGES } from '../build/never-changes.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import type { Bucket } from './bucket.ts';
 
 const TABLE = 'remotes.json';
-const TABLES = [TABLE, `${TABLE}.br`, `${TABLE}.gz`];
-/** Not among the addresses that browsers are served. */
-const HISTORY = '.ship/history.json';
-const OWNED = '.owned.json';
+/** Not among the addresses that browsers are served: the history, what pages are rendered from, and the list of it all. */
+const BESIDE = '.ship/';
+const LIST = `${BESIDE}files.json`;
+/** The shell may have been put there by other means. */
+const AT_LEAST = [TABLE, 'shell.json', `${BESIDE}history.json`];
+
+type Files = ReadonlyMap<string, Buffer>;
 
 /**
- * Does `work` on a folder that has of the bucket what decides about shipping, then publishes what it made: files first,
- * the table that leads to them last, and only if nobody else published meanwhile.
+ * Does `work` on a folder that has of the bucket what decides about shipping, then publishes what it made: first files that
+ * nobody asks for yet, then the table that leads to them, but only if nobody else published meanwhile, then the pages.
  */
 export async function inBucket<Result>(bucket: Bucket, work: (site: string) => Promise<Result>): Promise<Result> {
   const folder = temporaryFolder('bucket');
   try {
-    const site = join(folder, 'site');
-    const history = `${site}.history.json`;
-    mkdirSync(site);
-    const before = await bucket.read(TABLE);
-    const ownedBefore = namesIn((await bucket.read(OWNED))?.content);
-    for (const [key, file] of [
-      [TABLE, join(site, TABLE)],
-      ['shell.json', join(site, 'shell.json')],
-      [HISTORY, history],
-    ] as const) {
-      const stored = key === TABLE ? before : await bucket.read(key);
-      if (stored) writeFileSync(file, stored.content);
-    }
+    const table = await bucket.read(TABLE);
+    const before = await filesOf(bucket);
+    mkdirSync(join(folder, 'site'));
+    for (const [key, content] of before) write(join(folder, placeOf(key)), content);
 
-    const result = await work(site);
+    const result = await work(join(folder, 'site'));
 
-    const made = filesIn(site).filter((file) => ![...TABLES, 'shell.json'].includes(file));
-    for (const file of made) await bucket.write(file, readFileSync(join(site, file)), file.startsWith('remotes/'));
-    const owned = made.filter((file) => file.startsWith('.owned/'));
-    await bucket.write(OWNED, Buffer.from(JSON.stringify(owned)), false);
-
-    await bucket.replace(TABLE, readFileSync(join(site, TABLE)), before);
-    if (existsSync(history)) await bucket.write(HISTORY, readFileSync(history), false);
-    for (const file of TABLES.slice(1)) await bucket.write(file, readFileSync(join(site, file)), false);
-    for (const file of ownedBefore.filter((name) => !owned.includes(name))) await bucket.remove(file);
+    const after = filesIn(folder);
+    const changed = [...after.keys()].filter((key) => !before.get(key)?.equals(after.get(key) ?? Buffer.alloc(0)));
+    const first = changed.filter((key) => isForever(key) || key.startsWith('.owned/'));
+    const publish = (key: string) => bucket.write(key, after.get(key) ?? Buffer.alloc(0), isForever(key));
+    for (const key of first) await publish(key);
+    const led = after.get(TABLE);
+    if (led) await bucket.replace(TABLE, led, table);
+    for (const key of changed) if (key !== TABLE && !first.includes(key)) await publish(key);
+    const listed = [...after.keys()].filter((key) => !isLeft(key)).sort();
+    await bucket.write(LIST, Buffer.from(JSON.stringify(listed)), false);
+    for (const key of before.keys()) if (!after.has(key)) await bucket.remove(key);
     return result;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const namesIn = (content: Buffer | undefined): readonly string[] =>
-  content ? (JSON.parse(content.toString()) as string[]) : [];
+const isForever = (key: string): boolean => NEVER_CHANGES.test(`/${key}`) && !key.startsWith(BESIDE);
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+/** Files of versions, which open pages still use: they are written once, and not read again. */
+const isLeft = (key: string): boolean => isForever(key) && !key.startsWith('assets/previews/');
+
+async function filesOf(bucket: Bucket): Promise<Files> {
+  const list = await bucket.read(LIST);
+  const listed = list ? (JSON.parse(list.content.toString()) as string[]) : [];
+  const keys = new Set([...AT_LEAST, ...listed]);
+  const read = await Promise.all([...keys].map(async (key) => [key, (await bucket.read(key))?.content] as const));
+  return new Map(read.flatMap(([key, content]) => (content ? [[key, content]] : [])));
+}
+
+/** All but source maps. */
+function filesIn(folder: string): Files {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const places = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+  const published = places.filter((place) => !place.startsWith('site.source-maps/'));
+  return new Map(published.map((place) => [keyOf(place), readFileSync(join(folder, place))]));
+}
+
+/** What stands beside a site in a folder, as `site.history.json`, is within the bucket. */
+const keyOf = (place: string): string =>
+  place.startsWith('site/') ? place.slice('site/'.length) : BESIDE + place.slice('site.'.length);
+const placeOf = (key: string): string => (key.startsWith(BESIDE) ? `site.${key.slice(BESIDE.length)}` : `site/${key}`);
+
+function write(file: string, content: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { remotes } from '../build/applications.ts';
-import { shipBack, shipRemotes, type RemoteTable } from '../build/site.ts';
+import { shipBack, shipRemotes, shipShell, unmetContracts, type RemoteTable } from '../build/site.ts';
 import { buildOne } from '../start/build.ts';
 import { consoleProgress } from '../start/progress.ts';
 import { Refusal } from '../start/refusal.ts';
@@ -11,9 +11,11 @@ import { fromRoot } from '../webpack/from-root.ts';
 import { Bucket } from './bucket.ts';
 import { inBucket } from './in-bucket.ts';
 
+const SHELL = 'shell';
+
 /**
  * `npm run ship -- <remote>…` publishes remotes as they stand to the running product, all at once, or `--to` the folder or
- * the bucket that another one is served from. `--back` publishes the version before.
+ * the bucket that another one is served from. `shell` publishes the shell. `--back` publishes a remote's version before.
  */
 try {
   const { values, positionals } = parseArgs({
@@ -22,6 +24,7 @@ try {
   });
   const shipped = await ship(positionals, values.back ?? false, values.to);
   const named = Object.entries(shipped).map(([name, { version }]) => `${name} ${version}`);
+  if (positionals.includes(SHELL)) named.unshift('the shell');
   console.log(`\nUsers get ${named.join(', ')} from now on. Open pages keep their version until they are left.`);
   // The channel to the launcher would keep this process.
   process.disconnect?.();
@@ -32,12 +35,17 @@ try {
 
 async function ship(names: readonly string[], isBack: boolean, to: string | undefined): Promise<RemoteTable> {
   const known = remotes();
-  if (names.length === 0 || !names.every((name) => known.includes(name)) || (isBack && names.length > 1)) {
+  const isKnown = (name: string) => known.includes(name) || (name === SHELL && !isBack);
+  if (names.length === 0 || !names.every(isKnown) || (isBack && names.length > 1)) {
     throw new Refusal(
-      `Which remote? npm run ship -- <${known.join(' | ')}>… [--to <folder or bucket URL>], or one and --back`,
+      `Which remote? npm run ship -- <${[SHELL, ...known].join(' | ')}>… [--to <folder or bucket URL>], or one remote and --back`,
     );
   }
-  if (to && /^https?:/.test(to)) return shipTo(new Bucket(to), names, isBack);
+  const env = to === undefined ? process.env : { ...process.env, NODE_ENV: 'production' };
+  if (to && /^https?:/.test(to)) {
+    const bucket = new Bucket(to);
+    return publish(names, isBack, env, (work) => inBucket(bucket, work));
+  }
   const site = to === undefined ? new State().place('site') : resolve(to);
   if (!existsSync(site)) {
     throw new Refusal(
@@ -46,22 +54,34 @@ async function ship(names: readonly string[], isBack: boolean, to: string | unde
         : `There is no folder ${site}.`,
     );
   }
-  return publish(names, isBack, (work) => work(site));
+  return publish(names, isBack, env, (work) => work(site));
 }
-
-const shipTo = (bucket: Bucket, names: readonly string[], isBack: boolean): Promise<RemoteTable> =>
-  publish(names, isBack, (work) => inBucket(bucket, work));
 
 type Publish = (work: (site: string) => Promise<RemoteTable>) => Promise<RemoteTable>;
 
-async function publish(names: readonly string[], isBack: boolean, inSite: Publish): Promise<RemoteTable> {
+async function publish(
+  names: readonly string[],
+  isBack: boolean,
+  env: NodeJS.ProcessEnv,
+  inSite: Publish,
+): Promise<RemoteTable> {
   const progress = consoleProgress();
   const [first = ''] = names;
   if (isBack)
     return progress.step('Version before', () => inSite(async (site) => ({ [first]: await shipBack(first, site) })));
   await progress.step('Build', async () => {
-    for (const name of names) await buildOne(name);
+    for (const name of names) await buildOne(name, env);
   });
-  const built = Object.fromEntries(names.map((name) => [name, fromRoot(`dist/${name}`)]));
-  return progress.step('Shipped', () => inSite((site) => shipRemotes(built, site)));
+  const wanted = names.filter((name) => name !== SHELL);
+  const built = Object.fromEntries(wanted.map((name) => [name, fromRoot(`dist/${name}`)]));
+  const options = { publicUrl: process.env['PUBLIC_URL'] };
+  return progress.step('Shipped', () =>
+    inSite(async (site) => {
+      // First, since remotes may require what only this shell provides.
+      if (names.includes(SHELL)) await shipShell(fromRoot(`dist/${SHELL}`), site, options);
+      const shipped = await shipRemotes(built, site, options);
+      for (const complaint of unmetContracts(site)) progress.say(complaint);
+      return shipped;
+    }),
+  );
 }

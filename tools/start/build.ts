@@ -20,10 +20,10 @@ export async function buildWhatChanged(env: NodeJS.ProcessEnv = process.env): Pr
 }
 
 /** Builds the application in `apps/<folder>`. */
-export async function buildOne(folder: string): Promise<string> {
+export async function buildOne(folder: string, env: NodeJS.ProcessEnv = process.env): Promise<string> {
   if (process.env[IS_BUILT]) return 'skipped';
   const { name } = JSON.parse(readFileSync(fromRoot(`apps/${folder}/package.json`), 'utf8')) as { name: string };
-  return nx(['run', `${name}:build`]);
+  return nx(['run', `${name}:build`], env);
 }
 
 /** Without its daemon, since nothing may be left behind. */

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import files from '@fastify/static';
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
+import { NEVER_CHANGES } from '../build/never-changes.ts';
 import { isKnown } from '../build/owned-paths.ts';
 import { pageFileOf } from '../build/public-pages.ts';
 import { readTable, SECURITY_TXT } from '../build/site.ts';
@@ -29,8 +30,6 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 /** How long requests in flight may still be answered while the server stops. */
 const FORCE_CLOSE_AFTER_MS = 1500;
-/** A hash in the name, or the folder of one version of a remote. */
-const NEVER_CHANGES = /\.[0-9a-f]{10}\.|\/remotes\/[^/]+\/[^/]+\//;
 
 /** One origin for pages and API, as nginx is in production. */
 export async function startWebServer({ port, site, apiUrl, watched = false }: WebServerOptions): Promise<WebServer> {

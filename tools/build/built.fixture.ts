@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Stands in for a build of the shell: what its `render` is given shows. */
+export function builtShell(folder: string, name: string): string {
+  const html = `<head><!--!page--><!--!/page--></head><div id="root">${name} <!--!content--><!--!/content--></div>`;
+  return built(folder, {
+    'index.html': html,
+    'static/static.js': `
+      exports.provided = {};
+      exports.publicPages = (routes) => routes;
+      exports.render = async (app, version, [{ text }]) => app + ' ' + version + ': ' + text;`,
+  });
+}
+
+/** Stands in for a build of a remote `notes` with one public page; with none when there is no text. */
+export function builtRemote(
+  folder: string,
+  version: string,
+  text: string | undefined,
+  paths: readonly string[] = ['/notes'],
+): string {
+  const routes = text === undefined ? [] : [{ path: '/notes', title: 'News', description: 'What is new.', text }];
+  return built(folder, {
+    'record.json': JSON.stringify({ version, requires: '^1.0.0', paths, hasPublicPages: true, preload: [] }),
+    'static/static.js': `
+      const image = async () => ({ headline: 'News' });
+      exports.default = ${JSON.stringify(routes)}.map((route) => ({ ...route, image }));`,
+  });
+}
+
+function built(folder: string, files: Readonly<Record<string, string>>): string {
+  const place = mkdtempSync(join(folder, 'built-'));
+  mkdirSync(join(place, 'static'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(place, name), text);
+  return place;
+}
