@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { findRedis } from '../services/find-redis.ts';
 import { startPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
@@ -31,6 +32,7 @@ export async function startSurroundings(): Promise<Surroundings> {
     PUBLIC_URL,
     DATABASE_URL: postgres.urls.application,
     READ_DATABASE_URL: postgres.urls.reader,
+    FILES_URL: pathToFileURL(join(folder, 'files')).href,
     SMTP_URL: 'smtp://127.0.0.1:9',
     STRIPE_SECRET_KEY: 'sk_test_of_nobody',
     STRIPE_WEBHOOK_SECRET: 'whsec_of_nobody',

@@ -91,7 +91,13 @@ const applications = globSync('apps/*/package.json', { cwd: root })
   .map((file) => JSON.parse(readFileSync(`${root}/${file}`, 'utf8')).name)
   .join('|');
 
-const noDynamicImport = ['error', { selector: 'ImportExpression', message: 'Imports stand at the top.' }];
+const noDynamicImport = [
+  'error',
+  {
+    selector: 'ImportExpression:not([source.value=/^(@aws-sdk\\/client-s3|clamscan)$/])',
+    message: 'Imports stand at the top. Only what is slow to load and used in few installations is loaded on demand.',
+  },
+];
 
 const onlyDesignOnDemand = {
   selector: 'ImportExpression[source.value=/^@casewright\\/(?!ui\\/)/]',

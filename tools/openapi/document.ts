@@ -9,6 +9,7 @@ export function documentOfApi(): string {
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://localhost:3000',
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    FILES_URL: 'file:///nothing',
     SMTP_URL: 'smtp://127.0.0.1:1',
     STRIPE_SECRET_KEY: 'sk_test_nothing',
     STRIPE_WEBHOOK_SECRET: 'whsec_nothing',

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { publish } from '../build/publish.ts';
 import { freePort } from '../services/free-port.ts';
 import { startWebServer, type WebServer } from '../web-server/web-server.ts';
@@ -85,6 +86,7 @@ async function run(
     HOST: '127.0.0.1',
     PUBLIC_URL: publicUrl,
     APP_SECRET: settings.appSecret ?? secrets.appSecret,
+    FILES_URL: settings.filesUrl ?? pathToFileURL(state.place('files')).href,
     // Not the one of the terminal, where settings did not ask for it.
     REDIS_URL: '',
     DATABASE_OWNER_URL: '',

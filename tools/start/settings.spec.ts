@@ -8,6 +8,7 @@ const production = {
   DATABASE_OWNER_URL: 'postgres://db/casewright',
   REDIS_URL: 'redis://queue',
   SMTP_URL: 'smtp://mail',
+  FILES_URL: 'https://s3.example/files',
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
   APP_SECRET: 'x'.repeat(32),
@@ -38,6 +39,7 @@ describe('what the environment says to npm start', () => {
     ['REDIS_URL', 'not an address: secret'],
     ['SMTP_URL', 'http://secret@mail'],
     ['PUBLIC_URL', 'ftp://secret'],
+    ['FILES_URL', 'ftp://secret'],
   ] as const) {
     it(`names a bad ${name} (${value}), and keeps its value to itself`, () => {
       assert.throws(

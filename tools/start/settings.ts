@@ -12,6 +12,8 @@ export interface Settings {
   readonly ownerUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** A folder, or a bucket of S3. */
+  readonly filesUrl: string | undefined;
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
   readonly appSecret: string | undefined;
   readonly publicUrl: string | undefined;
@@ -37,6 +39,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     ),
     ...mustStartWith(env, 'REDIS_URL', ['redis:', 'rediss:']),
     ...mustStartWith(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    ...mustStartWith(env, 'FILES_URL', ['file:', 'http:', 'https:']),
     ...mustStartWith(env, 'PUBLIC_URL', ['http:', 'https:']),
     ...connectionComplaints(env['DATABASE_CONNECTIONS']),
     ...logLevelComplaints(env['LOG_LEVEL']),
@@ -56,6 +59,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     ownerUrl: env['DATABASE_OWNER_URL'] || undefined,
     redisUrl: env['REDIS_URL'] || undefined,
     smtpUrl: env['SMTP_URL'] || undefined,
+    filesUrl: env['FILES_URL'] || undefined,
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
     appSecret: env['APP_SECRET'] || undefined,
     publicUrl: env['PUBLIC_URL'] || undefined,
@@ -79,6 +83,7 @@ function missingInProduction(env: NodeJS.ProcessEnv): string[] {
     'DATABASE_OWNER_URL',
     'REDIS_URL',
     'SMTP_URL',
+    'FILES_URL',
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
   ];

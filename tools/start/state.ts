@@ -38,7 +38,8 @@ export class State {
     this.database = reachableFolder(join(this.folder, 'postgres'));
   }
 
-  readonly place = (name: 'site' | 'mails' | 'logs' | 'redis' | 'payments.json'): string => join(this.folder, name);
+  readonly place = (name: 'site' | 'files' | 'mails' | 'logs' | 'redis' | 'payments.json'): string =>
+    join(this.folder, name);
 
   /**
    * Makes the folder this run's own, after ending what a killed run left behind.

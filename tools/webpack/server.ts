@@ -21,6 +21,9 @@ const swc = {
 const LEFT_IN_NODE_MODULES = [
   '@node-rs/argon2',
   'msgpackr-extract',
+  // Loaded where files are kept in a bucket, or scanned: it would make every start slower.
+  '@aws-sdk/client-s3',
+  'clamscan',
   'pino',
   'swagger-ui-dist',
   '@bull-board/ui',

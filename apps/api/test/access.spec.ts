@@ -7,6 +7,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call what. A new route is refused by this list until someone has thought about it. */
 const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'GET /live': 'signed-in',
+  'HEAD /uploads/:id': 'signed-in',
+  'PATCH /uploads/:id': 'signed-in',
+  'DELETE /uploads/:id': 'signed-in',
   'GET /account/mail-preferences': 'signed-in',
   'PUT /account/mail-preferences': 'signed-in',
   'POST /unsubscribe/:token': 'anyone',

@@ -32,6 +32,7 @@ export class ServerProcess {
         DATABASE_CONNECTIONS: '5',
         DATABASE_TIMEOUT_FACTOR: '100',
         PASSWORD_HASHING: 'cheap',
+        FILES_URL: 'file:///tmp/casewright-test-files',
         SMTP_URL: 'smtp://127.0.0.1:9',
         STRIPE_SECRET_KEY: 'sk_test_of_one_suite',
         STRIPE_WEBHOOK_SECRET: 'whsec_of_one_suite',

@@ -4,6 +4,7 @@ import { Config } from './config';
 const complete = {
   PUBLIC_URL: 'https://casewright.example/',
   DATABASE_URL: 'postgres://app@db.internal:5432/casewright',
+  FILES_URL: 'https://s3.internal/files',
   SMTP_URL: 'smtp://mail.internal:25',
   STRIPE_SECRET_KEY: 'sk_live_1234567890',
   STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
@@ -49,6 +50,8 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://db/casewright'],
     ['REDIS_URL', 'localhost:6379'],
     ['SMTP_URL', 'mail.internal'],
+    ['FILES_URL', 's3://files'],
+    ['CLAMAV_URL', 'clamav:3310'],
     ['APP_SECRET', 'too short'],
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', '10.0.0.1, everyone'],

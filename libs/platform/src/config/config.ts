@@ -32,6 +32,10 @@ export class Config {
   readonly connectionLimits: ConnectionLimits;
   /** Absent: the queue lives in PostgreSQL, and limits are counted per process. */
   readonly redisUrl: string | undefined;
+  /** Where uploaded files are kept: a folder, or a bucket of S3. */
+  readonly filesUrl: string;
+  /** Of clamd; absent: files are not scanned for viruses. */
+  readonly clamavUrl: string | undefined;
   readonly smtpUrl: string;
   readonly mailFrom: string;
   readonly stripe: StripeConfig;
@@ -61,6 +65,8 @@ export class Config {
     this.maxConnections = env.DATABASE_CONNECTIONS;
     this.connectionLimits = connectionLimits(env.DATABASE_TIMEOUT_FACTOR);
     this.redisUrl = env.REDIS_URL;
+    this.filesUrl = env.FILES_URL;
+    this.clamavUrl = env.CLAMAV_URL;
     this.smtpUrl = env.SMTP_URL;
     this.brand = brandFrom(env, ours);
     this.mailFrom = env.MAIL_FROM ?? `${this.brand.name} <${this.brand.contactEmail}>`;

@@ -8,6 +8,7 @@ import {
   IsUrl,
   Max,
   Min,
+  Matches,
   MinLength,
   ValidateIf,
   validateSync,
@@ -21,6 +22,7 @@ const MIN_SECRET_LENGTH = 32;
 const ofDatabase = { protocols: ['postgres', 'postgresql'], require_protocol: true, require_tld: false };
 const ofRedis = { protocols: ['redis', 'rediss'], require_protocol: true, require_tld: false };
 const ofMail = { protocols: ['smtp', 'smtps'], require_protocol: true, require_tld: false };
+const ofScanner = { protocols: ['tcp'], require_protocol: true, require_port: true, require_tld: false };
 const ofWeb = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
 /** Every variable that the server reads, with its rule. Documented in README.md. */
@@ -66,6 +68,15 @@ export class Environment {
   @IsOptional()
   @IsUrl(ofRedis)
   readonly REDIS_URL?: string;
+
+  @Matches(/^(file:\/\/\/|https?:\/\/[^/]+\/[^/]+)/, {
+    message: 'must be a folder (file:///…) or a bucket (https://…/bucket)',
+  })
+  readonly FILES_URL!: string;
+
+  @IsOptional()
+  @IsUrl(ofScanner)
+  readonly CLAMAV_URL?: string;
 
   @IsUrl(ofMail)
   readonly SMTP_URL!: string;

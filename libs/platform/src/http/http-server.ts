@@ -26,7 +26,11 @@ export interface HttpOptions {
   readonly forms: Readonly<Record<string, RefusedForm>>;
   /** Addresses that answer with pages for operators, which need their own scripts and styles. */
   readonly pages: readonly string[];
+  /** The beginning of addresses that take the bytes of a file. */
+  readonly uploads: string;
 }
+
+const UPLOAD_TYPE = 'application/offset+octet-stream';
 
 export const httpAdapter = ({ trustedProxies }: Config, arrival = ARRIVAL): FastifyAdapter =>
   new GracefulAdapter(
@@ -58,13 +62,16 @@ export function secureHttp(app: NestFastifyApplication, config: Config, options:
       refuseOtherThanOurForm(request, origin);
     } else if (!options.oneClick.some((prefix) => request.url.startsWith(prefix))) {
       refuseForeignOrigin(request, origin, options.signedBySender);
-      refuseOtherThanJson(request.headers['content-type']);
+      const type = request.headers['content-type'];
+      if (type !== UPLOAD_TYPE || !request.url.startsWith(options.uploads)) refuseOtherThanJson(type);
     }
     done();
   });
   answerForms(server, options.forms, config.brand);
   // What mail programs post says no more than the address does.
   server.addContentTypeParser(FORMS, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
+  // Read as it comes, by what handles uploads.
+  server.addContentTypeParser(UPLOAD_TYPE, (_request, _body, done) => done(null));
   server.addHook('preHandler', (request, _reply, done) => {
     refuseVastBody(request, options.signedBySender);
     done();

@@ -110,7 +110,7 @@ describe('the HTTP server', () => {
       logger: false,
       rawBody: true,
     });
-    secureHttp(app, config, { signedBySender: ['/signed'], oneClick: [], forms: {}, pages: [] });
+    secureHttp(app, config, { signedBySender: ['/signed'], oneClick: [], forms: {}, pages: [], uploads: '/uploads/' });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
   });

@@ -1,9 +1,11 @@
 import { PlatformBaseline } from './0001-baseline';
 import { RemoteReports } from './0002-remote-reports';
 import { LiveUsers } from './0003-live-users';
+import { FilesTables } from './0004-files';
 
 export const PLATFORM_MIGRATIONS = [
   { name: 'platform-0001-schema', class: PlatformBaseline },
   { name: 'platform-0002-remote-reports', class: RemoteReports },
   { name: 'platform-0003-live-users', class: LiveUsers },
+  { name: 'platform-0004-files', class: FilesTables },
 ];

@@ -1,3 +1,6 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Brand } from '../config/brand';
 import { Config } from '../config/config';
 import { APPLICATION_ROLE, READER_ROLE, urlAs } from '../persistence/database-roles';
@@ -17,6 +20,8 @@ export const testConfig = (env: NodeJS.ProcessEnv, brand: Brand = A_BRAND): Conf
     DATABASE_CONNECTIONS: '5',
     // However busy the machine: a 503 in a test is a finding.
     DATABASE_TIMEOUT_FACTOR: '100',
+    // Nothing is written there before a test uploads a file.
+    FILES_URL: pathToFileURL(join(tmpdir(), `casewright-files-${process.pid}`)).href,
     SMTP_URL: 'smtp://127.0.0.1:9',
     STRIPE_SECRET_KEY: 'sk_test_of_one_suite',
     STRIPE_WEBHOOK_SECRET: 'whsec_of_one_suite',

@@ -1,0 +1,36 @@
+import { contentType } from './content-type';
+import { fileName } from './file-name';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
+
+describe('the type of a file', () => {
+  it.each([
+    ['a picture under any name', PNG, 'costs.csv', 'image/png'],
+    ['a PDF', Buffer.from('%PDF-1.7\n'), 'quote', 'application/pdf'],
+    ['a CSV', Buffer.from('host,cores\nesx-1,32\n'), 'Hosts.CSV', 'text/csv'],
+    ['a CSV with accents of Windows', Buffer.from([0x4e, 0xe9, 0x2c, 0x31, 0x0a]), 'a.csv', 'text/csv'],
+    ['a CSV in UTF-16', Buffer.from('\ufeffhost;cores\n', 'utf16le'), 'a.csv', 'text/csv'],
+    ['a page named .csv', Buffer.from('\ufeff \n<!DOCTYPE html><script>'), 'a.csv', 'text/html'],
+    ['a drawing that can carry scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg">'), 'a.csv', 'text/html'],
+    ['a program', Buffer.from('MZ\u0090\u0000\u0003', 'latin1'), 'a.csv', 'application/x-msdownload'],
+    ['noise', Buffer.from([1, 2, 3, 4, 0, 250]), 'a.csv', undefined],
+  ])('is told from the content: %s', async (_, content, name, type) => {
+    expect(await contentType(content, name)).toBe(type);
+  });
+});
+
+describe('the name of a file', () => {
+  it.each([
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\dana\\hosts.csv', 'hosts.csv'],
+    ['..', 'file'],
+    ['.htaccess', 'htaccess'],
+    ['in\u0000vo\u202eice.pdf', 'invoice.pdf'],
+    [`${'x'.repeat(300)}.xlsx`, `${'x'.repeat(195)}.xlsx`],
+  ])('is no path, and shows what it is: %p', (given, name) => {
+    expect(fileName(given)).toBe(name);
+  });
+});

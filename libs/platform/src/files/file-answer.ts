@@ -1,0 +1,31 @@
+import { StreamableFile } from '@nestjs/common';
+import { create } from 'content-disposition';
+import type { FastifyReply } from 'fastify';
+import type { FileContents } from './file-contents';
+import { FileNotFound } from './files.errors';
+import type { StoredFile } from './stored-file';
+
+/** Types that a page of ours shows. Nothing else is ever shown as what it is. */
+const PREVIEWED = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'application/pdf'];
+
+const SANDBOX = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * Answers with the content of a file, to be saved; whoever may not see it is refused before.
+ * @throws FileNotFound for what is not checked, or is asked to be shown and is no picture
+ */
+export function fileAnswer(
+  contents: FileContents,
+  file: StoredFile | undefined,
+  reply: FastifyReply,
+  use: 'download' | 'preview' = 'download',
+): StreamableFile {
+  if (file?.state !== 'ready' || !file.type) throw new FileNotFound();
+  if (use === 'preview' && !PREVIEWED.includes(file.type)) throw new FileNotFound();
+  void reply.headers({ 'content-security-policy': SANDBOX, 'cache-control': 'private, no-store' });
+  return new StreamableFile(contents.read(file.id), {
+    type: use === 'preview' ? file.type : 'application/octet-stream',
+    length: file.size,
+    disposition: create(file.name, { type: use === 'preview' ? 'inline' : 'attachment' }),
+  });
+}

@@ -1,0 +1,39 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { fileURLToPath } from 'node:url';
+import type { Config } from '../config/config';
+import { CheckFile } from './check-file';
+import { CheckFileWhenUploaded } from './check-file-when-uploaded';
+import { FileContents } from './file-contents';
+import { FileStore } from './file-store';
+import { Files } from './files';
+import { FolderFileStore } from './folder-file-store';
+import { KeepPieceHandler } from './keep-piece';
+import { S3FileStore } from './s3-file-store';
+import { SettleFileHandler } from './settle-file';
+import { SweepFiles } from './sweep-files';
+import { UploadPieces } from './upload-pieces';
+import { UploadsController } from './uploads.controller';
+import { VirusScanner } from './virus-scanner';
+
+/** What users upload. Contexts add files, and say who may see them; the bytes come and go here. */
+@Module({})
+export class FilesModule {
+  static forRoot({ filesUrl }: Config, process: 'api' | 'worker'): DynamicModule {
+    const store = { provide: FileStore, useFactory: () => storeAt(filesUrl) };
+    const ofProcess =
+      process === 'api'
+        ? { controllers: [UploadsController], providers: [UploadPieces] }
+        : { providers: [CheckFile, CheckFileWhenUploaded, SweepFiles, VirusScanner] };
+    return {
+      module: FilesModule,
+      global: true,
+      ...ofProcess,
+      providers: [store, Files, FileContents, KeepPieceHandler, SettleFileHandler, ...ofProcess.providers],
+      exports: [FileStore, Files, FileContents],
+    };
+  }
+}
+
+/** @param url a folder (`file:`), or a bucket */
+export const storeAt = (url: string): FileStore =>
+  url.startsWith('file:') ? new FolderFileStore(fileURLToPath(url)) : new S3FileStore(url);

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../persistence/sql';
+import { prepared, SqlReader } from '../persistence/sql-reader';
+import { fileName } from './file-name';
+import { FileIdTaken, FileNotFound } from './files.errors';
+import { FILE_COLUMNS, type StoredFile } from './stored-file';
+
+export interface NewFile {
+  /** The browser chooses it, so that a request that is sent again adds no second file. */
+  readonly id: string;
+  readonly context: string;
+  readonly subject: string;
+  readonly ownerId: string;
+  readonly name: string;
+  readonly size: number;
+  /** Media types, by content. */
+  readonly allowed: readonly string[];
+  /** False while what it belongs to may never come to be: a draft that is not saved. */
+  readonly isClaimed: boolean;
+}
+
+const add = prepared<StoredFile>(
+  'platform.add-file',
+  `insert into platform.files as file (id, context, subject, owner_id, name, size, allowed, claimed_at)
+   values ($1, $2, $3, $4, $5, $6, $7::jsonb, case when $8::boolean then now() end)
+   on conflict (id) do update set touched_at = now()
+   where file.context = $2 and file.subject = $3 and file.owner_id = $4 and file.name = $5 and file.size = $6
+   returning ${FILE_COLUMNS}`,
+);
+
+const OF_SUBJECTS = `from platform.files file
+  where file.context = $1 and file.subject in (select jsonb_array_elements_text($2::jsonb)::uuid)`;
+
+const ofSubjects = prepared<StoredFile>(
+  'platform.files-of-subjects',
+  `select ${FILE_COLUMNS} ${OF_SUBJECTS} order by file.created_at, file.id`,
+);
+
+const lockOfSubject = prepared<StoredFile>(
+  'platform.lock-files-of-subject',
+  `select ${FILE_COLUMNS} ${OF_SUBJECTS} order by file.id for update`,
+);
+
+const find = prepared<StoredFile>(
+  'platform.find-file',
+  `select ${FILE_COLUMNS} from platform.files file where file.context = $1 and file.id = $2`,
+);
+
+const remove = prepared<{ readonly id: string }>(
+  'platform.remove-file',
+  'delete from platform.files where context = $1 and subject = $2 and id = $3 returning id',
+);
+
+const removeOfSubjects = prepared(
+  'platform.remove-files-of-subjects',
+  `delete from platform.files where context = $1 and subject in (select jsonb_array_elements_text($2::jsonb)::uuid)`,
+);
+
+const claim = prepared(
+  'platform.claim-files',
+  'update platform.files set claimed_at = now() where context = $1 and subject = $2',
+);
+
+const unclaimed = prepared<{ readonly subject: string }>(
+  'platform.unclaimed-files',
+  `select distinct subject from platform.files
+   where context = $1 and claimed_at is null and touched_at < now() - $2 * interval '1 hour'`,
+);
+
+const removeUnclaimed = prepared(
+  'platform.remove-unclaimed-files',
+  'delete from platform.files where context = $1 and owner_id = $2 and claimed_at is null',
+);
+
+const ofOwner = prepared<StoredFile>(
+  'platform.files-of-owner',
+  `select ${FILE_COLUMNS} from platform.files file where file.context = $1 and file.owner_id = $2 order by file.created_at`,
+);
+
+/** What contexts know of files. Who may see one is for its context to decide, by the file's subject. */
+@Injectable()
+export class Files {
+  constructor(
+    private readonly sql: Sql,
+    private readonly reader: SqlReader,
+  ) {}
+
+  /**
+   * Within a command: a file whose bytes are to be uploaded.
+   * @throws FileIdTaken
+   */
+  async add({ id, context, subject, ownerId, name, size, allowed, isClaimed }: NewFile): Promise<StoredFile> {
+    const values = [id, context, subject, ownerId, fileName(name), size, JSON.stringify(allowed), isClaimed];
+    const [added] = await this.sql.run(add, values);
+    if (!added) throw new FileIdTaken();
+    return added;
+  }
+
+  /** Within a command: locked until the transaction ends. */
+  lockOf(context: string, subject: string): Promise<readonly StoredFile[]> {
+    return this.sql.run(lockOfSubject, [context, JSON.stringify([subject])]);
+  }
+
+  /** Within a command. @throws FileNotFound */
+  async remove(context: string, subject: string, id: string): Promise<void> {
+    if ((await this.sql.run(remove, [context, subject, id])).length === 0) throw new FileNotFound();
+  }
+
+  /** Within a command. */
+  async removeOf(context: string, subjects: readonly string[]): Promise<void> {
+    if (subjects.length > 0) await this.sql.run(removeOfSubjects, [context, JSON.stringify(subjects)]);
+  }
+
+  /** Within a command: they stay as long as what they belong to. */
+  async claim(context: string, subject: string): Promise<void> {
+    await this.sql.run(claim, [context, subject]);
+  }
+
+  /** Within a command. @returns the subjects whose unclaimed files nobody has touched for so long */
+  async unclaimedSubjects(context: string, hours: number): Promise<readonly string[]> {
+    return (await this.sql.run(unclaimed, [context, hours])).map(({ subject }) => subject);
+  }
+
+  /** Within a command: for an account that is deleted. */
+  async removeUnclaimedOf(context: string, ownerId: string): Promise<void> {
+    await this.sql.run(removeUnclaimed, [context, ownerId]);
+  }
+
+  async of(context: string, subjects: readonly string[]): Promise<readonly StoredFile[]> {
+    return subjects.length > 0 ? this.reader.read(ofSubjects, [context, JSON.stringify(subjects)]) : [];
+  }
+
+  async find(context: string, id: string): Promise<StoredFile | undefined> {
+    const [found] = await this.reader.read(find, [context, id]);
+    return found;
+  }
+
+  /** For the export of somebody's data. */
+  ofOwner(context: string, ownerId: string): Promise<readonly StoredFile[]> {
+    return this.reader.read(ofOwner, [context, ownerId]);
+  }
+}

@@ -1,0 +1,59 @@
+import { Clock, DomainError, Events } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Sql } from '../persistence/sql';
+import { prepared } from '../persistence/sql-reader';
+import { FileUploaded } from './files.events';
+
+/** Another request was faster, or the file was deleted meanwhile. */
+export class PieceOutOfPlace extends DomainError {
+  readonly code = 'platform.piece-out-of-place';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('The upload went on elsewhere.');
+  }
+}
+
+/** What is stored under a key becomes part of a file. The last piece makes it whole. */
+export class KeepPiece extends Command<void> {
+  constructor(
+    readonly fileId: string,
+    readonly start: number,
+    readonly length: number,
+    readonly key: string,
+  ) {
+    super();
+  }
+}
+
+// One statement, so that of two requests that upload the same bytes one finds the file elsewhere.
+const addPiece = prepared<{ readonly isWhole: boolean }>(
+  'platform.keep-piece',
+  `with file as (
+     update platform.files set received = received + $3::int, touched_at = now(),
+       state = case when received + $3::int = size then 'checking' else state end
+     where id = $1 and state = 'uploading' and received = $2 and received + $3::int <= size
+     returning id, state
+   ), piece as (
+     insert into platform.file_pieces (file_id, start, length, key) select id, $2, $3::int, $4 from file
+   ), used as (
+     delete from platform.unused_file_keys where key = $4 and exists (select from file)
+   )
+   select state = 'checking' as "isWhole" from file`,
+);
+
+@CommandHandler(KeepPiece)
+export class KeepPieceHandler implements ICommandHandler<KeepPiece> {
+  constructor(
+    private readonly sql: Sql,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws PieceOutOfPlace */
+  async execute({ fileId, start, length, key }: KeepPiece): Promise<void> {
+    const [file] = await this.sql.run(addPiece, [fileId, start, length, key]);
+    if (!file) throw new PieceOutOfPlace();
+    if (file.isWhole) this.events.record(new FileUploaded(fileId, this.clock.now()));
+  }
+}

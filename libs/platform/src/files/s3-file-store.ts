@@ -1,0 +1,59 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import { Readable } from 'node:stream';
+import { FileStore } from './file-store';
+
+const DEFAULT_REGION = 'us-east-1';
+
+/**
+ * A bucket, or a folder in it, of any storage that speaks S3: `https://s3.example/bucket/folder`. Credentials are found as
+ * all tools of AWS find them.
+ */
+export class S3FileStore extends FileStore {
+  private readonly endpoint: string;
+  private readonly bucket: string;
+  private readonly folder: string;
+  private connected: Promise<S3Client> | undefined;
+
+  constructor(
+    url: string,
+    private readonly region = process.env['AWS_REGION'] ?? DEFAULT_REGION,
+  ) {
+    super();
+    const { origin, pathname } = new URL(url);
+    const [bucket = '', ...folder] = pathname.split('/').filter(Boolean);
+    this.endpoint = origin;
+    this.bucket = bucket;
+    this.folder = folder.map((part) => `${part}/`).join('');
+  }
+
+  async put(key: string, bytes: Uint8Array): Promise<void> {
+    const { PutObjectCommand } = await sdk();
+    await (await this.client()).send(new PutObjectCommand({ ...this.objectOf(key), Body: bytes }));
+  }
+
+  async get(key: string): Promise<Readable> {
+    const { GetObjectCommand } = await sdk();
+    const { Body: body } = await (await this.client()).send(new GetObjectCommand(this.objectOf(key)));
+    if (!(body instanceof Readable)) throw new Error(`The storage answered nothing for ${key}.`);
+    return body;
+  }
+
+  async delete(key: string): Promise<void> {
+    const { DeleteObjectCommand } = await sdk();
+    await (await this.client()).send(new DeleteObjectCommand(this.objectOf(key)));
+  }
+
+  private client(): Promise<S3Client> {
+    const { endpoint, region } = this;
+    return (this.connected ??= sdk().then(
+      ({ S3Client: Client }) => new Client({ endpoint, region, forcePathStyle: true }),
+    ));
+  }
+
+  private objectOf(key: string) {
+    return { Bucket: this.bucket, Key: `${this.folder}${key}` };
+  }
+}
+
+/** Loaded when a bucket is used: it takes longer to load than the rest of the server. */
+const sdk = () => import('@aws-sdk/client-s3');

@@ -1,0 +1,46 @@
+import { Scheduled, type ScheduledJob } from '../jobs/scheduled-job';
+import { Sql } from '../persistence/sql';
+import { prepared } from '../persistence/sql-reader';
+import { Transactions } from '../persistence/transactions';
+import { FileStore } from './file-store';
+
+/** A browser that was closed may go on with its upload until then. */
+const ABANDONED_AFTER_HOURS = 48;
+const BATCH = 100;
+
+const abandon = prepared(
+  'platform.abandon-uploads',
+  `delete from platform.files where id in (
+     select id from platform.files
+     where state = 'uploading' and touched_at < now() - interval '${ABANDONED_AFTER_HOURS} hours' limit ${BATCH})`,
+);
+
+const due = prepared<{ readonly key: string }>(
+  'platform.due-file-keys',
+  `select key from platform.unused_file_keys where due_at <= now() order by due_at limit ${BATCH}`,
+);
+
+const forget = prepared(
+  'platform.forget-file-keys',
+  'delete from platform.unused_file_keys where key in (select jsonb_array_elements_text($1::jsonb))',
+);
+
+/** Deletes from the store what belongs to no file any more, and uploads that were given up. */
+@Scheduled({ name: 'platform.sweep-files', everySeconds: 60 })
+export class SweepFiles implements ScheduledJob {
+  constructor(
+    private readonly store: FileStore,
+    private readonly sql: Sql,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.transactions.run(() => this.sql.run(abandon, []));
+    for (let count = BATCH; count === BATCH;) {
+      const keys = (await this.transactions.run(() => this.sql.run(due, []))).map(({ key }) => key);
+      for (const key of keys) await this.store.delete(key);
+      await this.transactions.run(() => this.sql.run(forget, [JSON.stringify(keys)]));
+      count = keys.length;
+    }
+  }
+}
