@@ -71,6 +71,7 @@ const AS_ADMIN = {
   '/profile': 'Dashboard',
   '/messages?compose': 'Inbox',
   '/messages/team': 'Team inbox',
+  '/admin': 'Messages · Admin Panel',
   '/admin/users': 'Users · Admin Panel',
   '/admin/system': 'System · Admin Panel',
 };

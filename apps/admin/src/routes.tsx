@@ -1,7 +1,6 @@
 import './admin.css';
 import { needsSession, sessionKnown } from '@casewright/web';
-import { paths } from '@casewright/web/paths';
-import { replace, type RouteObject } from '@casewright/web/router';
+import type { RouteObject } from '@casewright/web/router';
 import type { PanelTab } from './panel/tab';
 import { tabs } from './panel/tabs';
 
@@ -9,13 +8,12 @@ const frame = () => import('./frame');
 
 const routes: RouteObject[] = [
   {
-    path: paths.admin,
     loader: needsSession,
     lazy: async () => ({ Component: (await frame()).AdminArea }),
     children: [
       {
         lazy: async () => ({ Component: (await frame()).AdminPanel }),
-        children: [{ index: true, loader: () => replace(tabs[0].path) }, ...tabs.map(routeOf)],
+        children: tabs.map(routeOf),
       },
     ],
   },

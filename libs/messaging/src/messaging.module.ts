@@ -8,6 +8,7 @@ import { ContactFormController } from './adapters/http/contact-form.controller';
 import { MessagesController } from './adapters/http/messages.controller';
 import { ProviderInboxController } from './adapters/http/provider-inbox.controller';
 import { SavedAnswersController } from './adapters/http/saved-answers.controller';
+import { OverseenMessagesController } from './adapters/http/overseen-messages.controller';
 import { PilotSignupsController } from './adapters/http/pilot-signups.controller';
 import { LIVE_TABLE } from './adapters/live/live-table';
 import { MailPreferencesController } from './adapters/http/mail-preferences.controller';
@@ -76,6 +77,8 @@ import { ListDraftsHandler } from './queries/list-drafts';
 import { ListPilotSignupsHandler } from './queries/list-pilot-signups';
 import { ListMessagesHandler } from './queries/list-messages';
 import { ListUnreadHandler } from './queries/list-unread';
+import { ExportAllMessagesHandler, ListAllMessagesHandler } from './queries/list-all-messages';
+import { GetOverseenMessageHandler } from './queries/get-overseen-message';
 
 const commands = [
   SendMessageHandler,
@@ -121,6 +124,9 @@ const queries = [
   ListContactSubmissionsHandler,
   ListPilotSignupsHandler,
   GetMessagingDataHandler,
+  ListAllMessagesHandler,
+  ExportAllMessagesHandler,
+  GetOverseenMessageHandler,
 ];
 const ports = [
   {
@@ -151,6 +157,7 @@ const ports = [
     ContactFormController,
     ContactSubmissionsController,
     PilotSignupsController,
+    OverseenMessagesController,
   ],
   providers: [...commands, ...queries, ...ports, UnsubscribeTokens],
 })

@@ -1,16 +1,17 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 interface CopyButtonProps {
   readonly text: string;
   /** 'Copy user id' */
   readonly label: string;
+  readonly icon?: ReactNode;
 }
 
 const SHOWN_MS = 2000;
 
 /** Copies a text to the clipboard and confirms it. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, icon = <Copy aria-hidden className="size-4" /> }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -31,7 +32,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
         )
       }
     >
-      {copied ? <Check aria-hidden className="size-4 text-accent" /> : <Copy aria-hidden className="size-4" />}
+      {copied ? <Check aria-hidden className="size-4 text-accent" /> : icon}
       <span role="status" className="sr-only">
         {copied ? 'Copied' : ''}
       </span>

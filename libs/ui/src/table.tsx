@@ -53,10 +53,16 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
   );
 }
 
+interface TableCellProps<Row> {
+  readonly column: TableColumn<Row>;
+  readonly row: Row;
+  readonly isCompact?: boolean;
+}
+
 /** One cell; on a phone, a line of its row's card. */
-export function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
+export function TableCell<Row>({ column, row, isCompact = false }: TableCellProps<Row>) {
   const { title, cell, align, isRowHeader, isTitleHidden } = column;
-  const place = `h-13 px-4 py-2 max-md:h-auto max-md:p-0 ${alignment(align)}`;
+  const place = `${isCompact ? 'h-9 py-0.5' : 'h-13 py-2'} px-4 max-md:h-auto max-md:p-0 ${alignment(align)}`;
   if (isRowHeader)
     return (
       <th role="rowheader" scope="row" className={`font-semibold ${place}`}>

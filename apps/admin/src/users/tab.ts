@@ -1,11 +1,11 @@
-import { queryClient } from '@casewright/web';
 import { adminTab } from '@casewright/web/paths';
+import { prefetchList } from '../list/prefetch-list';
 import type { PanelTab } from '../panel/tab';
-import { usersIn, usersQuery } from './queries';
+import { usersList } from './queries';
 
 export const usersTab: PanelTab = {
   name: 'Users',
   path: adminTab('users'),
-  prefetch: (url) => void queryClient.prefetchInfiniteQuery(usersQuery(usersIn(url))),
+  prefetch: (url) => prefetchList(usersList, url),
   load: async () => (await import('./users-tab')).UsersTab,
 };

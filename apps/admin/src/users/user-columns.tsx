@@ -1,10 +1,10 @@
-import { momentText } from '@casewright/rules';
-import { Avatar, Badge, buttonLook, CopyButton, Email } from '@casewright/ui';
+import { Avatar, Badge, buttonLook } from '@casewright/ui';
 import type { GridColumn } from '@casewright/ui/data-grid';
 import { messageTo } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
+import { CopiedEmail, Moment, ShortId } from '../list/cells';
 import type { UserRow } from './queries';
-import { shortId, userName } from './user-name';
+import { userName } from './user-name';
 
 export const userColumns: readonly GridColumn<UserRow>[] = [
   {
@@ -23,28 +23,21 @@ export const userColumns: readonly GridColumn<UserRow>[] = [
     order: 'email',
     cell: ({ email, emailVerified }) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted max-md:justify-end max-md:text-right md:min-w-60">
-        <Email address={email} />
+        <CopiedEmail address={email} />
         {!emailVerified && <Badge tone="value">Unverified</Badge>}
       </span>
     ),
   },
   {
     title: 'User ID',
-    cell: ({ id, email }) => (
-      <span className="flex items-center gap-1 whitespace-nowrap text-ink-muted tabular-nums">
-        <span title={id}>{shortId(id)}</span>
-        <CopyButton text={id} label={`Copy the user ID of ${email}`} />
-      </span>
-    ),
+    isInDetails: true,
+    cell: ({ id, email }) => <ShortId id={id} label={`Copy the user ID of ${email}`} />,
   },
   {
     title: 'Joined',
     order: 'joined',
-    cell: ({ joinedAt }) => (
-      <time dateTime={joinedAt} className="whitespace-nowrap text-ink-muted">
-        {momentText(new Date(joinedAt))}
-      </time>
-    ),
+    isInDetails: true,
+    cell: ({ joinedAt }) => <Moment at={joinedAt} />,
   },
   {
     title: 'Message',

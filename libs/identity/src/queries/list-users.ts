@@ -1,4 +1,4 @@
-import { type CountedPage, List, Lists } from '@casewright/platform';
+import { type CountedPage, List, Lists, readSearch } from '@casewright/platform';
 import { MAX_COUNTED } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
@@ -54,9 +54,8 @@ export const USERS = new List<ListedUser>({
   filters: {
     id: 'id = ?::uuid',
     // The indexed expressions: trigrams need three letters.
-    words: `first_name || ' ' || last_name || ' ' || email ilike '%' || ? || '%'`,
-    beginning: `(lower(first_name) like lower(?) || '%' or lower(last_name) like lower(?) || '%'
-      or email like lower(?) || '%')`,
+    words: `first_name || ' ' || last_name || ' ' || email ilike ?`,
+    beginning: `(lower(first_name) like ? or lower(last_name) like ? or email like ?)`,
     isVerified: 'email_verified = ?',
   },
   pageSize: 25,
@@ -71,15 +70,8 @@ export class ListUsersHandler implements IQueryHandler<ListUsers> {
   }
 }
 
-const INDEXED_LENGTH = 3;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The filters of the list that find what an admin wrote. */
-export function filtersOf({ search = '', isVerified }: UserSelection) {
-  const wanted = search.trim();
-  if (!wanted) return { isVerified };
-  if (UUID.test(wanted)) return { id: wanted, isVerified };
-  return { [wanted.length < INDEXED_LENGTH ? 'beginning' : 'words']: literal(wanted), isVerified };
+export function filtersOf({ search, isVerified }: UserSelection) {
+  const { id, part, beginning } = readSearch(search);
+  return { id, words: part, beginning, isVerified };
 }
-
-const literal = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);

@@ -55,6 +55,12 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+/** Finds texts that have words with all these beginnings; undefined when there are none to find. */
+export function prefixQuery(text: string): string | undefined {
+  const words = wordsOf(text).slice(0, MAX_WORDS);
+  return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : undefined;
+}
+
 function dateOf(operator: string, value: string): string {
   const isDate = /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value);
   if (!isDate) throw new SearchInvalid(`${operator}: takes a date such as 2026-03-31.`);

@@ -1,7 +1,7 @@
 import { List, Lists, type Page } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { excerptOf, marked, type TextPart } from '../domain/marked-text';
-import { parseSearch } from '../domain/message-search';
+import { parseSearch, prefixQuery } from '../domain/message-search';
 import { People } from './people';
 import { listed, type ListedMessage, MESSAGE_COLUMNS, type MessageRow } from './listed-message';
 
@@ -72,7 +72,7 @@ export class SearchMessagesHandler implements IQueryHandler<SearchMessages> {
   async execute({ ownerId, text, timeZone, before }: SearchMessages): Promise<Page<FoundMessage>> {
     const { words, from, to, isUnread = false, after, before: until } = parseSearch(text);
     const people = [...(await this.person(ownerId, from)), ...(await this.person(ownerId, to))];
-    const wanted = words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null;
+    const wanted = prefixQuery(words.join(' ')) ?? null;
     const values = [ownerId, wanted, ...people, isUnread, after ?? null, until ?? null, timeZone];
     const list = words.length > 0 ? WITH_WORDS : WITHOUT_WORDS;
     const { rows, next } = await this.lists.page(list, { values, before });

@@ -4,14 +4,14 @@ import { Checkbox } from '../checkbox';
 
 interface ColumnChoiceProps {
   readonly titles: readonly string[];
-  readonly isShown: (title: string) => boolean;
+  readonly hidden: readonly string[];
   readonly onToggle: (title: string) => void;
 }
 
-export function ColumnChoice({ titles, isShown, onToggle }: ColumnChoiceProps) {
+export function ColumnChoice({ titles, hidden, onToggle }: ColumnChoiceProps) {
   return (
     <details
-      className="relative ml-auto max-md:hidden"
+      className="relative"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}
@@ -23,7 +23,7 @@ export function ColumnChoice({ titles, isShown, onToggle }: ColumnChoiceProps) {
       <fieldset className="absolute right-0 z-4 mt-1.5 grid w-52 gap-2.5 rounded-card border border-line bg-surface p-4 shadow-sheet">
         <legend className="sr-only">Columns</legend>
         {titles.map((title) => (
-          <Checkbox key={title} checked={isShown(title)} onChange={() => onToggle(title)}>
+          <Checkbox key={title} checked={!hidden.includes(title)} onChange={() => onToggle(title)}>
             {title}
           </Checkbox>
         ))}

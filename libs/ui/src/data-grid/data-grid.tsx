@@ -5,7 +5,9 @@ import { rowLook, TableCell } from '../table';
 import { ColumnChoice } from './column-choice';
 import { GridChoice, type GridFilter } from './grid-choice';
 import { GridHead } from './grid-head';
-import { useGridTable, type GridColumn } from './use-grid-table';
+import { GridDensity } from './grid-density';
+import { useGridLook } from './use-grid-look';
+import { useGridRows, type GridColumn } from './use-grid-rows';
 import { useRowKeys } from './use-row-keys';
 import { useRowsInView } from './use-rows-in-view';
 
@@ -21,8 +23,10 @@ interface GridProps<Row> {
   /** Whether all rows are on the page, which sorts and searches them then. Otherwise the server has. */
   readonly isWhole?: boolean;
   readonly search?: string;
-  /** What Enter does on a row. */
+  /** What Enter and a click do on a row. */
   readonly onOpen?: (row: Row) => void;
+  /** The key of the row that stands open. */
+  readonly openKey?: string | undefined;
 }
 
 interface DataGridProps<Row> extends GridProps<Row> {
@@ -32,25 +36,33 @@ interface DataGridProps<Row> extends GridProps<Row> {
   readonly what: string;
   readonly empty: ReactNode;
   readonly filters?: readonly GridFilter[];
+  /** The name by which this browser remembers the columns and the height of rows. */
+  readonly keptAs?: string;
 }
 
 /** A list to work with: sorted, filtered, with chosen columns, page by page. On a phone each row is a card. */
 export function DataGrid<Row extends object>({ list, what, empty, filters = [], ...grid }: DataGridProps<Row>) {
-  const { columns, rowKey, sort, onSort, isWhole = false, search = '' } = grid;
+  const { columns, rowKey, sort, onSort, isWhole = false, search = '', openKey, keptAs } = grid;
   const { data = NONE } = list;
-  const table = useGridTable({ columns, rows: data, rowKey, sort, isWhole, search });
+  const look = useGridLook(keptAs);
+  const rows = useGridRows({ columns, rows: data, rowKey, sort, isWhole, search });
   const optional = columns.filter(({ isRowHeader, isTitleHidden }) => !isRowHeader && !isTitleHidden);
+  const isShown = ({ title, isInDetails = false }: GridColumn<Row>) =>
+    !look.hidden.includes(title) && !(isInDetails && openKey !== undefined);
   return (
-    <div className="grid gap-3.5" aria-busy={list.isFetching}>
-      <div className="flex flex-wrap items-center gap-3">
+    <div className="grid min-w-0 gap-3.5" aria-busy={list.isFetching}>
+      <div className="flex flex-wrap items-center gap-2.5">
         {filters.map((filter) => (
           <GridChoice key={filter.label} {...filter} />
         ))}
         <GridChoice label="Sort by" value={sort ?? ''} choices={ordersOf(columns)} onChoose={onSort} isForPhones />
-        <ColumnChoice titles={optional.map(({ title }) => title)} isShown={table.isShown} onToggle={table.toggle} />
+        <div className="ml-auto flex gap-2 max-md:hidden">
+          <GridDensity isCompact={look.isCompact} onChoose={look.setCompact} />
+          <ColumnChoice titles={optional.map(({ title }) => title)} hidden={look.hidden} onToggle={look.toggle} />
+        </div>
       </div>
-      <Loaded query={list} what={what} rows={8} isEmpty={(rows) => rows.length === 0} empty={empty}>
-        {() => <Rows {...grid} rows={table.rows} columns={table.shown} />}
+      <Loaded query={list} what={what} rows={8} isEmpty={(found) => found.length === 0} empty={empty}>
+        {() => <Rows {...grid} rows={rows} columns={columns.filter(isShown)} isCompact={look.isCompact} />}
       </Loaded>
       {isPaged(list) && <ShowOlder {...list} />}
     </div>
@@ -61,9 +73,10 @@ const NONE: readonly never[] = [];
 
 interface RowsProps<Row> extends GridProps<Row> {
   readonly rows: readonly Row[];
+  readonly isCompact: boolean;
 }
 
-function Rows<Row>({ caption, columns, rows, rowKey, sort, onSort, onOpen }: RowsProps<Row>) {
+function Rows<Row>({ caption, columns, rows, rowKey, sort, onSort, onOpen, openKey, isCompact }: RowsProps<Row>) {
   const { place, measure, scrollTo, indexes, above, below } = useRowsInView(rows.length);
   const open = (index: number) => {
     const row = rows[index];
@@ -89,11 +102,12 @@ function Rows<Row>({ caption, columns, rows, rowKey, sort, onSort, onOpen }: Row
               key={rowKey(row)}
               ref={measure}
               role="row"
-              className={`scroll-mt-16 ${rowLook}`}
+              aria-current={rowKey(row) === openKey ? 'true' : undefined}
+              className={`scroll-mt-16 ${rowLook} ${onOpen ? openableLook : ''}`}
               {...rowProps(indexes.from + position)}
             >
               {columns.map((column) => (
-                <TableCell key={column.title} column={column} row={row} />
+                <TableCell key={column.title} column={column} row={row} isCompact={isCompact} />
               ))}
             </tr>
           ))}
@@ -104,6 +118,9 @@ function Rows<Row>({ caption, columns, rows, rowKey, sort, onSort, onOpen }: Row
     </div>
   );
 }
+
+const openableLook =
+  'cursor-pointer hover:bg-hover -outline-offset-2 aria-[current=true]:bg-hover aria-[current=true]:inset-shadow-open';
 
 /** In place of rows that are out of view. */
 const Space = ({ height }: { readonly height: number }) =>

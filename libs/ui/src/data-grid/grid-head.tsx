@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { alignment, headLook } from '../table';
-import type { GridColumn } from './use-grid-table';
+import type { GridColumn } from './use-grid-rows';
 
 interface GridHeadProps<Row> {
   readonly columns: readonly GridColumn<Row>[];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 interface RowKeys {
   readonly count: number;
@@ -6,7 +6,7 @@ interface RowKeys {
   readonly scrollTo: (index: number) => void;
 }
 
-/** One row takes part in the order of tabs. Arrows, Home and End move between rows, Enter opens one. */
+/** One row takes part in the order of tabs. Arrows, Home and End move between rows, Enter or a click opens one. */
 export function useRowKeys({ count, onOpen, scrollTo }: RowKeys) {
   const [current, setCurrent] = useState(0);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -41,6 +41,12 @@ export function useRowKeys({ count, onOpen, scrollTo }: RowKeys) {
     scrollTo(next);
   };
 
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>) => {
+    const isControl = (target as Element).closest('a, button, input, select, label') !== null;
+    // The end of selecting text is a click, too.
+    if (!isControl && !getSelection()?.toString()) onOpen?.(Number(currentTarget.dataset['index']));
+  };
+
   /** What a row says of itself. */
   const rowProps = (index: number) => ({
     'data-index': index,
@@ -49,6 +55,7 @@ export function useRowKeys({ count, onOpen, scrollTo }: RowKeys) {
       tabIndex: index === Math.min(current, count - 1) ? 0 : -1,
       onFocus: () => setCurrent(index),
       onKeyDown,
+      onClick,
     }),
   });
   return { body, rowProps };

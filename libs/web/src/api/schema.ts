@@ -837,6 +837,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Everyone's, without drafts */
+    get: operations['list-all-messages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/messages/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All pages of the list as a CSV file */
+    get: operations['export-all-messages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/messages/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One of everyone’s, whole */
+    get: operations['get-overseen-message'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/credits/balance': {
     parameters: {
       query?: never;
@@ -2098,6 +2149,69 @@ export interface components {
       /** @description The `before` of the next page; null on the last */
       next: string | null;
     };
+    OverseenMessageAnswer: {
+      /** Format: uuid */
+      id: string;
+      subject: string;
+      /** @description The beginning of the content */
+      preview: string;
+      /** Format: uuid */
+      senderId: string;
+      senderName: string;
+      /**
+       * Format: uuid
+       * @description Null when it went to several
+       */
+      recipientId: string | null;
+      /** @description Null when it went to every admin */
+      recipientName: string | null;
+      recipientCount: number;
+      isAdminMessage: boolean;
+      /** @description By any recipient */
+      isRead: boolean;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    OverseenMessagePageAnswer: {
+      rows: components['schemas']['OverseenMessageAnswer'][];
+      /** @description The `before` of the next page; null on the last */
+      next: string | null;
+      /** @description On all pages, counted up to 10,000 */
+      total: number;
+    };
+    OverseenCopyAnswer: {
+      /** Format: uuid */
+      ownerId: string;
+      /** Format: date-time */
+      readAt: string | null;
+      isDeleted: boolean;
+    };
+    OverseenMessageDetailsAnswer: {
+      /** Format: uuid */
+      id: string;
+      subject: string;
+      /** @description The beginning of the content */
+      preview: string;
+      /** Format: uuid */
+      senderId: string;
+      senderName: string;
+      /**
+       * Format: uuid
+       * @description Null when it went to several
+       */
+      recipientId: string | null;
+      /** @description Null when it went to every admin */
+      recipientName: string | null;
+      recipientCount: number;
+      isAdminMessage: boolean;
+      /** @description By any recipient */
+      isRead: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Plain text */
+      content: string;
+      copies: components['schemas']['OverseenCopyAnswer'][];
+    };
     BalanceAnswer: {
       balance: number;
       /** @description Set aside for work whose price comes later */
@@ -3221,10 +3335,10 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        /** @description With a verified email address, or without */
-        verified?: 'yes' | 'no';
         /** @description With a minus, descending; newest first without */
         sort?: 'joined' | '-joined' | 'name' | '-name' | 'email' | '-email';
+        /** @description With a verified email address, or without */
+        verified?: 'yes' | 'no';
         before?: string;
       };
       header?: never;
@@ -3247,10 +3361,10 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        /** @description With a verified email address, or without */
-        verified?: 'yes' | 'no';
         /** @description With a minus, descending; newest first without */
         sort?: 'joined' | '-joined' | 'name' | '-name' | 'email' | '-email';
+        /** @description With a verified email address, or without */
+        verified?: 'yes' | 'no';
       };
       header?: never;
       path?: never;
@@ -4050,6 +4164,82 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PilotSignupPageAnswer'];
+        };
+      };
+    };
+  };
+  'list-all-messages': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description With a minus, descending; newest first without */
+        sort?: 'sent' | '-sent';
+        /** @description Whose messages */
+        from?: 'admins' | 'users';
+        /** @description Whether any recipient has read it */
+        state?: 'read' | 'unread';
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OverseenMessagePageAnswer'];
+        };
+      };
+    };
+  };
+  'export-all-messages': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description With a minus, descending; newest first without */
+        sort?: 'sent' | '-sent';
+        /** @description Whose messages */
+        from?: 'admins' | 'users';
+        /** @description Whether any recipient has read it */
+        state?: 'read' | 'unread';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'get-overseen-message': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OverseenMessageDetailsAnswer'];
         };
       };
     };

@@ -1,26 +1,24 @@
-import { Access, type CountedPage, countedPageAnswer, CSV_TYPE, Cursor, RateLimit, Text } from '@casewright/platform';
-import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import {
+  Access,
+  Choice,
+  type CountedPage,
+  countedPageAnswer,
+  csvAnswer,
+  CsvRoute,
+  Cursor,
+  selectionQuery,
+} from '@casewright/platform';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ExportUsers } from '../../queries/export-users';
 import { type ListedUser, ListUsers, USERS } from '../../queries/list-users';
 
 const YES_NO = ['yes', 'no'] as const;
 
-class ExportUsersQuery {
-  @Text({ max: 100, optional: true })
-  readonly search?: string;
-
-  @ApiPropertyOptional({ enum: YES_NO, description: 'With a verified email address, or without' })
-  @IsOptional()
-  @IsIn(YES_NO)
+class ExportUsersQuery extends selectionQuery(USERS) {
+  @Choice(YES_NO, 'With a verified email address, or without')
   readonly verified?: (typeof YES_NO)[number];
-
-  @ApiPropertyOptional({ enum: USERS.sorts, description: 'With a minus, descending; newest first without' })
-  @IsOptional()
-  @IsIn(USERS.sorts)
-  readonly sort?: string;
 }
 
 class UsersQuery extends ExportUsersQuery {
@@ -61,16 +59,9 @@ export class UsersController {
     return this.queries.execute(new ListUsers(selectionOf(query), query.before));
   }
 
-  @Get('csv')
-  @RateLimit({ name: 'export-users', points: 20, perSeconds: 60, by: 'user' })
-  @ApiOperation({ operationId: 'export-users', summary: 'All pages of the list as a CSV file' })
-  @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @CsvRoute('export-users')
   async export(@Query() query: ExportUsersQuery): Promise<StreamableFile> {
-    return new StreamableFile(await this.queries.execute(new ExportUsers(selectionOf(query))), {
-      type: CSV_TYPE,
-      disposition: 'attachment; filename="users.csv"',
-    });
+    return csvAnswer(await this.queries.execute(new ExportUsers(selectionOf(query))), 'users');
   }
 }
 

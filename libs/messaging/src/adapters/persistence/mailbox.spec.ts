@@ -7,7 +7,7 @@ import { aDeliveryTo, aText, aMessageTo, aSender, NOW } from '../../domain/messa
 import { Message } from '../../domain/message';
 import { CountUnread, CountUnreadHandler } from '../../queries/count-unread';
 import { ListMessages, ListMessagesHandler } from '../../queries/list-messages';
-import { MESSAGING_MIGRATIONS } from './migrations/0001-conversations';
+import { MESSAGING_MIGRATIONS } from './migrations/all';
 import { SqlMailbox } from './sql-mailbox';
 
 const CONVERSATION = crypto.randomUUID();

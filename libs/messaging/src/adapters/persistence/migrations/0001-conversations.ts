@@ -11,8 +11,6 @@ export class MessagingConversations extends Migration {
   }
 }
 
-export const MESSAGING_MIGRATIONS = [{ name: 'messaging-0001-conversations', class: MessagingConversations }];
-
 /** Each message once, and a copy for each of its readers. */
 const MESSAGES = `
   create schema messaging;

@@ -1,6 +1,5 @@
 import {
   columnFilteringFeature,
-  columnVisibilityFeature,
   createFilteredRowModel,
   createSortedRowModel,
   filterFn_includesString,
@@ -12,7 +11,7 @@ import {
   useTable,
   type ColumnDef,
 } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { TableColumn } from '../table';
 
 export interface GridColumn<Row> extends TableColumn<Row> {
@@ -20,6 +19,8 @@ export interface GridColumn<Row> extends TableColumn<Row> {
   readonly order?: string;
   /** By which a list that is whole on the page is sorted and searched. */
   readonly value?: (row: Row) => string | number;
+  /** Left out while a row stands open beside the grid, which leaves less room and says it itself. */
+  readonly isInDetails?: boolean;
 }
 
 export interface GridRows<Row> {
@@ -35,7 +36,6 @@ export interface GridRows<Row> {
 
 const features = tableFeatures({
   columnFilteringFeature,
-  columnVisibilityFeature,
   globalFilteringFeature,
   rowSortingFeature,
   filteredRowModel: createFilteredRowModel(),
@@ -44,9 +44,15 @@ const features = tableFeatures({
   sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic },
 });
 
-/** Which rows and columns are shown, in which order. */
-export function useGridTable<Row extends object>({ columns, rows, rowKey, sort, isWhole, search }: GridRows<Row>) {
-  const [columnVisibility, setColumnVisibility] = useState<Record<string, boolean>>({});
+/** Which rows are shown, in which order. */
+export function useGridRows<Row extends object>({
+  columns,
+  rows,
+  rowKey,
+  sort,
+  isWhole,
+  search,
+}: GridRows<Row>): readonly Row[] {
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);
   const data = useMemo(() => [...rows], [rows]);
   const sorting = useMemo(() => sortingBy(columns, sort), [columns, sort]);
@@ -55,19 +61,12 @@ export function useGridTable<Row extends object>({ columns, rows, rowKey, sort, 
     data,
     columns: definitions,
     getRowId: rowKey,
-    state: { columnVisibility, sorting, globalFilter: search },
-    onColumnVisibilityChange: setColumnVisibility,
+    state: { sorting, globalFilter: search },
     manualSorting: !isWhole,
     manualFiltering: !isWhole,
     globalFilterFn: 'includesString',
   });
-  const isShown = (title: string) => table.getColumn(title)?.getIsVisible() ?? true;
-  return {
-    rows: table.getRowModel().rows.map(({ original }) => original),
-    shown: columns.filter(({ title }) => isShown(title)),
-    isShown,
-    toggle: (title: string) => table.getColumn(title)?.toggleVisibility(),
-  };
+  return table.getRowModel().rows.map(({ original }) => original);
 }
 
 const definitionOf = <Row extends object>({ title, value }: GridColumn<Row>): ColumnDef<typeof features, Row> => ({

@@ -1,0 +1,127 @@
+import { countText } from '@casewright/rules';
+import { EmptyState, InboxPicture, Panel, SearchField } from '@casewright/ui';
+import { DataGrid, type GridColumn } from '@casewright/ui/data-grid';
+import { Problem, useShortcuts } from '@casewright/web';
+import { useInfiniteQuery, useQueryClient } from '@casewright/web/query';
+import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
+import { accessQuery } from '../access/queries';
+import { CsvDownload } from './csv-download';
+import { csvAddress, listQuery, type ListSource } from './list-source';
+import { OpenRow, type RowDetails } from './open-row';
+import { useListAddress } from './use-list-address';
+
+export interface ListFilter {
+  readonly label: string;
+  /** The names of the choices by their values. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+interface AdminListProps<Row extends { readonly id: string }> {
+  readonly list: ListSource<Row>;
+  readonly title: string;
+  readonly searchFor: string;
+  readonly columns: readonly GridColumn<Row>[];
+  /** By their names in the address. */
+  readonly filters?: Readonly<Record<string, ListFilter>>;
+  readonly details: RowDetails<Row>;
+  /** 'No users found' */
+  readonly emptyTitle: string;
+  readonly empty: string;
+  readonly children?: ReactNode;
+}
+
+/** A list of the admin panel: searched, filtered and sorted by the server, with the details of a row beside it. */
+export function AdminList<Row extends { readonly id: string }>(props: AdminListProps<Row>) {
+  const { list, title, searchFor, columns, filters = {}, details, emptyTitle, empty, children } = props;
+  const { choice, set, openId, open } = useListAddress(list);
+  const found = useInfiniteQuery(listQuery(list, choice));
+  const hasShortcut = useShortcuts();
+  const heading = useId();
+  const place = useRef<HTMLElement>(null);
+  const search = useCallback((wanted: string) => set('search', wanted), [set]);
+  useAccessCheckAfter(found.error);
+
+  const close = () => {
+    place.current?.querySelector<HTMLElement>('tr[aria-current="true"]')?.focus({ preventScroll: true });
+    open(undefined);
+  };
+  return (
+    <section ref={place} aria-labelledby={heading} className="mt-5.5 grid gap-3.5">
+      <div className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ${openId ? 'max-lg:hidden' : ''}`}>
+        <h2 id={heading} className="text-lead font-semibold">
+          {title}
+          {found.data && (
+            <span className="font-normal text-ink-muted tabular-nums"> · {countText(found.data.total)}</span>
+          )}
+        </h2>
+        <div className="flex items-center gap-3 max-md:w-full">
+          <SearchField
+            label={`Search ${list.what}`}
+            placeholder={searchFor}
+            search={choice['search'] ?? ''}
+            hasShortcut={hasShortcut}
+            onSearch={search}
+          />
+          <CsvDownload address={csvAddress(list, choice)} name={list.what} total={found.data?.total} />
+        </div>
+      </div>
+      {children}
+      <div className={openId ? 'grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]' : ''}>
+        <div className={`grid min-w-0 content-start gap-3 ${openId ? 'max-lg:hidden' : ''}`}>
+          <DataGrid
+            caption={title}
+            what={list.what}
+            columns={columns}
+            list={{ ...found, data: found.data?.rows }}
+            rowKey={({ id }) => id}
+            sort={choice['sort']}
+            onSort={(wanted) => set('sort', wanted)}
+            filters={Object.entries(filters).map(([name, { label, choices }]) => ({
+              label,
+              value: choice[name] ?? '',
+              choices: { '': 'All', ...choices },
+              onChoose: (wanted) => set(name, wanted),
+            }))}
+            keptAs={list.what}
+            openKey={openId}
+            onOpen={({ id }) => open(id)}
+            empty={
+              <Panel>
+                <EmptyState picture={<InboxPicture />} title={emptyTitle}>
+                  {Object.keys(choice).some((name) => name !== 'sort')
+                    ? 'Nothing matches your search and filters.'
+                    : empty}
+                </EmptyState>
+              </Panel>
+            }
+          />
+          {found.data && found.data.rows.length > 0 && (
+            <p className="text-label text-ink-muted tabular-nums">
+              {countText(found.data.rows.length)} of {countText(found.data.total)}
+            </p>
+          )}
+        </div>
+        {openId && (
+          <OpenRow
+            key={list.what}
+            list={list}
+            id={openId}
+            rows={found.data?.rows ?? []}
+            details={details}
+            onOpen={open}
+            onClose={close}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The role may have been removed: a refused answer asks for access again. */
+function useAccessCheckAfter(error: unknown): void {
+  const queryClient = useQueryClient();
+  const isRefused = error instanceof Problem && error.status === 403;
+  useEffect(() => {
+    if (isRefused) void queryClient.invalidateQueries(accessQuery);
+  }, [isRefused, queryClient]);
+}

@@ -1,0 +1,42 @@
+/**
+ * Reads a CSV file as it arrives.
+ * @param onRows is told how many rows have arrived
+ * @throws when it is refused, breaks off or is stopped
+ */
+export async function csvFile(address: string, signal: AbortSignal, onRows: (rows: number) => void): Promise<Blob> {
+  const response = await fetch(address, { signal });
+  if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`);
+  const pieces: Blob[] = [];
+  let lines = 0;
+  const reader = response.body.getReader();
+  signal.addEventListener('abort', () => void reader.cancel());
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const piece = read.value;
+    // As a blob, so that a browser may put it on disk.
+    pieces.push(new Blob([piece]));
+    lines += linesIn(piece);
+    // The first line has the titles.
+    onRows(Math.max(lines - 1, 0));
+  }
+  signal.throwIfAborted();
+  return new Blob(pieces, { type: 'text/csv' });
+}
+
+/** Lets the browser save it. */
+export function offerFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+const [CR, LF] = [13, 10];
+
+/** Lines within a cell end otherwise. */
+function linesIn(piece: Uint8Array): number {
+  let lines = 0;
+  for (let at = piece.indexOf(LF); at >= 0; at = piece.indexOf(LF, at + 1)) if (piece[at - 1] === CR) lines += 1;
+  return lines;
+}

@@ -1,0 +1,21 @@
+import { api, type Answer } from '@casewright/web';
+import { queryOptions } from '@casewright/web/query';
+import type { ListSource } from '../list/list-source';
+
+export type MessageRow = Answer<'get', '/api/admin/messages'>['rows'][number];
+
+/** Everyone's, without drafts. */
+export const messagesList: ListSource<MessageRow> = {
+  what: 'messages',
+  sorts: ['sent', '-sent'],
+  filters: { from: ['admins', 'users'], state: ['read', 'unread'] },
+  csv: '/api/admin/messages/csv',
+  ask: (query, signal) => api.get('/api/admin/messages', { query, signal }),
+};
+
+/** One of them, whole. */
+export const messageQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'message', id],
+    queryFn: ({ signal }) => api.get('/api/admin/messages/{id}', { path: { id }, signal }),
+  });

@@ -1,0 +1,19 @@
+/** What somebody typed to find rows: an ID, a part of a text, or its beginning where it is too short for a trigram. */
+export interface Search {
+  readonly id?: string;
+  /** As a pattern for `ilike`, around which anything may stand. */
+  readonly part?: string;
+  /** As a pattern for `like`, in lower case. */
+  readonly beginning?: string;
+}
+
+const TRIGRAM = 3;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function readSearch(text = ''): Search {
+  const wanted = text.trim();
+  if (!wanted) return {};
+  if (UUID.test(wanted)) return { id: wanted };
+  const literal = wanted.replace(/[\\%_]/g, String.raw`\$&`);
+  return wanted.length < TRIGRAM ? { beginning: `${literal.toLowerCase()}%` } : { part: `%${literal}%` };
+}

@@ -1,0 +1,43 @@
+import { applyDecorators, Get, StreamableFile, type Type } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { CSV_TYPE } from '../http/csv';
+import { RateLimit } from '../http/rate-limit';
+import { Text } from '../http/text';
+import type { CsvFile } from './lists';
+
+const MAX_SEARCH_LENGTH = 200;
+
+/** One of the values, or none. */
+export const Choice = (values: readonly string[], description: string): PropertyDecorator =>
+  applyDecorators(ApiPropertyOptional({ type: String, enum: values, description }), IsOptional(), IsIn(values));
+
+export interface SelectionQuery {
+  readonly search?: string;
+  readonly sort?: string;
+}
+
+/** What any list may be searched for and sorted by. */
+export function selectionQuery({ sorts }: { readonly sorts: readonly string[] }): Type<SelectionQuery> {
+  class ListSelectionQuery implements SelectionQuery {
+    @Text({ max: MAX_SEARCH_LENGTH, optional: true })
+    readonly search?: string;
+
+    @Choice(sorts, 'With a minus, descending; newest first without')
+    readonly sort?: string;
+  }
+  return ListSelectionQuery;
+}
+
+/** A route that answers all pages of a list as a CSV file. */
+export const CsvRoute = (operationId: string): MethodDecorator =>
+  applyDecorators(
+    Get('csv'),
+    RateLimit({ name: operationId, points: 20, perSeconds: 60, by: 'user' }),
+    ApiOperation({ operationId, summary: 'All pages of the list as a CSV file' }),
+    ApiProduces('text/csv'),
+    ApiOkResponse({ schema: { type: 'string' } }),
+  );
+
+export const csvAnswer = (file: CsvFile, name: string): StreamableFile =>
+  new StreamableFile(file, { type: CSV_TYPE, disposition: `attachment; filename="${name}.csv"` });
