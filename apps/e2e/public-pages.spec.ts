@@ -56,6 +56,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Account Plans' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Plans');
     await expect(page).toHaveTitle('Account Plans · Casewright');
+    // On a phone, where no menu opens.
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByRole('form', { name: 'Get in Touch' })).toBeVisible();
 
@@ -75,6 +77,22 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText("Thank you for contacting us! We'll get back to you soon.")).toBeVisible();
     await expect(page).toHaveURL(/\/contact#sent$/);
   });
+});
+
+test('a seller expresses interest in a pilot, reading the terms in between', async ({ page, context }) => {
+  await signIn(context, seller);
+  await page.goto('/pilot-program');
+  const form = page.getByRole('form', { name: 'Express your interest' });
+  await form.getByLabel('Company').fill('Northwind');
+  await form.getByLabel('Contact Name').fill('Sam Seller');
+  await form.getByLabel('Contact Number').fill('4155550142');
+  await form.getByRole('link', { name: 'Terms of Service' }).click();
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Termination' }).click();
+  await page.getByRole('link', { name: 'Back to Pilot Program' }).click();
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Submit Interest' }).click();
+  await expect(page.getByText("Thank you for your interest! We'll be in touch soon.")).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
 });
 
 test('a public page whose remote cannot be had stays, with links that work', async ({ page }) => {

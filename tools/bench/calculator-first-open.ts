@@ -1,25 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
 import { freePort } from '../services/free-port.ts';
 import { removeWithMe } from '../services/guard.ts';
 import { startWebServer } from '../web-server/web-server.ts';
 import { median, type Outcome } from './compare.ts';
 import { buildOneBundle } from './one-bundle/build.ts';
-import { tellOfPaint } from './painted.ts';
+import { followed, tellOfPaint } from './painted.ts';
 import { type Surroundings, withSellerInBrowser } from './seller-in-browser.ts';
+import { SLOW_4G, watchTraffic } from './slow-line.ts';
 
 const ROUNDS = 9;
 const AT_MOST = { cold: 1.5, hovered: 1.05 };
 type Way = keyof typeof AT_MOST;
 const WAYS: Readonly<Record<Way, string>> = { cold: 'clicked at once', hovered: 'after hovering' };
 
-const KILOBIT = 1000 / 8;
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1600 * KILOBIT, uploadThroughput: 750 * KILOBIT };
-/** Nothing on its way for so long is nothing more to come. */
-const QUIET_MS = 500;
 /** So long has the dashboard been looked at: what the shell was told of remotes is no longer fresh. */
 const LOOKED_AT_MS = 60_000;
 
@@ -97,38 +92,9 @@ async function open({ browser, cookies }: Surroundings, url: string, way: Way): 
       await link.hover();
       await settled();
     }
+    // Without the pointer, whose coming would begin to fetch.
     return await link.evaluate(followed, 'Tell us about your prospect opportunity.');
   } finally {
     await context.close();
   }
-}
-
-/** Without the pointer, whose coming would begin to fetch. */
-const followed = (link: Element, title: string): Promise<number> =>
-  new Promise((resolve) => {
-    const seen = new MutationObserver(() => {
-      if (document.querySelector('h1')?.textContent !== title) return;
-      seen.disconnect();
-      void window.whenPainted().then((paintedAt) => resolve(paintedAt - clickedAt));
-    });
-    seen.observe(document.body, { subtree: true, childList: true });
-    const clickedAt = performance.now();
-    (link as HTMLAnchorElement).click();
-  });
-
-/** Answers a wait for the page to have all that it asked for. */
-function watchTraffic(page: Page): () => Promise<void> {
-  let underWay = 0;
-  let last = performance.now();
-  const count = (by: number) => {
-    underWay += by;
-    last = performance.now();
-  };
-  page.on('request', () => count(1));
-  page.on('requestfinished', () => count(-1));
-  page.on('requestfailed', () => count(-1));
-  return async () => {
-    last = performance.now();
-    while (underWay > 0 || performance.now() - last < QUIET_MS) await pause(QUIET_MS / 10);
-  };
 }

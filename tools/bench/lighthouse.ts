@@ -7,58 +7,61 @@ import { startThrowAwayProduct } from '../test/throw-away-product.ts';
 import { median, type Outcome } from './compare.ts';
 import { CHROMIUM_ARGS, programOf } from './page-weight.ts';
 
+/** Of a page that misses the least at first: the machine may have been busy. */
 const RUNS = 3;
-const LEAST = { performance: 0.95, accessibility: 1 };
-type Category = keyof typeof LEAST;
+const LEAST = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 };
+const CATEGORIES = Object.keys(LEAST) as (keyof typeof LEAST)[];
+type Device = 'mobile' | 'desktop';
 
 interface Report {
-  readonly categories: Readonly<Record<Category, { readonly score: number }>>;
-  readonly audits: Readonly<Record<string, { readonly displayValue?: string }>>;
+  readonly categories: Readonly<Record<keyof typeof LEAST, { readonly score: number }>>;
+  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly displayValue?: string }>>;
 }
 
-/** Chromium's own audit of the home page, on a phone with a slow line and on a desktop. */
+/** Chromium's own audit of every public page, on a phone with a slow line and on a desktop. */
 export async function lighthouse(): Promise<Outcome[]> {
   const program = programOf(findChromium((line) => console.log(line)));
   const running = await startThrowAwayProduct();
   try {
+    const { url } = running.product;
+    const map = await (await fetch(`${url}/sitemap.xml`)).text();
+    const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
     const outcomes: Outcome[] = [];
-    for (const device of ['mobile', 'desktop'] as const) {
-      const reports: Report[] = [];
-      for (let attempts = 0; reports.length < RUNS; attempts++) {
-        if (attempts === 2 * RUNS) throw new Error(`Chromium could not audit the home page in ${attempts} runs.`);
-        const report = await audit(running.product.url, device, program);
-        if (report) reports.push(report);
-      }
-      for (const category of ['performance', 'accessibility'] as const) {
-        outcomes.push(outcomeOf(category, device, reports));
-      }
-    }
+    for (const path of paths)
+      for (const device of ['mobile', 'desktop'] as const)
+        outcomes.push(...(await outcomesOf(url + path, path, device, program)));
     return outcomes;
   } finally {
     await running.stop();
   }
 }
 
-function outcomeOf(category: Category, device: string, reports: readonly Report[]): Outcome {
-  const ratio = median(reports.map(({ categories }) => categories[category].score));
-  const timings = [
-    'first-contentful-paint',
-    'largest-contentful-paint',
-    'total-blocking-time',
-    'cumulative-layout-shift',
-  ];
-  const last = reports.at(-1)?.audits ?? {};
-  return {
-    title: `Lighthouse ${category} of the home page, ${device}`,
-    ratio,
-    limit: `≥ ${LEAST[category]}`,
-    met: ratio >= LEAST[category],
-    detail:
-      category === 'performance'
-        ? timings.map((name) => `${initials(name)} ${last[name]?.displayValue ?? '?'}`).join(', ')
-        : `${reports.length} runs`,
-  };
+async function outcomesOf(url: string, path: string, device: Device, program: string): Promise<Outcome[]> {
+  const reports: Report[] = [];
+  const scoreOf = (category: keyof typeof LEAST) => median(reports.map(({ categories }) => categories[category].score));
+  const isMet = () => reports.length > 0 && CATEGORIES.every((category) => scoreOf(category) >= LEAST[category]);
+  for (let attempts = 0; reports.length < RUNS && !isMet(); attempts++) {
+    if (attempts === 2 * RUNS) throw new Error(`Chromium could not audit ${path} in ${attempts} runs.`);
+    const report = await audit(url, device, program);
+    if (report) reports.push(report);
+  }
+  return CATEGORIES.map((category) => {
+    const ratio = scoreOf(category);
+    const met = ratio >= LEAST[category];
+    const detail = category === 'performance' ? timingsIn(reports.at(-1)) : `${reports.length} runs`;
+    return { title: `Lighthouse ${category} of ${path}, ${device}`, ratio, limit: `≥ ${LEAST[category]}`, met, detail };
+  });
 }
+
+const TIMINGS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+
+const timingsIn = (report: Report | undefined): string =>
+  TIMINGS.map((name) => `${initials(name)} ${report?.audits[name]?.displayValue ?? '?'}`).join(', ');
 
 const initials = (name: string): string =>
   name
@@ -70,16 +73,11 @@ const initials = (name: string): string =>
 const TO_BE_REPEATED = /NO_NAVSTART|Please run Lighthouse again/;
 
 /** Undefined when the run is worth nothing. */
-async function audit(url: string, device: 'mobile' | 'desktop', program: string): Promise<Report | undefined> {
+async function audit(url: string, device: Device, program: string): Promise<Report | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-lighthouse-'));
   const file = join(folder, 'report.json');
   try {
-    const options = [
-      '--quiet',
-      '--output=json',
-      `--output-path=${file}`,
-      '--only-categories=performance,accessibility',
-    ];
+    const options = ['--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${CATEGORIES.join(',')}`];
     const { isGood, output } = await command(
       [
         bin('lighthouse'),

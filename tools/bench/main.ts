@@ -9,6 +9,7 @@ import { lighthouse } from './lighthouse.ts';
 import { logins, unreadDuringLogins } from './logins.ts';
 import { mails, signUpToMail } from './mails.ts';
 import { pageWeight } from './page-weight.ts';
+import { publicPages } from './public-pages.ts';
 import { quote } from './quote.ts';
 import { startCase, unread } from './throughput.ts';
 import { tickToPaint } from './tick-to-paint.ts';
@@ -26,6 +27,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Outcome | readonly Out
   mails,
   'cold-start': coldStart,
   'page-weight': pageWeight,
+  'public-pages': publicPages,
   lighthouse,
   'tick-to-paint': tickToPaint,
   'calculator-first-open': calculatorFirstOpen,

@@ -11,7 +11,7 @@ import { startWebServer } from '../web-server/web-server.ts';
 import type { Outcome } from './compare.ts';
 import { buildOneBundle } from './one-bundle/build.ts';
 
-const AT_MOST = 1.25;
+const AT_MOST = 1.2;
 const REQUESTS_MORE = 2;
 /** Of JavaScript, compressed by brotli as browsers get it, on a first visit. */
 const AT_MOST_KB: Readonly<Record<string, number>> = { '/login': 150, '/pricing-calculator': 150 };

@@ -20,3 +20,16 @@ export const tellOfPaint = (context: BrowserContext): Promise<unknown> =>
         }),
       );
   });
+
+/** How long it takes from a click on a link, without the pointer, to the page with that title painted. */
+export const followed = (link: Element, title: string): Promise<number> =>
+  new Promise((resolve) => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== title) return;
+      seen.disconnect();
+      void window.whenPainted().then((paintedAt) => resolve(paintedAt - clickedAt));
+    });
+    seen.observe(document.body, { subtree: true, childList: true });
+    const clickedAt = performance.now();
+    (link as HTMLAnchorElement).click();
+  });

@@ -79,6 +79,9 @@ describe('the public pages', () => {
       assert.equal(one(/<meta name="twitter:card" content="(.+?)">/g), 'summary_large_image');
     }
     for (const [what, texts] of Object.entries(said)) assert.equal(texts.size, paths.length, what);
+    // Nothing of another page came along.
+    for (const path of paths)
+      assert.equal([...said.h1].filter((title) => read(path).includes(`>${title}</h1>`)).length, 1, path);
     assert.match(readFileSync(join(site, 'index.html'), 'utf8'), /<meta name="robots" content="noindex"/);
   });
 

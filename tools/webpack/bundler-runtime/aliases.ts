@@ -16,6 +16,9 @@ export const bringBundlerRuntime = {
   '@module-federation/error-codes$': fromRoot('tools/webpack/bundler-runtime/error-codes.ts'),
   [`${core}/plugins/snapshot/SnapshotHandler.js$`]: leftOut,
   [`${core}/utils/preload.js$`]: leftOut,
+  [`${core}/utils/logger.js$`]: fromRoot('tools/webpack/bundler-runtime/logger.ts'),
+  [`${core}/utils/semver/index.js$`]: fromRoot('tools/webpack/bundler-runtime/satisfy.ts'),
+  [`${dist}/remotes.js$`]: leftOut,
   'bundler-runtime$': `${dist}/index.js`,
   'bundler-runtime/container-entry$': `${dist}/initContainerEntry.js`,
 };

@@ -73,7 +73,7 @@ export function ContactForm() {
           error={errorOf('message')}
           onChange={({ target }) => change('message', target.value)}
         />
-        <p className="absolute top-0 right-0 text-caption text-ink-faint tabular-nums">
+        <p className="absolute top-0 right-0 text-caption text-ink-faint tabular-nums noscript:hidden">
           {form.message.trim().length} of {CONTACT_MESSAGE_MAX_LENGTH}
         </p>
       </div>

@@ -39,7 +39,7 @@ export function ValueCards({ withSummary = false, level = 3 }: ValueCardsProps) 
   return (
     <ul className="grid gap-6 md:grid-cols-3">
       {cards.map(({ title, path, summary, picture, points }) => (
-        <li key={path} className="grid content-start gap-4 rounded-card border border-line bg-surface p-6.5">
+        <li key={path} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-6.5">
           <div className="rounded-control bg-sunken">{picture}</div>
           <Heading className="font-serif text-card font-semibold tracking-display">{title}</Heading>
           {withSummary && <p className="text-body text-pretty text-ink-muted">{summary}</p>}
@@ -47,7 +47,7 @@ export function ValueCards({ withSummary = false, level = 3 }: ValueCardsProps) 
           <Link
             to={path}
             aria-label={`Learn More about ${title}`}
-            className="-mt-2 -mb-3 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-box text-small font-semibold text-accent hover:text-accent-strong"
+            className="-mb-3 inline-flex min-h-11 items-center gap-2 self-start [li>&]:mt-auto rounded-box text-small font-semibold text-accent hover:text-accent-strong"
           >
             Learn More
             <ArrowRight aria-hidden className="size-4.5" />

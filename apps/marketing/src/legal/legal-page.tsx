@@ -30,7 +30,7 @@ export function LegalPage({ title, lead, clauses }: LegalPageProps) {
         </div>
         <div className="flex flex-wrap items-end justify-between gap-4">
           <PageTitle title={title}>{lead}</PageTitle>
-          <Button className="print:hidden" onClick={() => print()}>
+          <Button className="print:hidden noscript:hidden" onClick={() => print()}>
             <Printer aria-hidden className="size-4" />
             Print
           </Button>

@@ -17,7 +17,7 @@ export function SiteMenuButton({ menu }: { menu: SiteMenu }) {
   return (
     <Button
       kind="quiet"
-      className="w-11 px-0! xl:hidden"
+      className="w-11 px-0! xl:hidden noscript:hidden"
       aria-label={menu.isOpen ? 'Close menu' : 'Open menu'}
       aria-expanded={menu.isOpen}
       aria-controls={menu.id}

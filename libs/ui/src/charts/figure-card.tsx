@@ -44,7 +44,7 @@ export function FigureCard({ figure, origin, className = '' }: FigureCardProps) 
         <Button
           kind="quiet"
           size="small"
-          className="md:-mr-3"
+          className="md:-mr-3 noscript:hidden"
           aria-label={`Zoom ${title}`}
           onClick={() => setIsOpen(true)}
         >

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+const KILOBIT = 1000 / 8;
+/** As Lighthouse has it, for CDP's `Network.emulateNetworkConditions`. */
+export const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1600 * KILOBIT,
+  uploadThroughput: 750 * KILOBIT,
+};
+
+/** Nothing on its way for so long is nothing more to come. */
+const QUIET_MS = 500;
+
+/** Answers a wait for the page to have all that it asked for. */
+export function watchTraffic(page: Page): () => Promise<void> {
+  let underWay = 0;
+  let last = performance.now();
+  const count = (by: number) => {
+    underWay += by;
+    last = performance.now();
+  };
+  page.on('request', () => count(1));
+  page.on('requestfinished', () => count(-1));
+  page.on('requestfailed', () => count(-1));
+  return async () => {
+    last = performance.now();
+    while (underWay > 0 || performance.now() - last < QUIET_MS) await pause(QUIET_MS / 10);
+  };
+}

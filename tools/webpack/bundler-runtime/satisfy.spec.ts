@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { satisfy } from './satisfy.ts';
+
+describe('the versions that the federation runtime compares', () => {
+  it('are in the range that a remote requires, or not', () => {
+    assert.ok(satisfy('19.2.1', '^19.1.0'));
+    assert.ok(!satisfy('19.0.9', '^19.1.0'));
+    assert.ok(!satisfy('20.0.0', '^19.1.0'));
+  });
+
+  it('are put in order', () => {
+    for (const [version, range] of [
+      ['4.1.0', '<=4.1.0'],
+      ['4.1.9', '<=4.10.0'],
+      ['3.9.9', '<=4.0.0'],
+    ] as const)
+      assert.ok(satisfy(version, range), `${version} ${range}`);
+    for (const [version, range] of [
+      ['4.1.1', '<=4.1.0'],
+      ['4.10.0', '<=4.9.0'],
+      ['5.0.0', '<=4.9.9'],
+    ] as const)
+      assert.ok(!satisfy(version, range), `${version} ${range}`);
+  });
+});
