@@ -121,7 +121,7 @@ export function MailboxFrame({ folder, listPath, head, list, scroll, pane, isEmp
 
 /** Short where four tabs with counts would not fit. */
 const TEAM = (
-  <>
+  <span>
     Team<span className="max-[23.5rem]:sr-only"> inbox</span>
-  </>
+  </span>
 );

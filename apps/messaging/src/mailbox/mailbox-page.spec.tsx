@@ -147,7 +147,19 @@ describe('the mailbox', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /Your case/ })).not.toBeInTheDocument());
 
     act(() => useNotices.getState()[0]?.action?.run());
-    expect(await entry(/Your case/)).toBeInTheDocument();
+    expect(await within(await list()).findByRole('link', { name: /Your case/ })).toBeInTheDocument();
+  });
+
+  it('goes on in the list when it comes after what was open is deleted', async () => {
+    const { answers } = mailbox([aMessage(), aMessage({ id: 'm-2', subject: 'Welcome' })]);
+    const held = Promise.withResolvers<void>();
+    const before = { rows: [aMessage(), aMessage({ id: 'm-2', subject: 'Welcome' })], next: null };
+    serverWith({ ...answers, 'GET /api/messages': () => held.promise.then(() => before) });
+    openMailboxAt('/messages?message=m-1');
+    await press('Delete');
+    await waitFor(() => expect(notices()).toHaveLength(1));
+    held.resolve();
+    await waitFor(async () => expect(await entry(/Welcome/)).toHaveFocus());
   });
 
   it('deletes several at once, and keeps what is ticked over a reload', async () => {

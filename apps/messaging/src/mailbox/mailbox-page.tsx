@@ -12,7 +12,7 @@ import { saveLoadedPages } from './kept-in-tab';
 import { ListHead } from './list-head';
 import { COMPOSE, folderPath, MESSAGE, messagePath, SEARCH } from './mailbox-address';
 import { MailboxFrame } from './mailbox-frame';
-import { type Entry, MessageList } from './message-list';
+import { type Entry, type FocusWanted, MessageList } from './message-list';
 import { messagesQuery, type Message, type MessageFolder } from './queries';
 import { SelectionBar } from './selection-bar';
 import { useChecked } from './use-checked';
@@ -32,15 +32,16 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
   const found = useInfiniteQuery({ ...searchQuery(search), enabled: search !== '' });
   const entries = search ? found.data?.map(entryOf) : messages.data?.map(entryOfMessage);
   const [checked, check] = useChecked(folder);
-  const [focusId, focus] = useState<string>();
+  const [focusWanted, focus] = useState<FocusWanted>();
+  const neighbor = useRef<string>(undefined);
   const close = () => void navigate(folderPath(folder, search), { replace: true, preventScrollReset: true });
   const deleting = useDeleteMessages({
     onDeleted: (ids) => {
-      focus(neighborOf(ids, entries ?? []));
+      focus({ id: neighbor.current, gone: ids });
       if (checked) check([]);
     },
     onRestored: ([first]) => {
-      if (document.activeElement === document.body) focus(first);
+      if (document.activeElement === document.body) focus({ id: first });
     },
   });
   // What is open is left before it is gone.
@@ -53,6 +54,8 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
     deleteThem(ids);
   }, [messageId, deleteThem]);
   function remove(ids: readonly string[]): void {
+    // Before the list is told by others that they are gone.
+    neighbor.current = neighborOf(ids, entries ?? []);
     if (!messageId || !ids.includes(messageId)) return deleteThem(ids);
     leaving.current = ids;
     close();
@@ -65,7 +68,7 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
       label={search ? 'Search results' : folder === 'inbox' ? 'Inbox messages' : 'Sent messages'}
       entries={shown}
       openId={messageId ?? undefined}
-      focusId={focusId}
+      focusWanted={focusWanted}
       pathOf={(id) => messagePath(folder, id, search)}
       checked={checked}
       onCheck={check}
@@ -79,7 +82,7 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
       id={messageId}
       onDelete={() => remove([messageId])}
       onMarkedUnread={() => {
-        focus(messageId);
+        focus({ id: messageId });
         close();
       }}
     />
@@ -126,7 +129,7 @@ const entryOfMessage = ({ content, ...message }: Message): Entry => ({ ...messag
 function neighborOf(gone: readonly string[], entries: readonly Entry[]): string | undefined {
   const at = entries.findIndex(({ id }) => gone.includes(id));
   const stays = ({ id }: Entry) => !gone.includes(id);
-  return (entries.slice(at).find(stays) ?? entries.slice(0, Math.max(at, 0)).findLast(stays))?.id;
+  return (entries.slice(Math.max(at, 0)).find(stays) ?? entries.slice(0, Math.max(at, 0)).findLast(stays))?.id;
 }
 
 /** So that a reload shows as much as was loaded. */

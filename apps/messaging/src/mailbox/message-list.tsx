@@ -13,12 +13,19 @@ export interface Entry extends Pick<
   readonly preview: ReactNode;
 }
 
+export interface FocusWanted {
+  /** Of the entry; undefined while the list was loading. */
+  readonly id: string | undefined;
+  /** Entries that are still listed may be deleted already. */
+  readonly gone?: readonly string[];
+}
+
 interface MessageListProps {
   readonly label: string;
   readonly entries: readonly Entry[];
   readonly openId: string | undefined;
-  /** Of the entry to focus, once it is there. */
-  readonly focusId: string | undefined;
+  /** Once it is there. */
+  readonly focusWanted: FocusWanted | undefined;
   readonly pathOf: (id: string) => string;
   /** Those ticked; undefined while entries are opened. */
   readonly checked: readonly string[] | undefined;
@@ -28,13 +35,14 @@ interface MessageListProps {
 }
 
 export function MessageList(props: MessageListProps) {
-  const { label, entries, openId, focusId, pathOf, checked, onCheck, onFocused, onDelete } = props;
+  const { label, entries, openId, focusWanted, pathOf, checked, onCheck, onFocused, onDelete } = props;
   const list = useRef<HTMLUListElement>(null);
   const onKeyDown = useListKeys(
     entries.map(({ id }) => pathOf(id)),
     openId !== undefined,
     (index) => entries[index] && onDelete(entries[index].id),
   );
+  const focusId = focusWanted?.id ?? firstBesides(focusWanted?.gone, entries);
   const stop = Math.max(
     entries.findIndex(({ id }) => id === (openId ?? focusId)),
     0,
@@ -42,10 +50,10 @@ export function MessageList(props: MessageListProps) {
   useEntryFocus(list, openId);
   useEffect(() => {
     // On a phone, the list is hidden while something is open.
-    if (!focusId || openId) return;
-    entryIn(list.current, focusId)?.focus();
+    if (!focusWanted || openId) return;
+    if (focusId) entryIn(list.current, focusId)?.focus();
     onFocused();
-  }, [focusId, openId, onFocused]);
+  }, [focusWanted, focusId, openId, onFocused]);
   return (
     <ul ref={list} aria-label={label}>
       {entries.map((entry, index) => (
@@ -76,6 +84,9 @@ export function MessageList(props: MessageListProps) {
     </ul>
   );
 }
+
+const firstBesides = (gone: readonly string[] | undefined, entries: readonly Entry[]): string | undefined =>
+  gone && entries.find(({ id }) => !gone.includes(id))?.id;
 
 /** 'To Sam Seller', or 'To 2 admins'. */
 export function recipientsOf({ recipientName, recipientCount = 1 }: Pick<Message, 'recipientName' | 'recipientCount'>) {
