@@ -126,10 +126,13 @@ function templateFor(name: string, { version, preload }: RemoteRecord, shell: st
   return readFileSync(join(shell, 'index.html'), 'utf8').replace('</head>', () => `${styles}</head>`);
 }
 
+/** Where the shell's page has room for what is put there while it is shipped. */
+export const placeOf = (name: string): RegExp => new RegExp(`<!--!${name}-->.*<!--!/${name}-->`, 's');
+
 /** The shell's page with this one's head and content. */
 function withPage(template: string, { path, content }: RenderedPage, head: string): string {
   return [['page', head] as const, ['content', content] as const].reduce((html, [name, text]) => {
-    const place = new RegExp(`<!--!${name}-->.*<!--!/${name}-->`, 's');
+    const place = placeOf(name);
     if (!place.test(html)) throw new Error(`The shell's page has no place for the ${name} of ${path}.`);
     return html.replace(place, () => text);
   }, template);

@@ -14,6 +14,7 @@ import {
   shellOf,
   sourceMapsOf,
 } from './kept.ts';
+import { NOT_FOUND, notFoundPage } from './not-found.ts';
 import { markOwnedPaths } from './owned-paths.ts';
 import { composePages, placePublicPages } from './public-pages.ts';
 import { replaceCompressed, replaceFile } from './replace-file.ts';
@@ -61,6 +62,7 @@ export function placeShell(built: string, site: string): void {
   keepForRendering(built, shellOf(site));
   replaceFile(join(site, SECURITY_TXT), securityTxt(new Date()));
   // Last, when everything they refer to is there.
+  replaceCompressed(join(site, NOT_FOUND), notFoundPage(readFileSync(join(built, 'index.html'), 'utf8')));
   for (const page of pages)
     if (existsSync(join(built, page))) replaceFile(join(site, page), readFileSync(join(built, page)));
 }

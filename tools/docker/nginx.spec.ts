@@ -89,7 +89,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
   void test('answers a public page with its file, every other one with the shell, asked for anew each time', async () => {
     const files = {
       ...{ '/': '.pages/~.html', '/plans': '.pages/plans.html', '/plans/?source=signup': '.pages/plans.html' },
-      ...{ '/pricing-calculator': 'index.html', '/admin/users': 'index.html', '/unknown': 'index.html' },
+      ...{ '/pricing-calculator': 'index.html', '/admin/users': 'index.html', '/unknown': 'not-found.html' },
     };
     for (const [path, file] of Object.entries(files)) {
       const answer = await get(path);
@@ -166,7 +166,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
         const answer = await get(path, { 'accept-encoding': encoding });
         assert.equal(answer.status, 404, path);
         assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
-        assert.match(await answer.text(), /<div id="root">/);
+        assert.match(await answer.text(), /<div id="root">.*Oops! Page not found/s);
       }
     }
     for (const path of ['/', '/plans', '/profile/settings']) assert.equal((await get(path)).status, 200, path);

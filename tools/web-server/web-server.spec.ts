@@ -23,6 +23,7 @@ describe('the web server in front of the product', () => {
 
   before(async () => {
     write('index.html', '<!doctype html><head></head>shell');
+    write('not-found.html', '<!doctype html><head></head>shell without a page');
     write('remotes.json', JSON.stringify(TABLE));
     write('.pages/compute-model.html', '<!doctype html><head></head>a public page');
     write('.well-known/security.txt', 'Contact: mailto:security@casewright.example');
@@ -67,7 +68,7 @@ describe('the web server in front of the product', () => {
     it(`answers ${path}, where no remote has a page, with the shell and status 404`, async () => {
       const { status, body, headers } = await get(path, { 'accept-encoding': 'br' });
       assert.equal(status, 404);
-      assert.match(body, /shell/);
+      assert.match(body, /shell without a page/);
       assert.match(headers['content-type'] ?? '', /text\/html/);
     });
   }

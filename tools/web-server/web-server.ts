@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import files from '@fastify/static';
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
 import { NEVER_CHANGES } from '../build/never-changes.ts';
+import { NOT_FOUND } from '../build/not-found.ts';
 import { isKnown } from '../build/owned-paths.ts';
 import { pageFileOf } from '../build/public-pages.ts';
 import { readTable, SECURITY_TXT } from '../build/site.ts';
@@ -67,14 +68,15 @@ export async function startWebServer({ port, site, apiUrl, watched = false }: We
 
   /**
    * A public page is the file that was rendered when it was shipped. Every other page is the shell, which shows what
-   * belongs there: the 404 page where no remote may have a page.
+   * belongs there. Where no remote may have a page it says so without scripts too.
    */
   function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const { pathname } = new URL(request.url, url);
     const rendered = join(site, pageFileOf(pathname));
-    const page = existsSync(rendered) ? rendered : join(site, 'index.html');
+    const isThere = isKnown(site, readTable(site), pathname);
+    const page = existsSync(rendered) ? rendered : join(site, isThere ? 'index.html' : NOT_FOUND);
     void reply
-      .code(isKnown(site, readTable(site), pathname) ? 200 : 404)
+      .code(isThere ? 200 : 404)
       .headers(headers)
       .header('cache-control', ASK_AGAIN)
       .header('vary', 'accept-encoding');
