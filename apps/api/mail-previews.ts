@@ -2,11 +2,18 @@ import { BILLING_MAILS } from '@casewright/billing';
 import { CASE_PRICING_MAILS } from '@casewright/case-pricing';
 import { IDENTITY_MAILS } from '@casewright/identity';
 import { MESSAGING_MAILS } from '@casewright/messaging';
+import { PURSUITS_MAILS } from '@casewright/pursuits';
 import type { Config, MailLayout, MailSample } from '@casewright/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 /** Every mail that the product sends. */
-const MAILS: readonly MailSample[] = [...IDENTITY_MAILS, ...BILLING_MAILS, ...CASE_PRICING_MAILS, ...MESSAGING_MAILS];
+const MAILS: readonly MailSample[] = [
+  ...IDENTITY_MAILS,
+  ...BILLING_MAILS,
+  ...CASE_PRICING_MAILS,
+  ...MESSAGING_MAILS,
+  ...PURSUITS_MAILS,
+];
 
 /** All mails on one page, as light and dark programs and readers of text show them. There is no such page in production. */
 export function mountMailPreviews(app: NestFastifyApplication, path: string, config: Config): void {

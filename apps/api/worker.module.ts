@@ -3,6 +3,7 @@ import { CasePricingWorkerModule } from '@casewright/case-pricing';
 import { IdentityWorkerModule } from '@casewright/identity';
 import { MessagingWorkerModule } from '@casewright/messaging';
 import { JobsModule, type Config, type DeliveryPolicy, MailModule, QueueWorkerModule } from '@casewright/platform';
+import { PursuitsWorkerModule } from '@casewright/pursuits';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AppModule } from './app.module';
 
@@ -21,6 +22,7 @@ export class WorkerModule {
         CasePricingWorkerModule,
         MessagingWorkerModule,
         BillingWorkerModule,
+        PursuitsWorkerModule,
       ],
     };
   }

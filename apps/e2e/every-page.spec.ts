@@ -64,6 +64,7 @@ const SIGNED_IN = {
   '/pursuits': 'Current Pursuits',
   '/pursuits?view=table': 'Current Pursuits',
   '/pursuits/new': 'Register a Pursuit',
+  '/completion-approvals': 'Completion Approvals',
   '/calculations': 'Saved Calculations',
   '/calculations/compare': 'Compare Calculations',
 };
@@ -73,6 +74,7 @@ const AS_ADMIN = {
   '/messages/team': 'Team inbox',
   '/admin': 'Messages · Admin Panel',
   '/admin/users': 'Users · Admin Panel',
+  '/admin/cases': 'Cases · Admin Panel',
   '/admin/system': 'System · Admin Panel',
 };
 const of = (titles: Readonly<Record<string, string>>): readonly PageOfProduct[] =>

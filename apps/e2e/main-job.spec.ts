@@ -191,6 +191,10 @@ async function seeCase(page: Page, { email }: Person): Promise<void> {
   await expect(page.getByText('Your case will be due two business days later.')).toBeVisible();
   await expectAccessible(page);
   expect(await mailedText(email, /View your case/)).toContain(new URL(page.url()).pathname);
+  await fromMenu(page, 'Current Pursuits');
+  await page.getByRole('link', { name: 'Waits for you' }).click();
+  await expect(page.getByRole('heading', { name: 'You: send the data of your prospect.' })).toBeVisible();
+  await expectAccessible(page);
 }
 
 async function askAdmin(page: Page, adminPage: Page, subject: string): Promise<void> {

@@ -93,8 +93,17 @@ with posted as (
   values (:id::uuid, 'usage', 'Case', 'case', :id::text, now()) returning id
 )
 insert into billing.ledger_entries (transaction_id, account, amount)
-select posted.id, entry.account, entry.amount from posted, (values ('${owner}', -26), ('house' || chr(58) || 'work', 26)) as entry (account, amount);
+select posted.id, entry.account, entry.amount from posted, (values ('${owner}', -26), ('held' || chr(58) || '${owner}', 26)) as entry (account, amount);
 insert into case_pricing.cases (id, owner_id, selections, price, started_at) values (:id::uuid, '${owner}', '{}', '{}', now());
+insert into billing.holds (id, owner_id, credits, captured, transaction_id, reserved_at) values (:id::uuid, '${owner}', 26, 0, :id::uuid, now());
+insert into pursuits.pursuits (id, owner_id, stage, company_domain, prospect, prospect_key, opportunity, acv_dollars,
+  expected_close, proposed, competing, contacts, notes, registered_at, changed_at)
+values (:id::uuid, '${owner}', 'active', 'x.example', 'x', 'x', 'x', 100000, current_date, '{}', '{}', '[]', '', now(), now());
+insert into pursuits.steps (pursuit_id, command, stage, by_id, changed, occurred_at) values (:id::uuid, 'register', 'registered', '${owner}', '{}', now());
+insert into pursuits.steps (pursuit_id, command, stage, by_id, changed, occurred_at) values (:id::uuid, 'run-case', 'active', '${owner}', '{}', now());
+insert into pursuits.cases (id, pursuit_id, owner_id, title, state, terms, started_at, changed_at)
+values (:id::uuid, :id::uuid, '${owner}', 'x', 'inputs', jsonb_build_object('price', jsonb_build_object('totalCredits', 26)), now(), now());
+insert into pursuits.case_steps (case_id, command, state, party, by_id, occurred_at) values (:id::uuid, 'start', 'inputs', 'seller', '${owner}', now());
 insert into platform.outbox (id, type, payload, occurred_at) values (:id::uuid, 'case-pricing.case-started', '{}', now());
 update platform.idempotency_keys set answer = '{}' where caller = '${owner}' and key = :id::text;
 update billing.credit_accounts set balance = balance - 26 where owner_id = '${owner}';

@@ -39,7 +39,7 @@ it('The remotes declare the account menu of the specification (S1 §2)', () => {
   ]);
   assert.deepEqual(of('Work'), [
     ['Current Pursuits', '/pursuits'],
-    ['Completion Approvals', undefined],
+    ['Completion Approvals', '/completion-approvals'],
     ['Register a Pursuit', '/pursuits/new'],
     ['Pricing Calculator', '/pricing-calculator'],
     ['Saved Calculations', '/calculations'],

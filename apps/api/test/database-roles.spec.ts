@@ -39,6 +39,7 @@ describe('the database', () => {
     'update case_pricing.cases set price = price',
     'update identity.role_changes set changed_at = now()',
     'update pursuits.steps set occurred_at = now()',
+    'update pursuits.case_steps set credits = 0',
     'delete from billing.ledger_transactions',
     'delete from billing.ledger_entries',
     'delete from billing.credit_accounts',
@@ -50,6 +51,7 @@ describe('the database', () => {
     'delete from case_pricing.cases',
     'delete from identity.role_changes',
     'delete from pursuits.steps',
+    'delete from pursuits.case_steps',
   ])('refuses the application to %s', async (statement) => {
     await connectAs(APPLICATION_ROLE);
     await expect(client.query(statement)).rejects.toThrow(/permission denied|must be owner/);

@@ -4,11 +4,19 @@ import { IDENTITY_EVENTS } from '@casewright/identity';
 import { MESSAGING_EVENTS } from '@casewright/messaging';
 import { EventHandlers, FILE_EVENTS } from '@casewright/platform';
 import { emptyDatabase, testConfig } from '@casewright/platform/testing';
+import { PURSUITS_EVENTS } from '@casewright/pursuits';
 import { BRAND } from '@casewright/rules/brand';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { WorkerModule } from '../worker.module';
 
-const EVENTS = [...IDENTITY_EVENTS, ...BILLING_EVENTS, ...CASE_PRICING_EVENTS, ...MESSAGING_EVENTS, ...FILE_EVENTS];
+const EVENTS = [
+  ...IDENTITY_EVENTS,
+  ...BILLING_EVENTS,
+  ...CASE_PRICING_EVENTS,
+  ...MESSAGING_EVENTS,
+  ...PURSUITS_EVENTS,
+  ...FILE_EVENTS,
+];
 
 const asJson = (value: object) => JSON.parse(JSON.stringify(value)) as object;
 

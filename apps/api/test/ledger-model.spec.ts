@@ -1,12 +1,5 @@
-import { GrantCredits, SpendCredits, VerifyLedger } from '@casewright/billing';
-import {
-  CaptureHold,
-  ExpireCredits,
-  ListTransactions,
-  ReleaseHold,
-  ReserveCredits,
-  SettleOrder,
-} from '@casewright/billing/testing';
+import { EarnCaseCredits, GrantCredits, HoldCaseCredits, ReturnCaseCredits, VerifyLedger } from '@casewright/billing';
+import { ExpireCredits, ListTransactions, SettleOrder } from '@casewright/billing/testing';
 import { DomainError } from '@casewright/kernel';
 import { times } from '@casewright/platform/testing';
 import { CommandBus, type ICommand, QueryBus } from '@nestjs/cqrs';
@@ -30,6 +23,7 @@ class Model {
   debt = 0;
   private readonly lots: Lot[] = [];
   readonly holds = new Map<string, readonly Piece[]>();
+  readonly earned = new Map<string, Earned>();
   readonly orders = new Map<string, ModelOrder>();
 
   get balance(): number {
@@ -69,19 +63,45 @@ class Model {
     this.debt += credits - taken;
   }
 
-  /** Credits go back to where they came from, the newest first; those whose time is over repay, and lapse. */
-  end(holdId: string, used: number): void {
-    const pieces = this.holds.get(holdId) ?? [];
-    this.holds.delete(holdId);
-    const credits = creditsOf(pieces) - used;
+  /** The terms of a held case are confirmed, at more or less than was held. */
+  earn(caseId: string, credits: number): void {
+    const pieces = this.holds.get(caseId) ?? [];
+    this.holds.delete(caseId);
+    const held = creditsOf(pieces);
+    const more = this.take(Math.max(0, credits - held));
+    const left = this.give(pieces, Math.max(0, held - credits));
+    this.earned.set(caseId, { left, more });
+    this.lapse();
+  }
+
+  release(caseId: string): void {
+    const pieces = this.holds.get(caseId) ?? [];
+    this.holds.delete(caseId);
+    this.give(pieces, creditsOf(pieces));
+    this.lapse();
+  }
+
+  /** Once for each case. What was held comes back before what a requote debited. */
+  refund(caseId: string, credits: number): void {
+    const { left, more } = this.earned.get(caseId) ?? { left: [], more: [] };
+    this.earned.delete(caseId);
+    const fromHold = Math.min(credits, creditsOf(left));
+    this.give(left, fromHold);
+    this.give(more, credits - fromHold);
+    this.lapse();
+  }
+
+  /** Credits go back to where they came from, the newest first. @returns the pieces that stay taken */
+  private give(pieces: readonly Piece[], credits: number): readonly Piece[] {
     let missing = credits;
-    for (const piece of pieces.toReversed()) {
+    const left = pieces.toReversed().map((piece) => {
       const back = Math.min(piece.credits, missing);
       piece.lot.left += back;
       missing -= back;
-    }
+      return { lot: piece.lot, credits: piece.credits - back };
+    });
     this.repay(credits);
-    this.lapse();
+    return left.toReversed();
   }
 
   /** @param isTimeOver for all that was given for a time so far */
@@ -97,6 +117,11 @@ class Model {
     this.debt -= repaid;
     this.take(repaid);
   }
+}
+
+interface Earned {
+  readonly left: readonly Piece[];
+  readonly more: readonly Piece[];
 }
 
 const creditsOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { credits }) => sum + credits, 0);
@@ -122,10 +147,6 @@ const PACKAGES = { 50: 5000, 100: 9000, 200: 17_500 } as const;
 
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('buy' as const), credits: fc.constantFrom(50, 100, 200) }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({ kind: fc.constant('spend' as const), credits: fc.integer({ min: 1, max: 120 }) }),
-  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('gift' as const), credits: fc.integer({ min: 1, max: 40 }) }) },
   {
     weight: 3,
@@ -143,18 +164,26 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('undo' as const), which: fc.nat() }) },
   {
-    weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('reserve' as const), credits: fc.integer({ min: 1, max: 60 }) }),
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('start' as const), credits: fc.integer({ min: 1, max: 120 }) }),
   },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('confirm' as const),
+      which: fc.nat(),
+      percent: fc.integer({ min: 1, max: 160 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), which: fc.nat() }) },
   {
     weight: 2,
     arbitrary: fc.record({
-      kind: fc.constant('capture' as const),
+      kind: fc.constant('cancel later' as const),
       which: fc.nat(),
       percent: fc.integer({ min: 1, max: 100 }),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('release' as const), which: fc.nat() }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
@@ -205,13 +234,6 @@ describe('the ledger, whatever sellers and banks do', () => {
     switch (one.kind) {
       case 'buy':
         return buy(one.credits, owner, model);
-      case 'spend': {
-        const reason = { description: 'Case', cause: { kind: 'case', id: crypto.randomUUID() } } as const;
-        const isDone = await isLetIn(new SpendCredits(owner, one.credits, reason));
-        expect([one, isDone]).toEqual([one, model.canSpend(one.credits)]);
-        if (isDone) model.take(one.credits);
-        return;
-      }
       case 'gift':
         await send(new GrantCredits(owner, one.credits, 'Gift', crypto.randomUUID()));
         model.receive(one.credits);
@@ -230,28 +252,39 @@ describe('the ledger, whatever sellers and banks do', () => {
         return revoke(one, owner, model);
       case 'undo':
         return undo(one.which, owner, model);
-      case 'reserve': {
-        const reserved = await send(new ReserveCredits(owner, one.credits, 'For a case')).catch(unlessRefused);
-        expect([one, reserved !== undefined]).toEqual([one, model.canSpend(one.credits)]);
-        if (!reserved) return;
-        model.holds.set((reserved as { holdId: string }).holdId, model.take(one.credits));
+      case 'start': {
+        const caseId = crypto.randomUUID();
+        const isDone = await isLetIn(new HoldCaseCredits(owner, one.credits, bill(caseId)));
+        expect([one, isDone]).toEqual([one, model.canSpend(one.credits)]);
+        if (isDone) model.holds.set(caseId, model.take(one.credits));
         return;
       }
-      case 'capture': {
-        const [holdId, pieces] = nth([...model.holds], one.which) ?? [];
-        if (!holdId || !pieces) return;
-        const used = Math.max(1, Math.floor((creditsOf(pieces) * one.percent) / 100));
-        const reason = { description: 'Case', cause: { kind: 'case', id: crypto.randomUUID() } } as const;
-        await send(new CaptureHold(holdId, used, reason));
+      case 'confirm': {
+        const [caseId, pieces] = nth([...model.holds], one.which) ?? [];
+        if (!caseId || !pieces) return;
+        const credits = Math.max(1, Math.floor((creditsOf(pieces) * one.percent) / 100));
+        const isDone = await isLetIn(new EarnCaseCredits(credits, bill(caseId)));
+        const more = credits - creditsOf(pieces);
+        expect([one, isDone]).toEqual([one, more <= 0 || model.canSpend(more)]);
+        if (isDone) model.earn(caseId, credits);
         await send(new ExpireCredits(owner));
-        return model.end(holdId, used);
+        return;
       }
-      case 'release': {
-        const [holdId] = nth([...model.holds], one.which) ?? [];
-        if (!holdId) return;
-        await send(new ReleaseHold(holdId));
+      case 'cancel': {
+        const [caseId, pieces] = nth([...model.holds], one.which) ?? [];
+        if (!caseId || !pieces) return;
+        await send(new ReturnCaseCredits(creditsOf(pieces), bill(caseId)));
         await send(new ExpireCredits(owner));
-        return model.end(holdId, 0);
+        return model.release(caseId);
+      }
+      case 'cancel later': {
+        const [caseId, earned] = nth([...model.earned], one.which) ?? [];
+        if (!caseId || !earned) return;
+        const most = creditsOf(earned.left) + creditsOf(earned.more);
+        const credits = Math.max(1, Math.floor((most * one.percent) / 100));
+        await send(new ReturnCaseCredits(credits, bill(caseId)));
+        await send(new ExpireCredits(owner));
+        return model.refund(caseId, credits);
       }
     }
   }
@@ -348,6 +381,8 @@ describe('the ledger, whatever sellers and banks do', () => {
     return ledger ?? { balance: 0, entries: 0, grants: 0, held: 0, debt: 0 };
   }
 });
+
+const bill = (caseId: string) => ({ caseId, title: 'Helix vs. Initech', description: 'Case' });
 
 const nth = <T>(items: readonly T[], which: number): T | undefined => items[which % items.length];
 

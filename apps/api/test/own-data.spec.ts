@@ -62,8 +62,10 @@ describe('what is kept of a person', () => {
         transactions: [
           { type: 'other', amount: CREDITS },
           { type: 'usage', amount: -CASE_CREDITS },
+          { type: 'usage', amount: CASE_CREDITS, account: expect.stringMatching(/^held:/) },
         ],
       },
+      pursuits: { pursuits: [{ stage: 'active' }], cases: [{ state: 'inputs' }], caseSteps: [{ command: 'start' }] },
       casePricing: {
         cases: [{ selections: expect.objectContaining({}) }],
         savedCalculations: [{ rate_card: expect.any(String) }],
@@ -140,7 +142,7 @@ describe('leaving', () => {
     expect(await sam.user()).toMatchObject({ email: sam.email, deletionDueAt: null });
   });
 
-  it('takes everything personal along, and leaves the ledger as it was', async () => {
+  it('takes everything personal along, and leaves the ledger as it was, with what was held for a case returned', async () => {
     const [sam, kim] = [await aBusySeller(), await aBusySeller()];
     const id = await sam.id();
     const entries = await ledgerOf(id);
@@ -159,6 +161,7 @@ describe('leaving', () => {
     const kept = [
       'billing.credit_accounts',
       'billing.grants',
+      'billing.holds',
       'billing.ledger_entries',
       'case_pricing.cases',
       'messaging.conversations',
@@ -168,7 +171,7 @@ describe('leaving', () => {
     await eventually(async () =>
       expect((await tablesWith(id)).filter((table) => table !== 'platform.outbox')).toEqual(kept),
     );
-    expect(await ledgerOf(id)).toEqual(entries);
+    expect(await ledgerOf(id)).toEqual([...entries, expect.objectContaining({ amount: CASE_CREDITS, type: 'other' })]);
     expect(await api.get(QueryBus).execute(new VerifyLedger())).toMatchObject({ discrepancies: [] });
 
     expect(await kim.user()).toMatchObject({ ...NAMES, deletionDueAt: null });

@@ -111,6 +111,8 @@ describe('pursuits', () => {
     expect((await seller.send('GET', '/pursuits/summary')).body).toEqual({
       open: 2,
       openAcvDollars: 236_100,
+      waiting: 0,
+      overdue: 0,
       solutions: ['Edge', 'Helix Managed', 'Helix Private Cloud'],
     });
   });

@@ -12,7 +12,7 @@ describe('verifying the ledger', () => {
   });
   beforeEach(async () => {
     await unguarded(
-      `truncate case_pricing.cases, billing.ledger_transactions, billing.credit_accounts, billing.orders cascade`,
+      `truncate case_pricing.cases, pursuits.pursuits, billing.ledger_transactions, billing.credit_accounts, billing.orders cascade`,
     );
     seller = await api.givenSellerWith(100);
     await api.startCase(seller);
@@ -32,12 +32,13 @@ describe('verifying the ledger', () => {
     ['a changed balance', 'credit_accounts set balance = balance + 1', 'balance 80, entries 79'],
     ['a changed entry', 'ledger_entries set amount = amount * 2', 'entries 158, grants 79'],
     ['a use forgotten', 'grant_uses set credits = credits - 1', '25 used, 74 remaining'],
-    ['credits held for nothing', 'credit_accounts set held = 3', 'held 3, holds 0'],
-    ['a debt from nowhere', 'credit_accounts set debt = 3', 'held 0, debt 3'],
+    ['credits held for nothing', 'credit_accounts set held = 29', 'held 29, holds 26'],
+    ['a hold that ended in nothing', 'holds set ended_at = now(), captured = 26', '26 captured, 0 earned'],
+    ['a debt from nowhere', 'credit_accounts set debt = 3', 'held 26, debt 3'],
     [
       'an entry on another house account',
-      `ledger_entries set account = 'house:sales' where account = 'house:work'`,
-      'case on house:sales',
+      `ledger_entries set account = 'house:sales' where account = 'house:gifts'`,
+      'grant on house:sales',
     ],
     [
       'an entry of another type',

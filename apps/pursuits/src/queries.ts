@@ -6,6 +6,7 @@ const key = ['pursuits'] as const;
 
 export type ListedPursuit = Answer<'get', '/api/pursuits'>['rows'][number];
 export type BoardColumnData = Answer<'get', '/api/pursuits/board'>['columns'][number];
+export type CaseProgress = NonNullable<Answer<'get', '/api/pursuits/{id}/case'>['case']>;
 export type WholePursuit = Answer<'get', '/api/pursuits/{id}'>;
 
 /** After a pursuit was registered, edited or moved. */
@@ -16,6 +17,7 @@ export const CLOSES = ['overdue', 'this-quarter', 'next-quarter', 'later'] as co
 export const STAGES = ['registered', 'active', 'presented', 'decided', 'withdrawn'] as const;
 export const SORTS = ['close', '-registered', 'prospect', '-acv'] as const;
 
+export const tabInAddress = choiceIn('tab', ['case']);
 export const viewInAddress = choiceIn('view', VIEWS);
 export const searchInAddress = textIn('search');
 export const closesInAddress = choiceIn('closes', CLOSES);
@@ -23,10 +25,13 @@ export const solutionInAddress = textIn('solution');
 export const stageInAddress = choiceIn('stage', STAGES);
 export const sortInAddress = choiceIn('sort', SORTS);
 
+export const waitsInAddress = choiceIn('waits', ['for-me']);
+
 export interface Filters {
   readonly search?: string | undefined;
   readonly closes?: (typeof CLOSES)[number] | undefined;
   readonly solution?: string | undefined;
+  readonly waits?: 'for-me' | undefined;
 }
 
 export const boardQuery = (filters: Filters) =>
@@ -63,6 +68,13 @@ export const pursuitQuery = (id: string) =>
   queryOptions({
     queryKey: [...key, 'by-id', id],
     queryFn: ({ signal }) => api.get('/api/pursuits/{id}', { path: { id }, signal }),
+  });
+
+/** The newest case of a pursuit. */
+export const caseQuery = (pursuitId: string) =>
+  queryOptions({
+    queryKey: [...key, 'case', pursuitId],
+    queryFn: async ({ signal }) => (await api.get('/api/pursuits/{id}/case', { path: { id: pursuitId }, signal })).case,
   });
 
 const draftKey = [...key, 'draft'] as const;

@@ -2,6 +2,7 @@ import './pursuits.css';
 import { needsSession, needsSessionAnd, queryClient } from '@casewright/web';
 import { editPursuitAt, paths, pursuitAt } from '@casewright/web/paths';
 import type { RouteObject } from '@casewright/web/router';
+import { completionApprovals } from './addresses';
 import { draftQuery, pursuitQuery, summaryQuery } from './queries';
 
 const openList = needsSessionAnd(() => void queryClient.prefetchQuery(summaryQuery));
@@ -18,6 +19,11 @@ const routes: RouteObject[] = [
     path: paths.registerPursuit,
     loader: openNew,
     lazy: async () => ({ Component: (await import('./register/register-page')).RegisterPage }),
+  },
+  {
+    path: completionApprovals,
+    loader: needsSession,
+    lazy: async () => ({ Component: (await import('./approvals/approvals-page')).ApprovalsPage }),
   },
   {
     path: pursuitAt(':id'),

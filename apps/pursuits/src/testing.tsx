@@ -39,5 +39,8 @@ export const aPursuit = (given: object = {}) => ({
   registeredAt: '2026-11-20T12:00:00Z',
   decidedOn: null,
   reason: null,
+  caseId: null,
+  caseState: null,
+  caseDueAt: null,
   ...given,
 });

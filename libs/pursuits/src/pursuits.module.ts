@@ -1,22 +1,42 @@
+import { liveHandlers, mailHandlers } from '@casewright/platform';
 import { Module } from '@nestjs/common';
+import { AdminCasesController } from './adapters/http/admin-cases.controller';
 import { AdminPursuitsController } from './adapters/http/admin-pursuits.controller';
+import { CaseProgressController } from './adapters/http/case-progress.controller';
 import { PursuitDraftController } from './adapters/http/pursuit-draft.controller';
 import { PursuitsController } from './adapters/http/pursuits.controller';
+import { RemindOfDueCasesJob } from './adapters/jobs/remind-of-due-cases';
+import { LIVE_TABLE } from './adapters/live/live-table';
+import { MAIL_TABLE } from './adapters/mails/mail-table';
+import { SqlCases } from './adapters/persistence/sql-cases';
+import { SqlReminders } from './adapters/persistence/sql-reminders';
 import { SqlPursuits } from './adapters/persistence/sql-pursuits';
+import { AssignCaseHandler } from './commands/assign-case';
 import { DiscardPursuitDraftHandler } from './commands/discard-pursuit-draft';
 import { EditPursuitHandler } from './commands/edit-pursuit';
 import { ErasePursuitsHandler } from './commands/erase-pursuits';
+import { MoveCaseHandler } from './commands/move-case';
 import { MovePursuitHandler } from './commands/move-pursuit';
+import { OpenCaseHandler } from './commands/open-case';
+import { CaseOwners } from './commands/ports';
 import { RegisterPursuitHandler } from './commands/register-pursuit';
+import { RemindOfDueCasesHandler } from './commands/remind-of-due-cases';
 import { SavePursuitDraftHandler } from './commands/save-pursuit-draft';
+import { Cases } from './domain/case.repository';
 import { Pursuits } from './domain/pursuit.repository';
+import { Reminders } from './domain/reminder.repository';
+import { CountCasesOfPursuitsHandler } from './queries/count-cases';
 import { FindColleagueHandler } from './queries/find-colleague';
 import { GetBoardHandler } from './queries/get-board';
+import { GetCaseMailHandler } from './queries/get-case-mail';
+import { GetCaseProgressHandler } from './queries/get-case-progress';
 import { GetPursuitHandler } from './queries/get-pursuit';
 import { GetPursuitDraftHandler } from './queries/get-pursuit-draft';
 import { GetPursuitSummaryHandler } from './queries/get-pursuit-summary';
 import { GetPursuitsDataHandler } from './queries/get-pursuits-data';
+import { ListCasesToDoHandler } from './queries/list-cases-to-do';
 import { ListAllPursuitsHandler, ListPursuitsHandler } from './queries/list-pursuits';
+import { VerifyCaseCreditsHandler } from './queries/verify-case-credits';
 
 const commands = [
   SavePursuitDraftHandler,
@@ -25,6 +45,10 @@ const commands = [
   EditPursuitHandler,
   MovePursuitHandler,
   ErasePursuitsHandler,
+  OpenCaseHandler,
+  MoveCaseHandler,
+  AssignCaseHandler,
+  RemindOfDueCasesHandler,
 ];
 const queries = [
   ListPursuitsHandler,
@@ -35,11 +59,35 @@ const queries = [
   GetPursuitSummaryHandler,
   FindColleagueHandler,
   GetPursuitsDataHandler,
+  GetCaseProgressHandler,
+  GetCaseMailHandler,
+  CountCasesOfPursuitsHandler,
+  VerifyCaseCreditsHandler,
+  ListCasesToDoHandler,
 ];
 
-/** The application provides `Participants`. */
+/** The application provides `Participants` and `CaseCredits`. */
 @Module({
-  controllers: [PursuitsController, PursuitDraftController, AdminPursuitsController],
-  providers: [...commands, ...queries, { provide: Pursuits, useClass: SqlPursuits }],
+  controllers: [
+    PursuitsController,
+    PursuitDraftController,
+    CaseProgressController,
+    AdminPursuitsController,
+    AdminCasesController,
+  ],
+  providers: [
+    ...commands,
+    ...queries,
+    { provide: Pursuits, useClass: SqlPursuits },
+    { provide: Cases, useClass: SqlCases },
+    { provide: Reminders, useClass: SqlReminders },
+  ],
 })
 export class PursuitsModule {}
+
+/** For the worker, which alone sends mail. The application provides `CaseOwners`. */
+@Module({
+  imports: [PursuitsModule],
+  providers: [RemindOfDueCasesJob, ...liveHandlers(LIVE_TABLE), ...mailHandlers(MAIL_TABLE, CaseOwners)],
+})
+export class PursuitsWorkerModule {}

@@ -12,7 +12,7 @@ export function rateCardFaults(cards: readonly RateCard[]): string[] {
   ]);
 }
 
-function faultsOf({ version, validFrom, sla, acv, support, supportBeyond, ...card }: RateCard): string[] {
+function faultsOf({ version, validFrom, sla, acv, support, supportBeyond, backPercent, ...card }: RateCard): string[] {
   const { perSolution, perEnvironment, perComputeModel } = card;
   const slaCredits = SLA_DAYS.map((days) => sla[days]);
   const acvCredits = ACV_TIERS.map((tier) => acv[tier]);
@@ -26,11 +26,21 @@ function faultsOf({ version, validFrom, sla, acv, support, supportBeyond, ...car
     [support.every((credits, n) => credits >= (support[n - 1] ?? 0)), 'asks less support for more comparators'],
     [supportBeyond.atLeast >= (support.at(-1) ?? 0), 'asks less support beyond its table than in it'],
     [supportBeyond.perComparator > 0, 'asks no support beyond its table'],
+    [
+      isPercent(backPercent.inputs) && isPercent(backPercent.terms) && isPercent(backPercent.analysis),
+      'gives back a share that is no percentage',
+    ],
+    [
+      backPercent.inputs >= backPercent.terms && backPercent.terms >= backPercent.analysis,
+      'gives back more of a case that is canceled later',
+    ],
   ];
   return rules.flatMap(([isKept, fault]) => (isKept ? [] : [`${version || 'a rate card'} ${fault}`]));
 }
 
 const isPrice = (credits: number | undefined): boolean => Number.isInteger(credits) && (credits ?? 0) > 0;
+
+const isPercent = (share: number): boolean => Number.isInteger(share) && share >= 0 && share <= 100;
 
 const isRising = (credits: readonly number[]): boolean => credits.every((price, n) => price > (credits[n - 1] ?? 0));
 

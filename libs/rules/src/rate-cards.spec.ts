@@ -30,6 +30,14 @@ describe('the rate cards', () => {
     ['2025-07 does not ask more for a larger contract', [{ ...first, acv: { ...first.acv, '> $1.0M +': 1 } }]],
     ['2025-07 has a price of support that is none', [{ ...first, support: [1, 2] }]],
     ['2025-07 asks less support for more comparators', [{ ...first, support: [0, 3, 2] }]],
+    [
+      '2025-07 gives back a share that is no percentage',
+      [{ ...first, backPercent: { ...first.backPercent, inputs: 101 } }],
+    ],
+    [
+      '2025-07 gives back more of a case that is canceled later',
+      [{ ...first, backPercent: { ...first.backPercent, analysis: 100, terms: 99 } }],
+    ],
     ['2025-07 asks less support beyond its table than in it', [{ ...first, support: [0, 30] }]],
   ])('are refused when %s', (fault, cards) => {
     expect(rateCardFaults(cards)).toContain(fault);

@@ -19,6 +19,7 @@ export const RATE_CARDS: readonly [RateCard, ...RateCard[]] = [
     },
     support: [0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 9, 10, 10, 11, 12, 13, 14, 15, 15, 15, 16, 17, 18],
     supportBeyond: { atLeast: 18, perComparator: 0.8 },
+    backPercent: { inputs: 100, terms: 100, analysis: 50 },
   },
 ];
 

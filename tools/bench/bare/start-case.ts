@@ -34,7 +34,8 @@ async function startCase(client: pg.PoolClient, owner: string, selections: unkno
   const caseId = randomUUID();
   const now = new Date().toISOString();
   const { totalCredits } = PRICE;
-  const answer = { caseId, totalCredits };
+  const pursuitId = randomUUID();
+  const answer = { caseId, pursuitId, totalCredits };
   const fingerprint = createHash('sha256').update(JSON.stringify(selections)).digest('hex');
 
   const { rowCount } = await client.query(
@@ -43,7 +44,7 @@ async function startCase(client: pg.PoolClient, owner: string, selections: unkno
     [owner, key, fingerprint],
   );
   if (rowCount === 0) throw new Error('this key was used');
-  const { rows } = await client.query<{ balance: number }>(
+  const { rows } = await client.query<{ balance: number; held: number }>(
     'select balance, held, debt, expiring_at as "expiringAt" from billing.credit_accounts where owner_id = $1 for update',
     [owner],
   );
@@ -51,8 +52,9 @@ async function startCase(client: pg.PoolClient, owner: string, selections: unkno
   if (balance < 0) throw new Error('no funds');
   const entries = [
     { account: owner, amount: -totalCredits },
-    { account: 'house:work', amount: totalCredits },
+    { account: `held:${owner}`, amount: totalCredits },
   ];
+  const transactionId = randomUUID();
   await client.query(
     `with posted as (
        insert into billing.ledger_transactions
@@ -62,12 +64,13 @@ async function startCase(client: pg.PoolClient, owner: string, selections: unkno
      insert into billing.ledger_entries (transaction_id, account, amount)
      select posted.id, entry.account, entry.amount
      from posted, jsonb_to_recordset($11::jsonb) as entry (account text, amount integer)`,
-    [randomUUID(), 'usage', SUMMARY, TITLE, 'case', caseId, now, null, null, null, JSON.stringify(entries)],
+    [transactionId, 'usage', SUMMARY, TITLE, 'case', caseId, now, null, null, null, JSON.stringify(entries)],
   );
   await client.query(
     'insert into case_pricing.cases (id, owner_id, selections, price, started_at) values ($1, $2, $3, $4, $5)',
     [caseId, owner, JSON.stringify(selections), JSON.stringify(PRICE), now],
   );
+  await openCase(client, { owner, caseId, pursuitId, transactionId, totalCredits, selections, now });
   const payload = { caseId, ownerId: owner, totalCredits, occurredAt: now };
   const events = [{ id: randomUUID(), type: 'case-pricing.case-started', payload, occurred_at: now }];
   await client.query(
@@ -83,9 +86,53 @@ async function startCase(client: pg.PoolClient, owner: string, selections: unkno
   ]);
   await client.query('update billing.credit_accounts set balance = $1, held = $2, debt = $3 where owner_id = $4', [
     balance,
-    0,
+    (rows[0]?.held ?? 0) + totalCredits,
     0,
     owner,
   ]);
   return answer;
+}
+
+interface Opened {
+  readonly owner: string;
+  readonly caseId: string;
+  readonly pursuitId: string;
+  readonly transactionId: string;
+  readonly totalCredits: number;
+  readonly selections: unknown;
+  readonly now: string;
+}
+
+/** The hold, the pursuit that is registered for the case, and the work on it. */
+async function openCase(client: pg.PoolClient, opened: Opened): Promise<void> {
+  const { owner, caseId, pursuitId, transactionId, totalCredits, selections, now } = opened;
+  await client.query(
+    'insert into billing.holds (id, owner_id, credits, captured, transaction_id, reserved_at) values ($1, $2, $3, 0, $4, $5)',
+    [caseId, owner, totalCredits, transactionId, now],
+  );
+  await client.query(
+    `insert into pursuits.pursuits (id, owner_id, stage, company_domain, prospect, prospect_key, opportunity, acv_dollars,
+       expected_close, proposed, competing, contacts, notes, registered_at, changed_at)
+     values ($1, $2, 'active', 'northwind.example', $3, $3, $4, 100000, current_date + 90, '{}', '{}', '[]', '', $5, $5)`,
+    [pursuitId, owner, 'prospect for acme cloud', TITLE, now],
+  );
+  for (const [command, stage] of [
+    ['register', 'registered'],
+    ['run-case', 'active'],
+  ]) {
+    await client.query(
+      `insert into pursuits.steps (pursuit_id, command, stage, by_id, changed, occurred_at) values ($1, $2, $3, $4, '{}', $5)`,
+      [pursuitId, command, stage, owner, now],
+    );
+  }
+  await client.query(
+    `insert into pursuits.cases (id, pursuit_id, owner_id, title, state, terms, started_at, changed_at)
+     values ($1, $2, $3, $4, 'inputs', $5, $6, $6)`,
+    [caseId, pursuitId, owner, TITLE, JSON.stringify({ selections, price: PRICE }), now],
+  );
+  await client.query(
+    `insert into pursuits.case_steps (case_id, command, state, party, by_id, occurred_at)
+     values ($1, 'start', 'inputs', 'seller', $2, $3)`,
+    [caseId, owner, now],
+  );
 }

@@ -1,4 +1,4 @@
-import { PURSUIT_STAGE_LABELS } from '@casewright/rules';
+import { CASE_STATE_LABELS, isSellersTurn, PURSUIT_STAGE_LABELS } from '@casewright/rules';
 import { Badge, moneyText } from '@casewright/ui';
 import { formatUtcDay } from '@casewright/web';
 import { pursuitAt } from '@casewright/web/paths';
@@ -9,30 +9,47 @@ import type { RegisteredPursuit } from './queries';
 export function PursuitList({ pursuits }: { readonly pursuits: readonly RegisteredPursuit[] }) {
   return (
     <ul aria-label="Registered pursuits">
-      {pursuits.map(({ id, prospect, opportunity, stage, acvDollars, expectedClose, decidedOn, reason }) => (
-        <li
-          key={id}
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-line py-3.5 first:border-t-0"
-        >
-          <span className="min-w-0 flex-1 basis-60">
-            <Link
-              to={pursuitAt(id)}
-              className="block rounded-box py-1 text-small font-semibold wrap-anywhere hover:text-accent max-md:py-2.5"
-            >
-              {prospect}
-            </Link>
-            <span className="block text-label wrap-anywhere text-ink-faint">{opportunity}</span>
-            {reason && <span className="block text-label wrap-anywhere text-ink-muted">Reason: {reason}</span>}
-          </span>
-          <Badge tone={stage === 'won' ? 'accent' : 'neutral'}>{PURSUIT_STAGE_LABELS[stage]}</Badge>
-          <span className="text-right">
-            <span className="block font-semibold tabular-nums">{moneyText(acvDollars * 100).replace('.00', '')}</span>
-            <span className="block text-caption text-ink-faint">
-              {decidedOn ? `Decided ${formatUtcDay(decidedOn)}` : `Closes ${formatUtcDay(expectedClose)}`}
+      {pursuits.map(
+        ({ id, prospect, opportunity, stage, acvDollars, expectedClose, decidedOn, reason, caseState, caseDueAt }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-line py-3.5 first:border-t-0"
+          >
+            <span className="min-w-0 flex-1 basis-60">
+              <Link
+                to={pursuitAt(id)}
+                className="block rounded-box py-1 text-small font-semibold wrap-anywhere hover:text-accent max-md:py-2.5"
+              >
+                {prospect}
+              </Link>
+              <span className="block text-label wrap-anywhere text-ink-faint">{opportunity}</span>
+              {reason && <span className="block text-label wrap-anywhere text-ink-muted">Reason: {reason}</span>}
             </span>
-          </span>
-        </li>
-      ))}
+            {stage === 'active' && caseState ? (
+              <CaseBadge state={caseState} dueAt={caseDueAt} />
+            ) : (
+              <Badge tone={stage === 'won' ? 'accent' : 'neutral'}>{PURSUIT_STAGE_LABELS[stage]}</Badge>
+            )}
+            <span className="text-right">
+              <span className="block font-semibold tabular-nums">{moneyText(acvDollars * 100).replace('.00', '')}</span>
+              <span className="block text-caption text-ink-faint">
+                {decidedOn ? `Decided ${formatUtcDay(decidedOn)}` : `Closes ${formatUtcDay(expectedClose)}`}
+              </span>
+            </span>
+          </li>
+        ),
+      )}
     </ul>
   );
+}
+
+interface CaseBadgeProps {
+  readonly state: NonNullable<RegisteredPursuit['caseState']>;
+  readonly dueAt: RegisteredPursuit['caseDueAt'];
+}
+
+function CaseBadge({ state, dueAt }: CaseBadgeProps) {
+  if (isSellersTurn(state)) return <Badge tone="value">Waiting for you</Badge>;
+  if (dueAt !== null && new Date(dueAt) < new Date()) return <Badge tone="danger">Overdue</Badge>;
+  return <Badge>{CASE_STATE_LABELS[state]}</Badge>;
 }

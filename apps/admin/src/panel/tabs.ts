@@ -1,7 +1,8 @@
+import { casesTab } from '../cases/tab';
 import { messagesTab } from '../messages/tab';
 import { systemTab } from '../system/tab';
 import { usersTab } from '../users/tab';
 import type { PanelTab } from './tab';
 
 /** In the order of S1 §2, then those it does not know. The first is where the panel opens. */
-export const tabs: readonly [PanelTab, ...PanelTab[]] = [messagesTab, usersTab, systemTab];
+export const tabs: readonly [PanelTab, ...PanelTab[]] = [messagesTab, usersTab, casesTab, systemTab];

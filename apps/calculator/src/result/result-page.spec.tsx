@@ -29,6 +29,7 @@ describe('the result of a case', () => {
     const asked = serverWith({
       'GET /api/credits/balance': () => ({ balance }),
       'POST /api/cases/quote': quoted,
+      'GET /api/pursuits': () => ({ rows: [], next: null }),
       'POST /api/cases': () => ({ caseId: 'c-1', totalCredits: 59 }),
       ...server,
     });
@@ -102,6 +103,24 @@ describe('the result of a case', () => {
     expect(asked.find(({ what }) => what === 'POST /api/cases')?.body).toEqual(selections);
     expect(notices()).toEqual(['Case Started / 59 credits were deducted from your balance.']);
     expect(kept('solutionCount')).toBeNull();
+  });
+
+  it('starts it for a pursuit that is named after the answers, or for the one that is chosen', async () => {
+    const pursuits = { rows: [{ id: 'p-1', prospect: 'Larkmoor Foods', opportunity: 'Refresh' }], next: null };
+    const { user, asked, findByText } = open({ 'GET /api/pursuits': () => pursuits });
+    const button = await startButton();
+    const prospect = screen.getByRole('textbox', { name: 'Prospect' });
+    expect(prospect).toHaveValue('Prospect for Helix Private Cloud');
+    await user.clear(prospect);
+    await user.type(prospect, 'Wexcombe');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Case for' }), 'Larkmoor Foods, Refresh');
+    expect(screen.queryByRole('textbox', { name: 'Prospect' })).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Case for' }), 'New pursuit');
+    expect(screen.getByRole('textbox', { name: 'Prospect' })).toHaveValue('Wexcombe');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Case for' }), 'p-1');
+    await user.click(button);
+    await findByText('/profile');
+    expect(asked.find(({ what }) => what === 'POST /api/cases')?.body).toMatchObject({ pursuit: { id: 'p-1' } });
   });
 
   it('sends one key for a double press and for a press after a lost answer', async () => {

@@ -12,6 +12,8 @@ import { skippedStepsOf, stepName } from '../draft/steps';
 import { ratesOfToday } from '../pricing/rates';
 import { isSamePrice } from '../pricing/statement';
 import { StatementTable } from '../pricing/statement-table';
+import { PursuitChoice } from '../pursuit/pursuit-choice';
+import { usePursuitChoice } from '../pursuit/use-pursuit-choice';
 import { ClearAll } from '../wizard/clear-all';
 import { StepBack } from '../wizard/step-links';
 import { StepsFrame } from '../wizard/steps-frame';
@@ -30,6 +32,7 @@ export function ResultPage() {
   const current = useDraft();
   // Starting clears the answers; the statement stays until the page is left.
   const draft = started ?? current;
+  const pursuit = usePursuitChoice(draft);
   const { save, isSaving, isSaved } = useSaveCalculation(draft);
   const rates = ratesOfToday();
   const quote = useQuery(quoteQuery(draft));
@@ -95,6 +98,7 @@ export function ResultPage() {
           )}
         </div>
         <StatementTable selections={draft} price={price} rates={agreed ? rates : undefined} />
+        {!isTooDear && <PursuitChoice pursuit={pursuit} />}
         <div className="mt-8 flex flex-wrap items-center justify-between gap-3 print:hidden">
           <div className="flex flex-wrap gap-3">
             <StepBack to={paths.support} label="Go Back" />
@@ -121,7 +125,7 @@ export function ResultPage() {
                 isReady={isStarting || (!isGoneElsewhere && quote.isSuccess && balance !== undefined)}
                 isGone={isGoneElsewhere}
                 isStarting={isStarting}
-                onStart={() => start(draft)}
+                onStart={() => start(draft, pursuit.choice)}
               />
             )}
           </div>

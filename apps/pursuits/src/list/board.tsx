@@ -28,7 +28,9 @@ interface Moving {
 /** Pursuits by stage. A card is moved by dragging it, or by the menu on it. */
 export function Board({ filters, empty }: { readonly filters: Filters; readonly empty: ReactNode }) {
   const board = useQuery(boardQuery(filters));
-  const [shown = 'registered', show] = useAddress(columnInAddress);
+  const [chosen, show] = useAddress(columnInAddress);
+  // Of a phone, which has room for one column.
+  const shown = chosen ?? board.data?.columns.find(({ total }) => total > 0)?.column ?? 'registered';
   const [dragged, setDragged] = useState<ListedPursuit>();
   const [asking, setAsking] = useState<Moving>();
   const { mutate } = useMove();
@@ -74,7 +76,7 @@ export function Board({ filters, empty }: { readonly filters: Filters; readonly 
                 key={data.column}
                 data={data}
                 isShown={data.column === shown}
-                accepts={dragged ? movesInto(data.column, dragged.stage) : []}
+                accepts={dragged ? movesInto(data.column, dragged) : []}
                 onDrop={(commands) => dragged && move(dragged, commands)}
               >
                 {data.rows.map((pursuit) => (
@@ -125,11 +127,24 @@ function Column({ data: { column, total, acvDollars, rows }, isShown, accepts, o
         </h2>
         <span className="text-label text-ink-muted tabular-nums">{shortDollars(acvDollars)}</span>
       </div>
-      <ul className="grid gap-3">{children}</ul>
+      {rows.length > 0 ? (
+        <ul className="grid gap-3">{children}</ul>
+      ) : (
+        <p className="rounded-control border border-dashed border-line-strong px-4 py-5 text-label text-ink-muted">
+          {EMPTY_COLUMNS[column]}
+        </p>
+      )}
       {total > rows.length && <MoreOf column={column} more={total - rows.length} />}
     </section>
   );
 }
+
+const EMPTY_COLUMNS: Readonly<Record<BoardColumn, string>> = {
+  registered: 'Opportunities you work on, before their case starts.',
+  active: 'Pursuits whose value case is being made.',
+  presented: 'Pursuits you presented that are not decided yet.',
+  decided: 'Won, lost, or ended without a decision.',
+};
 
 function MoreOf({ column, more }: { readonly column: BoardColumn; readonly more: number }) {
   return (

@@ -1,9 +1,16 @@
-import { isDecidedStage, movesFrom, PURSUIT_STAGE_LABELS, type PursuitMove } from '@casewright/rules';
+import {
+  CASE_STATE_LABELS,
+  isDecidedStage,
+  isSellersTurn,
+  PURSUIT_STAGE_LABELS,
+  type PursuitMove,
+} from '@casewright/rules';
 import { Badge } from '@casewright/ui';
-import { paths, pursuitAt } from '@casewright/web/paths';
+import { pursuitAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
-import { dayText, dollarsText } from '../amounts';
-import { MOVE_LABELS } from '../move/moves';
+import { caseOfPursuit, priceFor } from '../addresses';
+import { dayText, dollarsText, dueDayText } from '../amounts';
+import { MOVE_LABELS, movesOf } from '../move/moves';
 import type { ListedPursuit } from '../queries';
 
 interface PursuitCardProps {
@@ -15,7 +22,7 @@ interface PursuitCardProps {
 
 export function PursuitCard({ pursuit, onMove, onDrag }: PursuitCardProps) {
   const { id, prospect, opportunity, acvDollars, expectedClose, stage, decidedOn, reason } = pursuit;
-  const moves = movesFrom(stage);
+  const moves = movesOf(pursuit);
   const isDecided = isDecidedStage(stage);
   return (
     <li
@@ -53,19 +60,34 @@ export function PursuitCard({ pursuit, onMove, onDrag }: PursuitCardProps) {
           <>
             {stage === 'registered' ? (
               <Link
-                to={paths.solutions}
+                to={priceFor(id)}
                 className="inline-flex min-h-8 items-center rounded-box text-label font-semibold text-accent hover:text-accent-strong max-md:min-h-11"
               >
                 Price a case
               </Link>
             ) : (
-              <Badge>{PURSUIT_STAGE_LABELS[stage]}</Badge>
+              <CaseSign pursuit={pursuit} />
             )}
             <MoveMenu prospect={prospect} moves={moves} onMove={onMove} />
           </>
         )}
       </span>
     </li>
+  );
+}
+
+/** The state of its case, which says so when it waits for the seller. */
+function CaseSign({ pursuit: { id, stage, caseState, caseDueAt } }: { readonly pursuit: ListedPursuit }) {
+  if (!caseState || stage !== 'active') return <Badge>{PURSUIT_STAGE_LABELS[stage]}</Badge>;
+  const isYours = isSellersTurn(caseState);
+  const isOverdue = caseDueAt !== null && new Date(caseDueAt) < new Date();
+  return (
+    <Link to={caseOfPursuit(id)} draggable={false} className="inline-flex items-center rounded-full max-md:min-h-11">
+      <Badge tone={isYours ? 'value' : isOverdue ? 'danger' : 'accent'}>
+        {isYours ? 'Waits for you' : isOverdue ? 'Overdue' : CASE_STATE_LABELS[caseState]}
+      </Badge>
+      {caseDueAt && <span className="ml-2 text-caption text-ink-muted">Due {dueDayText(caseDueAt)}</span>}
+    </Link>
   );
 }
 

@@ -15,7 +15,13 @@ const boardOf = (registered: readonly object[], presented: readonly object[] = [
 const one = aPursuit();
 const two = aPursuit({ id: 'p-2', prospect: 'Merrow Energy', stage: 'presented' });
 const answers = {
-  'GET /api/pursuits/summary': () => ({ open: 2, openAcvDollars: 4_007_900, solutions: ['Helix Private Cloud'] }),
+  'GET /api/pursuits/summary': () => ({
+    open: 2,
+    openAcvDollars: 4_007_900,
+    waiting: 0,
+    overdue: 0,
+    solutions: ['Helix Private Cloud'],
+  }),
   'GET /api/pursuits/board': () => boardOf([one], [two]),
   'GET /api/pursuits': () => ({ rows: [one, two], next: null }),
   'POST /api/pursuits/p-1/move': () => undefined,

@@ -15,6 +15,7 @@ import {
   solutionInAddress,
   summaryQuery,
   viewInAddress,
+  waitsInAddress,
 } from '../queries';
 import { Board } from './board';
 import { PursuitTable } from './pursuit-table';
@@ -32,8 +33,9 @@ export function PursuitsPage() {
   const [search] = useAddress(searchInAddress);
   const [closes] = useAddress(closesInAddress);
   const [solution] = useAddress(solutionInAddress);
-  const filters: Filters = { search, closes, solution };
-  const isFiltered = Boolean(search ?? closes ?? solution);
+  const [waits] = useAddress(waitsInAddress);
+  const filters: Filters = { search, closes, solution, waits };
+  const isFiltered = Boolean(search ?? closes ?? solution ?? waits);
   const empty = isFiltered ? <NothingFound /> : <NoPursuits />;
 
   return (
@@ -48,21 +50,32 @@ export function PursuitsPage() {
           </Link>
         }
       />
-      <FilterBar solutions={summary?.solutions ?? []} />
+      <FilterBar solutions={summary?.solutions ?? []} waiting={summary?.waiting ?? 0} />
       {view === 'board' ? <Board filters={filters} empty={empty} /> : <PursuitTable filters={filters} empty={empty} />}
     </>
   );
 }
 
-const leadOf = ({ open, openAcvDollars }: { open: number; openAcvDollars: number }): string =>
-  open === 0 ? 'No open pursuits.' : `${open} open, worth ${shortDollars(openAcvDollars)} a year.`;
+interface Summary {
+  readonly open: number;
+  readonly openAcvDollars: number;
+  readonly waiting: number;
+  readonly overdue: number;
+}
 
-function FilterBar({ solutions }: { readonly solutions: readonly string[] }) {
+function leadOf({ open, openAcvDollars, waiting, overdue }: Summary): string {
+  if (open === 0) return 'No open pursuits.';
+  const cases = [waiting > 0 && `${waiting} waiting for you`, overdue > 0 && `${overdue} overdue`].filter(Boolean);
+  return `${open} open, worth ${shortDollars(openAcvDollars)} a year.${cases.length > 0 ? ` Cases: ${cases.join(', ')}.` : ''}`;
+}
+
+function FilterBar({ solutions, waiting }: { readonly solutions: readonly string[]; readonly waiting: number }) {
   const hasShortcut = useShortcuts();
   const [view = 'board', setView] = useAddress(viewInAddress);
   const [search = '', setSearch] = useAddress(searchInAddress);
   const [closes = '', setCloses] = useAddress(closesInAddress);
   const [solution = '', setSolution] = useAddress(solutionInAddress);
+  const [waits, setWaits] = useAddress(waitsInAddress);
   const onSearch = useCallback((wanted: string) => setSearch(wanted || undefined), [setSearch]);
 
   return (
@@ -116,6 +129,14 @@ function FilterBar({ solutions }: { readonly solutions: readonly string[] }) {
           ))}
         </Select>
       </div>
+      <button
+        type="button"
+        aria-pressed={waits !== undefined}
+        className="inline-flex h-11 items-center gap-2 rounded-control border border-field-line bg-field px-3.5 text-small aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold"
+        onClick={() => setWaits(waits ? undefined : 'for-me')}
+      >
+        Waits for me <span className="font-semibold tabular-nums">{waiting}</span>
+      </button>
     </div>
   );
 }

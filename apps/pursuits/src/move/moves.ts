@@ -1,11 +1,5 @@
-import {
-  type BoardColumn,
-  columnOf,
-  movesFrom,
-  PURSUIT_TRANSITIONS,
-  type PursuitMove,
-  type PursuitStage,
-} from '@casewright/rules';
+import { type BoardColumn, columnOf, movesFrom, PURSUIT_TRANSITIONS, type PursuitMove } from '@casewright/rules';
+import type { ListedPursuit } from '../queries';
 
 export const MOVE_LABELS: Readonly<Record<PursuitMove, string>> = {
   present: 'Mark as presented',
@@ -15,8 +9,15 @@ export const MOVE_LABELS: Readonly<Record<PursuitMove, string>> = {
   withdraw: 'Withdraw',
 };
 
+/** What a seller may do with a pursuit. One whose case runs is presented once that is delivered. */
+export const movesOf = ({ stage, caseState }: Pick<ListedPursuit, 'stage' | 'caseState'>): readonly PursuitMove[] =>
+  stage === 'active' && caseState !== 'delivered' ? [] : movesFrom(stage);
+
 /** The moves that lead a pursuit into a column of the board. */
-export const movesInto = (column: BoardColumn, stage: PursuitStage): readonly PursuitMove[] =>
-  columnOf(stage) === column
+export const movesInto = (
+  column: BoardColumn,
+  pursuit: Pick<ListedPursuit, 'stage' | 'caseState'>,
+): readonly PursuitMove[] =>
+  columnOf(pursuit.stage) === column
     ? []
-    : movesFrom(stage).filter((command) => columnOf(PURSUIT_TRANSITIONS[command].to) === column);
+    : movesOf(pursuit).filter((command) => columnOf(PURSUIT_TRANSITIONS[command].to) === column);

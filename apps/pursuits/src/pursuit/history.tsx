@@ -7,6 +7,7 @@ const DONE: Readonly<Record<Step['command'], string>> = {
   register: 'registered the pursuit',
   edit: 'edited the pursuit',
   'run-case': 'started the case',
+  'end-case': 'can start another case',
   present: 'presented to the prospect',
   win: 'recorded that it was won',
   lose: 'recorded that it was lost',

@@ -1,4 +1,5 @@
-import type { PursuitStage } from '@casewright/rules';
+import { CASE_STATE_LABELS, isSellersTurn, type PursuitStage } from '@casewright/rules';
+import type { WholePursuit } from '../queries';
 
 interface NextStep {
   readonly sentence: string;
@@ -23,4 +24,7 @@ const STEPS: Readonly<Record<PursuitStage, NextStep>> = {
 };
 
 /** What comes next for a pursuit, in one sentence. */
-export const nextStepOf = (stage: PursuitStage): NextStep => STEPS[stage];
+export function nextStepOf({ stage, caseState }: Pick<WholePursuit, 'stage' | 'caseState'>): NextStep {
+  if (stage !== 'active' || !caseState || !isSellersTurn(caseState)) return STEPS[stage];
+  return { sentence: 'Your case is waiting for you.', detail: `Its state is ${CASE_STATE_LABELS[caseState]}.` };
+}

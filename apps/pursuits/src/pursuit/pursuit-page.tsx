@@ -1,22 +1,26 @@
 import {
+  acvTierOf,
   CONTACT_ROLE_LABELS,
   daysBetween,
   isEditable,
   isOpenStage,
-  movesFrom,
+  isSellersTurn,
   type PursuitMove,
 } from '@casewright/rules';
-import { Avatar, BackLink, Badge, Button, buttonLook, Loaded, PageHeader, Panel } from '@casewright/ui';
+import { Avatar, BackLink, Badge, Button, buttonLook, LinkTabs, Loaded, PageHeader, Panel } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
-import { editPursuitAt, paths } from '@casewright/web/paths';
+import { useAddress } from '@casewright/web/address';
+import { editPursuitAt, paths, pursuitAt } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Link, useParams } from '@casewright/web/router';
 import { Pencil } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { caseOfPursuit, priceFor } from '../addresses';
 import { dayText, dollarsText, today } from '../amounts';
+import { CaseTab } from '../case/case-tab';
 import { MoveDialog } from '../move/move-dialog';
-import { MOVE_LABELS } from '../move/moves';
-import { pursuitQuery, type WholePursuit } from '../queries';
+import { MOVE_LABELS, movesOf } from '../move/moves';
+import { pursuitQuery, tabInAddress, type WholePursuit } from '../queries';
 import { History } from './history';
 import { nextStepOf } from './next-step';
 import { StageLine } from './stage-line';
@@ -52,16 +56,32 @@ export function PursuitPage() {
         rows={6}
         refused={(error) => isNotThere(error) && <p className="text-small">This pursuit doesn&apos;t exist.</p>}
       >
-        {(known) => <Overview pursuit={known} />}
+        {(known) => <Tabs pursuit={known} />}
       </Loaded>
     </>
+  );
+}
+
+function Tabs({ pursuit }: { readonly pursuit: WholePursuit }) {
+  const { id, caseState } = pursuit;
+  const [tab] = useAddress(tabInAddress);
+  const isWaiting = Boolean(caseState && isSellersTurn(caseState) && pursuit.owner.isYou);
+  const tabs = [
+    { name: 'Overview', path: pursuitAt(id) },
+    { name: 'Case', path: caseOfPursuit(id), isUrgent: true, ...(isWaiting && { count: 1 }) },
+  ];
+  return (
+    <div className="grid gap-5">
+      <StageLine stage={pursuit.stage} />
+      <LinkTabs label="Pursuit" tabs={tabs} current={tab ? caseOfPursuit(id) : pursuitAt(id)} link={Link} />
+      {tab ? <CaseTab pursuit={pursuit} /> : <Overview pursuit={pursuit} />}
+    </div>
   );
 }
 
 function Overview({ pursuit }: { readonly pursuit: WholePursuit }) {
   return (
     <div className="grid gap-5">
-      <StageLine stage={pursuit.stage} />
       <Facts pursuit={pursuit} />
       <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
         <div className="grid gap-5">
@@ -95,7 +115,7 @@ function Facts({ pursuit }: { readonly pursuit: WholePursuit }) {
   const untilClose = days < 0 ? 'Overdue' : days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`;
   return (
     <dl className="grid overflow-hidden rounded-card border border-line bg-surface md:grid-cols-3">
-      <Fact title="Annual contract value" value={dollarsText(acvDollars)} />
+      <Fact title="Annual contract value" value={dollarsText(acvDollars)} detail={`Tier ${acvTierOf(acvDollars)}`} />
       {decidedOn ? (
         <Fact title="Decided" value={dayText(decidedOn)} detail={`Reason: ${reason ?? ''}`} />
       ) : (
@@ -124,8 +144,8 @@ function Fact({ title, value, detail }: { title: string; value: string; detail?:
 
 function NextStep({ pursuit }: { readonly pursuit: WholePursuit }) {
   const [asking, ask] = useState<PursuitMove>();
-  const moves = pursuit.owner.isYou ? movesFrom(pursuit.stage) : [];
-  const { sentence, detail } = nextStepOf(pursuit.stage);
+  const moves = pursuit.owner.isYou ? movesOf(pursuit) : [];
+  const { sentence, detail } = nextStepOf(pursuit);
   return (
     <section
       aria-label="Next step"
@@ -134,10 +154,15 @@ function NextStep({ pursuit }: { readonly pursuit: WholePursuit }) {
       <p className="text-caption text-ink-muted">Next step</p>
       <h2 className="font-serif text-card font-semibold">{sentence}</h2>
       {detail && <p className="text-label text-ink-muted">{detail}</p>}
+      {pursuit.caseState && pursuit.stage === 'active' && (
+        <Link to={caseOfPursuit(pursuit.id)} className={`mt-2 justify-self-start ${buttonLook('primary')}`}>
+          Open the case
+        </Link>
+      )}
       {moves.length > 0 && (
         <div className="mt-2 flex flex-wrap gap-3">
           {pursuit.stage === 'registered' && (
-            <Link to={paths.solutions} className={buttonLook('primary')}>
+            <Link to={priceFor(pursuit.id)} className={buttonLook('primary')}>
               Price a case
             </Link>
           )}

@@ -72,7 +72,7 @@ function EditForm({ pursuit }: { readonly pursuit: WholePursuit }) {
       className="rounded-card border border-line bg-surface"
       onSubmit={(event) => void form.handleSubmit(save)(event)}
     >
-      <FactsFields form={form} />
+      <FactsFields form={form} isComparisonFixed={pursuit.stage === 'active'} />
       <div className="border-t border-line p-5 max-md:grid md:px-7.5">
         <Button type="submit" kind="primary" isWorking={isPending || isSuccess}>
           {isPending ? 'Saving...' : 'Save changes'}

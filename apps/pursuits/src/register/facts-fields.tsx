@@ -1,10 +1,19 @@
-import { CONTACT_ROLE_LABELS, CONTACT_ROLES, daysBetween, isDay, PURSUIT_LIMITS, quarterOf } from '@casewright/rules';
+import {
+  acvTierOf,
+  CONTACT_ROLE_LABELS,
+  CONTACT_ROLES,
+  daysBetween,
+  isDay,
+  PURSUIT_LIMITS,
+  quarterOf,
+  rateCardAt,
+} from '@casewright/rules';
 import { Button, Field, Select, TextareaField } from '@casewright/ui';
 import { useWatch, type UseFormReturn } from '@casewright/ui/form';
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { today } from '../amounts';
-import { NO_CONTACT, type FactsForm } from './facts-form';
+import { dollarsIn, NO_CONTACT, type FactsForm } from './facts-form';
 
 type Form = UseFormReturn<FactsForm>;
 
@@ -14,12 +23,19 @@ interface FactsFieldsProps {
   readonly notice?: ReactNode;
   /** When the prospect or the close may have changed. */
   readonly onProspect?: () => void;
+  /** Whether a running case compares the solutions, which then stay. */
+  readonly isComparisonFixed?: boolean;
 }
 
-export function FactsFields({ form, notice, onProspect = () => undefined }: FactsFieldsProps) {
+export function FactsFields({
+  form,
+  notice,
+  onProspect = () => undefined,
+  isComparisonFixed = false,
+}: FactsFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
-  const expectedClose = useWatch({ control, name: 'expectedClose' });
+  const [expectedClose, acv] = useWatch({ control, name: ['expectedClose', 'acv'] });
   return (
     <>
       <Section title="The opportunity" lead="Who may buy, and how much a year.">
@@ -42,7 +58,7 @@ export function FactsFields({ form, notice, onProspect = () => undefined }: Fact
             inputMode="numeric"
             placeholder="$"
             maxLength={20}
-            hint="In US dollars, a year."
+            hint={acvHint(acv)}
             error={errors.acv?.message}
             {...register('acv')}
           />
@@ -56,15 +72,14 @@ export function FactsFields({ form, notice, onProspect = () => undefined }: Fact
           />
         </div>
       </Section>
-      <Section
-        title="The comparison"
-        lead="Up to three on each side. You can add them to the calculator when you price the case."
-      >
-        <div className="grid gap-4 md:grid-cols-2">
-          <Names form={form} name="proposed" label="You propose" add="Add a solution" />
-          <Names form={form} name="competing" label="Against" add="Add a competitor" />
-        </div>
-      </Section>
+      {!isComparisonFixed && (
+        <Section title="The comparison" lead="Up to three on each side. They come along when you start the case.">
+          <div className="grid gap-4 md:grid-cols-2">
+            <Names form={form} name="proposed" label="You propose" add="Add a solution" />
+            <Names form={form} name="competing" label="Against" add="Add a competitor" />
+          </div>
+        </Section>
+      )}
       <Section title="People and notes" lead="We never email your contacts unless you ask us to.">
         <Contacts form={form} />
         <TextareaField
@@ -77,6 +92,13 @@ export function FactsFields({ form, notice, onProspect = () => undefined }: Fact
       </Section>
     </>
   );
+}
+
+function acvHint(acv: string): string {
+  const dollars = dollarsIn(acv);
+  if (!dollars) return 'In US dollars, a year.';
+  const tier = acvTierOf(dollars);
+  return `Tier ${tier}: ${rateCardAt(new Date()).acv[tier]} credits of a case.`;
 }
 
 function closeHint(day: string): string | undefined {

@@ -56,7 +56,8 @@ export const draftOf = (form: FactsForm): PursuitFacts => {
 
 const closeIn = (day: string | null) => (day !== null && isDay(day) ? day : null);
 
-function dollarsIn(text: string): number | null {
+/** NaN for text that is no amount. */
+export function dollarsIn(text: string): number | null {
   const written = text.replace(/[\s,$]/g, '');
   return written === '' ? null : /^\d+(\.0*)?$/.test(written) ? Number(written) : Number.NaN;
 }

@@ -6,6 +6,7 @@ import { paths, pursuitAt } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { useNavigate } from '@casewright/web/router';
 import { useEffect, useRef } from 'react';
+import { priceFor } from '../addresses';
 import { draftQuery, pursuitsChanged } from '../queries';
 import { ColleagueNotice } from './colleague-notice';
 import { FactsFields } from './facts-fields';
@@ -18,6 +19,12 @@ interface RegisterFormProps {
   readonly facts: PursuitFacts;
   readonly savedAt: string | undefined;
   readonly onStatus: (status: DraftStatus) => void;
+}
+
+interface Registered {
+  readonly complete: PursuitFacts;
+  /** Whether the calculator is next. */
+  readonly isCaseNext: boolean;
 }
 
 export function RegisterForm({ facts, savedAt, onStatus }: RegisterFormProps) {
@@ -35,7 +42,7 @@ export function RegisterForm({ facts, savedAt, onStatus }: RegisterFormProps) {
 
   const { mutate, isPending, isSuccess } = useMutation({
     onMutate: clearNotices,
-    mutationFn: async (complete: PursuitFacts) => {
+    mutationFn: async ({ complete }: Registered) => {
       await draft.end();
       const body = { ...bodyOf(complete), isAnotherOpportunity: colleague.isAnother };
       // After a lost response the same facts are the same registration.
@@ -43,9 +50,9 @@ export function RegisterForm({ facts, savedAt, onStatus }: RegisterFormProps) {
       if (key.current.of !== of) key.current = { of, key: newIdempotencyKey() };
       return api.post('/api/pursuits', { body, idempotencyKey: key.current.key });
     },
-    onSuccess: async ({ id }) => {
+    onSuccess: async ({ id }, { isCaseNext }) => {
       queryClient.removeQueries(draftQuery);
-      await navigate(pursuitAt(id), { replace: true });
+      await navigate(isCaseNext ? priceFor(id) : pursuitAt(id), { replace: true });
       await pursuitsChanged();
       notify({ title: 'Pursuit registered', kind: 'success' });
     },
@@ -56,10 +63,10 @@ export function RegisterForm({ facts, savedAt, onStatus }: RegisterFormProps) {
       notify({ title: 'Error', message: titleOf(failure, 'We couldn’t register the pursuit.'), kind: 'error' });
     },
   });
-  const register = (filled: FactsForm) => {
+  const register = (filled: FactsForm, isCaseNext = false) => {
     askOfColleague();
     const complete = completeFacts(form, filled);
-    if (complete && !isSuccess) mutate(complete);
+    if (complete && !isSuccess) mutate({ complete, isCaseNext });
   };
 
   const discard = useMutation({
@@ -83,7 +90,7 @@ export function RegisterForm({ facts, savedAt, onStatus }: RegisterFormProps) {
       noValidate
       aria-label="Pursuit"
       className="rounded-card border border-line bg-surface"
-      onSubmit={(event) => void form.handleSubmit(register)(event)}
+      onSubmit={(event) => void form.handleSubmit((filled) => register(filled))(event)}
     >
       <FactsFields
         form={form}
@@ -91,9 +98,17 @@ export function RegisterForm({ facts, savedAt, onStatus }: RegisterFormProps) {
         notice={colleague.colleague && <ColleagueNotice {...colleague.colleague} onAnother={colleague.setAnother} />}
       />
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-5 max-md:grid md:px-7.5">
-        <Button type="submit" kind="primary" isWorking={isPending || isSuccess}>
-          {isPending ? 'Registering...' : 'Register Pursuit'}
-        </Button>
+        <div className="flex flex-wrap gap-3 max-md:grid">
+          <Button type="submit" kind="primary" isWorking={isPending || isSuccess}>
+            {isPending ? 'Registering...' : 'Register Pursuit'}
+          </Button>
+          <Button
+            isWorking={isPending || isSuccess}
+            onClick={() => void form.handleSubmit((filled) => register(filled, true))()}
+          >
+            Register and Start Case
+          </Button>
+        </div>
         <Button kind="quiet" isWorking={discard.isPending} onClick={() => discard.mutate()}>
           Discard draft
         </Button>

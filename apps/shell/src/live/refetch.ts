@@ -8,7 +8,7 @@ const KEYS: Readonly<Record<LiveTopic, readonly Key[]>> = {
   drafts: [['draft-list']],
   writing: [['writing']],
   balance: [creditsKey],
-  cases: [creditsKey, ['cases']],
+  cases: [creditsKey, ['cases'], ['pursuits']],
   session: [['own-sessions']],
 };
 

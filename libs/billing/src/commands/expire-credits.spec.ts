@@ -1,12 +1,11 @@
-import { forCase, forCheckout, NOW } from '../domain/credit-account.fixture';
+import { forCheckout, NOW } from '../domain/credit-account.fixture';
 import { LedgerInMemory } from '../domain/credit-account.repository.fake';
 import { HoldsInMemory } from '../domain/hold.repository.fake';
 import { ledgerPosterOver } from './ledger-poster.fixture';
 import { ExpireCredits, ExpireCreditsHandler } from './expire-credits';
 import { GrantCredits, GrantCreditsHandler } from './grant-credits';
-import { ReleaseHold, ReleaseHoldHandler } from './release-hold';
-import { ReserveCredits, ReserveCreditsHandler } from './reserve-credits';
-import { SpendCredits, SpendCreditsHandler } from './spend-credits';
+import { HoldCaseCredits, HoldCaseCreditsHandler } from './hold-case-credits';
+import { ReturnCaseCredits, ReturnCaseCreditsHandler } from './return-case-credits';
 
 describe('credits whose time is over', () => {
   const seller = crypto.randomUUID();
@@ -58,8 +57,8 @@ describe('credits whose time is over', () => {
     const [first, second] = [await reserve(8), await reserve(12)];
     await expireAt(tomorrow);
 
-    for (const holdId of [first, second]) {
-      await release(holdId, tomorrow);
+    for (const held of [first, second]) {
+      await release(held, tomorrow);
       await expireAt(tomorrow);
     }
 
@@ -79,13 +78,17 @@ describe('credits whose time is over', () => {
     return {
       memory,
       reserve: async (amount: number) => {
-        const reserving = new ReserveCreditsHandler(at(NOW), holds);
-        return (await reserving.execute(new ReserveCredits(seller, amount, 'For a case'))).holdId;
+        const held = new HoldCaseCredits(seller, amount, aBill());
+        await new HoldCaseCreditsHandler(at(NOW), holds).execute(held);
+        return held;
       },
-      release: (holdId: string, now: Date) => new ReleaseHoldHandler(at(now), holds).execute(new ReleaseHold(holdId)),
+      release: ({ credits: amount, bill }: HoldCaseCredits, now: Date) =>
+        new ReturnCaseCreditsHandler(at(now), holds, memory.ledger).execute(new ReturnCaseCredits(amount, bill)),
       spend: (amount: number, now: Date) =>
-        new SpendCreditsHandler(at(now)).execute(new SpendCredits(seller, amount, forCase())),
+        new HoldCaseCreditsHandler(at(now), holds).execute(new HoldCaseCredits(seller, amount, aBill())),
       expireAt: (now: Date) => new ExpireCreditsHandler(at(now)).execute(new ExpireCredits(seller)),
     };
   }
 });
+
+const aBill = () => ({ caseId: crypto.randomUUID(), title: 'Helix vs. Initech', description: 'For a case' });

@@ -1,82 +1,108 @@
-import { forCase, forCheckout, NOW } from '../domain/credit-account.fixture';
+import { forCheckout, NOW } from '../domain/credit-account.fixture';
+import { InsufficientCredits } from '../domain/credit-account.errors';
 import { LedgerInMemory } from '../domain/credit-account.repository.fake';
-import { CaptureTooLarge, HoldEnded, HoldUnknown } from '../domain/hold.errors';
+import { HoldEnded, HoldUnknown, ReturnTooLarge } from '../domain/hold.errors';
 import { HoldsInMemory } from '../domain/hold.repository.fake';
+import { EarnCaseCredits, EarnCaseCreditsHandler } from './earn-case-credits';
+import { HoldCaseCredits, HoldCaseCreditsHandler } from './hold-case-credits';
 import { ledgerPosterOver } from './ledger-poster.fixture';
-import { CaptureHold, CaptureHoldHandler } from './capture-hold';
-import { ReleaseHold, ReleaseHoldHandler } from './release-hold';
-import { ReserveCredits, ReserveCreditsHandler } from './reserve-credits';
+import { ReturnCaseCredits, ReturnCaseCreditsHandler } from './return-case-credits';
 
-describe('credits set aside for a case', () => {
-  const seller = crypto.randomUUID();
+const seller = crypto.randomUUID();
+const bill = { caseId: crypto.randomUUID(), title: 'Helix vs. Initech', description: 'Case' };
 
-  it('are captured for what it cost, and the rest comes back', async () => {
-    const { memory, holdId, capture } = await givenAHoldOf(40);
-    expect(memory.balanceOf(seller)).toBe(60);
+describe('the credits of a case', () => {
+  it('are taken at its start, and held', async () => {
+    const { memory, figures } = await givenACaseOf(40);
 
-    await capture(holdId, 26);
-
-    expect(memory.balanceOf(seller)).toBe(74);
-    expect(memory.balanceOf(`held:${seller}`)).toBe(0);
-    expect(memory.balanceOf('house:work')).toBe(26);
+    expect(figures()).toEqual({ seller: 60, held: 40, earned: 0 });
+    expect(memory.transactions.at(-1)).toMatchObject({
+      type: 'usage',
+      reason: { description: 'Case', subject: bill.title, cause: { kind: 'case', id: bill.caseId } },
+    });
   });
 
-  it('come back whole when they are released', async () => {
-    const { memory, holdId, release } = await givenAHoldOf(40);
+  it('are not taken when the balance is too small, in the words of the page', async () => {
+    const { memory, hold } = await givenACaseOf(40);
+    const other = { ...bill, caseId: crypto.randomUUID() };
 
-    await release(holdId);
-
-    expect(memory.balanceOf(seller)).toBe(100);
+    await expect(hold(70, other)).rejects.toThrow('You need 10 more credits to proceed with this case.');
+    await expect(hold(1, other, crypto.randomUUID())).rejects.toThrow(InsufficientCredits);
+    expect(memory.balanceOf(seller)).toBe(60);
   });
 
   it.each([
-    [1, '1 credit released from a hold'],
-    [2, '2 credits released from a hold'],
-  ])('say so in their history when %i of them comes back', async (credits, description) => {
-    const { memory, holdId, release } = await givenAHoldOf(credits);
+    ['as charged', 40, { seller: 60, held: 0, earned: 40 }],
+    ['for less, with the rest given back', 26, { seller: 74, held: 0, earned: 26 }],
+    ['for more, with the difference debited', 55, { seller: 45, held: 0, earned: 55 }],
+  ])('are earned %s, once', async (_, credits, expected) => {
+    const { figures, earn } = await givenACaseOf(40);
+    await earn(credits);
+    expect(figures()).toEqual(expected);
 
-    await release(holdId);
-
-    expect(memory.transactions.at(-1)?.reason.description).toBe(description);
+    await expect(earn(credits)).rejects.toThrow(HoldEnded);
+    expect(figures()).toEqual(expected);
   });
 
-  it('are captured or released once', async () => {
-    const { memory, holdId, capture, release } = await givenAHoldOf(40);
-    await capture(holdId, 40);
-
-    await expect(capture(holdId, 40)).rejects.toThrow(HoldEnded);
-    await expect(release(holdId)).rejects.toThrow(HoldEnded);
-
-    expect(memory.balanceOf(seller)).toBe(60);
+  it('stay held while the difference cannot be paid', async () => {
+    const { figures, earn } = await givenACaseOf(40);
+    await expect(earn(101)).rejects.toThrow('You need 1 more credits to proceed with this case.');
+    expect(figures()).toEqual({ seller: 60, held: 40, earned: 0 });
   });
 
-  it.each([41, 0, -1, 1.5])('are not captured for %p', async (amount) => {
-    const { holdId, capture } = await givenAHoldOf(40);
-
-    await expect(capture(holdId, amount)).rejects.toThrow(CaptureTooLarge);
+  it('come back whole while they are held', async () => {
+    const { figures, returned } = await givenACaseOf(40);
+    await expect(returned(39)).rejects.toThrow(ReturnTooLarge);
+    await returned(40);
+    expect(figures()).toEqual({ seller: 100, held: 0, earned: 0 });
   });
 
-  it('are known by their name only', async () => {
-    const { capture, release } = await givenAHoldOf(40);
-
-    await expect(capture(crypto.randomUUID(), 1)).rejects.toThrow(HoldUnknown);
-    await expect(release(crypto.randomUUID())).rejects.toThrow(HoldUnknown);
+  it.each([
+    [40, 20, { seller: 80, held: 0, earned: 20 }],
+    [26, 13, { seller: 87, held: 0, earned: 13 }],
+    [55, 55, { seller: 100, held: 0, earned: 0 }],
+    [55, 27, { seller: 72, held: 0, earned: 28 }],
+  ])('of which %i were earned come back by a share of %i, once', async (earned, share, expected) => {
+    const { figures, earn, returned } = await givenACaseOf(40);
+    await earn(earned);
+    await returned(share);
+    expect(figures()).toEqual(expected);
+    await expect(returned(share)).rejects.toMatchObject({ code: 'billing.cause-used-up' });
   });
 
-  async function givenAHoldOf(credits: number) {
+  it('are not given back beyond what was earned', async () => {
+    const { earn, returned } = await givenACaseOf(40);
+    await earn(40);
+    await expect(returned(41)).rejects.toThrow(ReturnTooLarge);
+  });
+
+  it('are known by their case only', async () => {
+    const { earn, returned } = await givenACaseOf(40);
+    const other = { ...bill, caseId: crypto.randomUUID() };
+    await expect(earn(1, other)).rejects.toThrow(HoldUnknown);
+    await expect(returned(1, other)).rejects.toThrow(HoldUnknown);
+  });
+
+  async function givenACaseOf(credits: number) {
     const memory = new LedgerInMemory();
-    const counter = ledgerPosterOver(memory);
+    const poster = ledgerPosterOver(memory);
     const holds = new HoldsInMemory();
-    await counter.change(seller, (account) => account.purchase(100, forCheckout(), NOW));
-    const reserving = new ReserveCreditsHandler(counter, holds);
-    const { holdId } = await reserving.execute(new ReserveCredits(seller, credits, 'For a case'));
-    const capturing = new CaptureHoldHandler(counter, holds);
-    const releasing = new ReleaseHoldHandler(counter, holds);
+    await poster.change(seller, (account) => account.purchase(100, forCheckout(), NOW));
+    const holding = new HoldCaseCreditsHandler(poster, holds);
+    const earning = new EarnCaseCreditsHandler(poster, holds);
+    const returning = new ReturnCaseCreditsHandler(poster, holds, memory.ledger);
+    const hold = (amount: number, of = bill, owner = seller) => holding.execute(new HoldCaseCredits(owner, amount, of));
+    await hold(credits);
     return {
       memory,
-      holdId,
-      capture: (id: string, amount: number) => capturing.execute(new CaptureHold(id, amount, forCase())),
-      release: (id: string) => releasing.execute(new ReleaseHold(id)),
+      hold,
+      figures: () => ({
+        seller: memory.balanceOf(seller),
+        held: memory.balanceOf(`held:${seller}`),
+        earned: memory.balanceOf('house:work'),
+      }),
+      earn: (amount: number, of = bill) => earning.execute(new EarnCaseCredits(amount, of)),
+      returned: (amount: number, of = bill) => returning.execute(new ReturnCaseCredits(amount, of)),
     };
   }
 });

@@ -5,7 +5,7 @@ import { CreditAccounts, Ledger } from '../domain/credit-account.repository';
 import type { Cause, LedgerTransaction } from '../domain/ledger-transaction';
 
 /** Purchases, reversals and cases have events of their own. */
-const UNTOLD: ReadonlySet<Cause['kind']> = new Set(['grant', 'expiry', 'hold', 'release']);
+const UNTOLD: ReadonlySet<Cause['kind']> = new Set(['grant', 'expiry', 'requote', 'release', 'return']);
 
 /** Locks the account, expires due credits and posts the transactions. Every command moves credits through it. */
 export class LedgerPoster {
@@ -20,12 +20,14 @@ export class LedgerPoster {
   async change(
     ownerId: string,
     move: (account: CreditAccount, now: Date) => Promise<readonly LedgerTransaction[]> | readonly LedgerTransaction[],
-  ): Promise<void> {
+  ): Promise<readonly LedgerTransaction[]> {
     const account = await this.accounts.findForUpdate(ownerId);
     const now = this.clock.now();
     await this.expire(account, now);
-    for (const transaction of await move(account, now)) await this.append(account, transaction);
+    const moved = await move(account, now);
+    for (const transaction of moved) await this.append(account, transaction);
     await this.accounts.save(account);
+    return moved;
   }
 
   private async expire(account: CreditAccount, now: Date): Promise<void> {

@@ -5,7 +5,7 @@ export class HoldUnknown extends DomainError {
   readonly kind = 'not-found';
 
   constructor() {
-    super('This hold doesn’t exist.');
+    super('No credits are held for this case.');
   }
 }
 
@@ -14,7 +14,7 @@ export class HoldEnded extends DomainError {
   readonly kind = 'conflict';
 
   constructor() {
-    super('This hold has already ended.');
+    super('The credits of this case are no longer held.');
   }
 }
 
@@ -24,5 +24,14 @@ export class CaptureTooLarge extends DomainError {
 
   constructor(held: number) {
     super(`You can capture 1 to ${held} whole credits from this hold.`, { held });
+  }
+}
+
+export class ReturnTooLarge extends DomainError {
+  readonly code = 'billing.return-too-large';
+  readonly kind = 'conflict';
+
+  constructor(most: number) {
+    super(`You can return ${most} credits of this case.`, { most });
   }
 }

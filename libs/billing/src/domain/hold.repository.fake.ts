@@ -4,11 +4,13 @@ import type { Holds } from './hold.repository';
 export class HoldsInMemory implements Holds {
   private readonly holds = new Map<string, Hold>();
 
-  add(hold: Hold): void {
-    this.holds.set(hold.id, hold);
+  async add(hold: Hold): Promise<void> {
+    this.holds.set(hold.caseId, hold);
   }
 
-  async findForUpdate(id: string): Promise<Hold | undefined> {
-    return this.holds.get(id);
+  async findForUpdate(caseId: string): Promise<Hold | undefined> {
+    return this.holds.get(caseId);
   }
+
+  async save(): Promise<void> {}
 }

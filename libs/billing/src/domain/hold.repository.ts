@@ -1,8 +1,10 @@
 import type { Hold } from './hold';
 
 export abstract class Holds {
-  abstract add(hold: Hold): void;
+  abstract add(hold: Hold): Promise<void>;
 
   /** Locked until the transaction ends, so that a hold ends once. */
-  abstract findForUpdate(id: string): Promise<Hold | undefined>;
+  abstract findForUpdate(caseId: string): Promise<Hold | undefined>;
+
+  abstract save(hold: Hold): Promise<void>;
 }

@@ -1,37 +1,37 @@
-import { AggregateRoot } from '@casewright/kernel';
 import { CaptureTooLarge, HoldEnded } from './hold.errors';
 
-/** Credits held for work whose price comes later. Ends once: captured in full or in part, or released. */
-export class Hold extends AggregateRoot {
+interface HoldState {
+  readonly captured: number;
+  readonly endedAt: Date | null;
+}
+
+/** The credits of a started case until its terms are confirmed. Ends once: earned in full or in part, or released. */
+export class Hold {
   constructor(
-    readonly id: string,
+    readonly caseId: string,
     readonly ownerId: string,
     readonly credits: number,
-    /** The transaction that reserved the credits. */
+    /** The transaction that took the credits from the owner. */
     readonly transactionId: string,
     readonly reservedAt: Date,
-    private captured = 0,
-    private endedAt: Date | null = null,
-  ) {
-    super();
+    private now: HoldState = { captured: 0, endedAt: null },
+  ) {}
+
+  get state(): HoldState {
+    return this.now;
   }
 
   /** @returns how many credits go back to the owner */
   capture(credits: number, at: Date): number {
-    if (this.endedAt) throw new HoldEnded();
+    if (this.now.endedAt) throw new HoldEnded();
     if (!Number.isSafeInteger(credits) || credits <= 0 || credits > this.credits)
       throw new CaptureTooLarge(this.credits);
-    this.captured = credits;
-    this.endedAt = at;
+    this.now = { captured: credits, endedAt: at };
     return this.credits - credits;
   }
 
   release(at: Date): void {
-    if (this.endedAt) throw new HoldEnded();
-    this.endedAt = at;
-  }
-
-  get state(): { readonly captured: number; readonly endedAt: Date | null } {
-    return { captured: this.captured, endedAt: this.endedAt };
+    if (this.now.endedAt) throw new HoldEnded();
+    this.now = { captured: 0, endedAt: at };
   }
 }

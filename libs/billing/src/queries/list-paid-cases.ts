@@ -20,9 +20,9 @@ export class ListPaidCases extends Query<readonly PaidCase[]> {
 
 const paid = prepared<PaidCase>(
   'billing.list-paid-cases',
-  `select posted.cause_id as "caseId", right(payer.account, 36) as "ownerId", -payer.amount as credits
+  `select posted.cause_id as "caseId", payer.account as "ownerId", -payer.amount as credits
    from billing.ledger_transactions posted
-   join billing.ledger_entries payer on payer.transaction_id = posted.id and payer.account not like 'house:%'
+   join billing.ledger_entries payer on payer.transaction_id = posted.id and payer.account not like '%:%'
    where posted.cause_kind = 'case' and posted.cause_id > $1
    order by posted.cause_id
    limit $2`,

@@ -33,7 +33,8 @@ export const TRANSACTIONS = new List<TransactionRow>({
   name: 'billing.transactions',
   select: `posted.id, entry.type, posted.description, entry.amount, entry.balance_after as "balanceAfter",
     posted.posted_at as "postedAt", orders.id as "receiptOf",
-    case when posted.cause_kind = 'case' then posted.cause_id end as "caseId", posted.subject as "caseTitle"`,
+    case when posted.cause_kind in ('case', 'requote', 'release', 'return') 
+      then replace(posted.cause_id, ' requote', '') end as "caseId", posted.subject as "caseTitle"`,
   from: `billing.ledger_entries entry
     join billing.ledger_transactions posted on posted.id = entry.transaction_id
     left join billing.orders on posted.cause_kind = 'checkout' and orders.session_id = posted.cause_id`,

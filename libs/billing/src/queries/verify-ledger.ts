@@ -50,7 +50,7 @@ const RULES = {
     where entry.type <> posted.type
       or entry.account like 'house:%' and entry.account is distinct from case
         when posted.cause_kind in ('checkout', 'refund', 'dispute', 'reinstatement') then 'house:sales'
-        when posted.cause_kind = 'case' then 'house:work'
+        when posted.cause_kind in ('case', 'requote', 'earned', 'return') then 'house:work'
         when posted.cause_kind = 'grant' then 'house:gifts'
         when posted.cause_kind = 'expiry' then 'house:expired'
       end`,
@@ -75,6 +75,17 @@ const RULES = {
     left join (select owner_id, sum(credits) as credits from billing.holds where ended_at is null group by owner_id) open
       using (owner_id)
     where held <> coalesce(open.credits, 0)`,
+  'what is earned of a case was held for it, and no more is given back': `
+    select hold.id::text as subject,
+      format('%s captured, %s earned, %s given back', captured, coalesce(sum(earned.amount) filter (where moved.cause_kind = 'earned'), 0),
+        coalesce(-sum(earned.amount) filter (where moved.cause_kind = 'return'), 0)) as detail
+    from billing.holds hold
+    left join billing.ledger_transactions moved
+      on moved.cause_kind in ('earned', 'requote', 'return') and moved.cause_id in (hold.id::text, hold.id || ' requote')
+    left join billing.ledger_entries earned on earned.transaction_id = moved.id and earned.account = 'house:work'
+    group by hold.id
+    having captured <> coalesce(sum(earned.amount) filter (where moved.cause_kind = 'earned'), 0)
+      or coalesce(sum(earned.amount), 0) < 0`,
   'of every grant remains what was not used': `
     select given.id::text as subject,
       format('%s credits, %s used, %s remaining', given.credits, coalesce(sum(used.credits), 0), given.remaining) as detail

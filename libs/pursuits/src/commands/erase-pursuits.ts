@@ -1,5 +1,9 @@
+import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Cases } from '../domain/case.repository';
 import { Pursuits } from '../domain/pursuit.repository';
+import { apply } from './case-credit-changes';
+import { CaseCredits } from './ports';
 
 /** For an account that is deleted. */
 export class ErasePursuits extends Command<void> {
@@ -10,9 +14,20 @@ export class ErasePursuits extends Command<void> {
 
 @CommandHandler(ErasePursuits)
 export class ErasePursuitsHandler implements ICommandHandler<ErasePursuits> {
-  constructor(private readonly pursuits: Pursuits) {}
+  constructor(
+    private readonly pursuits: Pursuits,
+    private readonly cases: Cases,
+    private readonly credits: CaseCredits,
+    private readonly clock: Clock,
+  ) {}
 
-  execute({ ownerId }: ErasePursuits): Promise<void> {
-    return this.pursuits.erase(ownerId);
+  async execute({ ownerId }: ErasePursuits): Promise<void> {
+    for (const running of await this.cases.findOwnForUpdate(ownerId)) {
+      const change = running.abandon(this.clock.now());
+      if (!change) continue;
+      await apply(this.credits, running, change);
+      await this.cases.save(running);
+    }
+    await this.pursuits.erase(ownerId);
   }
 }

@@ -2,6 +2,8 @@ import { Clock } from '@casewright/kernel';
 import type { PursuitCommand, PursuitDecision } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PursuitNotFound } from '../domain/pursuit.errors';
+import { Cases } from '../domain/case.repository';
+import type { Pursuit } from '../domain/pursuit';
 import { Pursuits } from '../domain/pursuit.repository';
 
 /** The seller moves a pursuit to another stage. */
@@ -20,13 +22,25 @@ export class MovePursuit extends Command<void> {
 export class MovePursuitHandler implements ICommandHandler<MovePursuit> {
   constructor(
     private readonly pursuits: Pursuits,
+    private readonly cases: Cases,
     private readonly clock: Clock,
   ) {}
 
   async execute({ ownerId, id, command, decision }: MovePursuit): Promise<void> {
     const pursuit = await this.pursuits.findForUpdate(ownerId, id);
     if (!pursuit) throw new PursuitNotFound();
-    pursuit.move(command, 'seller', this.clock.now(), decision);
+    const now = this.clock.now();
+    await this.moveCase(pursuit, command, now);
+    pursuit.move(command, 'seller', now, decision);
     await this.pursuits.save(pursuit);
+  }
+
+  /** Its case is presented with the pursuit, and closed with the decision. */
+  private async moveCase({ id, ownerId, state }: Pursuit, command: PursuitCommand, now: Date): Promise<void> {
+    const running = state.stage === 'registered' ? undefined : await this.cases.findRunningForUpdate(id);
+    if (!running) return;
+    const isPresented = running.figures.state === 'presented';
+    running.move({ command: isPresented ? 'close' : 'present', party: 'seller', byId: ownerId }, now);
+    await this.cases.save(running);
   }
 }

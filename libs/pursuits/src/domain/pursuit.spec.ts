@@ -35,13 +35,15 @@ describe('a pursuit', () => {
     expect(stepsOf(pursuit)).toEqual([['register', 'registered', []]]);
   });
 
-  it('is edited until a case runs, and tells what changed', () => {
+  it('is edited, and tells what changed; while a case runs, all but what it compares', () => {
     const pursuit = registered();
     pursuit.releaseEvents();
     pursuit.edit(FACTS, AT);
     pursuit.edit({ ...FACTS, acvDollars: 300_000, notes: 'Board meets on Feb 4.' }, AT);
     expect(stepsOf(pursuit)).toEqual([['edit', 'registered', ['acvDollars', 'notes']]]);
-    expect(() => at('active').edit(FACTS, AT)).toThrow(PursuitNotEditable);
+    at('active').edit({ ...FACTS, prospect: 'Wexcombe Trust' }, AT);
+    expect(() => at('active').edit({ ...FACTS, competing: ['Initech'] }, AT)).toThrow(InvalidPursuit);
+    expect(() => at('presented').edit(FACTS, AT)).toThrow(PursuitNotEditable);
   });
 
   it('keeps an expected close that has passed, but takes no new one', () => {

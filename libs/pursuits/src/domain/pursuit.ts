@@ -19,6 +19,7 @@ export const STEP_COMMANDS = [
   'register',
   'edit',
   'run-case',
+  'end-case',
   'present',
   'win',
   'lose',
@@ -96,6 +97,8 @@ export class Pursuit extends AggregateRoot {
     // A close that has passed since may stay.
     const isSameClose = given.expectedClose === before.expectedClose;
     const facts = completeFacts(given, isSameClose && given.expectedClose ? given.expectedClose : dayOf(at));
+    if (stage === 'active' && !comparesTheSame(facts, before))
+      throw new InvalidPursuit({ proposed: 'A case that compares these is running.' });
     const changed = FACTS.filter((name) => JSON.stringify(facts[name]) !== JSON.stringify(before[name]));
     if (changed.length === 0) return;
     this.now = { ...this.now, facts, changedAt: at };
@@ -135,6 +138,9 @@ const FACTS = [
   'contacts',
   'notes',
 ] as const satisfies readonly (keyof PursuitFacts)[];
+
+const comparesTheSame = (one: PursuitFacts, other: PursuitFacts): boolean =>
+  JSON.stringify([one.proposed, one.competing]) === JSON.stringify([other.proposed, other.competing]);
 
 function completeFacts(given: PursuitFacts, today: string): PursuitFacts {
   const facts = tidyFacts(given);

@@ -46,6 +46,7 @@ const board = prepared<PlacedRow>(
          and ($2::text is null or strpos(lower(prospect || E'\\n' || opportunity), lower($2)) > 0)
          and ($3::date is null or expected_close >= $3) and ($4::date is null or expected_close <= $4)
          and ($5::text is null or $5 = any(proposed))
+         and ($6::text[] is null or case_state = any($6))
      ) as shown
      window in_column as (partition by "column")
    ) as placed
@@ -66,8 +67,9 @@ export class GetBoardHandler implements IQueryHandler<GetBoard> {
       closesFrom = null,
       closesTo = null,
       solution = null,
+      caseStates = null,
     } = conditionsOf(selection, this.clock.now());
-    const placed = await this.sql.read(board, [ownerId, search, closesFrom, closesTo, solution]);
+    const placed = await this.sql.read(board, [ownerId, search, closesFrom, closesTo, solution, caseStates]);
     const columns = new Map<BoardColumn, PursuitColumn & { rows: PursuitRow[] }>();
     for (const { inColumn, ...row } of placed) {
       const column = columns.get(inColumn.column) ?? { ...inColumn, rows: [] };

@@ -1,7 +1,7 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-export type PursuitsDataAnswer = Readonly<Record<'pursuits' | 'steps', readonly object[]>>;
+export type PursuitsDataAnswer = Readonly<Record<'pursuits' | 'steps' | 'cases' | 'caseSteps', readonly object[]>>;
 
 /** All that is kept here about one seller, for themselves. */
 export class GetPursuitsData extends Query<PursuitsDataAnswer> {
@@ -22,6 +22,18 @@ const steps = prepared<{ readonly data: object }>(
    where pursuit.owner_id = $1 order by step.position`,
 );
 
+const cases = prepared<{ readonly data: object }>(
+  'pursuits.get-own-cases',
+  `select to_jsonb(owned) - 'owner_id' - 'analyst_id' as data from pursuits.cases owned
+   where owner_id = $1 order by started_at, id`,
+);
+const caseSteps = prepared<{ readonly data: object }>(
+  'pursuits.get-own-case-steps',
+  `select to_jsonb(step) - 'by_id' - 'position' as data
+   from pursuits.case_steps step join pursuits.cases owned on owned.id = step.case_id
+   where owned.owner_id = $1 order by step.position`,
+);
+
 @QueryHandler(GetPursuitsData)
 export class GetPursuitsDataHandler implements IQueryHandler<GetPursuitsData> {
   constructor(private readonly sql: SqlReader) {}
@@ -29,6 +41,11 @@ export class GetPursuitsDataHandler implements IQueryHandler<GetPursuitsData> {
   async execute({ ownerId }: GetPursuitsData): Promise<PursuitsDataAnswer> {
     const read = async (statement: typeof pursuits) =>
       (await this.sql.read(statement, [ownerId])).map(({ data }) => data);
-    return { pursuits: await read(pursuits), steps: await read(steps) };
+    return {
+      pursuits: await read(pursuits),
+      steps: await read(steps),
+      cases: await read(cases),
+      caseSteps: await read(caseSteps),
+    };
   }
 }

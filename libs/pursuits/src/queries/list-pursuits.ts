@@ -53,6 +53,7 @@ const listOf = (name: string, where: string, parameters: number) =>
       closesFrom: 'expected_close >= ?::date',
       closesTo: 'expected_close <= ?::date',
       solution: '? = any(proposed)',
+      caseStates: 'case_state = any(?::text[])',
     },
     pageSize: 25,
   });

@@ -1,4 +1,4 @@
-import type { PursuitStage } from '@casewright/rules';
+import type { CaseState, PursuitStage } from '@casewright/rules';
 
 /** A pursuit in a list. */
 export interface PursuitRow {
@@ -14,9 +14,13 @@ export interface PursuitRow {
   readonly registeredAt: Date;
   readonly decidedOn: string | null;
   readonly reason: string | null;
+  /** Of its running or last case; null without one. */
+  readonly caseId: string | null;
+  readonly caseState: CaseState | null;
+  readonly caseDueAt: Date | null;
 }
 
 /** The fields of a row, as a select lists them. */
 export const PURSUIT_COLUMNS = `id, owner_id as "ownerId", stage, prospect, opportunity, acv_dollars as "acvDollars",
   expected_close::text as "expectedClose", proposed, competing, registered_at as "registeredAt",
-  decided_on::text as "decidedOn", reason`;
+  decided_on::text as "decidedOn", reason, case_id as "caseId", case_state as "caseState", case_due_at as "caseDueAt"`;

@@ -1,4 +1,13 @@
-import { DECIDED_STAGES, dayOf, OPEN_STAGES, PURSUIT_STAGES, type PursuitStage, quarterOf } from '@casewright/rules';
+import {
+  CASE_STATES,
+  DECIDED_STAGES,
+  dayOf,
+  isSellersTurn,
+  OPEN_STAGES,
+  PURSUIT_STAGES,
+  type PursuitStage,
+  quarterOf,
+} from '@casewright/rules';
 
 /** Several stages at once, or one. Drafts are in no list. */
 export const STAGE_FILTERS = ['open', 'decided', ...PURSUIT_STAGES.filter((stage) => stage !== 'draft')] as const;
@@ -15,10 +24,12 @@ export interface PursuitSelection {
   readonly closes?: CloseFilter | undefined;
   /** The name of a proposed solution. */
   readonly solution?: string | undefined;
+  /** Only those whose case stands still until the seller does something. */
+  readonly waits?: 'for-me' | undefined;
 }
 
 /** The values of these conditions, by their name; undefined where there is none. */
-export function conditionsOf({ search = '', stage, closes, solution }: PursuitSelection, now: Date) {
+export function conditionsOf({ search = '', stage, closes, solution, waits }: PursuitSelection, now: Date) {
   const [from, to] = closes ? closeRange(closes, dayOf(now)) : [];
   return {
     search: search.trim() || undefined,
@@ -26,8 +37,11 @@ export function conditionsOf({ search = '', stage, closes, solution }: PursuitSe
     closesFrom: from,
     closesTo: to,
     solution: solution || undefined,
+    caseStates: waits && SELLERS_STATES,
   };
 }
+
+const SELLERS_STATES = CASE_STATES.filter(isSellersTurn);
 
 function stagesOf(filter: StageFilter): readonly PursuitStage[] {
   if (filter === 'open') return OPEN_STAGES;

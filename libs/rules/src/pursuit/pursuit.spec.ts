@@ -24,6 +24,7 @@ describe('the stages of a pursuit', () => {
     expect(allowed).toEqual([
       'seller: register draft',
       'case: run-case registered',
+      'case: end-case active',
       'seller: present registered',
       'seller: present active',
       'seller: win presented',

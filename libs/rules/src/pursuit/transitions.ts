@@ -3,6 +3,7 @@ import type { PursuitStage } from './stages';
 export const PURSUIT_COMMANDS = [
   'register',
   'run-case',
+  'end-case',
   'present',
   'win',
   'lose',
@@ -26,6 +27,8 @@ interface PursuitTransition {
 export const PURSUIT_TRANSITIONS: Readonly<Record<PursuitCommand, PursuitTransition>> = {
   register: { from: ['draft'], to: 'registered', by: 'seller', asks: 'facts' },
   'run-case': { from: ['registered'], to: 'active', by: 'case', asks: 'nothing' },
+  // Its case was canceled: another may be started.
+  'end-case': { from: ['active'], to: 'registered', by: 'case', asks: 'nothing' },
   present: { from: ['registered', 'active'], to: 'presented', by: 'seller', asks: 'nothing' },
   win: { from: ['presented'], to: 'won', by: 'seller', asks: 'decision' },
   lose: { from: ['presented'], to: 'lost', by: 'seller', asks: 'decision' },
@@ -39,7 +42,7 @@ export const isAllowed = (command: PursuitCommand, stage: PursuitStage, actor: P
 };
 
 /** What a seller does to change the stage of a registered pursuit. */
-export type PursuitMove = Exclude<PursuitCommand, 'register' | 'run-case'>;
+export type PursuitMove = Exclude<PursuitCommand, 'register' | 'run-case' | 'end-case'>;
 
 export const PURSUIT_MOVES = PURSUIT_COMMANDS.filter((command): command is PursuitMove => {
   const { by, asks } = PURSUIT_TRANSITIONS[command];
@@ -50,5 +53,5 @@ export const PURSUIT_MOVES = PURSUIT_COMMANDS.filter((command): command is Pursu
 export const movesFrom = (stage: PursuitStage): readonly PursuitMove[] =>
   PURSUIT_MOVES.filter((move) => isAllowed(move, stage, 'seller'));
 
-/** Everything can be changed until a case runs. */
-export const isEditable = (stage: PursuitStage): boolean => stage === 'registered';
+/** While a case runs, everything but what it compares. */
+export const isEditable = (stage: PursuitStage): boolean => stage === 'registered' || stage === 'active';

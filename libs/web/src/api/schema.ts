@@ -1325,6 +1325,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pursuits/{id}/case': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The newest of one's own; admins read every one */
+    get: operations['get-case-of-pursuit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/moves': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What a seller may do in its state */
+    post: operations['move-case'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/pursuits': {
     parameters: {
       query?: never;
@@ -1336,6 +1370,57 @@ export interface paths {
     get: operations['list-all-pursuits'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Open ones of all sellers by their due date */
+    get: operations['list-cases-to-do'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/analyst': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** To the caller, or to none */
+    put: operations['assign-case'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/moves': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What the provider may do in its state */
+    post: operations['move-case-as-provider'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2390,9 +2475,39 @@ export interface components {
       /** @description Case and support together */
       totalCredits: number;
     };
+    PursuitChoiceBody: {
+      /**
+       * Format: uuid
+       * @description A registered pursuit
+       */
+      id?: string;
+      /** @example Wexcombe Hospitals */
+      prospect?: string;
+      /** @example Ward workstations to virtual desktops */
+      opportunity?: string;
+    };
+    StartCaseBody: {
+      proposed: components['schemas']['SolutionBody'][];
+      competitive: components['schemas']['SolutionBody'][];
+      /**
+       * @description Absent: not specified
+       * @enum {number}
+       */
+      slaDays?: 3 | 2 | 1;
+      /**
+       * @description Absent: not specified
+       * @enum {string}
+       */
+      acvTier?: '< $100K' | '$101K - $250K' | '$251K - $500K' | '$501K - $750K' | '$751K - $1.0M' | '> $1.0M +';
+      presentationSupport: boolean;
+      /** @description Without one, it is registered by the names given here */
+      pursuit?: components['schemas']['PursuitChoiceBody'];
+    };
     StartedCaseAnswer: {
       /** Format: uuid */
       caseId: string;
+      /** Format: uuid */
+      pursuitId: string;
       totalCredits: number;
     };
     StartedCaseRowAnswer: {
@@ -2604,6 +2719,28 @@ export interface components {
       /** Format: date */
       decidedOn: string | null;
       reason: string | null;
+      /** Format: uuid */
+      caseId: string | null;
+      /** @enum {string|null} */
+      caseState:
+        | 'inputs'
+        | 'terms'
+        | 'new-terms'
+        | 'analysis'
+        | 'case-review'
+        | 'advocate-review'
+        | 'approved'
+        | 'delivered'
+        | 'presented'
+        | 'closed'
+        | 'on-hold'
+        | 'cancelled'
+        | null;
+      /**
+       * Format: date-time
+       * @description While its clock runs
+       */
+      caseDueAt: string | null;
     };
     PursuitPageAnswer: {
       rows: components['schemas']['PursuitAnswer'][];
@@ -2625,6 +2762,8 @@ export interface components {
     SummaryAnswer: {
       open: number;
       openAcvDollars: number;
+      waiting: number;
+      overdue: number;
       solutions: string[];
     };
     ColleagueOfProspect: {
@@ -2653,7 +2792,16 @@ export interface components {
     };
     StepAnswer: {
       /** @enum {string} */
-      command: 'register' | 'edit' | 'run-case' | 'present' | 'win' | 'lose' | 'end-undecided' | 'withdraw';
+      command:
+        | 'register'
+        | 'edit'
+        | 'run-case'
+        | 'end-case'
+        | 'present'
+        | 'win'
+        | 'lose'
+        | 'end-undecided'
+        | 'withdraw';
       /**
        * @description After it
        * @enum {string}
@@ -2685,6 +2833,28 @@ export interface components {
       /** Format: date */
       decidedOn: string | null;
       reason: string | null;
+      /** Format: uuid */
+      caseId: string | null;
+      /** @enum {string|null} */
+      caseState:
+        | 'inputs'
+        | 'terms'
+        | 'new-terms'
+        | 'analysis'
+        | 'case-review'
+        | 'advocate-review'
+        | 'approved'
+        | 'delivered'
+        | 'presented'
+        | 'closed'
+        | 'on-hold'
+        | 'cancelled'
+        | null;
+      /**
+       * Format: date-time
+       * @description While its clock runs
+       */
+      caseDueAt: string | null;
       contacts: components['schemas']['ContactAnswer'][];
       notes: string;
       owner: components['schemas']['ParticipantAnswer'];
@@ -2728,6 +2898,287 @@ export interface components {
     SavedPursuitDraftAnswer: {
       /** Format: date-time */
       savedAt: string;
+    };
+    ComparedAnswer: {
+      name: string;
+      environments: ('on-premise' | 'aws' | 'azure' | 'google-cloud' | 'ibm-cloud' | 'oracle-cloud')[];
+      computeModels: (
+        | 'server-hosts'
+        | 'hci-appliances'
+        | 'virtual-machines'
+        | 'sql-server-hosts'
+        | 'bare-metal-hosts'
+        | 'bare-metal-instances'
+      )[];
+    };
+    TermsSelectionsAnswer: {
+      proposed: components['schemas']['ComparedAnswer'][];
+      competitive: components['schemas']['ComparedAnswer'][];
+      /** @enum {number} */
+      slaDays?: 3 | 2 | 1;
+      /** @enum {string} */
+      acvTier?: '< $100K' | '$101K - $250K' | '$251K - $500K' | '$501K - $750K' | '$751K - $1.0M' | '> $1.0M +';
+      presentationSupport: boolean;
+    };
+    TermsPriceAnswer: {
+      rateCard: string;
+      baseCredits: number;
+      analysisCredits: number;
+      slaCredits: number;
+      acvCredits: number;
+      caseCredits: number;
+      supportCredits: number;
+      totalCredits: number;
+    };
+    TermsAnswer: {
+      selections: components['schemas']['TermsSelectionsAnswer'];
+      price: components['schemas']['TermsPriceAnswer'];
+    };
+    TermsLineAnswer: {
+      label: string;
+      before: number;
+      after: number;
+      changes: string[];
+    };
+    NewTermsAnswer: {
+      /** @description The total is the last line */
+      lines: components['schemas']['TermsLineAnswer'][];
+      reason: string;
+      by: components['schemas']['ParticipantAnswer'];
+      /** Format: date-time */
+      at: string;
+    };
+    TurnaroundDayAnswer: {
+      /**
+       * Format: date
+       * @description In the zone of the provider
+       */
+      day: string;
+      /** @enum {string} */
+      kind: 'used' | 'paused' | 'left' | 'not-counted';
+    };
+    TurnaroundAnswer: {
+      businessDays: number;
+      daysLeft: number;
+      /**
+       * Format: date-time
+       * @description While it is paused: if it went on now
+       */
+      dueAt: string;
+      isOverdue: boolean;
+      isPaused: boolean;
+      /** Format: date-time */
+      endedAt: string | null;
+      /** @description The last six weeks at most */
+      days: components['schemas']['TurnaroundDayAnswer'][];
+    };
+    CaseStepAnswer: {
+      /** @enum {string} */
+      command:
+        | 'start'
+        | 'complete-inputs'
+        | 'confirm'
+        | 'requote'
+        | 'accept'
+        | 'decline'
+        | 'finish-analysis'
+        | 'approve-case'
+        | 'ask-changes'
+        | 'approve-review'
+        | 'skip-review'
+        | 'deliver'
+        | 'present'
+        | 'close'
+        | 'hold'
+        | 'resume'
+        | 'cancel';
+      /**
+       * @description After it
+       * @enum {string}
+       */
+      state:
+        | 'inputs'
+        | 'terms'
+        | 'new-terms'
+        | 'analysis'
+        | 'case-review'
+        | 'advocate-review'
+        | 'approved'
+        | 'delivered'
+        | 'presented'
+        | 'closed'
+        | 'on-hold'
+        | 'cancelled';
+      /** @enum {string} */
+      party: 'seller' | 'provider';
+      by: components['schemas']['ParticipantAnswer'];
+      reason: string | null;
+      /** @description What it earned or returned */
+      credits: number | null;
+      /** Format: date-time */
+      at: string;
+    };
+    CaseProgressAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      pursuitId: string;
+      /** @example Helix vs. Initech */
+      title: string;
+      /** @enum {string} */
+      state:
+        | 'inputs'
+        | 'terms'
+        | 'new-terms'
+        | 'analysis'
+        | 'case-review'
+        | 'advocate-review'
+        | 'approved'
+        | 'delivered'
+        | 'presented'
+        | 'closed'
+        | 'on-hold'
+        | 'cancelled';
+      /**
+       * @description While it is on hold
+       * @enum {string|null}
+       */
+      stateBefore:
+        | 'inputs'
+        | 'terms'
+        | 'new-terms'
+        | 'analysis'
+        | 'case-review'
+        | 'advocate-review'
+        | 'approved'
+        | 'delivered'
+        | 'presented'
+        | 'closed'
+        | 'on-hold'
+        | 'cancelled'
+        | null;
+      terms: components['schemas']['TermsAnswer'];
+      /** @description While they wait for the seller */
+      newTerms: components['schemas']['NewTermsAnswer'] | null;
+      returnedCredits: number;
+      /** Format: date-time */
+      startedAt: string;
+      /** Format: date-time */
+      confirmedAt: string | null;
+      turnaround: components['schemas']['TurnaroundAnswer'] | null;
+      /** @description Newest first, also of earlier cases of the pursuit */
+      history: components['schemas']['CaseStepAnswer'][];
+    };
+    CaseOfPursuitAnswer: {
+      case: components['schemas']['CaseProgressAnswer'] | null;
+    };
+    CaseMoveBody: {
+      /** @enum {string} */
+      command:
+        | 'complete-inputs'
+        | 'confirm'
+        | 'requote'
+        | 'accept'
+        | 'decline'
+        | 'finish-analysis'
+        | 'approve-case'
+        | 'ask-changes'
+        | 'approve-review'
+        | 'skip-review'
+        | 'deliver'
+        | 'present'
+        | 'close'
+        | 'hold'
+        | 'resume'
+        | 'cancel';
+      /** @example Two inputs are missing. */
+      reason?: string;
+    };
+    CaseToDoAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      pursuitId: string;
+      prospect: string;
+      opportunity: string;
+      /** @enum {string} */
+      state:
+        | 'inputs'
+        | 'terms'
+        | 'new-terms'
+        | 'analysis'
+        | 'case-review'
+        | 'advocate-review'
+        | 'approved'
+        | 'delivered'
+        | 'presented'
+        | 'closed'
+        | 'on-hold'
+        | 'cancelled';
+      /**
+       * Format: date-time
+       * @description While its clock runs
+       */
+      dueAt: string | null;
+      /** Format: date-time */
+      startedAt: string;
+      credits: number;
+      seller: string;
+      /** @example northwind.example */
+      company: string;
+      analyst: string | null;
+      isMine: boolean;
+    };
+    CaseToDoPageAnswer: {
+      rows: components['schemas']['CaseToDoAnswer'][];
+      /** @description The `before` of the next page; null on the last */
+      next: string | null;
+      /** @description On all pages, counted up to 10,000 */
+      total: number;
+    };
+    AssignmentBody: {
+      /** @description Whether the caller works on the case */
+      isMine: boolean;
+    };
+    ScopeBody: {
+      environments: ('on-premise' | 'aws' | 'azure' | 'google-cloud' | 'ibm-cloud' | 'oracle-cloud')[];
+      computeModels: (
+        | 'server-hosts'
+        | 'hci-appliances'
+        | 'virtual-machines'
+        | 'sql-server-hosts'
+        | 'bare-metal-hosts'
+        | 'bare-metal-instances'
+      )[];
+      /** @enum {number} */
+      slaDays?: 3 | 2 | 1;
+      /** @enum {string} */
+      acvTier?: '< $100K' | '$101K - $250K' | '$251K - $500K' | '$501K - $750K' | '$751K - $1.0M' | '> $1.0M +';
+      presentationSupport: boolean;
+    };
+    ProviderMoveBody: {
+      /** @enum {string} */
+      command:
+        | 'complete-inputs'
+        | 'confirm'
+        | 'requote'
+        | 'accept'
+        | 'decline'
+        | 'finish-analysis'
+        | 'approve-case'
+        | 'ask-changes'
+        | 'approve-review'
+        | 'skip-review'
+        | 'deliver'
+        | 'present'
+        | 'close'
+        | 'hold'
+        | 'resume'
+        | 'cancel';
+      /** @example Two inputs are missing. */
+      reason?: string;
+      /** @description For a requote */
+      scope?: components['schemas']['ScopeBody'];
     };
     WaitingEmailChangeAnswer: {
       email: string;
@@ -4504,7 +4955,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['SelectionsBody'];
+        'application/json': components['schemas']['StartCaseBody'];
       };
     };
     responses: {
@@ -4778,6 +5229,8 @@ export interface operations {
           | 'lost'
           | 'no-decision'
           | 'withdrawn';
+        /** @description Those whose case waits for the seller */
+        waits?: 'for-me';
         sort?:
           | 'registered'
           | '-registered'
@@ -5023,6 +5476,52 @@ export interface operations {
       };
     };
   };
+  'get-case-of-pursuit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseOfPursuitAnswer'];
+        };
+      };
+    };
+  };
+  'move-case': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CaseMoveBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   'list-all-pursuits': {
     parameters: {
       query?: {
@@ -5040,6 +5539,8 @@ export interface operations {
           | 'lost'
           | 'no-decision'
           | 'withdrawn';
+        /** @description Those whose case waits for the seller */
+        waits?: 'for-me';
         sort?:
           | 'registered'
           | '-registered'
@@ -5065,6 +5566,77 @@ export interface operations {
         content: {
           'application/json': components['schemas']['PursuitPageAnswer'];
         };
+      };
+    };
+  };
+  'list-cases-to-do': {
+    parameters: {
+      query?: {
+        search?: string;
+        view?: 'overdue' | 'waits-for-seller' | 'mine';
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseToDoPageAnswer'];
+        };
+      };
+    };
+  };
+  'assign-case': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AssignmentBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'move-case-as-provider': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProviderMoveBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

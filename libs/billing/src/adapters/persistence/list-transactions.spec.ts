@@ -1,7 +1,7 @@
 import { Lists, migrate, SqlReader } from '@casewright/platform';
 import { emptyDatabase, testConfig, times } from '@casewright/platform/testing';
 import { Client } from 'pg';
-import { BILLING_MIGRATIONS } from './migrations/0001-baseline';
+import { BILLING_MIGRATIONS } from './migrations/all';
 import { ExportTransactions, ExportTransactionsHandler } from '../../queries/export-transactions';
 import { ListTransactions, ListTransactionsHandler, PAGE_SIZE } from '../../queries/list-transactions';
 

@@ -1,7 +1,7 @@
 import { migrate, Sql, Transactions } from '@casewright/platform';
 import { emptyDatabase, times } from '@casewright/platform/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { BILLING_MIGRATIONS } from './migrations/0001-baseline';
+import { BILLING_MIGRATIONS } from './migrations/all';
 import { SqlCustomers } from './sql-customers';
 
 const CONNECTIONS = 10;

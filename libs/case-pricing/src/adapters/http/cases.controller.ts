@@ -1,4 +1,14 @@
-import { Access, CurrentUser, Idempotent, type Page, pageAnswer, PageQuery, RateLimit } from '@casewright/platform';
+import {
+  Access,
+  CurrentPrincipal,
+  CurrentUser,
+  Idempotent,
+  type Page,
+  pageAnswer,
+  PageQuery,
+  type Principal,
+  RateLimit,
+} from '@casewright/platform';
 import type { CasePrice } from '@casewright/rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
@@ -10,6 +20,7 @@ import { ListCases } from '../../queries/list-cases';
 import { QuoteCase } from '../../queries/quote-case';
 import { CASE_STATES, type StartedCaseRow } from '../../queries/started-case-row';
 import { SelectionsBody } from './selections.body';
+import { StartCaseBody } from './start-case.body';
 
 class CasePriceAnswer implements CasePrice {
   @ApiProperty({ type: String, example: '2025-07' })
@@ -40,6 +51,9 @@ class CasePriceAnswer implements CasePrice {
 class StartedCaseAnswer implements StartedCase {
   @ApiProperty({ type: String, format: 'uuid' })
   readonly caseId!: string;
+
+  @ApiProperty({ type: String, format: 'uuid' })
+  readonly pursuitId!: string;
 
   @ApiProperty({ type: 'integer' })
   readonly totalCredits!: number;
@@ -94,8 +108,11 @@ export class CasesController {
   @RateLimit({ name: 'start-case', points: 120, perSeconds: 60, by: 'user' })
   @ApiOperation({ operationId: 'start-case', summary: 'Debited and recorded in one step, or not at all' })
   @ApiCreatedResponse({ type: StartedCaseAnswer })
-  start(@CurrentUser() userId: string, @Body() selections: SelectionsBody): Promise<StartedCase> {
-    return this.commands.execute(new StartCase(userId, selections));
+  start(
+    @CurrentPrincipal() { userId: id, email }: Principal,
+    @Body() { pursuit, ...selections }: StartCaseBody,
+  ): Promise<StartedCase> {
+    return this.commands.execute(new StartCase({ id, email }, selections, pursuit));
   }
 
   @Get()

@@ -1,6 +1,8 @@
 import {
   BOARD_COLUMNS,
   type BoardColumn,
+  CASE_STATES,
+  type CaseState,
   CONTACT_ROLES,
   type ContactRole,
   PURSUIT_STAGES,
@@ -12,10 +14,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { STEP_COMMANDS, type StepCommand } from '../../domain/pursuit';
 import type { Colleague } from '../../queries/find-colleague';
 import type { PursuitColumn } from '../../queries/get-board';
-import type { HistoryStep, Participant, WholePursuit } from '../../queries/get-pursuit';
+import type { HistoryStep, WholePursuit } from '../../queries/get-pursuit';
 import type { PursuitDraft } from '../../queries/get-pursuit-draft';
 import type { PursuitSummary } from '../../queries/get-pursuit-summary';
 import type { PursuitRow } from '../../queries/pursuit-row';
+import { ParticipantAnswer } from './participant.answer';
 import { FactsBody } from './pursuit.body';
 
 export class PursuitAnswer implements PursuitRow {
@@ -54,6 +57,15 @@ export class PursuitAnswer implements PursuitRow {
 
   @ApiProperty({ type: String, nullable: true })
   readonly reason!: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  readonly caseId!: string | null;
+
+  @ApiProperty({ enum: CASE_STATES, nullable: true })
+  readonly caseState!: CaseState | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'While its clock runs' })
+  readonly caseDueAt!: Date | null;
 }
 
 class BoardColumnAnswer implements PursuitColumn {
@@ -82,16 +94,14 @@ export class SummaryAnswer implements PursuitSummary {
   @ApiProperty({ type: 'integer' })
   readonly openAcvDollars!: number;
 
+  @ApiProperty({ type: 'integer' })
+  readonly waiting!: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly overdue!: number;
+
   @ApiProperty({ type: [String] })
   readonly solutions!: readonly string[];
-}
-
-class ParticipantAnswer implements Participant {
-  @ApiProperty({ type: String })
-  readonly name!: string;
-
-  @ApiProperty({ type: Boolean })
-  readonly isYou!: boolean;
 }
 
 class StepAnswer implements HistoryStep {

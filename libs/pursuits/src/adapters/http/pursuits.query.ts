@@ -28,6 +28,11 @@ export class PursuitsQuery extends BoardQuery {
   @IsIn(STAGE_FILTERS)
   readonly stage?: StageFilter;
 
+  @ApiPropertyOptional({ enum: ['for-me'], description: 'Those whose case waits for the seller' })
+  @IsOptional()
+  @IsIn(['for-me'])
+  readonly waits?: 'for-me';
+
   @ApiPropertyOptional({ enum: PURSUIT_SORTS })
   @IsOptional()
   @IsIn(PURSUIT_SORTS)

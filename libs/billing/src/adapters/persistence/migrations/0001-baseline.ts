@@ -17,8 +17,6 @@ export class BillingBaseline extends Migration {
   }
 }
 
-export const BILLING_MIGRATIONS = [{ name: 'billing-0001-baseline', class: BillingBaseline }];
-
 const LEDGER = `
   create schema billing;
 

@@ -7,8 +7,6 @@ export class PursuitsBaseline extends Migration {
   }
 }
 
-export const PURSUITS_MIGRATIONS = [{ name: 'pursuits-0001-baseline', class: PursuitsBaseline }];
-
 const PURSUITS = `
   create schema pursuits;
 

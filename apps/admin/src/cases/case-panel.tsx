@@ -1,0 +1,126 @@
+import { CASE_STATE_LABELS, creditsText, momentText } from '@casewright/rules';
+import { Badge, Button, Loaded } from '@casewright/ui';
+import { pursuitAt } from '@casewright/web/paths';
+import { useQuery } from '@casewright/web/query';
+import { Link } from '@casewright/web/router';
+import { X } from 'lucide-react';
+import { dueText } from './due-text';
+import { ProviderActions } from './provider-actions';
+import { caseQuery, type CaseProgress, type CaseToDo } from './queries';
+import { useAssignment } from './use-provider-move';
+
+interface CasePanelProps {
+  readonly pursuitId: string;
+  /** While it is on the page of the list. */
+  readonly row: CaseToDo | undefined;
+  readonly onClose: () => void;
+}
+
+/** One case beside the queue: its terms, and what to do with it. */
+export function CasePanel({ pursuitId, row, onClose }: CasePanelProps) {
+  const found = useQuery(caseQuery(pursuitId));
+  return (
+    <section aria-label="Case" className="rounded-card border border-line bg-surface shadow-sheet">
+      <div className="flex items-start justify-between gap-3 p-5 pb-0">
+        <div className="min-w-0">
+          <h2 className="font-serif text-card font-semibold wrap-anywhere">{row?.prospect ?? found.data?.title}</h2>
+          <Link
+            to={pursuitAt(pursuitId)}
+            className="inline-flex items-center rounded-box text-label text-ink-muted hover:text-accent max-md:min-h-11"
+          >
+            {row?.opportunity ?? 'Open the pursuit'}
+          </Link>
+        </div>
+        <Button kind="quiet" size="small" aria-label="Close" onClick={onClose}>
+          <X aria-hidden className="size-4" />
+        </Button>
+      </div>
+      <div className="p-5">
+        <Loaded query={found} what="the case" rows={5}>
+          {(progress) =>
+            progress ? <Facts progress={progress} row={row} /> : <p className="text-label">No case yet.</p>
+          }
+        </Loaded>
+      </div>
+      {found.data && <ProviderActions key={found.data.history.length} progress={found.data} />}
+    </section>
+  );
+}
+
+function Facts({ progress, row }: { readonly progress: CaseProgress; readonly row: CaseToDo | undefined }) {
+  const { terms, newTerms, state, confirmedAt, history } = progress;
+  const reason = history.find((step) => step.reason);
+  return (
+    <div className="grid gap-4 text-label">
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge>{CASE_STATE_LABELS[state]}</Badge>
+        {history[0] && <span className="text-ink-muted">Since {momentText(new Date(history[0].at))}</span>}
+      </p>
+      <dl className="grid gap-2.5">
+        <Fact title="Due" value={row ? dueText(row) : '—'} />
+        <Fact title="Seller" value={row ? `${row.seller}, ${row.company}` : '—'} />
+        <Fact title="Compared" value={progress.title} />
+      </dl>
+      {row && <Assignment row={row} />}
+      <dl className="grid">
+        <Line label="Base solutions" credits={terms.price.baseCredits} />
+        <Line label="Solution analysis" credits={terms.price.analysisCredits} />
+        <Line label="SLA turnaround" credits={terms.price.slaCredits} />
+        <Line label={`ACV tier, ${terms.selections.acvTier ?? 'not specified'}`} credits={terms.price.acvCredits} />
+        <Line label="Presentation support" credits={terms.price.supportCredits} />
+        <div className="flex justify-between gap-4 border-t-2 border-ink pt-2.5 font-semibold">
+          <dt>{confirmedAt ? 'Total, earned' : 'Total, held'}</dt>
+          <dd className="tabular-nums">{creditsText(terms.price.totalCredits)}</dd>
+        </div>
+      </dl>
+      {newTerms && (
+        <p className="rounded-control bg-value-soft p-3">
+          New terms of {creditsText(newTerms.lines.at(-1)?.after ?? 0)} wait for the seller.
+        </p>
+      )}
+      {reason && (
+        <p className="rounded-control bg-sunken p-3 wrap-anywhere">
+          “{reason.reason}”
+          <span className="mt-1 block text-caption text-ink-muted">
+            {reason.by.isYou ? 'You' : reason.by.name || 'A former user'}, {momentText(new Date(reason.at))}
+          </span>
+        </p>
+      )}
+      {state === 'terms' && (
+        <p className="text-caption text-ink-muted">
+          Confirming earns the {creditsText(terms.price.totalCredits)} held and starts the clock. A requote asks the
+          seller again.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Assignment({ row }: { readonly row: CaseToDo }) {
+  const { mutate, isPending } = useAssignment(row.id);
+  return (
+    <p className="flex items-center justify-between gap-4">
+      <span className="text-ink-muted">Analyst</span>
+      <span className="flex items-center gap-2 font-semibold">
+        {row.analyst ?? 'Not assigned'}
+        <Button size="small" isWorking={isPending} onClick={() => mutate(!row.isMine)}>
+          {row.isMine ? 'Leave it' : 'Assign to me'}
+        </Button>
+      </span>
+    </p>
+  );
+}
+
+const Fact = ({ title, value }: { title: string; value: string }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="text-ink-muted">{title}</dt>
+    <dd className="text-right font-semibold wrap-anywhere">{value}</dd>
+  </div>
+);
+
+const Line = ({ label, credits }: { label: string; credits: number }) => (
+  <div className="flex justify-between gap-4 border-t border-line py-2.5">
+    <dt>{label}</dt>
+    <dd className="tabular-nums">{credits}</dd>
+  </div>
+);

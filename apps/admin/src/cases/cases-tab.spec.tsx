@@ -1,0 +1,123 @@
+import { priceCase, rateCardAt } from '@casewright/rules';
+import { refusal, signedInAs } from '@casewright/web/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anAdmin, openAdmin } from '../testing';
+
+const selections = {
+  proposed: [{ name: 'Helix', environments: ['aws' as const], computeModels: [] }],
+  competitive: [{ name: 'Incumbent VMs', environments: [], computeModels: [] }],
+  slaDays: 3 as const,
+  presentationSupport: false,
+};
+const price = priceCase(selections, rateCardAt(new Date()));
+const row = {
+  id: 'c-1',
+  pursuitId: 'p-1',
+  prospect: 'Dovecote Health Network',
+  opportunity: 'Disaster recovery site',
+  state: 'terms',
+  dueAt: null,
+  startedAt: '2026-11-19T21:10:00Z',
+  credits: 16,
+  seller: 'Dana Whitfield',
+  company: 'northwind.example',
+  analyst: null,
+  isMine: false,
+};
+const late = {
+  ...row,
+  id: 'c-2',
+  pursuitId: 'p-2',
+  prospect: 'Quillon Rail',
+  state: 'analysis',
+  dueAt: '2020-11-28T01:00:00Z',
+};
+const step = {
+  command: 'complete-inputs',
+  state: 'terms',
+  party: 'provider',
+  by: { name: '', isYou: true },
+  reason: null,
+  credits: null,
+  at: row.startedAt,
+};
+const progress = {
+  id: 'c-1',
+  pursuitId: 'p-1',
+  title: 'Helix vs. Incumbent VMs',
+  state: 'terms',
+  stateBefore: null,
+  terms: { selections, price },
+  newTerms: null,
+  turnaround: null,
+  returnedCredits: 0,
+  startedAt: row.startedAt,
+  confirmedAt: null,
+  history: [step],
+};
+
+describe('the queue of cases', () => {
+  beforeEach(() => signedInAs(anAdmin));
+
+  const show = (address = '/admin/cases', server: object = {}) => {
+    const page = openAdmin(address, {
+      'GET /api/admin/cases': () => ({ rows: [late, row], next: null, total: 2 }),
+      'GET /api/pursuits/p-1/case': () => ({ case: progress }),
+      'POST /api/admin/cases/c-1/moves': () => undefined,
+      'PUT /api/admin/cases/c-1/analyst': () => undefined,
+      ...server,
+    });
+    return { ...page, changes: () => page.asked.filter(({ what }) => !what.startsWith('GET')) };
+  };
+
+  it('says of each case when it is due, what it waits for and whose it is', async () => {
+    show();
+    const [, first, second] = await screen.findAllByRole('row');
+    expect(first).toHaveTextContent(/Fri, Nov 27.*Overdue.*Quillon Rail.*Analysis.*Not assigned.*Dana Whitfield.*16/);
+    expect(second).toHaveTextContent(/Not confirmed.*Waits for you.*Dovecote Health Network/);
+  });
+
+  it('opens a case beside it, to confirm its terms and take it', async () => {
+    const { changes, address } = show('/admin/cases', {
+      'POST /api/admin/cases/c-1/moves': () => new Promise(() => undefined),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Dovecote Health Network' }));
+    expect(address()).toBe('/admin/cases?pursuit=p-1');
+    const panel = await screen.findByRole('region', { name: 'Case' });
+    expect(await within(panel).findByText('Total, held')).toBeInTheDocument();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Assign to me' }));
+    await userEvent.dblClick(await within(panel).findByRole('button', { name: 'Confirm Terms' }));
+    await waitFor(() => expect(changes().length).toBeGreaterThan(1));
+    expect(changes()).toMatchObject([{ body: { isMine: true } }, { body: { command: 'confirm' } }]);
+  });
+
+  it('requotes by the rate card of the case, with a reason', async () => {
+    const { changes } = show('/admin/cases?pursuit=p-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Requote' }));
+    const form = screen.getByRole('form', { name: 'Requote' });
+    await userEvent.click(within(form).getByRole('checkbox', { name: 'Microsoft Azure' }));
+    expect(form).toHaveTextContent('19 credits instead of 16');
+    await userEvent.click(within(form).getByRole('button', { name: 'Send new terms' }));
+    expect(await within(form).findByText('Enter the reason.')).toBeInTheDocument();
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Reason' }), 'Azure is in the quote.');
+    await userEvent.click(within(form).getByRole('button', { name: 'Send new terms' }));
+    await waitFor(() =>
+      expect(changes()).toMatchObject([
+        { body: { command: 'requote', reason: 'Azure is in the quote.', scope: { environments: ['aws', 'azure'] } } },
+      ]),
+    );
+  });
+
+  it('says what was refused, and keeps what was typed', async () => {
+    show('/admin/cases?pursuit=p-1', {
+      'POST /api/admin/cases/c-1/moves': () => refusal(409, 'pursuits.case-move-not-allowed', 'Not now.'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Put on Hold' }));
+    const form = screen.getByRole('form', { name: 'Put on Hold' });
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Reason' }), 'Waiting');
+    await userEvent.click(within(form).getByRole('button', { name: 'Put on Hold' }));
+    await waitFor(() => expect(within(form).getByRole('button', { name: 'Put on Hold' })).toBeEnabled());
+    expect(within(form).getByRole('textbox', { name: 'Reason' })).toHaveValue('Waiting');
+  });
+});

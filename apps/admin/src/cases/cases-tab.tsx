@@ -1,0 +1,77 @@
+import { countText } from '@casewright/rules';
+import { EmptyState, InboxPicture, Panel, SearchField } from '@casewright/ui';
+import { DataGrid } from '@casewright/ui/data-grid';
+import { useShortcuts } from '@casewright/web';
+import { useAddress } from '@casewright/web/address';
+import { useInfiniteQuery } from '@casewright/web/query';
+import { useCallback, useMemo } from 'react';
+import { caseColumns } from './case-columns';
+import { CasePanel } from './case-panel';
+import { type CaseToDo, casesQuery, openInAddress, searchInAddress, viewInAddress } from './queries';
+
+/** Every open case, the most urgent first. */
+export function CasesTab() {
+  const [view, setView] = useAddress(viewInAddress);
+  const [search, setSearch] = useAddress(searchInAddress);
+  const [opened, open] = useAddress(openInAddress);
+  const searchFor = useCallback((wanted: string) => setSearch(wanted || undefined), [setSearch]);
+  const show = useCallback(({ pursuitId }: CaseToDo) => open(pursuitId), [open]);
+  const columns = useMemo(() => caseColumns(show), [show]);
+  const cases = useInfiniteQuery(casesQuery({ view, search }));
+  const hasShortcut = useShortcuts();
+  const { data } = cases;
+  return (
+    <section aria-labelledby="cases" className="mt-5.5 grid gap-3.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="cases" className="text-lead font-semibold">
+          Open cases
+          {data && <span className="font-normal text-ink-muted tabular-nums"> · {countText(data.total)}</span>}
+        </h2>
+        <SearchField
+          label="Search cases"
+          placeholder="Prospect or opportunity"
+          search={search ?? ''}
+          hasShortcut={hasShortcut}
+          onSearch={searchFor}
+        />
+      </div>
+      <div className={`grid items-start gap-5 ${opened ? 'lg:grid-cols-[1fr_22rem]' : ''}`}>
+        <div className={`min-w-0 ${opened ? 'max-lg:order-last' : ''}`}>
+          <DataGrid
+            caption="Open cases"
+            what="cases"
+            columns={columns}
+            list={{ ...cases, data: data?.rows }}
+            rowKey={({ id }) => id}
+            sort={undefined}
+            onSort={() => undefined}
+            filters={[
+              {
+                label: 'Show',
+                value: view ?? '',
+                choices: { '': 'All', overdue: 'Overdue', 'waits-for-seller': 'Waits for seller', mine: 'Mine' },
+                onChoose: (wanted) => setView(viewInAddress.read(wanted)),
+              },
+            ]}
+            onOpen={show}
+            empty={
+              <Panel>
+                <EmptyState picture={<InboxPicture />} title="No cases found">
+                  {view || search ? 'No open cases match these filters.' : 'Cases that sellers start appear here.'}
+                </EmptyState>
+              </Panel>
+            }
+          />
+        </div>
+        {opened && (
+          <CasePanel
+            key={opened}
+            pursuitId={opened}
+            row={data?.rows.find(({ pursuitId }) => pursuitId === opened)}
+            onClose={() => open(undefined)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { CASE_REASON_MAX_LENGTH, CASE_TRANSITIONS, type CaseCommand, mayMoveCase } from '@casewright/rules';
+import { Button, TextareaField } from '@casewright/ui';
+import { useState, type FormEvent } from 'react';
+import type { CaseProgress } from './queries';
+import { RequoteForm } from './requote-form';
+import { useProviderMove } from './use-provider-move';
+
+interface ProviderMove {
+  readonly command: CaseCommand;
+  readonly label: string;
+  readonly notice: string;
+  readonly kind: 'primary' | 'secondary' | 'danger';
+}
+
+const MOVES: readonly ProviderMove[] = [
+  { command: 'complete-inputs', label: 'Inputs are complete', notice: 'Inputs accepted', kind: 'primary' },
+  { command: 'confirm', label: 'Confirm Terms', notice: 'Terms confirmed', kind: 'primary' },
+  { command: 'finish-analysis', label: 'Ask for the case review', notice: 'Review requested', kind: 'primary' },
+  { command: 'deliver', label: 'Deliver', notice: 'Case delivered', kind: 'primary' },
+  { command: 'resume', label: 'Resume', notice: 'Case resumed', kind: 'primary' },
+  { command: 'requote', label: 'Requote', notice: 'New terms sent', kind: 'secondary' },
+  { command: 'hold', label: 'Put on Hold', notice: 'Case put on hold', kind: 'secondary' },
+  { command: 'close', label: 'Close', notice: 'Case closed', kind: 'secondary' },
+  { command: 'cancel', label: 'Cancel the case', notice: 'Case canceled', kind: 'danger' },
+];
+
+/** What the provider may do with the case now. */
+export function ProviderActions({ progress }: { readonly progress: CaseProgress }) {
+  const { mutate, isPending } = useProviderMove(progress);
+  const [asking, ask] = useState<ProviderMove>();
+  const moves = MOVES.filter(({ command }) => mayMoveCase(command, progress.state, 'provider'));
+  if (moves.length === 0) return null;
+  const close = () => ask(undefined);
+  return (
+    <div className="grid gap-3 border-t border-line p-5">
+      {asking?.command === 'requote' ? (
+        <RequoteForm progress={progress} onClose={close} />
+      ) : asking ? (
+        <ReasonForm progress={progress} move={asking} onClose={close} />
+      ) : (
+        moves.map((move) => (
+          <Button
+            key={move.command}
+            kind={move.kind}
+            isWorking={isPending}
+            onClick={() => (CASE_TRANSITIONS[move.command].asks === 'nothing' ? mutate(move) : ask(move))}
+          >
+            {move.label}
+          </Button>
+        ))
+      )}
+    </div>
+  );
+}
+
+interface ReasonFormProps {
+  readonly progress: CaseProgress;
+  readonly move: ProviderMove;
+  readonly onClose: () => void;
+}
+
+function ReasonForm({ progress, move, onClose }: ReasonFormProps) {
+  const { mutateAsync, isPending } = useProviderMove(progress);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!reason.trim());
+    if (reason.trim()) await mutateAsync({ ...move, reason: reason.trim() }).then(onClose, () => undefined);
+  };
+  return (
+    <form noValidate aria-label={move.label} className="grid gap-3" onSubmit={(event) => void send(event)}>
+      <TextareaField
+        label="Reason"
+        rows={3}
+        hint={
+          move.command === 'cancel' ? 'The seller reads it. All credits of the case come back.' : 'The seller reads it.'
+        }
+        value={reason}
+        maxLength={CASE_REASON_MAX_LENGTH}
+        error={isMissing ? 'Enter the reason.' : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind={move.kind === 'danger' ? 'danger' : 'primary'} isWorking={isPending}>
+          {move.label}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          Back
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { api, queryClient, type Answer } from '@casewright/web';
+import { choiceIn, readAddress, textIn } from '@casewright/web/address';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@casewright/web/query';
+
+export type CaseToDo = Answer<'get', '/api/admin/cases'>['rows'][number];
+export type CaseProgress = NonNullable<Answer<'get', '/api/pursuits/{id}/case'>['case']>;
+
+const key = ['cases', 'to-do'] as const;
+const VIEWS = ['overdue', 'waits-for-seller', 'mine'] as const;
+
+export const viewInAddress = choiceIn('view', VIEWS);
+export const searchInAddress = textIn('search');
+/** The pursuit whose case is open beside the list. */
+export const openInAddress = textIn('pursuit');
+
+interface Choice {
+  readonly view?: (typeof VIEWS)[number] | undefined;
+  readonly search?: string | undefined;
+}
+
+/** For loaders. */
+export const casesIn = (url: string): Choice => ({
+  view: readAddress(viewInAddress, url),
+  search: readAddress(searchInAddress, url),
+});
+
+/** Open cases, the most urgent first. */
+export const casesQuery = ({ view, search }: Choice) => {
+  const choice = { ...(view && { view }), ...(search && { search }) };
+  return infiniteQueryOptions({
+    queryKey: [...key, choice],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/api/admin/cases', { query: { ...choice, ...(pageParam && { before: pageParam }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    select: ({ pages }) => ({ rows: pages.flatMap(({ rows }) => rows), total: pages[0]?.total ?? 0 }),
+  });
+};
+
+export const caseQuery = (pursuitId: string) =>
+  queryOptions({
+    queryKey: [...key, 'by-pursuit', pursuitId],
+    queryFn: async ({ signal }) => (await api.get('/api/pursuits/{id}/case', { path: { id: pursuitId }, signal })).case,
+  });
+
+/** After one was moved or assigned. */
+export const casesChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: key });

@@ -1,0 +1,140 @@
+import {
+  ACV_TIERS,
+  type AcvTier,
+  CASE_REASON_MAX_LENGTH,
+  type CaseScope,
+  COMPUTE_MODEL_LABELS,
+  COMPUTE_MODELS,
+  creditsText,
+  ENVIRONMENT_LABELS,
+  ENVIRONMENTS,
+  rateCardOf,
+  scopeOf,
+  SLA_DAYS,
+  termsWith,
+} from '@casewright/rules';
+import { Button, Checkbox, Select, TextareaField } from '@casewright/ui';
+import { useState, type FormEvent } from 'react';
+import type { CaseProgress } from './queries';
+import { useProviderMove } from './use-provider-move';
+
+interface RequoteFormProps {
+  readonly progress: CaseProgress;
+  readonly onClose: () => void;
+}
+
+/** Sets other terms, priced by the rate card of the case. */
+export function RequoteForm({ progress, onClose }: RequoteFormProps) {
+  const { mutateAsync, isPending } = useProviderMove(progress);
+  const [scope, setScope] = useState<CaseScope>(() => scopeOf(progress.terms.selections));
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const rates = rateCardOf(progress.terms.price.rateCard);
+  if (!rates) return null;
+  const before = progress.terms.price.totalCredits;
+  const after = termsWith(progress.terms, scope, rates).price.totalCredits;
+  const change = (part: Partial<CaseScope>) => setScope((now) => ({ ...now, ...part }));
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!reason.trim());
+    if (!reason.trim()) return;
+    const asked = { command: 'requote', notice: 'New terms sent', reason: reason.trim(), scope } as const;
+    await mutateAsync(asked).then(onClose, () => undefined);
+  };
+  return (
+    <form noValidate aria-label="Requote" className="grid gap-4" onSubmit={(event) => void send(event)}>
+      <Options
+        title="Environments"
+        options={ENVIRONMENTS}
+        labels={ENVIRONMENT_LABELS}
+        chosen={scope.environments}
+        onChange={(environments) => change({ environments })}
+      />
+      <Options
+        title="Compute models"
+        options={COMPUTE_MODELS}
+        labels={COMPUTE_MODEL_LABELS}
+        chosen={scope.computeModels}
+        onChange={(computeModels) => change({ computeModels })}
+      />
+      <Select
+        label="SLA turnaround"
+        value={scope.slaDays ?? ''}
+        onChange={({ target }) => change({ slaDays: SLA_DAYS.find((days) => String(days) === target.value) })}
+      >
+        <option value="">Not specified</option>
+        {SLA_DAYS.map((days) => (
+          <option key={days} value={days}>
+            {days} business {days === 1 ? 'day' : 'days'}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="ACV tier"
+        value={scope.acvTier ?? ''}
+        onChange={({ target }) => change({ acvTier: ACV_TIERS.find((tier): tier is AcvTier => tier === target.value) })}
+      >
+        <option value="">Not specified</option>
+        {ACV_TIERS.map((tier) => (
+          <option key={tier}>{tier}</option>
+        ))}
+      </Select>
+      <Checkbox
+        checked={scope.presentationSupport}
+        onChange={({ target }) => change({ presentationSupport: target.checked })}
+      >
+        Presentation support
+      </Checkbox>
+      <p aria-live="polite" className="flex justify-between gap-3 border-t border-line pt-3 text-small font-semibold">
+        <span>New total</span>
+        <span className="tabular-nums">
+          {creditsText(after)} instead of {before}
+        </span>
+      </p>
+      <TextareaField
+        label="Reason"
+        rows={3}
+        hint="The seller reads it."
+        value={reason}
+        maxLength={CASE_REASON_MAX_LENGTH}
+        error={isMissing ? 'Enter the reason.' : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" isWorking={isPending}>
+          Send new terms
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          Back
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface OptionsProps<Option extends string> {
+  readonly title: string;
+  readonly options: readonly Option[];
+  readonly labels: Readonly<Record<Option, string>>;
+  readonly chosen: readonly Option[];
+  readonly onChange: (chosen: readonly Option[]) => void;
+}
+
+function Options<Option extends string>({ title, options, labels, chosen, onChange }: OptionsProps<Option>) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-label font-medium">{title}</legend>
+      {options.map((option) => (
+        <Checkbox
+          key={option}
+          checked={chosen.includes(option)}
+          onChange={({ target }) =>
+            onChange(options.filter((one) => (one === option ? target.checked : chosen.includes(one))))
+          }
+        >
+          {labels[option]}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}

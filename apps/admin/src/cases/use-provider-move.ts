@@ -1,0 +1,60 @@
+import type { CaseCommand, CaseScope } from '@casewright/rules';
+import { api, clearNotices, newIdempotencyKey, notify, titleOf } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import { useState } from 'react';
+import { type CaseProgress, casesChanged } from './queries';
+
+interface Asked {
+  readonly command: CaseCommand;
+  readonly reason?: string;
+  readonly scope?: CaseScope;
+  /** After it. */
+  readonly notice: string;
+}
+
+/** The server prices it. */
+const bodyOf = ({ environments, computeModels, slaDays, acvTier, presentationSupport }: CaseScope) => ({
+  environments: [...environments],
+  computeModels: [...computeModels],
+  ...(slaDays && { slaDays }),
+  ...(acvTier && { acvTier }),
+  presentationSupport,
+});
+
+/** Pressed twice, or again after a lost response, it is one move. */
+export function useProviderMove({ id, history }: Pick<CaseProgress, 'id' | 'history'>) {
+  const [visit] = useState(newIdempotencyKey);
+  return useMutation({
+    onMutate: clearNotices,
+    mutationFn: ({ command, reason, scope }: Asked) =>
+      api.post('/api/admin/cases/{id}/moves', {
+        path: { id },
+        body: {
+          command,
+          ...(reason && { reason }),
+          ...(scope && { scope: bodyOf(scope) }),
+        },
+        idempotencyKey: `${command}-${history.length}-${visit}`,
+      }),
+    onSuccess: async (_, { notice }) => {
+      await casesChanged();
+      notify({ title: notice, kind: 'success' });
+    },
+    onError: async (failure) => {
+      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save that. Try again.'), kind: 'error' });
+      // It may have been moved elsewhere.
+      await casesChanged();
+    },
+  });
+}
+
+export function useAssignment(caseId: string) {
+  return useMutation({
+    onMutate: clearNotices,
+    mutationFn: (isMine: boolean) =>
+      api.put('/api/admin/cases/{id}/analyst', { path: { id: caseId }, body: { isMine } }),
+    onSuccess: casesChanged,
+    onError: (failure) =>
+      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t assign the case.'), kind: 'error' }),
+  });
+}

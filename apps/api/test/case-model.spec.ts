@@ -1,0 +1,172 @@
+import { GrantCredits } from '@casewright/billing';
+import { DomainError } from '@casewright/kernel';
+import { times } from '@casewright/platform/testing';
+import { MoveCase } from '@casewright/pursuits/testing';
+import {
+  CASE_COMMANDS,
+  CASE_TRANSITIONS,
+  type CaseCommand,
+  type CaseParty,
+  type CaseScope,
+  type CaseState,
+  creditsBack,
+  ENVIRONMENTS,
+  isRunning,
+  mayMoveCase,
+  rateCardAt,
+  scopeOf,
+  termsWith,
+  type CaseTerms,
+} from '@casewright/rules';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import fc from 'fast-check';
+import { proveLedger } from '../ledger-proof';
+import { ONE_CASE, RunningApi } from './running-api';
+
+const rates = rateCardAt(new Date());
+const charged = (): CaseTerms => {
+  const selections = ONE_CASE as unknown as CaseTerms['selections'];
+  return termsWith({ selections }, scopeOf(selections), rates);
+};
+
+/** One seller's newest case and credits by the rules, worked out one step after another. */
+class Model {
+  balance = 0;
+  held = 0;
+  caseId = '';
+  state: CaseState = 'closed';
+  private before: CaseState | undefined;
+  private terms = charged();
+  private offer: CaseTerms | undefined;
+
+  start(caseId: string): void {
+    this.caseId = caseId;
+    this.state = 'inputs';
+    this.terms = charged();
+    this.balance -= this.cost;
+    this.held = this.cost;
+  }
+
+  get cost(): number {
+    return this.terms.price.totalCredits;
+  }
+
+  get selections(): CaseTerms['selections'] {
+    return this.terms.selections;
+  }
+
+  /** @returns whether it is allowed */
+  move(command: CaseCommand, party: CaseParty, scope: CaseScope): boolean {
+    if (!mayMoveCase(command, this.state, party)) return false;
+    const offered = termsWith(this.terms, scope, rates);
+    if (command === 'requote' && sameScope(offered, this.terms)) return false;
+    const agreed = command === 'accept' && this.offer ? this.offer : this.terms;
+    if (command === 'accept' && agreed.price.totalCredits - this.held > this.balance) return false;
+
+    const { state, before = state } = this;
+    if (command === 'requote') this.offer = offered;
+    if (command === 'confirm' || command === 'accept') {
+      this.balance -= agreed.price.totalCredits - this.held;
+      [this.held, this.terms] = [0, agreed];
+    }
+    if (command === 'cancel' || command === 'decline') {
+      this.balance += this.held > 0 ? this.held : creditsBack(before, party, this.cost, rates);
+      this.held = 0;
+    }
+    const { to } = CASE_TRANSITIONS[command];
+    this.state = to === 'before' ? before : to;
+    this.before = command === 'hold' ? state : undefined;
+    return true;
+  }
+}
+
+const sameScope = (one: CaseTerms, other: CaseTerms): boolean =>
+  JSON.stringify(scopeOf(one.selections)) === JSON.stringify(scopeOf(other.selections));
+
+const step = fc.record({
+  // Half of them lead on, so that cases come to their end.
+  command: fc.oneof(
+    fc.constantFrom(...CASE_COMMANDS),
+    fc.constantFrom(...CASE_COMMANDS.filter((one) => !['hold', 'cancel', 'decline'].includes(one))),
+  ),
+  party: fc.constantFrom<CaseParty>('seller', 'provider'),
+  environments: fc.subarray([...ENVIRONMENTS]),
+  gift: fc.integer({ min: 0, max: 20 }),
+});
+
+/** Sellers and the provider at work at once; the seed is printed when it fails, and taken from CASE_SEED. */
+describe('cases, whatever sellers and the provider do', () => {
+  const LANES = 8;
+  const steps = times({ test: 160, soak: 5_000 });
+  let api: RunningApi;
+
+  beforeAll(async () => {
+    api = await RunningApi.startTwo({});
+  });
+  afterAll(() => api.stop());
+
+  it('are what their rules say, step by step', async () => {
+    const seed = Number(process.env['CASE_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+    const script = fc.sample(step, { numRuns: steps, seed });
+    await Promise.all(
+      Array.from({ length: LANES }, (_, lane) =>
+        play(
+          script.filter((_one, index) => index % LANES === lane),
+          seed,
+        ),
+      ),
+    );
+    expect((await proveLedger(api.get(QueryBus))).discrepancies).toEqual([]);
+    expect(
+      await api.sql(
+        `select pursuit_id from pursuits.cases where state not in ('closed', 'cancelled') group by 1 having count(*) > 1`,
+      ),
+    ).toEqual([]);
+  });
+
+  async function play(script: readonly (typeof step extends fc.Arbitrary<infer S> ? S : never)[], seed: number) {
+    const seller = crypto.randomUUID();
+    const model = new Model();
+    for (const { command, party, environments, gift } of script) {
+      if (gift > 0) await send(new GrantCredits(seller, gift, 'Gift', crypto.randomUUID()));
+      model.balance += gift;
+      if (!isRunning(model.state)) {
+        const { status, body } = await api.startCase(seller);
+        expect([seed, status]).toEqual([seed, model.balance >= charged().price.totalCredits ? 201 : 409]);
+        if (status === 201) model.start(String(body['caseId']));
+        continue;
+      }
+      const scope = { ...scopeOf(model.selections), environments };
+      const byId = party === 'seller' ? seller : crypto.randomUUID();
+      const moved = await send(new MoveCase(model.caseId, { command, party, byId, reason: 'Why', scope })).then(
+        () => true,
+        refused,
+      );
+      expect([seed, command, party, moved]).toEqual([seed, command, party, model.move(command, party, scope)]);
+      expect({ seed, command, ...(await standing(seller, model.caseId)) }).toEqual({
+        seed,
+        command,
+        balance: model.balance,
+        held: model.held,
+        state: model.state,
+      });
+    }
+  }
+
+  const send = (command: GrantCredits | MoveCase): Promise<unknown> => api.get(CommandBus).execute(command);
+
+  async function standing(seller: string, caseId: string): Promise<object> {
+    const [row] = await api.sql(
+      `select balance, held, (select state from pursuits.cases where id = $2) as state
+       from billing.credit_accounts where owner_id = $1`,
+      [seller, caseId],
+    );
+    return row ?? {};
+  }
+});
+
+/** What the rules refuse is an answer; anything else is a failure. */
+function refused(error: unknown): false {
+  if (!(error instanceof DomainError)) throw error;
+  return false;
+}

@@ -1,0 +1,301 @@
+import { GrantCredits } from '@casewright/billing';
+import { times } from '@casewright/platform/testing';
+import { ErasePursuits } from '@casewright/pursuits';
+import { RemindOfDueCases } from '@casewright/pursuits/testing';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { proveLedger } from '../ledger-proof';
+import { ONE_CASE, RunningApi } from './running-api';
+import { startWithSessions, Visitor } from './visitor';
+
+const SCOPE = {
+  environments: ['aws', 'azure'],
+  computeModels: [],
+  slaDays: 3,
+  acvTier: '< $100K',
+  presentationSupport: false,
+};
+const REQUOTE = { command: 'requote', reason: 'The renewal quote lists Azure, too.', scope: SCOPE };
+
+describe('the work on a case', () => {
+  let api: RunningApi;
+  let seller: Visitor;
+  let admin: Visitor;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+    admin = await Visitor.admin(api);
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    seller = await Visitor.verified(api);
+    await receives(100);
+  });
+  afterEach(async () => {
+    expect((await proveLedger(api.get(QueryBus))).discrepancies).toEqual([]);
+  });
+
+  it('begins when it is started, for a pursuit that is named after its solutions', async () => {
+    const { pursuitId, caseId } = await started();
+
+    expect(await progress(pursuitId)).toMatchObject({ id: caseId, state: 'inputs', title: 'Acme Cloud vs. Initech' });
+    expect((await seller.send('GET', `/pursuits/${pursuitId}`)).body).toMatchObject({
+      stage: 'active',
+      caseId,
+      caseState: 'inputs',
+      prospect: 'Prospect for Acme Cloud',
+      proposed: ['Acme Cloud'],
+    });
+    expect(await figures()).toEqual({ balance: 74, held: 26 });
+  });
+
+  it('begins for the pursuit that was chosen, once', async () => {
+    const { pursuitId } = await started({ prospect: 'Larkmoor Foods', opportunity: 'Virtualization refresh' });
+    await move(pursuitId, { command: 'cancel', reason: 'Postponed' });
+    const again = await started({ id: pursuitId });
+    expect(again.pursuitId).toBe(pursuitId);
+
+    const refused = await start({ id: pursuitId });
+    expect([refused.status, refused.body['code']]).toEqual([409, 'pursuits.case-not-startable']);
+    const stranger = await Visitor.verified(api);
+    await receives(100, stranger);
+    expect((await start({ id: pursuitId }, stranger)).status).toBe(404);
+    expect(await figures()).toEqual({ balance: 74, held: 26 });
+  });
+
+  it('is confirmed, reviewed, delivered and presented, with who did what', async () => {
+    const { pursuitId } = await started();
+    await provide(pursuitId, 'complete-inputs', 'confirm');
+    expect(await figures()).toEqual({ balance: 74, held: 0 });
+    await provide(pursuitId, 'finish-analysis');
+    expect((await seller.send('POST', `/pursuits/${pursuitId}/move`, { command: 'present' }, key())).status).toBe(409);
+    for (const command of ['approve-case', 'approve-review']) expect(await move(pursuitId, { command })).toBe(204);
+    await provide(pursuitId, 'deliver');
+    expect(await move(pursuitId, { command: 'present' })).toBe(204);
+
+    expect((await seller.send('GET', `/pursuits/${pursuitId}`)).body).toMatchObject({ stage: 'presented' });
+    const history = (await progress(pursuitId))?.['history'] as Readonly<Record<string, unknown>>[];
+    expect(history.map(({ command, party }) => `${String(party)} ${String(command)}`)).toEqual([
+      'seller present',
+      'provider deliver',
+      'seller approve-review',
+      'seller approve-case',
+      'provider finish-analysis',
+      'provider confirm',
+      'provider complete-inputs',
+      'seller start',
+    ]);
+    const decision = { command: 'win', reason: 'Price', decidedOn: new Date().toISOString().slice(0, 10) };
+    expect((await seller.send('POST', `/pursuits/${pursuitId}/move`, decision, key())).status).toBe(204);
+    expect(await progress(pursuitId)).toMatchObject({ state: 'closed' });
+  });
+
+  it('is requoted: the difference is shown line by line and debited when it is accepted', async () => {
+    const { pursuitId } = await started();
+    await provide(pursuitId, 'complete-inputs');
+    expect((await provided(pursuitId, { ...REQUOTE, reason: ' ' })).status).toBe(422);
+    expect((await provided(pursuitId, REQUOTE)).status).toBe(204);
+    const { newTerms } = (await progress(pursuitId)) ?? {};
+    expect(newTerms).toMatchObject({ reason: REQUOTE.reason });
+    expect((newTerms as { lines: object[] }).lines).toContainEqual({
+      label: 'Solution analysis',
+      before: 3,
+      after: 6,
+      changes: ['Microsoft Azure +3'],
+    });
+
+    expect(await move(pursuitId, { command: 'accept' })).toBe(204);
+    expect(await figures()).toEqual({ balance: 71, held: 0 });
+    const { rows } = (await seller.send('GET', '/credits/transactions')).body as { rows: object[] };
+    expect(rows.slice(0, 2)).toMatchObject([
+      { type: 'usage', amount: -3 },
+      { type: 'usage', amount: -26 },
+    ]);
+    await move(pursuitId, { command: 'cancel', reason: 'Lost' });
+    expect(await figures()).toEqual({ balance: 85, held: 0 });
+  });
+
+  it('takes new terms only from who can pay for them, and gives all back when they are declined', async () => {
+    const poor = await Visitor.verified(api);
+    await receives(26, poor);
+    const { pursuitId } = await started(undefined, poor);
+    await provide(pursuitId, 'complete-inputs');
+    await provided(pursuitId, REQUOTE);
+
+    const refused = await moved(pursuitId, { command: 'accept' }, poor);
+    expect([refused.status, refused.body['code'], refused.body['needed']]).toEqual([
+      409,
+      'billing.insufficient-credits',
+      3,
+    ]);
+    expect(await progress(pursuitId, poor)).toMatchObject({ state: 'new-terms' });
+    expect(await move(pursuitId, { command: 'decline' }, poor)).toBe(204);
+    expect(await figures(poor)).toEqual({ balance: 26, held: 0 });
+  });
+
+  it('of another seller is not there; sellers do nothing that is the provider’s', async () => {
+    const { pursuitId, caseId } = await started();
+    const stranger = await Visitor.verified(api);
+    expect(await progress(pursuitId, stranger)).toBeNull();
+    const foreign = await stranger.send('POST', `/cases/${caseId}/moves`, { command: 'cancel', reason: 'x' }, key());
+    expect(foreign.status).toBe(404);
+    const provider = { command: 'complete-inputs' };
+    expect((await seller.send('POST', `/admin/cases/${caseId}/moves`, provider, key())).status).toBe(403);
+    expect(await move(pursuitId, provider)).toBe(409);
+    expect(await progress(pursuitId)).toMatchObject({ state: 'inputs' });
+  });
+
+  it('stands in the queue of the provider by its due date, with who works on it', async () => {
+    const prospect = `Quillon ${crypto.randomUUID()}`;
+    const [waiting, running] = [await started({ prospect }), await started({ prospect })];
+    await provide(running.pursuitId, 'complete-inputs', 'confirm');
+    const queue = async (view = '') => {
+      const { body } = await admin.send('GET', `/admin/cases?search=${prospect}${view && `&view=${view}`}`);
+      return body['rows'] as Readonly<Record<string, unknown>>[];
+    };
+    const [first, second] = await queue();
+    expect([first, second]).toMatchObject([
+      {
+        id: running.caseId,
+        state: 'analysis',
+        dueAt: expect.any(String),
+        seller: 'Sam Seller',
+        company: 'acme.example',
+      },
+      { id: waiting.caseId, state: 'inputs', dueAt: null, credits: 26, analyst: null, isMine: false },
+    ]);
+    expect((await queue('waits-for-seller')).map(({ id }) => id)).toEqual([waiting.caseId]);
+    expect(await queue('mine')).toEqual([]);
+    expect((await admin.send('PUT', `/admin/cases/${waiting.caseId}/analyst`, { isMine: true })).status).toBe(204);
+    expect(await queue('mine')).toMatchObject([{ id: waiting.caseId, analyst: 'Sam Seller', isMine: true }]);
+    await api.sql(`update pursuits.cases set due_at = now() - interval '1 hour' where id = $1`, [running.caseId]);
+    expect((await queue('overdue')).map(({ id }) => id)).toEqual([running.caseId]);
+  });
+
+  it('is reminded of a day before, when it is due and a day after: once each, whoever asks at once', async () => {
+    const { pursuitId, caseId } = await started();
+    await provide(pursuitId, 'complete-inputs', 'confirm');
+    for (const [until, reminder] of [
+      ['25 hours', undefined],
+      ['23 hours', 'day-before'],
+      ['-1 minute', 'due'],
+      ['-25 hours', 'day-after'],
+    ] as const) {
+      await api.sql(`update pursuits.cases set due_at = now() + $2::interval where id = $1`, [caseId, until]);
+      await api.sql(`delete from platform.outbox where type = 'pursuits.case-due'`);
+      const remind = () => api.get(CommandBus).execute(new RemindOfDueCases());
+      await Promise.all([remind(), remind()]);
+      await remind();
+      const sent = await api.sql(
+        `select payload ->> 'reminder' as reminder, payload ->> 'recipientId' as to from platform.outbox
+         where type = 'pursuits.case-due' and payload ->> 'caseId' = $1`,
+        [caseId],
+      );
+      expect(sent).toEqual(reminder ? [{ reminder, to: await seller.id() }] : []);
+    }
+  });
+
+  it('is settled when its seller’s account goes', async () => {
+    await started();
+    await api.get(CommandBus).execute(new ErasePursuits(await seller.id()));
+    expect(await figures()).toEqual({ balance: 100, held: 0 });
+  });
+
+  it.each([
+    ['backwards', `set state = 'inputs' where state = 'cancelled'`],
+    ['to another pursuit', 'set pursuit_id = gen_random_uuid()'],
+    ['with more returned than it cost', `set returned_credits = 27 where state = 'cancelled'`],
+  ])('is not moved %s, by the database itself', async (_, change) => {
+    const { pursuitId } = await started();
+    await move(pursuitId, { command: 'cancel', reason: 'Postponed' });
+    await expect(api.sql(`update pursuits.cases ${change}`)).rejects.toThrow();
+  });
+
+  describe('asked for at once', () => {
+    const races = times({ test: 3, soak: 300 });
+
+    it.each<[string, readonly string[], object, readonly object[], readonly object[]]>([
+      ['accepted twice', ['complete-inputs'], REQUOTE, [{ command: 'accept' }, { command: 'accept' }], []],
+      [
+        'accepted and canceled',
+        ['complete-inputs'],
+        REQUOTE,
+        [{ command: 'accept' }],
+        [{ command: 'cancel', reason: 'Mistake' }],
+      ],
+      ['accepted and declined', ['complete-inputs'], REQUOTE, [{ command: 'accept' }, { command: 'decline' }], []],
+      [
+        'confirmed and canceled',
+        ['complete-inputs'],
+        {},
+        [{ command: 'cancel', reason: 'Lost' }],
+        [{ command: 'confirm' }, { command: 'confirm' }],
+      ],
+    ])('%s, has one outcome each time', async (_, before, offer, sellers, providers) => {
+      for (let race = 0; race < races; race += 1) {
+        await receives(100);
+        const { pursuitId } = await started();
+        await provide(pursuitId, ...before);
+        if ('command' in offer) await provided(pursuitId, offer);
+        const answers = await Promise.all([
+          ...sellers.map((body) => moved(pursuitId, body)),
+          ...providers.map((body) => provided(pursuitId, body)),
+        ]);
+        // A case may be canceled after it was accepted or confirmed, and never the other way round.
+        const done = answers.filter(({ status }) => status === 204).length;
+        const { state } = (await progress(pursuitId)) ?? {};
+        expect(done).toBeGreaterThanOrEqual(1);
+        expect(done).toBeLessThanOrEqual(state === 'cancelled' ? 2 : 1);
+        expect(answers.every(({ status }) => status === 204 || status === 409)).toBe(true);
+      }
+    });
+
+    it('delivered and canceled, has one outcome each time', async () => {
+      for (let race = 0; race < races; race += 1) {
+        await receives(100);
+        const { pursuitId } = await started();
+        await provide(pursuitId, 'complete-inputs', 'confirm', 'finish-analysis');
+        for (const command of ['approve-case', 'approve-review']) await move(pursuitId, { command });
+        const answers = await Promise.all([
+          provided(pursuitId, { command: 'deliver' }),
+          moved(pursuitId, { command: 'cancel', reason: 'Lost' }),
+        ]);
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+      }
+    });
+  });
+
+  const receives = async (credits: number, who = seller): Promise<void> =>
+    api.get(CommandBus).execute(new GrantCredits(await who.id(), credits, 'Credits', crypto.randomUUID()));
+
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+  const start = (pursuit?: object, who = seller) =>
+    who.send('POST', '/cases', { ...ONE_CASE, ...(pursuit && { pursuit }) }, key());
+
+  async function started(pursuit?: object, who = seller): Promise<{ caseId: string; pursuitId: string }> {
+    const { status, body } = await start(pursuit, who);
+    expect([status, body]).toEqual([201, expect.anything()]);
+    return { caseId: String(body['caseId']), pursuitId: String(body['pursuitId']) };
+  }
+
+  async function progress(pursuitId: string, who = seller): Promise<Readonly<Record<string, unknown>> | null> {
+    return (await who.send('GET', `/pursuits/${pursuitId}/case`)).body['case'] as Readonly<
+      Record<string, unknown>
+    > | null;
+  }
+
+  const caseOf = async (pursuitId: string) => String((await progress(pursuitId, admin))?.['id']);
+  const moved = async (pursuitId: string, body: object, who = seller) =>
+    who.send('POST', `/cases/${await caseOf(pursuitId)}/moves`, body, key());
+  const move = async (pursuitId: string, body: object, who = seller) => (await moved(pursuitId, body, who)).status;
+  const provided = async (pursuitId: string, body: object) =>
+    admin.send('POST', `/admin/cases/${await caseOf(pursuitId)}/moves`, body, key());
+
+  async function provide(pursuitId: string, ...commands: readonly string[]): Promise<void> {
+    for (const command of commands) expect((await provided(pursuitId, { command })).status).toBe(204);
+  }
+
+  async function figures(who = seller): Promise<object> {
+    const { balance, held } = (await who.send('GET', '/credits/balance')).body;
+    return { balance, held };
+  }
+});

@@ -1,0 +1,15 @@
+import { api } from '@casewright/web';
+import { hasAnswers, NO_SOLUTION } from '../draft/answers';
+import { answer, useDraft } from '../draft/draft';
+import { setPricedPursuit } from './priced-pursuit';
+
+/** Begins a case with the solutions of a pursuit. Answers that were given before stay. */
+export async function prefillFrom(pursuitId: string): Promise<void> {
+  const found = await api.get('/api/pursuits/{id}', { path: { id: pursuitId } }).catch(() => undefined);
+  if (found?.stage !== 'registered' || !found.owner.isYou) return;
+  setPricedPursuit(pursuitId);
+  if (hasAnswers(useDraft.getState())) return;
+  const named = (names: readonly string[]) =>
+    names.length > 0 ? names.map((name) => ({ ...NO_SOLUTION, name })) : [NO_SOLUTION];
+  answer({ proposed: named(found.proposed), competitive: named(found.competing) });
+}

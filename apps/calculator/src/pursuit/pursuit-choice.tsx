@@ -1,0 +1,44 @@
+import { PURSUIT_LIMITS } from '@casewright/rules';
+import { Field, Select } from '@casewright/ui';
+import type { usePursuitChoice } from './use-pursuit-choice';
+
+/** Asks which pursuit the case is for. */
+export function PursuitChoice({ pursuit }: { readonly pursuit: ReturnType<typeof usePursuitChoice> }) {
+  const { startable, known, prospect, opportunity, choose, type } = pursuit;
+  return (
+    <section aria-labelledby="pursuit" className="mt-8 grid gap-4 border-t border-line pt-6 print:hidden">
+      <div>
+        <h2 id="pursuit" className="text-lead font-semibold">
+          Pursuit
+        </h2>
+        <p className="text-label text-ink-muted">The opportunity that this case is for. You can edit it later.</p>
+      </div>
+      <div className="grid items-start gap-4 md:grid-cols-3">
+        <Select label="Case for" value={known?.id ?? ''} onChange={({ target }) => choose(target.value)}>
+          <option value="">New pursuit</option>
+          {startable.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.prospect}, {one.opportunity}
+            </option>
+          ))}
+        </Select>
+        {!known && (
+          <>
+            <Field
+              label="Prospect"
+              value={prospect}
+              maxLength={PURSUIT_LIMITS.prospect}
+              onChange={({ target }) => type({ prospect: target.value })}
+            />
+            <Field
+              label="Opportunity"
+              value={opportunity}
+              maxLength={PURSUIT_LIMITS.opportunity}
+              onChange={({ target }) => type({ opportunity: target.value })}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

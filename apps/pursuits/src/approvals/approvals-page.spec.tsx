@@ -1,0 +1,25 @@
+import { serverWith, signedInAs } from '@casewright/web/testing';
+import { screen } from '@testing-library/react';
+import { aPursuit, open } from '../testing';
+
+describe('completion approvals', () => {
+  beforeEach(() => signedInAs());
+
+  it('say what waits for the seller, and lead to the case', async () => {
+    const waiting = aPursuit({ stage: 'active', caseId: 'c-1', caseState: 'new-terms' });
+    const asked = serverWith({ 'GET /api/pursuits': () => ({ rows: [waiting], next: null }) });
+    open('/completion-approvals');
+    expect(await screen.findByRole('link', { name: 'Accept or decline the new terms' })).toHaveAttribute(
+      'href',
+      '/pursuits/p-1?tab=case',
+    );
+    const { query } = asked.find(({ what }) => what === 'GET /api/pursuits') ?? {};
+    expect(query?.get('waits')).toBe('for-me');
+  });
+
+  it('say so when nothing does', async () => {
+    serverWith({ 'GET /api/pursuits': () => ({ rows: [], next: null }) });
+    open('/completion-approvals');
+    expect(await screen.findByText('Nothing is waiting for you')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,49 @@
+import { CASE_STATE_LABELS, momentText } from '@casewright/rules';
+import type { CaseProgress } from '../queries';
+
+type Step = CaseProgress['history'][number];
+
+const DONE: Readonly<Record<Step['command'], string>> = {
+  start: 'started the case',
+  'complete-inputs': 'accepted the inputs',
+  confirm: 'confirmed the terms',
+  requote: 'proposed new terms',
+  accept: 'accepted the new terms',
+  decline: 'declined the new terms',
+  'finish-analysis': 'finished the analysis',
+  'approve-case': 'approved the case',
+  'ask-changes': 'asked for changes',
+  'approve-review': 'approved the advocate review',
+  'skip-review': 'skipped the advocate review',
+  deliver: 'delivered the case',
+  present: 'presented the case',
+  close: 'closed the case',
+  hold: 'put the case on hold',
+  resume: 'resumed the case',
+  cancel: 'canceled the case',
+};
+
+/** Who did what with the case and why, the newest first. */
+export function CaseHistory({ steps }: { readonly steps: readonly Step[] }) {
+  return (
+    <ol aria-label="Steps of the case">
+      {steps.map(({ command, party, by, at, reason, state }) => (
+        <li key={`${command} ${at}`} className="grid gap-1 border-l border-line-strong py-2.5 pl-4.5 text-small">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span>
+              <strong className="font-semibold">{nameOf(by, party)}</strong> {DONE[command]}
+            </span>
+            <time dateTime={at} className="text-caption text-ink-faint">
+              {momentText(new Date(at))}
+            </time>
+          </span>
+          {reason && <span className="text-label wrap-anywhere text-ink-muted">“{reason}”</span>}
+          <span className="text-caption text-ink-faint">{CASE_STATE_LABELS[state]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const nameOf = ({ isYou, name }: Step['by'], party: Step['party']): string =>
+  isYou ? 'You' : name || (party === 'provider' ? 'Casewright' : 'A former user');

@@ -1,0 +1,50 @@
+import { type CaseState, creditsBack, creditsText, mayMoveCase, rateCardOf } from '@casewright/rules';
+import type { CaseProgress } from '../queries';
+
+interface NextStep {
+  readonly sentence: string;
+  readonly detail?: string;
+}
+
+const STEPS: Readonly<Record<CaseState, NextStep>> = {
+  inputs: {
+    sentence: 'You: send the data of your prospect.',
+    detail: 'Message your analyst with inventories, designs and prices. We confirm the terms once everything is here.',
+  },
+  terms: {
+    sentence: 'Wait for us to confirm the terms.',
+    detail: 'Your inputs are complete. Your credits are held until the terms are confirmed.',
+  },
+  'new-terms': {
+    sentence: 'You: accept or decline the new terms.',
+    detail: 'The case goes on as soon as you accept them.',
+  },
+  analysis: { sentence: 'Wait for the analysis.', detail: 'We’ll ask you to review the case when it is ready.' },
+  'case-review': {
+    sentence: 'You: review the case and approve it.',
+    detail: 'If something is missing, ask for changes and say what.',
+  },
+  'advocate-review': {
+    sentence: 'You: review the case with your advocate.',
+    detail: 'You can skip this review.',
+  },
+  approved: { sentence: 'Wait for the case to be delivered.', detail: 'It is approved and being completed.' },
+  delivered: { sentence: 'You: present the case to your prospect.', detail: 'Mark it as presented afterward.' },
+  presented: { sentence: 'Record the decision once the prospect has made it.' },
+  closed: { sentence: 'Nothing left to do: this case is closed.' },
+  'on-hold': { sentence: 'This case is on hold.', detail: 'We’ll resume it and let you know.' },
+  cancelled: { sentence: 'This case was canceled.', detail: 'You can price another one for this pursuit.' },
+};
+
+/** What comes next for a case, in one sentence. */
+export const caseNextStepOf = ({ state, returnedCredits }: CaseProgress): NextStep =>
+  state === 'cancelled' && returnedCredits > 0
+    ? { ...STEPS.cancelled, detail: `${creditsText(returnedCredits)} came back to your balance.` }
+    : STEPS[state];
+
+/** What canceling would return to the seller; undefined where it is too late. */
+export function returnedByCanceling({ state, stateBefore, terms }: CaseProgress): number | undefined {
+  const rates = rateCardOf(terms.price.rateCard);
+  if (!rates || !mayMoveCase('cancel', state, 'seller')) return undefined;
+  return creditsBack(stateBefore ?? state, 'seller', terms.price.totalCredits, rates);
+}

@@ -1,0 +1,49 @@
+import { CASE_STATE_LABELS, CASE_STEPS, stepOf } from '@casewright/rules';
+import { Check } from 'lucide-react';
+import type { CaseProgress } from '../queries';
+
+/** How far a case has come. */
+export function CaseSteps({ progress }: { readonly progress: CaseProgress }) {
+  const { state, stateBefore } = progress;
+  const current = stepOf(stateBefore ?? state);
+  if (!current) return null;
+  const reached = CASE_STEPS.indexOf(current);
+  const isOver = state === 'closed' || state === 'presented';
+  return (
+    <div className="rounded-card border border-line bg-surface p-5 md:px-4 md:py-5.5">
+      <p className="flex justify-between gap-3 text-small md:hidden">
+        <span className="font-semibold">{CASE_STATE_LABELS[state]}</span>
+        <span className="text-ink-muted">
+          Step {reached + 1} of {CASE_STEPS.length}
+        </span>
+      </p>
+      <ol aria-label="Progress of the case" className="grid grid-cols-8 gap-1 max-md:mt-3">
+        {CASE_STEPS.map((step, index) => {
+          const isDone = index < reached || isOver;
+          const isCurrent = index === reached && !isOver;
+          return (
+            <li
+              key={step}
+              aria-current={isCurrent ? 'step' : undefined}
+              className={`grid justify-items-center gap-2 text-center text-caption md:text-label ${isCurrent ? 'font-semibold' : 'text-ink-muted'}`}
+            >
+              <span
+                aria-hidden
+                className={`h-1 w-full rounded-full md:grid md:size-6 md:place-items-center md:border-2 ${isDone ? 'border-accent bg-accent text-on-accent' : isCurrent ? 'border-value-fill bg-value-fill md:bg-value-soft' : 'border-line-strong bg-line-strong md:bg-surface'}`}
+              >
+                {isDone && <Check className="size-3.5 max-md:hidden" />}
+              </span>
+              <span className="max-md:sr-only">
+                {CASE_STATE_LABELS[step]}
+                {isDone && <span className="sr-only">, done</span>}
+              </span>
+              {isCurrent && state !== step && (
+                <span className="text-caption font-medium text-value max-md:hidden">{CASE_STATE_LABELS[state]}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

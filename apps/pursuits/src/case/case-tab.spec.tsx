@@ -1,0 +1,162 @@
+import { priceCase, rateCardAt } from '@casewright/rules';
+import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPursuit, open } from '../testing';
+
+const you = { name: 'Dana Whitfield', isYou: true };
+const priya = { name: 'Priya Raman', isYou: false };
+const selections = {
+  proposed: [{ name: 'Helix', environments: ['aws' as const], computeModels: [] }],
+  competitive: [{ name: 'Incumbent VMs', environments: ['aws' as const], computeModels: [] }],
+  slaDays: 3 as const,
+  presentationSupport: false,
+};
+const price = priceCase(selections, rateCardAt(new Date()));
+const start = {
+  command: 'start',
+  state: 'inputs',
+  party: 'seller',
+  by: you,
+  reason: null,
+  credits: null,
+  at: '2026-11-19T21:10:00Z',
+};
+const requote = {
+  ...start,
+  command: 'requote',
+  state: 'new-terms',
+  party: 'provider',
+  by: priya,
+  reason: 'AWS is there twice.',
+  at: '2026-11-20T09:18:00Z',
+};
+const aCase = (given: object = {}) => ({
+  id: 'c-1',
+  pursuitId: 'p-1',
+  title: 'Helix vs. Incumbent VMs',
+  state: 'inputs',
+  stateBefore: null,
+  terms: { selections, price },
+  newTerms: null,
+  turnaround: null,
+  returnedCredits: 0,
+  startedAt: start.at,
+  confirmedAt: null,
+  history: [start],
+  ...given,
+});
+const newTerms = {
+  lines: [
+    { label: 'Base solutions', before: 6, after: 6, changes: [] },
+    { label: 'Solution analysis', before: 3, after: 9, changes: ['AWS +3', 'SQL server hosts +3'] },
+    { label: 'Total credits', before: 16, after: 22, changes: [] },
+  ],
+  reason: requote.reason,
+  by: priya,
+  at: requote.at,
+};
+const asked = () => aCase({ state: 'new-terms', newTerms, history: [requote, start] });
+
+describe('the case of a pursuit', () => {
+  beforeEach(() => signedInAs());
+
+  const show = (progress: object | null, server: object = {}, pursuit: object = {}) => {
+    const all = { contacts: [], notes: '', owner: you, history: [], stage: 'active', caseId: 'c-1', ...pursuit };
+    const questions = serverWith({
+      'GET /api/pursuits/p-1': () => aPursuit(all),
+      'GET /api/pursuits/p-1/case': () => ({ case: progress }),
+      'GET /api/credits/balance': () => ({ balance: 38, held: 16, debt: 0 }),
+      'POST /api/cases/c-1/moves': () => undefined,
+      ...server,
+    });
+    open('/pursuits/p-1?tab=case');
+    return () => questions.filter(({ what }) => what.startsWith('POST'));
+  };
+
+  it('says how far it has come, what is next, what it costs and who did what', async () => {
+    show(aCase());
+    expect(await screen.findByRole('heading', { name: 'You: send the data of your prospect.' })).toBeInTheDocument();
+    const steps = screen.getByRole('list', { name: 'Progress of the case' });
+    expect(within(steps).getByRole('listitem', { current: 'step' })).toHaveTextContent('Inputs');
+    expect(screen.getByText('Total, held')).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Steps of the case' })).toHaveTextContent('You started the case');
+  });
+
+  it('shows new terms line by line, and sends their acceptance once', async () => {
+    let answer: () => void = () => undefined;
+    const posts = show(asked(), { 'POST /api/cases/c-1/moves': () => new Promise<void>((done) => (answer = done)) });
+    const panel = await screen.findByRole('region', { name: 'New terms wait for you' });
+    expect(within(panel).getByRole('row', { name: /^Solution analysis/ })).toHaveTextContent(
+      'AWS +3, SQL server hosts +3',
+    );
+    expect(within(panel).getByText('“AWS is there twice.”')).toBeInTheDocument();
+    expect(await within(panel).findByText(/Your balance goes from 38 to 32/)).toBeInTheDocument();
+    await userEvent.dblClick(within(panel).getByRole('button', { name: 'Accept, 6 more credits' }));
+    await waitFor(() => expect(posts()).toHaveLength(1));
+    expect(posts()).toMatchObject([
+      { body: { command: 'accept' }, idempotencyKey: expect.stringMatching(/^accept-2-/) },
+    ]);
+    answer();
+  });
+
+  it('leads to the purchase when the balance does not cover new terms', async () => {
+    show(asked(), { 'GET /api/credits/balance': () => ({ balance: 2, held: 16, debt: 0 }) });
+    expect(await screen.findByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/purchase-credits?case=6');
+    expect(screen.getByText(/You need 4 more credits to accept/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeInTheDocument();
+  });
+
+  it('is canceled with a reason, after it says what comes back', async () => {
+    const posts = show(aCase({ state: 'analysis', confirmedAt: start.at }), {
+      'POST /api/cases/c-1/moves': () => refusal(409, 'pursuits.case-move-not-allowed', 'This isn’t possible now.'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the case' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the case?' });
+    expect(dialog).toHaveTextContent('8 credits will come back to your balance.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the case' }));
+    expect(await within(dialog).findByText('Enter the reason.')).toBeInTheDocument();
+    expect(posts()).toEqual([]);
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Postponed');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the case' }));
+    await waitFor(() => expect(posts()).toMatchObject([{ body: { command: 'cancel', reason: 'Postponed' } }]));
+    expect(dialog).toBeInTheDocument();
+  });
+
+  it('says how much of the turnaround is left, and that it stands', async () => {
+    const days = [
+      { day: '2026-11-24', kind: 'used' },
+      { day: '2026-11-25', kind: 'paused' },
+      { day: '2026-12-01', kind: 'left' },
+      { day: '2026-12-02', kind: 'left' },
+    ];
+    const turnaround = {
+      businessDays: 3,
+      daysLeft: 2,
+      dueAt: '2026-12-03T01:00:00Z',
+      isOverdue: false,
+      isPaused: true,
+      endedAt: null,
+      days,
+    };
+    show(aCase({ state: 'case-review', turnaround }));
+    const panel = await screen.findByRole('region', { name: 'Turnaround' });
+    expect(panel).toHaveTextContent('2 business days left');
+    expect(panel).toHaveTextContent('Wed, Dec 2, 5:00 PM Pacific Time if the clock goes on today');
+    expect(within(panel).getAllByRole('listitem')[1]).toHaveTextContent('Wednesday, Nov 25: Paused');
+  });
+
+  it('offers nothing to who only reads it, and the calculator where there is none', async () => {
+    show(asked(), {}, { owner: { name: 'Dana Whitfield', isYou: false } });
+    expect(await screen.findByRole('region', { name: 'New terms wait for the seller' })).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('is started in the calculator', async () => {
+    show(null, {}, { stage: 'registered', caseId: null });
+    expect(await screen.findByRole('link', { name: 'Price a case' })).toHaveAttribute(
+      'href',
+      '/pricing-calculator?pursuit=p-1',
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { buttonLook, EmptyState, Loaded, Panel, PursuitPicture } from '@casewright/ui';
+import { useQuery } from '@casewright/web/query';
+import { Link } from '@casewright/web/router';
+import { priceFor } from '../addresses';
+import { caseQuery, type CaseProgress, type WholePursuit } from '../queries';
+import { CaseActions } from './case-actions';
+import { CaseHistory } from './case-history';
+import { caseNextStepOf } from './case-next-step';
+import { CaseSteps } from './case-steps';
+import { NewTerms } from './new-terms';
+import { TermsPanel } from './terms-panel';
+import { TurnaroundPanel } from './turnaround';
+
+/** The case of a pursuit. */
+export function CaseTab({ pursuit }: { readonly pursuit: WholePursuit }) {
+  const found = useQuery(caseQuery(pursuit.id));
+  return (
+    <Loaded query={found} what="the case" rows={6}>
+      {(progress) =>
+        progress ? <Case progress={progress} isYours={pursuit.owner.isYou} /> : <NoCase pursuit={pursuit} />
+      }
+    </Loaded>
+  );
+}
+
+function Case({ progress, isYours }: { readonly progress: CaseProgress; readonly isYours: boolean }) {
+  const { sentence, detail } = caseNextStepOf(progress);
+  return (
+    <div className="grid gap-5">
+      <CaseSteps progress={progress} />
+      <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
+        <div className="grid gap-5">
+          <section
+            aria-label="Next step"
+            className="grid gap-2 rounded-card border border-l-6 border-line border-l-value-fill bg-surface p-5 md:p-6.5"
+          >
+            <p className="text-caption text-ink-muted">Next step</p>
+            <h2 className="font-serif text-card font-semibold">{sentence}</h2>
+            {detail && <p className="text-label text-ink-muted">{detail}</p>}
+            {isYours && <CaseActions progress={progress} />}
+          </section>
+          <Panel title="What happened with the case">
+            <CaseHistory steps={progress.history} />
+          </Panel>
+        </div>
+        <div className="grid gap-5 max-lg:order-first">
+          {progress.newTerms && <NewTerms progress={progress} terms={progress.newTerms} isYours={isYours} />}
+          {progress.turnaround && <TurnaroundPanel turnaround={progress.turnaround} />}
+          <TermsPanel progress={progress} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NoCase({ pursuit: { id, stage, owner } }: { readonly pursuit: WholePursuit }) {
+  return (
+    <Panel>
+      <EmptyState
+        picture={<PursuitPicture />}
+        title="No case yet"
+        level={2}
+        action={
+          owner.isYou &&
+          stage === 'registered' && (
+            <Link to={priceFor(id)} className={buttonLook('primary')}>
+              Price a case
+            </Link>
+          )
+        }
+      >
+        The progress of the value case appears here once it is started.
+      </EmptyState>
+    </Panel>
+  );
+}

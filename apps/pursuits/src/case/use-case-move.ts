@@ -1,0 +1,37 @@
+import type { CaseCommand } from '@casewright/rules';
+import { api, clearNotices, creditsMoved, newIdempotencyKey, notify, titleOf } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import { useState } from 'react';
+import { type CaseProgress, pursuitsChanged } from '../queries';
+
+interface Asked {
+  readonly command: CaseCommand;
+  readonly reason?: string;
+  /** After it. */
+  readonly notice: string;
+}
+
+/** Pressed twice, or again after a lost response, it is one move. */
+export function useCaseMove({ id, history }: Pick<CaseProgress, 'id' | 'history'>) {
+  const [visit] = useState(newIdempotencyKey);
+  return useMutation({
+    onMutate: clearNotices,
+    mutationFn: ({ command, reason }: Asked) =>
+      api.post('/api/cases/{id}/moves', {
+        path: { id },
+        body: { command, ...(reason && { reason }) },
+        idempotencyKey: `${command}-${history.length}-${visit}`,
+      }),
+    onSuccess: async (_, { notice }) => {
+      void creditsMoved();
+      await pursuitsChanged();
+      notify({ title: notice, kind: 'success' });
+    },
+    onError: async (failure) => {
+      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save that. Try again.'), kind: 'error' });
+      // It may have been moved elsewhere.
+      void creditsMoved();
+      await pursuitsChanged();
+    },
+  });
+}

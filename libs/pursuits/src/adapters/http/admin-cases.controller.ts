@@ -1,0 +1,53 @@
+import { Access, type CountedPage, countedPageAnswer, CurrentUser, Idempotent } from '@casewright/platform';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { AssignCase } from '../../commands/assign-case';
+import { MoveCase } from '../../commands/move-case';
+import { type CaseToDo, ListCasesToDo } from '../../queries/list-cases-to-do';
+import { CaseOfPursuitParameters, ProviderMoveBody } from './case.body';
+import { AssignmentBody, CasesToDoQuery, CaseToDoAnswer } from './case-to-do.answer';
+
+@Controller('admin/cases')
+@Access('admin')
+export class AdminCasesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'list-cases-to-do', summary: 'Open ones of all sellers by their due date' })
+  @ApiOkResponse({ type: countedPageAnswer(CaseToDoAnswer) })
+  list(
+    @CurrentUser() readerId: string,
+    @Query() { before, ...selection }: CasesToDoQuery,
+  ): Promise<CountedPage<CaseToDo>> {
+    return this.queries.execute(new ListCasesToDo(readerId, selection, before));
+  }
+
+  @Put(':id/analyst')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'assign-case', summary: 'To the caller, or to none' })
+  @ApiNoContentResponse()
+  assign(
+    @CurrentUser() userId: string,
+    @Param() { id }: CaseOfPursuitParameters,
+    @Body() { isMine }: AssignmentBody,
+  ): Promise<void> {
+    return this.commands.execute(new AssignCase(id, isMine ? userId : null));
+  }
+
+  @Post(':id/moves')
+  @HttpCode(204)
+  @Idempotent()
+  @ApiOperation({ operationId: 'move-case-as-provider', summary: 'What the provider may do in its state' })
+  @ApiNoContentResponse()
+  move(
+    @CurrentUser() byId: string,
+    @Param() { id }: CaseOfPursuitParameters,
+    @Body() { command, reason, scope }: ProviderMoveBody,
+  ): Promise<void> {
+    return this.commands.execute(new MoveCase(id, { command, party: 'provider', byId, reason, scope }));
+  }
+}

@@ -1,0 +1,43 @@
+import { Access, CurrentPrincipal, CurrentUser, Idempotent, type Principal, RateLimit } from '@casewright/platform';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { MoveCase } from '../../commands/move-case';
+import { GetCaseProgress } from '../../queries/get-case-progress';
+import { CaseOfPursuitAnswer } from './case.answer';
+import { CaseMoveBody, CaseOfPursuitParameters } from './case.body';
+
+/** How far the case of a pursuit has come. */
+@Controller()
+@Access('signed-in')
+export class CaseProgressController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('pursuits/:id/case')
+  @ApiOperation({ operationId: 'get-case-of-pursuit', summary: "The newest of one's own; admins read every one" })
+  @ApiOkResponse({ type: CaseOfPursuitAnswer })
+  async get(
+    @CurrentPrincipal() { userId: id, isAdmin, isMfa }: Principal,
+    @Param() { id: pursuitId }: CaseOfPursuitParameters,
+  ): Promise<CaseOfPursuitAnswer> {
+    return { case: await this.queries.execute(new GetCaseProgress({ id, isProvider: isAdmin && isMfa }, pursuitId)) };
+  }
+
+  @Post('cases/:id/moves')
+  @HttpCode(204)
+  @Access('verified')
+  @Idempotent()
+  @RateLimit({ name: 'move-case', points: 60, perSeconds: 60, by: 'user' })
+  @ApiOperation({ operationId: 'move-case', summary: 'What a seller may do in its state' })
+  @ApiNoContentResponse()
+  move(
+    @CurrentUser() byId: string,
+    @Param() { id }: CaseOfPursuitParameters,
+    @Body() { command, reason }: CaseMoveBody,
+  ): Promise<void> {
+    return this.commands.execute(new MoveCase(id, { command, party: 'seller', byId, reason }));
+  }
+}

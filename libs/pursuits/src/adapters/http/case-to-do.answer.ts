@@ -1,0 +1,62 @@
+import { Cursor, Text } from '@casewright/platform';
+import { CASE_STATES, type CaseState } from '@casewright/rules';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { CASE_VIEWS, type CaseToDo, type CaseView } from '../../queries/list-cases-to-do';
+
+export class CasesToDoQuery {
+  @Text({ max: 200, optional: true })
+  readonly search?: string;
+
+  @ApiPropertyOptional({ enum: CASE_VIEWS })
+  @IsOptional()
+  @IsIn(CASE_VIEWS)
+  readonly view?: CaseView;
+
+  @Cursor()
+  readonly before?: string;
+}
+
+export class AssignmentBody {
+  @ApiProperty({ type: Boolean, description: 'Whether the caller works on the case' })
+  @IsBoolean()
+  readonly isMine!: boolean;
+}
+
+export class CaseToDoAnswer implements CaseToDo {
+  @ApiProperty({ type: String, format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty({ type: String, format: 'uuid' })
+  readonly pursuitId!: string;
+
+  @ApiProperty({ type: String })
+  readonly prospect!: string;
+
+  @ApiProperty({ type: String })
+  readonly opportunity!: string;
+
+  @ApiProperty({ enum: CASE_STATES })
+  readonly state!: CaseState;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'While its clock runs' })
+  readonly dueAt!: Date | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly startedAt!: Date;
+
+  @ApiProperty({ type: 'integer' })
+  readonly credits!: number;
+
+  @ApiProperty({ type: String })
+  readonly seller!: string;
+
+  @ApiProperty({ type: String, example: 'northwind.example' })
+  readonly company!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly analyst!: string | null;
+
+  @ApiProperty({ type: Boolean })
+  readonly isMine!: boolean;
+}

@@ -1,0 +1,215 @@
+import {
+  ACV_TIERS,
+  type AcvTier,
+  CASE_STATES,
+  type CaseParty,
+  type CasePrice,
+  type CaseSelections,
+  type CaseState,
+  type CaseTerms,
+  COMPUTE_MODELS,
+  type ComputeModel,
+  type DayKind,
+  ENVIRONMENTS,
+  type Environment,
+  SLA_DAYS,
+  type SlaDays,
+  type Solution,
+  type TermsLine,
+  type TurnaroundDay,
+} from '@casewright/rules';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { CASE_STEP_COMMANDS, type CaseStepCommand } from '../../domain/case-step';
+import type { CaseHistoryStep, CaseProgress, NewTerms, TurnaroundProgress } from '../../queries/get-case-progress';
+import { ParticipantAnswer } from './participant.answer';
+
+export const PARTIES = ['seller', 'provider'] as const satisfies readonly CaseParty[];
+
+class ComparedAnswer implements Solution {
+  @ApiProperty({ type: String })
+  readonly name!: string;
+
+  @ApiProperty({ enum: ENVIRONMENTS, isArray: true })
+  readonly environments!: Environment[];
+
+  @ApiProperty({ enum: COMPUTE_MODELS, isArray: true })
+  readonly computeModels!: ComputeModel[];
+}
+
+class TermsSelectionsAnswer implements CaseSelections {
+  @ApiProperty({ type: [ComparedAnswer] })
+  readonly proposed!: ComparedAnswer[];
+
+  @ApiProperty({ type: [ComparedAnswer] })
+  readonly competitive!: ComparedAnswer[];
+
+  @ApiPropertyOptional({ enum: SLA_DAYS })
+  readonly slaDays?: SlaDays;
+
+  @ApiPropertyOptional({ enum: ACV_TIERS })
+  readonly acvTier?: AcvTier;
+
+  @ApiProperty({ type: Boolean })
+  readonly presentationSupport!: boolean;
+}
+
+class TermsPriceAnswer implements CasePrice {
+  @ApiProperty({ type: String })
+  readonly rateCard!: string;
+
+  @ApiProperty({ type: 'integer' })
+  readonly baseCredits!: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly analysisCredits!: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly slaCredits!: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly acvCredits!: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly caseCredits!: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly supportCredits!: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly totalCredits!: number;
+}
+
+export class TermsAnswer implements CaseTerms {
+  @ApiProperty({ type: TermsSelectionsAnswer })
+  readonly selections!: TermsSelectionsAnswer;
+
+  @ApiProperty({ type: TermsPriceAnswer })
+  readonly price!: TermsPriceAnswer;
+}
+
+class TermsLineAnswer implements TermsLine {
+  @ApiProperty({ type: String })
+  readonly label!: string;
+
+  @ApiProperty({ type: 'integer' })
+  readonly before!: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly after!: number;
+
+  @ApiProperty({ type: [String] })
+  readonly changes!: string[];
+}
+
+class NewTermsAnswer implements NewTerms {
+  @ApiProperty({ type: [TermsLineAnswer], description: 'The total is the last line' })
+  readonly lines!: TermsLineAnswer[];
+
+  @ApiProperty({ type: String })
+  readonly reason!: string;
+
+  @ApiProperty({ type: ParticipantAnswer })
+  readonly by!: ParticipantAnswer;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly at!: Date;
+}
+
+class CaseStepAnswer implements CaseHistoryStep {
+  @ApiProperty({ enum: CASE_STEP_COMMANDS })
+  readonly command!: CaseStepCommand;
+
+  @ApiProperty({ enum: CASE_STATES, description: 'After it' })
+  readonly state!: CaseState;
+
+  @ApiProperty({ enum: PARTIES })
+  readonly party!: CaseParty;
+
+  @ApiProperty({ type: ParticipantAnswer })
+  readonly by!: ParticipantAnswer;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly reason!: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'What it earned or returned' })
+  readonly credits!: number | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly at!: Date;
+}
+
+const DAY_KINDS = ['used', 'paused', 'left', 'not-counted'] as const satisfies readonly DayKind[];
+
+class TurnaroundDayAnswer implements TurnaroundDay {
+  @ApiProperty({ type: String, format: 'date', description: 'In the zone of the provider' })
+  readonly day!: string;
+
+  @ApiProperty({ enum: DAY_KINDS })
+  readonly kind!: DayKind;
+}
+
+class TurnaroundAnswer implements TurnaroundProgress {
+  @ApiProperty({ type: 'integer' })
+  readonly businessDays!: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly daysLeft!: number;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'While it is paused: if it went on now' })
+  readonly dueAt!: Date;
+
+  @ApiProperty({ type: Boolean })
+  readonly isOverdue!: boolean;
+
+  @ApiProperty({ type: Boolean })
+  readonly isPaused!: boolean;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  readonly endedAt!: Date | null;
+
+  @ApiProperty({ type: [TurnaroundDayAnswer], description: 'The last six weeks at most' })
+  readonly days!: TurnaroundDayAnswer[];
+}
+
+export class CaseProgressAnswer implements CaseProgress {
+  @ApiProperty({ type: String, format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty({ type: String, format: 'uuid' })
+  readonly pursuitId!: string;
+
+  @ApiProperty({ type: String, example: 'Helix vs. Initech' })
+  readonly title!: string;
+
+  @ApiProperty({ enum: CASE_STATES })
+  readonly state!: CaseState;
+
+  @ApiProperty({ enum: CASE_STATES, nullable: true, description: 'While it is on hold' })
+  readonly stateBefore!: CaseState | null;
+
+  @ApiProperty({ type: TermsAnswer })
+  readonly terms!: TermsAnswer;
+
+  @ApiProperty({ type: NewTermsAnswer, nullable: true, description: 'While they wait for the seller' })
+  readonly newTerms!: NewTermsAnswer | null;
+
+  @ApiProperty({ type: 'integer' })
+  readonly returnedCredits!: number;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly startedAt!: Date;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  readonly confirmedAt!: Date | null;
+
+  @ApiProperty({ type: TurnaroundAnswer, nullable: true })
+  readonly turnaround!: TurnaroundAnswer | null;
+
+  @ApiProperty({ type: [CaseStepAnswer], description: 'Newest first, also of earlier cases of the pursuit' })
+  readonly history!: CaseStepAnswer[];
+}
+
+export class CaseOfPursuitAnswer {
+  @ApiProperty({ type: CaseProgressAnswer, nullable: true })
+  readonly case!: CaseProgress | null;
+}

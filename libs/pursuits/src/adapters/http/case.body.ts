@@ -1,0 +1,71 @@
+import { Text } from '@casewright/platform';
+import {
+  ACV_TIERS,
+  type AcvTier,
+  CASE_COMMANDS,
+  CASE_REASON_MAX_LENGTH,
+  type CaseCommand,
+  type CaseScope,
+  COMPUTE_MODELS,
+  type ComputeModel,
+  ENVIRONMENTS,
+  type Environment,
+  SLA_DAYS,
+  type SlaDays,
+} from '@casewright/rules';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayUnique, IsArray, IsBoolean, IsIn, IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+
+/** What the provider may set otherwise. The server prices it. */
+class ScopeBody implements CaseScope {
+  @ApiProperty({ enum: ENVIRONMENTS, isArray: true })
+  @IsArray()
+  @ArrayUnique()
+  @IsIn(ENVIRONMENTS, { each: true })
+  readonly environments!: Environment[];
+
+  @ApiProperty({ enum: COMPUTE_MODELS, isArray: true })
+  @IsArray()
+  @ArrayUnique()
+  @IsIn(COMPUTE_MODELS, { each: true })
+  readonly computeModels!: ComputeModel[];
+
+  @ApiPropertyOptional({ enum: SLA_DAYS })
+  @IsOptional()
+  @IsIn(SLA_DAYS)
+  readonly slaDays?: SlaDays;
+
+  @ApiPropertyOptional({ enum: ACV_TIERS })
+  @IsOptional()
+  @IsIn(ACV_TIERS)
+  readonly acvTier?: AcvTier;
+
+  @ApiProperty({ type: Boolean })
+  @IsBoolean()
+  readonly presentationSupport!: boolean;
+}
+
+export class CaseMoveBody {
+  @ApiProperty({ enum: CASE_COMMANDS })
+  @IsIn(CASE_COMMANDS)
+  readonly command!: CaseCommand;
+
+  @Text({ max: CASE_REASON_MAX_LENGTH, optional: true, example: 'Two inputs are missing.' })
+  readonly reason?: string;
+}
+
+export class ProviderMoveBody extends CaseMoveBody {
+  @ApiPropertyOptional({ type: ScopeBody, description: 'For a requote' })
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ScopeBody)
+  readonly scope?: ScopeBody;
+}
+
+export class CaseOfPursuitParameters {
+  @ApiProperty({ type: String, format: 'uuid' })
+  @IsUUID()
+  readonly id!: string;
+}

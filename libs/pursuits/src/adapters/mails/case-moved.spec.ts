@@ -1,0 +1,39 @@
+import { A_BRAND } from '@casewright/platform/testing';
+import { CASE_COMMANDS } from '@casewright/rules';
+import { caseMovedMail, isTold } from './case-moved';
+import { PURSUITS_MAILS } from './previews';
+
+const layout = { brand: A_BRAND, publicUrl: 'https://casewright.example' };
+const facts = {
+  firstName: 'Nora',
+  pursuitId: 'p-1',
+  prospect: 'Larkmoor Foods',
+  reason: null,
+  returnedCredits: 0,
+};
+
+describe('the email about a case', () => {
+  it('is sent for what the provider does that matters to the seller', () => {
+    expect(CASE_COMMANDS.filter(isTold)).toEqual([
+      'confirm',
+      'requote',
+      'finish-analysis',
+      'deliver',
+      'hold',
+      'resume',
+      'cancel',
+    ]);
+    expect(PURSUITS_MAILS).toHaveLength(10);
+  });
+
+  it('gives the reason and the credits that came back, and leads to the case', () => {
+    const { subject, text } = caseMovedMail(
+      { ...facts, command: 'cancel', reason: 'The prospect withdrew.', returnedCredits: 64 },
+      layout,
+    );
+    expect(subject).toBe('The case for Larkmoor Foods was canceled');
+    expect(text).toContain('64 credits came back to your balance.');
+    expect(text).toContain('“The prospect withdrew.”');
+    expect(text).toContain('https://casewright.example/pursuits/p-1?tab=case');
+  });
+});

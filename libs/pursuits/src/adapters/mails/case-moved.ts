@@ -1,0 +1,82 @@
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
+import { type CaseCommand, creditsText } from '@casewright/rules';
+
+/** What the provider did, as the seller is told of it. */
+interface Told {
+  readonly subject: (prospect: string) => string;
+  readonly body: string;
+  readonly button: string;
+}
+
+const TOLD: Readonly<Partial<Record<CaseCommand, Told>>> = {
+  confirm: {
+    subject: (prospect) => `The terms for ${prospect} are confirmed`,
+    body: 'We confirmed the terms of your case, and our analysts are working on it.',
+    button: 'See your case',
+  },
+  requote: {
+    subject: (prospect) => `New terms for ${prospect} are waiting for you`,
+    body: 'We can’t work on your case under the terms you were charged. Accept or decline the new ones.',
+    button: 'Review the new terms',
+  },
+  'finish-analysis': {
+    subject: (prospect) => `The case for ${prospect} is ready for your review`,
+    body: 'Review the case and approve it, or ask for changes.',
+    button: 'Review your case',
+  },
+  deliver: {
+    subject: (prospect) => `The case for ${prospect} was delivered`,
+    body: 'Your case is complete. Present it to your prospect.',
+    button: 'Open your case',
+  },
+  hold: {
+    subject: (prospect) => `The case for ${prospect} is on hold`,
+    body: 'We put your case on hold. Its clock stands until we resume it.',
+    button: 'See your case',
+  },
+  resume: {
+    subject: (prospect) => `The case for ${prospect} goes on`,
+    body: 'We resumed your case.',
+    button: 'See your case',
+  },
+  cancel: {
+    subject: (prospect) => `The case for ${prospect} was canceled`,
+    body: 'We canceled your case.',
+    button: 'See your case',
+  },
+};
+
+/** Whether the seller is mailed of it. */
+export const isTold = (command: CaseCommand): boolean => command in TOLD;
+
+interface Facts {
+  readonly firstName: string;
+  readonly pursuitId: string;
+  readonly command: CaseCommand;
+  readonly prospect: string;
+  readonly reason: string | null;
+  readonly returnedCredits: number;
+}
+
+export function caseMovedMail(
+  { firstName, pursuitId, command, prospect, reason, returnedCredits }: Facts,
+  { brand, publicUrl }: MailLayout,
+): MailText {
+  const told = TOLD[command];
+  if (!told) throw new Error(`No email tells of ${command}.`);
+  const returned = returnedCredits > 0 ? ` ${creditsText(returnedCredits)} came back to your balance.` : '';
+  const subject = told.subject(prospect);
+  return {
+    subject,
+    ...composeMail(
+      {
+        preheader: told.body,
+        heading: subject,
+        paragraphs: [`Hi ${firstName}, ${told.body}${returned}`, ...(reason ? [`The reason: “${reason}”`] : [])],
+        button: { label: told.button, url: `${publicUrl}/pursuits/${pursuitId}?tab=case` },
+        footnote: 'Questions? Message us from your account.',
+      },
+      brand,
+    ),
+  };
+}

@@ -1,0 +1,40 @@
+import type { MailSample } from '@casewright/platform';
+import { CASE_COMMANDS } from '@casewright/rules';
+import { REMINDERS } from '../../domain/reminder';
+import { caseDueMail } from './case-due';
+import { caseMovedMail, isTold } from './case-moved';
+
+const PURSUIT = '4f0a6f56-0c39-4c62-9f8e-6f2b2d7d1a11';
+
+const steps: readonly MailSample[] = CASE_COMMANDS.filter(isTold).map((command) => ({
+  name: `Case, ${command}`,
+  write: (layout) =>
+    caseMovedMail(
+      {
+        firstName: 'Nora',
+        pursuitId: PURSUIT,
+        command,
+        prospect: 'Larkmoor Foods',
+        reason: command === 'requote' ? 'The renewal quote lists SQL Server hosts at site B.' : null,
+        returnedCredits: command === 'cancel' ? 64 : 0,
+      },
+      layout,
+    ),
+}));
+
+const reminders: readonly MailSample[] = REMINDERS.map((reminder) => ({
+  name: `Case due, ${reminder}`,
+  write: (layout) =>
+    caseDueMail(
+      {
+        firstName: 'Nora',
+        pursuitId: PURSUIT,
+        prospect: 'Larkmoor Foods',
+        reminder,
+        dueAt: new Date('2026-12-03T01:00:00Z'),
+      },
+      layout,
+    ),
+}));
+
+export const PURSUITS_MAILS: readonly MailSample[] = [...steps, ...reminders];

@@ -1,0 +1,44 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CaseMove } from '../domain/case';
+import { CaseNotFound } from '../domain/case.errors';
+import { Cases } from '../domain/case.repository';
+import { Pursuits } from '../domain/pursuit.repository';
+import { apply } from './case-credit-changes';
+import { CaseCredits } from './ports';
+
+/** A seller or the provider brings a case to its next state. Sellers move their own. */
+export class MoveCase extends Command<void> {
+  constructor(
+    readonly caseId: string,
+    readonly move: CaseMove,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MoveCase)
+export class MoveCaseHandler implements ICommandHandler<MoveCase> {
+  constructor(
+    private readonly cases: Cases,
+    private readonly pursuits: Pursuits,
+    private readonly credits: CaseCredits,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ caseId, move }: MoveCase): Promise<void> {
+    const found = await this.cases.findForUpdate(caseId);
+    if (!found || (move.party === 'seller' && found.ownerId !== move.byId)) throw new CaseNotFound();
+    const now = this.clock.now();
+    const change = found.move(move, now);
+    await apply(this.credits, found, change);
+    await this.cases.save(found);
+
+    const pursuit = await this.pursuits.findForUpdate(found.ownerId, found.pursuitId);
+    const { state } = found.figures;
+    if (state === 'cancelled') pursuit?.move('end-case', 'case', now);
+    else if (move.command === 'present') pursuit?.move('present', 'seller', now);
+    else return;
+    if (pursuit) await this.pursuits.save(pursuit);
+  }
+}

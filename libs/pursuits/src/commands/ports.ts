@@ -1,0 +1,26 @@
+/** The credits of a case. Answered by another context, within the transaction of the command that asks. */
+export abstract class CaseCredits {
+  /** @param credits what the confirmed terms cost; a difference to what is held is debited or given back */
+  abstract earn(credits: number, bill: CreditsOfCase): Promise<void>;
+
+  /** To the owner: all while they are held, a share once they are earned. */
+  abstract return(credits: number, bill: CreditsOfCase): Promise<void>;
+}
+
+/** Whom to mail about a case. Answered by another context. */
+export abstract class CaseOwners {
+  /** @returns undefined for a deleted account */
+  abstract find(userId: string): Promise<CaseOwner | undefined>;
+}
+
+export interface CaseOwner {
+  readonly email: string;
+  readonly firstName: string;
+}
+
+export interface CreditsOfCase {
+  readonly caseId: string;
+  readonly title: string;
+  /** What the owner reads in the transaction history. */
+  readonly description: string;
+}

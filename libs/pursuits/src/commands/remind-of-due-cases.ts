@@ -1,0 +1,23 @@
+import { Clock, Events } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CaseDue } from '../domain/reminder';
+import { Reminders } from '../domain/reminder.repository';
+
+/** Reminds seller and analyst, once for each due date and day. */
+export class RemindOfDueCases extends Command<void> {}
+
+@CommandHandler(RemindOfDueCases)
+export class RemindOfDueCasesHandler implements ICommandHandler<RemindOfDueCases> {
+  constructor(
+    private readonly reminders: Reminders,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(): Promise<void> {
+    const now = this.clock.now();
+    for (const { caseId, ownerId, analystId, reminder, dueAt } of await this.reminders.take(now))
+      for (const recipientId of [ownerId, ...(analystId ? [analystId] : [])])
+        this.events.record(new CaseDue(caseId, recipientId, reminder, dueAt, now));
+  }
+}

@@ -1,0 +1,58 @@
+import { DomainError } from '@casewright/kernel';
+import { CASE_STATE_LABELS, type CaseState } from '@casewright/rules';
+
+/** Also for another seller's case, which must not be revealed. */
+export class CaseNotFound extends DomainError {
+  readonly code = 'pursuits.case-not-found';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This case doesn’t exist.');
+  }
+}
+
+export class CaseMoveNotAllowed extends DomainError {
+  readonly code = 'pursuits.case-move-not-allowed';
+  readonly kind = 'conflict';
+
+  constructor(state: CaseState) {
+    super(`This isn’t possible now. The state of the case is ${CASE_STATE_LABELS[state]}.`, { state });
+  }
+}
+
+export class ReasonMissing extends DomainError {
+  readonly code = 'pursuits.reason-missing';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('Some fields are missing or invalid.', { fields: { reason: ['Enter the reason.'] } });
+  }
+}
+
+export class NewTermsAreTheSame extends DomainError {
+  readonly code = 'pursuits.new-terms-are-the-same';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('These are the terms as charged. Confirm them instead.');
+  }
+}
+
+/** A pursuit has one running case, until it is presented. */
+export class CaseNotStartable extends DomainError {
+  readonly code = 'pursuits.case-not-startable';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('A case can’t be started for this pursuit. Choose a registered one.');
+  }
+}
+
+export class ScopeMissing extends DomainError {
+  readonly code = 'pursuits.scope-missing';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('Some fields are missing or invalid.', { fields: { scope: ['Choose the new terms.'] } });
+  }
+}

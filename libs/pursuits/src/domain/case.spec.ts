@@ -1,0 +1,182 @@
+import { CASE_COMMANDS, type CaseCommand, type CaseParty, priceCase, rateCardAt } from '@casewright/rules';
+import { Case } from './case';
+import { CaseMoveNotAllowed, NewTermsAreTheSame, ReasonMissing, ScopeMissing } from './case.errors';
+import { CaseStep } from './case-step';
+
+const AT = new Date('2026-11-23T18:00:00Z');
+const later = (hours: number) => new Date(AT.getTime() + hours * 3_600_000);
+const selections = {
+  proposed: [{ name: 'Helix', environments: ['aws' as const], computeModels: [] }],
+  competitive: [{ name: 'Initech', environments: ['aws' as const], computeModels: [] }],
+  slaDays: 3 as const,
+  acvTier: '< $100K' as const,
+  presentationSupport: false,
+};
+const scope = {
+  environments: ['aws' as const, 'azure' as const],
+  computeModels: [],
+  slaDays: 3 as const,
+  acvTier: '< $100K' as const,
+  presentationSupport: false,
+};
+
+const started = () =>
+  Case.start('c', 'p', 'seller', 'Helix vs. Initech', { selections, price: priceCase(selections, rateCardAt(AT)) }, AT);
+const by = (command: CaseCommand, party: CaseParty, at = AT) => ({
+  command,
+  party,
+  byId: party,
+  reason: 'Why',
+  scope,
+  at,
+});
+const done = (of: Case, ...moves: readonly (readonly [CaseCommand, CaseParty, number?])[]) =>
+  moves.map(([command, party, hours = 0]) => of.move(by(command, party), later(hours))).at(-1);
+
+describe('the work on a case', () => {
+  it('goes from its inputs to its end, and tells each step', () => {
+    const of = started();
+    expect(done(of, ['complete-inputs', 'provider'])).toBeUndefined();
+    expect(done(of, ['confirm', 'provider'])).toEqual({ kind: 'earn', credits: 26 });
+    done(of, ['finish-analysis', 'provider'], ['ask-changes', 'seller'], ['finish-analysis', 'provider']);
+    done(of, ['approve-case', 'seller'], ['skip-review', 'seller'], ['deliver', 'provider']);
+    done(of, ['present', 'seller'], ['close', 'provider']);
+    const steps = of.releaseEvents().filter((event) => event instanceof CaseStep);
+    expect(steps.map(({ command, state, party }) => `${party} ${command} ${state}`)).toEqual([
+      'seller start inputs',
+      'provider complete-inputs terms',
+      'provider confirm analysis',
+      'provider finish-analysis case-review',
+      'seller ask-changes analysis',
+      'provider finish-analysis case-review',
+      'seller approve-case advocate-review',
+      'seller skip-review approved',
+      'provider deliver delivered',
+      'seller present presented',
+      'provider close closed',
+    ]);
+  });
+
+  it('is refused all that the table does not name', () => {
+    const of = started();
+    for (const command of CASE_COMMANDS.filter((one) => one !== 'cancel'))
+      expect(() => of.move(by(command, 'seller'), AT)).toThrow(CaseMoveNotAllowed);
+    expect(of.figures.state).toBe('inputs');
+  });
+
+  it('asks for a reason, and for terms that differ', () => {
+    const of = started();
+    expect(() => of.move({ ...by('hold', 'provider'), reason: ' ' }, AT)).toThrow(ReasonMissing);
+    done(of, ['complete-inputs', 'provider']);
+    expect(() => of.move({ ...by('requote', 'provider'), scope: undefined }, AT)).toThrow(ScopeMissing);
+    const same = { ...scope, environments: ['aws' as const] };
+    expect(() => of.move({ ...by('requote', 'provider'), scope: same }, AT)).toThrow(NewTermsAreTheSame);
+    expect(of.figures).toMatchObject({ state: 'terms', offer: null });
+  });
+
+  it('is earned at the new terms once they are accepted', () => {
+    const of = started();
+    done(of, ['complete-inputs', 'provider'], ['requote', 'provider']);
+    expect(of.figures).toMatchObject({
+      state: 'new-terms',
+      offer: { reason: 'Why', terms: { price: { totalCredits: 29 } } },
+    });
+    done(of, ['hold', 'provider'], ['resume', 'provider']);
+    expect(done(of, ['accept', 'seller'])).toEqual({ kind: 'earn', credits: 29 });
+    expect(of.figures).toMatchObject({ state: 'analysis', offer: null, terms: { price: { totalCredits: 29 } } });
+    expect(done(of, ['cancel', 'seller'])).toEqual({ kind: 'return', credits: 14 });
+  });
+
+  it.each<[string, number, readonly (readonly [CaseCommand, CaseParty])[]]>([
+    ['of its inputs', 26, [['cancel', 'seller']]],
+    [
+      'while it is on hold',
+      26,
+      [
+        ['hold', 'provider'],
+        ['cancel', 'seller'],
+      ],
+    ],
+    [
+      'of new terms that it declines',
+      26,
+      [
+        ['complete-inputs', 'provider'],
+        ['requote', 'provider'],
+        ['decline', 'seller'],
+      ],
+    ],
+    [
+      'of its analysis',
+      13,
+      [
+        ['complete-inputs', 'provider'],
+        ['confirm', 'provider'],
+        ['cancel', 'seller'],
+      ],
+    ],
+    [
+      'of its analysis on hold',
+      13,
+      [
+        ['complete-inputs', 'provider'],
+        ['confirm', 'provider'],
+        ['hold', 'provider'],
+        ['cancel', 'seller'],
+      ],
+    ],
+    [
+      'of its analysis, by the provider',
+      26,
+      [
+        ['complete-inputs', 'provider'],
+        ['confirm', 'provider'],
+        ['cancel', 'provider'],
+      ],
+    ],
+  ])('returns its share when it is canceled in the state %s', (_, credits, moves) => {
+    const of = started();
+    expect(done(of, ...moves)).toEqual({ kind: 'return', credits });
+    expect(of.figures).toMatchObject({ state: 'cancelled', returnedCredits: credits });
+    expect(() => of.move(by('cancel', 'seller'), AT)).toThrow(CaseMoveNotAllowed);
+  });
+
+  it('returns nothing once it is reviewed', () => {
+    const of = started();
+    const moves = [
+      ['complete-inputs', 'provider'],
+      ['confirm', 'provider'],
+      ['finish-analysis', 'provider'],
+      ['cancel', 'seller'],
+    ] as const;
+    expect(done(of, ...moves)).toBeUndefined();
+    expect(of.figures.returnedCredits).toBe(0);
+  });
+
+  it('stands still while it waits for the seller or is on hold, until it is delivered', () => {
+    const of = started();
+    done(of, ['complete-inputs', 'provider', 0], ['confirm', 'provider', 1]);
+    // Mon, Nov 23, in the afternoon; Thu, Nov 26 is Thanksgiving.
+    expect(of.figures.dueAt).toEqual(new Date('2026-11-28T01:00:00Z'));
+    done(of, ['finish-analysis', 'provider', 2]);
+    expect(of.figures.dueAt).toBeNull();
+    done(
+      of,
+      ['ask-changes', 'seller', 3],
+      ['hold', 'provider', 4],
+      ['resume', 'provider', 5],
+      ['finish-analysis', 'provider', 6],
+    );
+    done(of, ['approve-case', 'seller', 7], ['approve-review', 'seller', 8], ['deliver', 'provider', 9]);
+    expect(of.figures).toMatchObject({
+      dueAt: null,
+      confirmedAt: later(1),
+      endedAt: later(9),
+      pauses: [
+        { from: later(2), to: later(3) },
+        { from: later(4), to: later(5) },
+        { from: later(6), to: later(8) },
+      ],
+    });
+  });
+});

@@ -1,0 +1,218 @@
+import { AggregateRoot } from '@casewright/kernel';
+import {
+  CASE_TRANSITIONS,
+  type CaseCommand,
+  type CaseParty,
+  type CaseScope,
+  type CaseState,
+  type CaseTerms,
+  creditsBack,
+  dueAt,
+  isRunning,
+  mayMoveCase,
+  type Pause,
+  PROVIDER_CALENDAR,
+  type RateCard,
+  rateCardOf,
+  scopeOf,
+  termsWith,
+  type Turnaround,
+  waitsFor,
+} from '@casewright/rules';
+import { CaseStep, type CaseStepCommand } from './case-step';
+import { CaseMoved } from './case.events';
+import { CaseMoveNotAllowed, NewTermsAreTheSame, ReasonMissing, ScopeMissing } from './case.errors';
+
+/** What a party does with a case, and what the command asks for. */
+export interface CaseMove {
+  readonly command: CaseCommand;
+  readonly party: CaseParty;
+  readonly byId: string;
+  readonly reason?: string | undefined;
+  readonly scope?: CaseScope | undefined;
+}
+
+/** Terms that wait for the seller. */
+export interface OfferedTerms {
+  readonly terms: CaseTerms;
+  readonly reason: string;
+  readonly byId: string;
+  readonly at: Date;
+}
+
+export interface CaseFigures {
+  readonly state: CaseState;
+  /** While it is on hold. */
+  readonly stateBefore: CaseState | null;
+  readonly terms: CaseTerms;
+  readonly offer: OfferedTerms | null;
+  readonly returnedCredits: number;
+  readonly confirmedAt: Date | null;
+  readonly pauses: readonly Pause[];
+  readonly endedAt: Date | null;
+  /** While the clock runs. */
+  readonly dueAt: Date | null;
+  readonly changedAt: Date;
+}
+
+/** What a move does to the credits of a case. */
+export type CreditChange =
+  | { readonly kind: 'earn'; readonly credits: number }
+  | { readonly kind: 'return'; readonly credits: number };
+
+/** Paid work for a pursuit, through its states. Its id is that of the case that was priced. */
+export class Case extends AggregateRoot {
+  constructor(
+    readonly id: string,
+    readonly pursuitId: string,
+    readonly ownerId: string,
+    readonly title: string,
+    readonly startedAt: Date,
+    private now: CaseFigures,
+  ) {
+    super();
+  }
+
+  static start(id: string, pursuitId: string, ownerId: string, title: string, terms: CaseTerms, at: Date): Case {
+    const started = new Case(id, pursuitId, ownerId, title, at, {
+      state: 'inputs',
+      stateBefore: null,
+      terms,
+      offer: null,
+      returnedCredits: 0,
+      confirmedAt: null,
+      pauses: [],
+      endedAt: null,
+      dueAt: null,
+      changedAt: at,
+    });
+    started.note('start', { party: 'seller', byId: ownerId }, at, null);
+    return started;
+  }
+
+  get figures(): CaseFigures {
+    return this.now;
+  }
+
+  /** @returns what becomes of its credits, in the same transaction */
+  move(move: CaseMove, at: Date): CreditChange | undefined {
+    const { command, party, byId } = move;
+    const before = this.now;
+    if (!mayMoveCase(command, before.state, party)) throw new CaseMoveNotAllowed(before.state);
+    const reason = move.reason?.trim() || null;
+    const { to, asks } = CASE_TRANSITIONS[command];
+    if (asks !== 'nothing' && !reason) throw new ReasonMissing();
+    if (asks === 'terms' && !move.scope) throw new ScopeMissing();
+
+    const state = to === 'before' ? (before.stateBefore ?? before.state) : to;
+    const stateBefore = state === 'on-hold' ? before.state : null;
+    // New terms wait through a hold.
+    const kept = isOffered(state, stateBefore) ? before.offer : null;
+    const offer = move.scope && asks === 'terms' ? this.offered(move.scope, reason ?? '', byId, at) : kept;
+    this.now = { ...before, state, stateBefore, offer, changedAt: at };
+    const change = this.changeCredits(command, party, before, at);
+    this.runOrPause(at);
+    const turnaround = isClockRunning(this.now) && turnaroundOf(this.now);
+    this.now = { ...this.now, dueAt: turnaround ? dueAt(turnaround, at, PROVIDER_CALENDAR) : null };
+    this.note(command, move, at, reason, change);
+    return change;
+  }
+
+  /** For an account that is deleted: what is held comes back. */
+  abandon(at: Date): CreditChange | undefined {
+    if (!isHeld(this.now)) return undefined;
+    const reason = 'The account was deleted.';
+    return this.move({ command: 'cancel', party: 'seller', byId: this.ownerId, reason }, at);
+  }
+
+  private offered(scope: CaseScope, reason: string, byId: string, at: Date): OfferedTerms {
+    const { terms } = this.now;
+    const offer = termsWith(terms, scope, ratesOf(terms));
+    if (JSON.stringify(scopeOf(offer.selections)) === JSON.stringify(scopeOf(terms.selections)))
+      throw new NewTermsAreTheSame();
+    return { terms: offer, reason, byId, at };
+  }
+
+  private changeCredits(
+    command: CaseCommand,
+    party: CaseParty,
+    before: CaseFigures,
+    at: Date,
+  ): CreditChange | undefined {
+    switch (command) {
+      case 'confirm':
+      case 'accept': {
+        const terms = (command === 'accept' && before.offer?.terms) || before.terms;
+        this.now = { ...this.now, terms, confirmedAt: at };
+        return { kind: 'earn', credits: terms.price.totalCredits };
+      }
+      case 'decline':
+        return this.allReturned();
+      case 'cancel': {
+        if (isHeld(before)) return this.allReturned();
+        const { terms, stateBefore, state } = before;
+        const credits = creditsBack(stateBefore ?? state, party, terms.price.totalCredits, ratesOf(terms));
+        this.now = { ...this.now, returnedCredits: credits };
+        return credits > 0 ? { kind: 'return', credits } : undefined;
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  private allReturned(): CreditChange {
+    const credits = this.now.terms.price.totalCredits;
+    this.now = { ...this.now, returnedCredits: credits };
+    return { kind: 'return', credits };
+  }
+
+  /** The clock runs while the provider works, from the confirmation to the delivery. */
+  private runOrPause(at: Date): void {
+    const { state, confirmedAt, pauses, endedAt } = this.now;
+    if (!confirmedAt || endedAt) return;
+    const isOver = !isRunning(state) || state === 'delivered';
+    const isStanding = isOver || state === 'on-hold' || waitsFor(state) !== 'provider';
+    const open = pauses.find(({ to }) => !to);
+    if (isOver) this.now = { ...this.now, endedAt: at };
+    if (isStanding && !open && !isOver) this.now = { ...this.now, pauses: [...pauses, { from: at, to: null }] };
+    if (open && (!isStanding || isOver))
+      this.now = { ...this.now, pauses: pauses.map((pause) => (pause.to ? pause : { ...pause, to: at })) };
+  }
+
+  private note(
+    command: CaseStepCommand,
+    by: Pick<CaseMove, 'party' | 'byId'>,
+    at: Date,
+    reason: string | null,
+    change?: CreditChange,
+  ): void {
+    const { state } = this.now;
+    this.record(new CaseStep(command, state, by.party, by.byId, reason, change?.credits ?? null, at));
+    // What a start means to others, the context that priced it says.
+    if (command !== 'start')
+      this.record(new CaseMoved(this.id, this.pursuitId, this.ownerId, command, state, by.party, at));
+  }
+}
+
+/** @returns undefined before the terms are confirmed, and for a case without an agreed turnaround */
+export function turnaroundOf({
+  confirmedAt,
+  terms,
+  pauses,
+}: Pick<CaseFigures, 'confirmedAt' | 'terms' | 'pauses'>): Turnaround | undefined {
+  const { slaDays } = terms.selections;
+  return confirmedAt && slaDays ? { businessDays: slaDays, startedAt: confirmedAt, pauses } : undefined;
+}
+
+const isClockRunning = ({ endedAt, pauses }: CaseFigures): boolean => !endedAt && pauses.every(({ to }) => to);
+
+const isHeld = ({ confirmedAt, state }: CaseFigures): boolean => !confirmedAt && isRunning(state);
+
+const isOffered = (state: CaseState, before: CaseState | null): boolean => (before ?? state) === 'new-terms';
+
+/** A case keeps the rate card that priced it. */
+function ratesOf({ price }: CaseTerms): RateCard {
+  const rates = rateCardOf(price.rateCard);
+  if (!rates) throw new Error(`There is no rate card ${price.rateCard}.`);
+  return rates;
+}

@@ -1,0 +1,13 @@
+import type { IntegrationEvent } from '@casewright/kernel';
+import { CaseMoved } from './domain/case.events';
+import { CaseDue } from './domain/reminder';
+
+const CASE = '7d0c2f53-9a41-4c6e-8a0f-3f5d2b1e6c90';
+const PURSUIT = '4f0a6f56-0c39-4c62-9f8e-6f2b2d7d1a11';
+const OWNER = '0b9f3f0e-6f0b-4c53-8d0f-1f2e3d4c5b6a';
+
+/** The integration events of pursuits, by a sample of each: its type, version and payload are the contract. */
+export const PURSUITS_EVENTS: readonly IntegrationEvent[] = [
+  new CaseMoved(CASE, PURSUIT, OWNER, 'confirm', 'analysis', 'provider', new Date('2026-03-02T09:05:00Z')),
+  new CaseDue(CASE, OWNER, 'due', new Date('2026-03-06T01:00:00Z'), new Date('2026-03-06T01:00:00Z')),
+];

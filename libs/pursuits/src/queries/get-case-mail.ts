@@ -1,0 +1,42 @@
+import { prepared, SqlReader } from '@casewright/platform';
+import type { CaseCommand } from '@casewright/rules';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+
+export interface CaseMailFacts {
+  readonly pursuitId: string;
+  readonly prospect: string;
+  readonly reason: string | null;
+  readonly returnedCredits: number;
+  readonly dueAt: Date | null;
+}
+
+/** What an email about a step of a case says. Undefined for a case that was erased since. */
+export class GetCaseMail extends Query<CaseMailFacts | undefined> {
+  constructor(
+    readonly caseId: string,
+    /** The step that it is about. */
+    readonly step?: { readonly command: CaseCommand; readonly at: Date },
+  ) {
+    super();
+  }
+}
+
+const facts = prepared<CaseMailFacts>(
+  'pursuits.get-case-mail',
+  `select work.pursuit_id as "pursuitId", pursuit.prospect, step.reason, work.returned_credits as "returnedCredits",
+     work.due_at as "dueAt"
+   from pursuits.cases work
+   join pursuits.pursuits pursuit on pursuit.id = work.pursuit_id
+   left join pursuits.case_steps step on step.case_id = work.id and step.command = $2 and step.occurred_at = $3
+   where work.id = $1 limit 1`,
+);
+
+@QueryHandler(GetCaseMail)
+export class GetCaseMailHandler implements IQueryHandler<GetCaseMail> {
+  constructor(private readonly sql: SqlReader) {}
+
+  async execute({ caseId, step }: GetCaseMail): Promise<CaseMailFacts | undefined> {
+    const [found] = await this.sql.read(facts, [caseId, step?.command ?? null, step?.at ?? null]);
+    return found;
+  }
+}

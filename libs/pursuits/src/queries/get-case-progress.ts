@@ -1,0 +1,163 @@
+import { Clock } from '@casewright/kernel';
+import { prepared, SqlReader } from '@casewright/platform';
+import {
+  type CaseParty,
+  type CaseState,
+  type CaseTerms,
+  daysLeft,
+  daysOf,
+  dueAt,
+  type Pause,
+  PROVIDER_CALENDAR,
+  rateCardOf,
+  termsDifference,
+  type TermsLine,
+  type TurnaroundDay,
+} from '@casewright/rules';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { CaseStepCommand } from '../domain/case-step';
+import { turnaroundOf } from '../domain/case';
+import type { Participant } from './get-pursuit';
+import { Participants } from './participants';
+
+export interface CaseHistoryStep {
+  readonly command: CaseStepCommand;
+  /** After it. */
+  readonly state: CaseState;
+  readonly party: CaseParty;
+  readonly by: Participant;
+  readonly reason: string | null;
+  /** What it earned or gave back. */
+  readonly credits: number | null;
+  readonly at: Date;
+}
+
+/** Terms that wait for the seller. */
+export interface NewTerms {
+  readonly lines: readonly TermsLine[];
+  readonly reason: string;
+  readonly by: Participant;
+  readonly at: Date;
+}
+
+export interface TurnaroundProgress {
+  readonly businessDays: number;
+  readonly daysLeft: number;
+  readonly dueAt: Date;
+  readonly isOverdue: boolean;
+  readonly isPaused: boolean;
+  readonly endedAt: Date | null;
+  readonly days: readonly TurnaroundDay[];
+}
+
+export interface CaseProgress {
+  readonly id: string;
+  readonly pursuitId: string;
+  readonly title: string;
+  readonly state: CaseState;
+  /** While it is on hold. */
+  readonly stateBefore: CaseState | null;
+  readonly terms: CaseTerms;
+  readonly newTerms: NewTerms | null;
+  readonly returnedCredits: number;
+  readonly startedAt: Date;
+  readonly confirmedAt: Date | null;
+  /** Once the terms are confirmed and while a turnaround is agreed. */
+  readonly turnaround: TurnaroundProgress | null;
+  /** The newest first. */
+  readonly history: readonly CaseHistoryStep[];
+}
+
+/** The newest case of a pursuit, for its seller and for the provider. Null where there is none to see. */
+export class GetCaseProgress extends Query<CaseProgress | null> {
+  constructor(
+    readonly reader: { readonly id: string; readonly isProvider: boolean },
+    readonly pursuitId: string,
+  ) {
+    super();
+  }
+}
+
+type Found = Omit<CaseProgress, 'newTerms' | 'turnaround' | 'history'> & {
+  readonly pauses: readonly { readonly from: string; readonly to: string | null }[];
+  readonly endedAt: Date | null;
+  readonly offer: {
+    readonly terms: CaseTerms;
+    readonly reason: string;
+    readonly byId: string;
+    readonly at: string;
+  } | null;
+};
+
+const newest = prepared<Found>(
+  'pursuits.get-case-progress',
+  `select id, pursuit_id as "pursuitId", title, state, state_before as "stateBefore", terms, offer,
+     returned_credits as "returnedCredits", started_at as "startedAt", confirmed_at as "confirmedAt", pauses,
+     ended_at as "endedAt"
+   from pursuits.cases where pursuit_id = $1 and (owner_id = $2 or $3) order by started_at desc limit 1`,
+);
+const steps = prepared<Omit<CaseHistoryStep, 'by'> & { readonly byId: string }>(
+  'pursuits.get-case-steps',
+  `select command, case_steps.state, party, by_id as "byId", reason, case_steps.credits, occurred_at as at
+   from pursuits.case_steps join pursuits.cases on cases.id = case_steps.case_id
+   where pursuit_id = $1 order by position desc limit 200`,
+);
+
+@QueryHandler(GetCaseProgress)
+export class GetCaseProgressHandler implements IQueryHandler<GetCaseProgress> {
+  constructor(
+    private readonly sql: SqlReader,
+    private readonly participants: Participants,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ reader, pursuitId }: GetCaseProgress): Promise<CaseProgress | null> {
+    const [found] = await this.sql.read(newest, [pursuitId, reader.id, reader.isProvider]);
+    if (!found) return null;
+    const done = await this.sql.read(steps, [pursuitId]);
+    const { offer, pauses, endedAt, ...progress } = found;
+    const ids = [...new Set([...done.map(({ byId }) => byId), ...(offer ? [offer.byId] : [])])];
+    const names = new Map(await Promise.all(ids.map(async (id) => [id, await this.participants.nameOf(id)] as const)));
+    const personOf = (id: string): Participant => ({ name: names.get(id) ?? '', isYou: id === reader.id });
+    const rates = rateCardOf(progress.terms.price.rateCard);
+    return {
+      ...progress,
+      turnaround: this.turnaround({ ...progress, pauses: pauses.map(pauseOf) }, endedAt),
+      newTerms:
+        offer && rates
+          ? {
+              lines: termsDifference(progress.terms, offer.terms, rates),
+              reason: offer.reason,
+              by: personOf(offer.byId),
+              at: new Date(offer.at),
+            }
+          : null,
+      history: done.map(({ byId, ...step }) => ({ ...step, by: personOf(byId) })),
+    };
+  }
+
+  private turnaround(of: Parameters<typeof turnaroundOf>[0], endedAt: Date | null): TurnaroundProgress | null {
+    const running = turnaroundOf(of);
+    if (!running) return null;
+    // What ended is shown as it stood then.
+    const now = endedAt ?? this.clock.now();
+    const due = dueAt(running, now, PROVIDER_CALENDAR);
+    return {
+      businessDays: running.businessDays,
+      daysLeft: daysLeft(running, now, PROVIDER_CALENDAR),
+      dueAt: due,
+      isOverdue: now > due,
+      isPaused: !endedAt && running.pauses.some(({ to }) => !to),
+      endedAt,
+      days: daysOf(running, now, PROVIDER_CALENDAR).slice(-MOST_DAYS),
+    };
+  }
+}
+
+/** A long pause is not drawn whole. */
+const MOST_DAYS = 42;
+
+const pauseOf = ({ from, to }: { readonly from: string; readonly to: string | null }): Pause => ({
+  from: new Date(from),
+  to: to === null ? null : new Date(to),
+});

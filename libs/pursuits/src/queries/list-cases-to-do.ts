@@ -1,0 +1,101 @@
+import { Clock } from '@casewright/kernel';
+import { type CountedPage, List, Lists } from '@casewright/platform';
+import { CASE_STATES, type CaseState, isRunning, isSellersTurn } from '@casewright/rules';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Participants } from './participants';
+
+export interface CaseToDo {
+  readonly id: string;
+  readonly pursuitId: string;
+  readonly prospect: string;
+  readonly opportunity: string;
+  readonly state: CaseState;
+  /** While its clock runs. */
+  readonly dueAt: Date | null;
+  readonly startedAt: Date;
+  readonly credits: number;
+  readonly seller: string;
+  /** The domain of the seller's email address. */
+  readonly company: string;
+  /** Null for a case that nobody took. */
+  readonly analyst: string | null;
+  readonly isMine: boolean;
+}
+
+export const CASE_VIEWS = ['overdue', 'waits-for-seller', 'mine'] as const;
+export type CaseView = (typeof CASE_VIEWS)[number];
+
+/** Open cases of all sellers by their due date: overdue ones first, those whose clock stands last. */
+export class ListCasesToDo extends Query<CountedPage<CaseToDo>> {
+  constructor(
+    readonly readerId: string,
+    readonly selection: { readonly view?: CaseView | undefined; readonly search?: string | undefined },
+    readonly before?: string | undefined,
+  ) {
+    super();
+  }
+}
+
+type Row = Omit<CaseToDo, 'seller' | 'analyst' | 'isMine'> & {
+  readonly ownerId: string;
+  readonly analystId: string | null;
+};
+
+const DUE = { column: `coalesce(work.due_at, 'infinity'::timestamptz)`, type: 'timestamptz' } as const;
+
+const CASES = new List<Row>({
+  name: 'pursuits.cases-to-do',
+  select: `work.id, work.pursuit_id as "pursuitId", pursuit.prospect, pursuit.opportunity, work.state, work.due_at as "dueAt",
+    work.started_at as "startedAt", work.credits, work.owner_id as "ownerId", pursuit.company_domain as company,
+    work.analyst_id as "analystId"`,
+  from: 'pursuits.cases work join pursuits.pursuits pursuit on pursuit.id = work.pursuit_id',
+  where: `work.state not in ('closed', 'cancelled')`,
+  parameters: 0,
+  newestFirst: [
+    { column: 'work.started_at', type: 'timestamptz' },
+    { column: 'work.id', type: 'uuid' },
+  ],
+  sorts: { due: [DUE, { column: 'work.id', type: 'uuid' }] },
+  filters: {
+    search: `strpos(lower(pursuit.prospect || E'\\n' || pursuit.opportunity), lower(?)) > 0`,
+    dueBefore: 'work.due_at < ?::timestamptz',
+    states: 'work.state = any(?::text[])',
+    analystId: 'work.analyst_id = ?::uuid',
+  },
+  pageSize: 25,
+});
+
+const COUNTED_UP_TO = 10_000;
+const SELLERS_STATES = CASE_STATES.filter((state) => isRunning(state) && isSellersTurn(state));
+
+@QueryHandler(ListCasesToDo)
+export class ListCasesToDoHandler implements IQueryHandler<ListCasesToDo> {
+  constructor(
+    private readonly lists: Lists,
+    private readonly participants: Participants,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ readerId, selection, before }: ListCasesToDo): Promise<CountedPage<CaseToDo>> {
+    const filters = {
+      search: selection.search?.trim() || undefined,
+      ...(selection.view === 'overdue' && { dueBefore: this.clock.now() }),
+      ...(selection.view === 'waits-for-seller' && { states: SELLERS_STATES }),
+      ...(selection.view === 'mine' && { analystId: readerId }),
+    };
+    const page = await this.lists.countedPage(CASES, { values: [], filters, sort: 'due', before }, COUNTED_UP_TO);
+    const ids = [
+      ...new Set(page.rows.flatMap(({ ownerId, analystId }) => [ownerId, ...(analystId ? [analystId] : [])])),
+    ];
+    const names = new Map(await Promise.all(ids.map(async (id) => [id, await this.participants.nameOf(id)] as const)));
+    return {
+      ...page,
+      rows: page.rows.map(({ ownerId, analystId, ...row }) => ({
+        ...row,
+        seller: names.get(ownerId) ?? '',
+        analyst: analystId === null ? null : (names.get(analystId) ?? ''),
+        isMine: analystId === readerId,
+      })),
+    };
+  }
+}

@@ -1,0 +1,98 @@
+import { aCase, solution } from '../price-case.fixture';
+import { rateCardAt } from '../rate-cards';
+import { proposedPursuit } from '../pursuit/proposed-pursuit';
+import { creditsBack } from './cancellation';
+import { CASE_STATES, waitsFor } from './states';
+import { scopeOf, termsDifference, termsWith } from './terms';
+import { caseMovesFrom } from './transitions';
+
+const rates = rateCardAt(new Date());
+
+describe('a case', () => {
+  it('is moved by what the table allows each party, and by nothing else', () => {
+    const moves = CASE_STATES.flatMap((state) =>
+      (['seller', 'provider'] as const).map((party) => `${state} ${party}: ${caseMovesFrom(state, party).join(' ')}`),
+    );
+    expect(moves).toEqual([
+      'inputs seller: cancel',
+      'inputs provider: complete-inputs hold cancel',
+      'terms seller: cancel',
+      'terms provider: confirm requote hold cancel',
+      'new-terms seller: accept decline cancel',
+      'new-terms provider: requote hold cancel',
+      'analysis seller: cancel',
+      'analysis provider: finish-analysis hold cancel',
+      'case-review seller: approve-case ask-changes cancel',
+      'case-review provider: hold cancel',
+      'advocate-review seller: ask-changes approve-review skip-review cancel',
+      'advocate-review provider: hold cancel',
+      'approved seller: cancel',
+      'approved provider: deliver hold cancel',
+      'delivered seller: present',
+      'delivered provider: ',
+      'presented seller: close',
+      'presented provider: close',
+      'closed seller: ',
+      'closed provider: ',
+      'on-hold seller: cancel',
+      'on-hold provider: resume cancel',
+      'cancelled seller: ',
+      'cancelled provider: ',
+    ]);
+  });
+
+  it('waits for someone until it has ended', () => {
+    expect(CASE_STATES.filter((state) => !waitsFor(state))).toEqual(['closed', 'cancelled']);
+  });
+
+  it.each([
+    ['inputs', 'seller', 64],
+    ['terms', 'seller', 64],
+    ['new-terms', 'seller', 64],
+    ['analysis', 'seller', 32],
+    ['case-review', 'seller', 0],
+    ['approved', 'seller', 0],
+    ['approved', 'provider', 65],
+    ['analysis', 'provider', 65],
+  ] as const)('canceled in %s by the %s returns the share of the rate card', (state, by, back) => {
+    expect(creditsBack(state, by, by === 'provider' ? 65 : 64, rates)).toBe(back);
+  });
+
+  it('returns half an odd number rounded down', () => {
+    expect(creditsBack('analysis', 'seller', 65, rates)).toBe(32);
+  });
+
+  it('is requoted by its own rate card, line by line', () => {
+    const selections = aCase({
+      proposed: [solution({ name: 'Helix', environments: ['azure'], computeModels: ['virtual-machines'] })],
+      slaDays: 3,
+      acvTier: '$101K - $250K',
+    });
+    const charged = termsWith({ selections }, scopeOf(selections), rates);
+    expect(charged.selections).toEqual(selections);
+
+    const scope = { ...scopeOf(selections), environments: ['aws'] as const, presentationSupport: true };
+    const offered = termsWith(charged, { ...scope, slaDays: 1, acvTier: undefined }, rates);
+    expect(termsDifference(charged, offered, rates)).toEqual([
+      { label: 'Base solutions', before: 6, after: 6, changes: [] },
+      { label: 'Solution analysis', before: 6, after: 6, changes: ['AWS +3', 'Microsoft Azure −3'] },
+      { label: 'SLA turnaround', before: 7, after: 21, changes: ['1 day instead of 3 days'] },
+      { label: 'ACV tier', before: 18, after: 0, changes: ['not specified instead of $101K - $250K'] },
+      { label: 'Presentation support', before: 0, after: 2, changes: ['Added'] },
+      { label: 'Total credits', before: 37, after: 35, changes: [] },
+    ]);
+  });
+
+  it('is for a pursuit that is named after its solutions, unless it is named', () => {
+    const named = aCase({ proposed: [solution({ name: 'Helix' }), solution({ name: '' })], acvTier: '$251K - $500K' });
+    expect(proposedPursuit(named, '2026-11-22')).toEqual({
+      prospect: 'Prospect for Helix',
+      opportunity: 'Helix, Proposed solution 2 vs. Acme Cloud',
+      acvDollars: 500_000,
+      expectedClose: '2027-03-31',
+      proposed: ['Helix'],
+      competing: ['Acme Cloud'],
+    });
+    expect(proposedPursuit(aCase({ proposed: [solution({ name: ' ' })] }), '2026-11-22').prospect).toBe('New prospect');
+  });
+});

@@ -1,0 +1,34 @@
+import type { WorkingCalendar } from './turnaround';
+
+/** Of each month, on the weekday: United States federal holidays that move (5 U.S.C. 6103). */
+const MOVING: readonly {
+  readonly month: number;
+  readonly weekday: number;
+  readonly from: number;
+  readonly to: number;
+}[] = [
+  { month: 1, weekday: 1, from: 15, to: 21 },
+  { month: 2, weekday: 1, from: 15, to: 21 },
+  { month: 5, weekday: 1, from: 25, to: 31 },
+  { month: 9, weekday: 1, from: 1, to: 7 },
+  { month: 10, weekday: 1, from: 8, to: 14 },
+  { month: 11, weekday: 4, from: 22, to: 28 },
+];
+const FIXED: ReadonlySet<string> = new Set(['01-01', '06-19', '07-04', '11-11', '12-25']);
+const [MONDAY, FRIDAY] = [1, 5];
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** One on a Saturday is observed on the Friday before, one on a Sunday on the Monday after. */
+export function isFederalHoliday(day: string): boolean {
+  const at = new Date(`${day}T00:00:00Z`);
+  const [month, date, weekday] = [at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCDay()];
+  const isFixed = (days: number) => FIXED.has(new Date(at.getTime() + days * DAY_MS).toISOString().slice(5, 10));
+  return (
+    isFixed(0) ||
+    (weekday === FRIDAY && isFixed(1)) ||
+    (weekday === MONDAY && isFixed(-1)) ||
+    MOVING.some((one) => one.month === month && one.weekday === weekday && one.from <= date && date <= one.to)
+  );
+}
+
+export const PROVIDER_CALENDAR: WorkingCalendar = { timeZone: 'America/Los_Angeles', isHoliday: isFederalHoliday };
