@@ -46,10 +46,11 @@ export function ValueCards({ withSummary = false, level = 3 }: ValueCardsProps) 
           <Checks points={points} className="text-small text-ink-muted" />
           <Link
             to={path}
-            aria-label={`Learn More about ${title}`}
-            className="-mb-3 inline-flex min-h-11 items-center gap-2 self-start [li>&]:mt-auto rounded-box text-small font-semibold text-accent hover:text-accent-strong"
+            className="mt-auto -mb-3 inline-flex min-h-11 items-center gap-2 self-start rounded-box text-small font-semibold text-accent hover:text-accent-strong"
           >
-            Learn More
+            <span>
+              Learn More<span className="sr-only"> about {title}</span>
+            </span>
             <ArrowRight aria-hidden className="size-4.5" />
           </Link>
         </li>

@@ -5,9 +5,9 @@ it('the page of what we do leads to three services, to sign-up and to contact', 
   expect(linksOf()).toEqual([
     ['Get Started Today', '/auth'],
     ['Contact Us', '/contact'],
-    ['Learn More', '/performance-enhancement'],
-    ['Learn More', '/cost-optimization'],
-    ['Learn More', '/strategic-alignment'],
+    ['Learn More about Enhanced Performance', '/performance-enhancement'],
+    ['Learn More about Better Cost Optimization', '/cost-optimization'],
+    ['Learn More about Collaborative Orchestration', '/strategic-alignment'],
     ['Get Started Today', '/auth'],
     ['Contact Us', '/contact'],
   ]);
