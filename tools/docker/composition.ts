@@ -14,7 +14,10 @@ interface Service {
 /** docker/compose.yaml, with what it takes from outside written in as `given` says. */
 export function composition(given: Readonly<Record<string, string>> = {}): Readonly<Record<string, Service>> {
   const text = readFileSync(fromRoot('docker/compose.yaml'), 'utf8');
-  const filled = text.replace(/\$\{(\w+):\?[^}]*\}/g, (_, name: string) => given[name] ?? '');
+  const filled = text.replace(
+    /\$\{(\w+):(?:\?[^}]*|-([^}]*))\}/g,
+    (_, name: string, otherwise?: string) => given[name] ?? otherwise ?? '',
+  );
   const { services } = parse(filled, { merge: true }) as { services: Readonly<Record<string, Service>> };
   return services;
 }
