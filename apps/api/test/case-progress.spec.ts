@@ -1,7 +1,8 @@
 import { GrantCredits } from '@casewright/billing';
 import { times } from '@casewright/platform/testing';
 import { ErasePursuits } from '@casewright/pursuits';
-import { RemindOfDueCases } from '@casewright/pursuits/testing';
+import { Cases, MoveCase, RemindOfDueCases, UnlockedCases } from '@casewright/pursuits/testing';
+import type { CaseCommand, CaseParty } from '@casewright/rules';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { proveLedger } from '../ledger-proof';
 import { ONE_CASE, RunningApi } from './running-api';
@@ -136,6 +137,8 @@ describe('the work on a case', () => {
     const { pursuitId, caseId } = await started();
     const stranger = await Visitor.verified(api);
     expect(await progress(pursuitId, stranger)).toBeNull();
+    expect((await stranger.send('GET', `/cases/${caseId}/pursuit`)).body).toEqual({ pursuitId: null });
+    expect((await seller.send('GET', `/cases/${caseId}/pursuit`)).body).toEqual({ pursuitId });
     const foreign = await stranger.send('POST', `/cases/${caseId}/moves`, { command: 'cancel', reason: 'x' }, key());
     expect(foreign.status).toBe(404);
     const provider = { command: 'complete-inputs' };
@@ -298,4 +301,25 @@ describe('the work on a case', () => {
     const { balance, held } = (await who.send('GET', '/credits/balance')).body;
     return { balance, held };
   }
+});
+
+describe('without the lock and without the check of the database', () => {
+  it('a case is delivered and canceled at once, which is what the tests above would see', async () => {
+    const api = await RunningApi.startTwo({}, { provide: Cases, useClass: UnlockedCases });
+    await api.sql('drop trigger stay_ended on pursuits.cases');
+    const seller = await api.givenSellerWith(100);
+    const { body } = await api.startCase(seller);
+    const move = (command: CaseCommand, party: CaseParty = 'provider') =>
+      api
+        .get(CommandBus)
+        .execute(new MoveCase(String(body['caseId']), { command, party, byId: seller, reason: 'Why' }));
+    for (const command of ['complete-inputs', 'confirm', 'finish-analysis'] as const) await move(command);
+    for (const command of ['approve-case', 'approve-review'] as const) await move(command, 'seller');
+
+    UnlockedCases.letTwoMeet();
+    const outcomes = await Promise.allSettled([move('deliver'), move('cancel', 'seller')]);
+
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    await api.stop();
+  });
 });

@@ -65,6 +65,9 @@ describe('pursuits', () => {
     const id = await registered(seller);
     expect((await seller.send('PUT', `/pursuits/${id}`, { ...FACTS, acvDollars: 300_000 })).status).toBe(204);
     expect((await move(id, { command: 'present' })).status).toBe(204);
+    expect((await note(id, ' ')).status).toBe(422);
+    expect((await note(id, 'The board meets on Feb 4.')).status).toBe(204);
+    expect((await note(id, 'Not mine.', colleague)).status).toBe(404);
     expect((await move(id, { command: 'lose' })).body['fields']).toEqual({
       reason: ['Enter the reason.'],
       decidedOn: ['Choose the date of the decision.'],
@@ -78,6 +81,7 @@ describe('pursuits', () => {
     expect(body).toMatchObject({ ...FACTS, acvDollars: 300_000, stage: 'lost', reason: 'Price', decidedOn: TODAY });
     expect(body['history']).toMatchObject([
       { command: 'lose', stage: 'lost', by, reason: 'Price' },
+      { command: 'note', stage: 'presented', by, reason: 'The board meets on Feb 4.' },
       { command: 'present', stage: 'presented', by },
       { command: 'edit', changed: ['acvDollars'], by },
       { command: 'register', stage: 'registered', by },
@@ -197,6 +201,9 @@ describe('pursuits', () => {
     expect(status).toBe(201);
     return String(body['id']);
   }
+
+  const note = (id: string, text: string, who = seller) =>
+    who.send('POST', `/pursuits/${id}/notes`, { note: text }, { 'idempotency-key': crypto.randomUUID() });
 
   const move = (id: string, body: object, who = seller) =>
     who.send('POST', `/pursuits/${id}/move`, body, { 'idempotency-key': crypto.randomUUID() });

@@ -11,6 +11,7 @@ import { MAIL_TABLE } from './adapters/mails/mail-table';
 import { SqlCases } from './adapters/persistence/sql-cases';
 import { SqlReminders } from './adapters/persistence/sql-reminders';
 import { SqlPursuits } from './adapters/persistence/sql-pursuits';
+import { AddPursuitNoteHandler } from './commands/add-pursuit-note';
 import { AssignCaseHandler } from './commands/assign-case';
 import { DiscardPursuitDraftHandler } from './commands/discard-pursuit-draft';
 import { EditPursuitHandler } from './commands/edit-pursuit';
@@ -27,6 +28,7 @@ import { Pursuits } from './domain/pursuit.repository';
 import { Reminders } from './domain/reminder.repository';
 import { CountCasesOfPursuitsHandler } from './queries/count-cases';
 import { FindColleagueHandler } from './queries/find-colleague';
+import { FindPursuitOfCaseHandler } from './queries/find-pursuit-of-case';
 import { GetBoardHandler } from './queries/get-board';
 import { GetCaseMailHandler } from './queries/get-case-mail';
 import { GetCaseProgressHandler } from './queries/get-case-progress';
@@ -48,6 +50,7 @@ const commands = [
   OpenCaseHandler,
   MoveCaseHandler,
   AssignCaseHandler,
+  AddPursuitNoteHandler,
   RemindOfDueCasesHandler,
 ];
 const queries = [
@@ -60,6 +63,7 @@ const queries = [
   FindColleagueHandler,
   GetPursuitsDataHandler,
   GetCaseProgressHandler,
+  FindPursuitOfCaseHandler,
   GetCaseMailHandler,
   CountCasesOfPursuitsHandler,
   VerifyCaseCreditsHandler,

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@casewright/web/router';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 
 /** A value that a page keeps in its address. */
 export interface AddressValue<Value> {
@@ -43,21 +43,24 @@ export const readAddress = <Value>(value: AddressValue<Value>, url: string): Val
 export const addressWith = <Value>(path: string, { name, write }: AddressValue<Value>, value: Value): string =>
   `${path}?${new URLSearchParams({ [name]: write(value) })}`;
 
+/** What was asked for and is not there yet, since React Router does not queue one change behind the other. */
+let asked: URLSearchParams | undefined;
+
 /** For pages. Setting it replaces the address and keeps the scroll position; `undefined` removes it. */
 export function useAddress<Value>(value: AddressValue<Value>) {
   const [query, setQuery] = useSearchParams();
+  useEffect(() => {
+    asked = undefined;
+  }, [query]);
   const set = useCallback(
-    (next: Value | undefined) =>
-      setQuery(
-        (before) => {
-          const after = new URLSearchParams(before);
-          after.delete(value.name);
-          if (next !== undefined) after.set(value.name, value.write(next));
-          return after;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [value, setQuery],
+    (next: Value | undefined) => {
+      const after = new URLSearchParams(asked ?? query);
+      after.delete(value.name);
+      if (next !== undefined) after.set(value.name, value.write(next));
+      asked = after;
+      setQuery(after, { replace: true, preventScrollReset: true });
+    },
+    [value, query, setQuery],
   );
   return [valueOf(value, query), set] as const;
 }

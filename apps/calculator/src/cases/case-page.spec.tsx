@@ -13,7 +13,11 @@ const selections = {
 
 describe('a started case', () => {
   const open = (answer: () => unknown) => {
-    serverWith({ 'GET /api/messages/unread-count': () => ({ count: 0 }), 'GET /api/cases/c-1': answer });
+    serverWith({
+      'GET /api/messages/unread-count': () => ({ count: 0 }),
+      'GET /api/cases/c-1': answer,
+      'GET /api/cases/c-1/pursuit': () => ({ pursuitId: 'p-1' }),
+    });
     return openWizard('/cases/c-1');
   };
   beforeEach(newVisit);
@@ -31,6 +35,10 @@ describe('a started case', () => {
     expect(screen.getByText('Helix vs. Competitive solution 1')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^Total case credit cost/ })).toHaveTextContent('28 credits');
     expect(screen.getByText('Competitive solution 1: Virtual machines')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Follow its progress' })).toHaveAttribute(
+      'href',
+      '/pursuits/p-1?tab=case',
+    );
     expect(screen.getByRole('link', { name: 'Back to Pursuit History' })).toHaveAttribute('href', '/pursuit-history');
   });
 

@@ -1,19 +1,20 @@
 import { momentText, rateCardOf } from '@casewright/rules';
-import { BackLink, Badge, Loaded, PageHeader, Panel } from '@casewright/ui';
+import { BackLink, Badge, buttonLook, Loaded, PageHeader, Panel } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
-import { paths } from '@casewright/web/paths';
+import { paths, pursuitAt } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Link, useParams } from '@casewright/web/router';
 import { PrintButton } from '../calculations/print-button';
 import { StatementTable } from '../pricing/statement-table';
 import { WhatHappensNext } from '../result/what-happens-next';
 import { Answers } from '../pricing/answers';
-import { caseQuery } from './queries';
+import { caseQuery, pursuitOfCaseQuery } from './queries';
 
 export function CasePage() {
   const { id = '' } = useParams();
   const started = useQuery(caseQuery(id));
   const { data } = started;
+  const { data: pursuitId } = useQuery(pursuitOfCaseQuery(id));
 
   return (
     <>
@@ -29,7 +30,12 @@ export function CasePage() {
         }
         actions={
           data && (
-            <span className="print:hidden">
+            <span className="flex flex-wrap gap-3 print:hidden">
+              {pursuitId && (
+                <Link to={`${pursuitAt(pursuitId)}?tab=case`} className={buttonLook('primary')}>
+                  Follow its progress
+                </Link>
+              )}
               <PrintButton />
             </span>
           )

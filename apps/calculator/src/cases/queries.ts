@@ -6,3 +6,10 @@ export const caseQuery = (id: string) =>
     queryKey: ['cases', 'by-id', id],
     queryFn: ({ signal }) => api.get('/api/cases/{id}', { path: { id }, signal }),
   });
+
+/** Null for a case that was started before cases belonged to pursuits. */
+export const pursuitOfCaseQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['cases', 'pursuit', id],
+    queryFn: async ({ signal }) => (await api.get('/api/cases/{id}/pursuit', { path: { id }, signal })).pursuitId,
+  });

@@ -13,15 +13,17 @@ export function PursuitChoice({ pursuit }: { readonly pursuit: ReturnType<typeof
         </h2>
         <p className="text-label text-ink-muted">The opportunity that this case is for. You can edit it later.</p>
       </div>
-      <div className="grid items-start gap-4 md:grid-cols-3">
-        <Select label="Case for" value={known?.id ?? ''} onChange={({ target }) => choose(target.value)}>
-          <option value="">New pursuit</option>
-          {startable.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.prospect}, {one.opportunity}
-            </option>
-          ))}
-        </Select>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <div className="md:col-span-2">
+          <Select label="Case for" value={known?.id ?? ''} onChange={({ target }) => choose(target.value)}>
+            <option value="">New pursuit</option>
+            {startable.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.prospect}, {one.opportunity}
+              </option>
+            ))}
+          </Select>
+        </div>
         {!known && (
           <>
             <Field

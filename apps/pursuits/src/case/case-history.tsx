@@ -3,7 +3,7 @@ import type { CaseProgress } from '../queries';
 
 type Step = CaseProgress['history'][number];
 
-const DONE: Readonly<Record<Step['command'], string>> = {
+export const CASE_STEP_TEXTS: Readonly<Record<Step['command'], string>> = {
   start: 'started the case',
   'complete-inputs': 'accepted the inputs',
   confirm: 'confirmed the terms',
@@ -31,7 +31,7 @@ export function CaseHistory({ steps }: { readonly steps: readonly Step[] }) {
         <li key={`${command} ${at}`} className="grid gap-1 border-l border-line-strong py-2.5 pl-4.5 text-small">
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>
-              <strong className="font-semibold">{nameOf(by, party)}</strong> {DONE[command]}
+              <strong className="font-semibold">{nameOf(by, party)}</strong> {CASE_STEP_TEXTS[command]}
             </span>
             <time dateTime={at} className="text-caption text-ink-faint">
               {momentText(new Date(at))}
@@ -45,5 +45,5 @@ export function CaseHistory({ steps }: { readonly steps: readonly Step[] }) {
   );
 }
 
-const nameOf = ({ isYou, name }: Step['by'], party: Step['party']): string =>
+export const nameOf = ({ isYou, name }: Step['by'], party: Step['party']): string =>
   isYou ? 'You' : name || (party === 'provider' ? 'Casewright' : 'A former user');

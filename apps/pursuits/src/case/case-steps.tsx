@@ -1,4 +1,4 @@
-import { CASE_STATE_LABELS, CASE_STEPS, stepOf } from '@casewright/rules';
+import { CASE_STATE_LABELS, CASE_STEPS, isSellersTurn, stepOf } from '@casewright/rules';
 import { Check } from 'lucide-react';
 import type { CaseProgress } from '../queries';
 
@@ -9,6 +9,10 @@ export function CaseSteps({ progress }: { readonly progress: CaseProgress }) {
   if (!current) return null;
   const reached = CASE_STEPS.indexOf(current);
   const isOver = state === 'closed' || state === 'presented';
+  const currentLook =
+    isSellersTurn(state) || state === 'on-hold'
+      ? 'border-value-fill bg-value-fill md:bg-value-soft'
+      : 'border-accent bg-accent md:bg-accent-soft';
   return (
     <div className="rounded-card border border-line bg-surface p-5 md:px-4 md:py-5.5">
       <p className="flex justify-between gap-3 text-small md:hidden">
@@ -25,11 +29,11 @@ export function CaseSteps({ progress }: { readonly progress: CaseProgress }) {
             <li
               key={step}
               aria-current={isCurrent ? 'step' : undefined}
-              className={`grid justify-items-center gap-2 text-center text-caption md:text-label ${isCurrent ? 'font-semibold' : 'text-ink-muted'}`}
+              className={`grid content-start justify-items-center gap-2 text-center text-caption md:text-label ${isCurrent ? 'font-semibold' : 'text-ink-muted'}`}
             >
               <span
                 aria-hidden
-                className={`h-1 w-full rounded-full md:grid md:size-6 md:place-items-center md:border-2 ${isDone ? 'border-accent bg-accent text-on-accent' : isCurrent ? 'border-value-fill bg-value-fill md:bg-value-soft' : 'border-line-strong bg-line-strong md:bg-surface'}`}
+                className={`h-1 w-full rounded-full md:grid md:size-6 md:place-items-center md:border-2 ${isDone ? 'border-accent bg-accent text-on-accent' : isCurrent ? currentLook : 'border-line-strong bg-line-strong md:bg-surface'}`}
               >
                 {isDone && <Check className="size-3.5 max-md:hidden" />}
               </span>

@@ -29,7 +29,8 @@ function Case({ progress, isYours }: { readonly progress: CaseProgress; readonly
     <div className="grid gap-5">
       <CaseSteps progress={progress} />
       <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
-        <div className="grid gap-5">
+        {/* On a phone, what waits for an answer comes before what happened. */}
+        <div className="grid gap-5 max-lg:contents">
           <section
             aria-label="Next step"
             className="grid gap-2 rounded-card border border-l-6 border-line border-l-value-fill bg-surface p-5 md:p-6.5"
@@ -39,11 +40,11 @@ function Case({ progress, isYours }: { readonly progress: CaseProgress; readonly
             {detail && <p className="text-label text-ink-muted">{detail}</p>}
             {isYours && <CaseActions progress={progress} />}
           </section>
-          <Panel title="What happened with the case">
+          <Panel title="What happened with the case" className="max-lg:order-last">
             <CaseHistory steps={progress.history} />
           </Panel>
         </div>
-        <div className="grid gap-5 max-lg:order-first">
+        <div className="grid gap-5">
           {progress.newTerms && <NewTerms progress={progress} terms={progress.newTerms} isYours={isYours} />}
           {progress.turnaround && <TurnaroundPanel turnaround={progress.turnaround} />}
           <TermsPanel progress={progress} />

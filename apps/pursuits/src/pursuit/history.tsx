@@ -1,11 +1,14 @@
 import { momentText } from '@casewright/rules';
-import type { WholePursuit } from '../queries';
+import { CASE_STEP_TEXTS, nameOf } from '../case/case-history';
+import type { CaseProgress, WholePursuit } from '../queries';
 
 type Step = WholePursuit['history'][number];
+type CaseStep = CaseProgress['history'][number];
 
 const DONE: Readonly<Record<Step['command'], string>> = {
   register: 'registered the pursuit',
   edit: 'edited the pursuit',
+  note: 'noted',
   'run-case': 'started the case',
   'end-case': 'can start another case',
   present: 'presented to the prospect',
@@ -26,28 +29,59 @@ const FACTS: Readonly<Record<string, string>> = {
   notes: 'notes',
 };
 
-/** Who did what, the newest first. */
-export function History({ steps }: { readonly steps: readonly Step[] }) {
+interface Happened {
+  readonly at: string;
+  readonly who: string;
+  readonly what: string;
+  readonly said: string | null;
+  readonly detail?: string | undefined;
+}
+
+interface HistoryProps {
+  readonly steps: readonly Step[];
+  readonly caseSteps: readonly CaseStep[];
+}
+
+/** Who did what with the pursuit and its cases, the newest first. */
+export function History({ steps, caseSteps }: HistoryProps) {
+  // Of one moment, the case comes after its pursuit.
+  const all = [...caseSteps.map(ofCase), ...steps.filter(isOfPursuit).map(ofPursuit)].toSorted((one, other) =>
+    other.at.localeCompare(one.at),
+  );
   return (
     <ol aria-label="What happened">
-      {steps.map(({ command, at, by, reason, changed }) => (
-        <li key={`${command} ${at}`} className="grid gap-1 border-l border-line-strong py-2.5 pl-4.5 text-small">
+      {all.map(({ at, who, what, said, detail }) => (
+        <li key={`${what} ${at}`} className="grid gap-1 border-l border-line-strong py-2.5 pl-4.5 text-small">
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>
-              <strong className="font-semibold">{by.isYou ? 'You' : by.name || 'A former user'}</strong> {DONE[command]}
+              <strong className="font-semibold">{who}</strong> {what}
             </span>
             <time dateTime={at} className="text-caption text-ink-faint">
               {momentText(new Date(at))}
             </time>
           </span>
-          {reason && <span className="text-label wrap-anywhere text-ink-muted">Reason: {reason}</span>}
-          {changed.length > 0 && (
-            <span className="text-label text-ink-muted">
-              Changed: {changed.map((fact) => FACTS[fact] ?? fact).join(', ')}
-            </span>
-          )}
+          {said && <span className="text-label wrap-anywhere whitespace-pre-wrap text-ink-muted">{said}</span>}
+          {detail && <span className="text-label text-ink-muted">{detail}</span>}
         </li>
       ))}
     </ol>
   );
 }
+
+/** What its case did, the steps of the case say. */
+const isOfPursuit = ({ command }: Step): boolean => command !== 'run-case' && command !== 'end-case';
+
+const ofPursuit = ({ command, at, by, reason, changed }: Step): Happened => ({
+  at,
+  who: nameOf(by, 'seller'),
+  what: DONE[command],
+  said: reason && (command === 'note' ? reason : `Reason: ${reason}`),
+  detail: changed.length > 0 ? `Changed: ${changed.map((fact) => FACTS[fact] ?? fact).join(', ')}` : undefined,
+});
+
+const ofCase = ({ command, at, by, party, reason }: CaseStep): Happened => ({
+  at,
+  who: nameOf(by, party),
+  what: CASE_STEP_TEXTS[command],
+  said: reason && `“${reason}”`,
+});

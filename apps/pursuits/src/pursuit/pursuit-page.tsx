@@ -1,5 +1,6 @@
 import {
   acvTierOf,
+  CASE_STATE_LABELS,
   CONTACT_ROLE_LABELS,
   daysBetween,
   isEditable,
@@ -16,11 +17,12 @@ import { Link, useParams } from '@casewright/web/router';
 import { Pencil } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { caseOfPursuit, priceFor } from '../addresses';
-import { dayText, dollarsText, today } from '../amounts';
+import { dayText, dollarsText, dueDayText, today } from '../amounts';
 import { CaseTab } from '../case/case-tab';
 import { MoveDialog } from '../move/move-dialog';
 import { MOVE_LABELS, movesOf } from '../move/moves';
-import { pursuitQuery, tabInAddress, type WholePursuit } from '../queries';
+import { caseQuery, pursuitQuery, tabInAddress, type WholePursuit } from '../queries';
+import { AddNote } from './add-note';
 import { History } from './history';
 import { nextStepOf } from './next-step';
 import { StageLine } from './stage-line';
@@ -86,9 +88,7 @@ function Overview({ pursuit }: { readonly pursuit: WholePursuit }) {
       <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
         <div className="grid gap-5">
           <NextStep pursuit={pursuit} />
-          <Panel title="What happened">
-            <History steps={pursuit.history} />
-          </Panel>
+          <WhatHappened pursuit={pursuit} />
         </div>
         <div className="grid gap-5">
           <Contacts pursuit={pursuit} />
@@ -109,12 +109,33 @@ function Overview({ pursuit }: { readonly pursuit: WholePursuit }) {
   );
 }
 
+function WhatHappened({ pursuit }: { readonly pursuit: WholePursuit }) {
+  const { data: progress } = useQuery(caseQuery(pursuit.id));
+  const [isNoting, setNoting] = useState(false);
+  return (
+    <Panel
+      title="What happened"
+      aside={
+        pursuit.owner.isYou &&
+        !isNoting && (
+          <Button kind="quiet" size="small" onClick={() => setNoting(true)}>
+            Add a note
+          </Button>
+        )
+      }
+    >
+      {isNoting && <AddNote pursuitId={pursuit.id} onClose={() => setNoting(false)} />}
+      <History steps={pursuit.history} caseSteps={progress?.history ?? []} />
+    </Panel>
+  );
+}
+
 function Facts({ pursuit }: { readonly pursuit: WholePursuit }) {
-  const { acvDollars, expectedClose, decidedOn, reason, owner, stage } = pursuit;
+  const { acvDollars, expectedClose, decidedOn, reason, owner, stage, caseState, caseDueAt } = pursuit;
   const days = daysBetween(today(), expectedClose);
   const untilClose = days < 0 ? 'Overdue' : days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`;
   return (
-    <dl className="grid overflow-hidden rounded-card border border-line bg-surface md:grid-cols-3">
+    <dl className="grid overflow-hidden rounded-card border border-line bg-surface md:auto-cols-fr md:grid-flow-col">
       <Fact title="Annual contract value" value={dollarsText(acvDollars)} detail={`Tier ${acvTierOf(acvDollars)}`} />
       {decidedOn ? (
         <Fact title="Decided" value={dayText(decidedOn)} detail={`Reason: ${reason ?? ''}`} />
@@ -123,6 +144,13 @@ function Facts({ pursuit }: { readonly pursuit: WholePursuit }) {
           title="Expected close"
           value={dayText(expectedClose)}
           detail={isOpenStage(stage) ? untilClose : undefined}
+        />
+      )}
+      {caseState && (
+        <Fact
+          title="Case"
+          value={CASE_STATE_LABELS[caseState]}
+          detail={caseDueAt ? `Due ${dueDayText(caseDueAt)}` : isSellersTurn(caseState) ? 'Waits for you' : undefined}
         />
       )}
       <Fact title="Owner" value={owner.isYou ? `${owner.name} (you)` : owner.name} />

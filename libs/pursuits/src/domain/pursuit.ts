@@ -18,6 +18,7 @@ import { InvalidPursuit, MoveNotAllowed, PursuitNotEditable } from './pursuit.er
 export const STEP_COMMANDS = [
   'register',
   'edit',
+  'note',
   'run-case',
   'end-case',
   'present',
@@ -26,7 +27,7 @@ export const STEP_COMMANDS = [
   'end-undecided',
   'withdraw',
 ] as const;
-export type StepCommand = PursuitCommand | 'edit';
+export type StepCommand = PursuitCommand | 'edit' | 'note';
 
 /** What was done to a pursuit. */
 export class PursuitStep extends DomainEvent {
@@ -34,6 +35,7 @@ export class PursuitStep extends DomainEvent {
     readonly command: StepCommand,
     readonly stage: PursuitStage,
     readonly occurredAt: Date,
+    /** Also the text of a note. */
     readonly reason: string | null = null,
     /** The fields that an edit changed. */
     readonly changed: readonly (keyof PursuitFacts)[] = [],
@@ -103,6 +105,12 @@ export class Pursuit extends AggregateRoot {
     if (changed.length === 0) return;
     this.now = { ...this.now, facts, changedAt: at };
     this.record(new PursuitStep('edit', stage, at, null, changed));
+  }
+
+  addNote(text: string, at: Date): void {
+    const note = text.trim();
+    if (!note) throw new InvalidPursuit({ note: 'Enter a note.' });
+    this.record(new PursuitStep('note', this.now.stage, at, note));
   }
 
   /** @param decision for moves that ask for one */

@@ -1,2 +1,4 @@
 export { MoveCase } from '../commands/move-case';
 export { RemindOfDueCases } from '../commands/remind-of-due-cases';
+export { Cases } from '../domain/case.repository';
+export { UnlockedCases } from './unlocked-cases';

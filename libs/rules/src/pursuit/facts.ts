@@ -66,6 +66,7 @@ export const PURSUIT_LIMITS = {
   contactName: 100,
   contactEmail: EMAIL_MAX_LENGTH,
   notes: 5000,
+  note: 2000,
   reason: 300,
 } as const;
 

@@ -1309,6 +1309,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pursuits/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** To its history */
+    post: operations['add-pursuit-note'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/pursuit-draft': {
     parameters: {
       query?: never;
@@ -1334,6 +1351,23 @@ export interface paths {
     };
     /** The newest of one's own; admins read every one */
     get: operations['get-case-of-pursuit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/pursuit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The pursuit of one's own case, if it has one */
+    get: operations['find-pursuit-of-case'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2795,6 +2829,7 @@ export interface components {
       command:
         | 'register'
         | 'edit'
+        | 'note'
         | 'run-case'
         | 'end-case'
         | 'present'
@@ -2886,6 +2921,10 @@ export interface components {
        * @example 2026-11-18
        */
       decidedOn?: string;
+    };
+    NoteBody: {
+      /** @example The board meets on Feb 4. */
+      note: string;
     };
     KeptDraftAnswer: {
       facts: components['schemas']['FactsBody'];
@@ -3071,6 +3110,10 @@ export interface components {
     };
     CaseOfPursuitAnswer: {
       case: components['schemas']['CaseProgressAnswer'] | null;
+    };
+    PursuitOfCaseAnswer: {
+      /** Format: uuid */
+      pursuitId: string | null;
     };
     CaseMoveBody: {
       /** @enum {string} */
@@ -5417,6 +5460,31 @@ export interface operations {
       };
     };
   };
+  'add-pursuit-note': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoteBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   'get-pursuit-draft': {
     parameters: {
       query?: never;
@@ -5493,6 +5561,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CaseOfPursuitAnswer'];
+        };
+      };
+    };
+  };
+  'find-pursuit-of-case': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PursuitOfCaseAnswer'];
         };
       };
     };

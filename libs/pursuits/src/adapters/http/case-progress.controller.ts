@@ -3,8 +3,9 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { MoveCase } from '../../commands/move-case';
+import { FindPursuitOfCase, type PursuitOfStartedCase } from '../../queries/find-pursuit-of-case';
 import { GetCaseProgress } from '../../queries/get-case-progress';
-import { CaseOfPursuitAnswer } from './case.answer';
+import { CaseOfPursuitAnswer, PursuitOfCaseAnswer } from './case.answer';
 import { CaseMoveBody, CaseOfPursuitParameters } from './case.body';
 
 /** How far the case of a pursuit has come. */
@@ -24,6 +25,13 @@ export class CaseProgressController {
     @Param() { id: pursuitId }: CaseOfPursuitParameters,
   ): Promise<CaseOfPursuitAnswer> {
     return { case: await this.queries.execute(new GetCaseProgress({ id, isProvider: isAdmin && isMfa }, pursuitId)) };
+  }
+
+  @Get('cases/:id/pursuit')
+  @ApiOperation({ operationId: 'find-pursuit-of-case', summary: "The pursuit of one's own case, if it has one" })
+  @ApiOkResponse({ type: PursuitOfCaseAnswer })
+  find(@CurrentUser() userId: string, @Param() { id }: CaseOfPursuitParameters): Promise<PursuitOfStartedCase> {
+    return this.queries.execute(new FindPursuitOfCase(userId, id));
   }
 
   @Post('cases/:id/moves')

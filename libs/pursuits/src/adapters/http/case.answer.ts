@@ -20,6 +20,7 @@ import {
 } from '@casewright/rules';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { CASE_STEP_COMMANDS, type CaseStepCommand } from '../../domain/case-step';
+import type { PursuitOfStartedCase } from '../../queries/find-pursuit-of-case';
 import type { CaseHistoryStep, CaseProgress, NewTerms, TurnaroundProgress } from '../../queries/get-case-progress';
 import { ParticipantAnswer } from './participant.answer';
 
@@ -212,4 +213,9 @@ export class CaseProgressAnswer implements CaseProgress {
 export class CaseOfPursuitAnswer {
   @ApiProperty({ type: CaseProgressAnswer, nullable: true })
   readonly case!: CaseProgress | null;
+}
+
+export class PursuitOfCaseAnswer implements PursuitOfStartedCase {
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  readonly pursuitId!: string | null;
 }

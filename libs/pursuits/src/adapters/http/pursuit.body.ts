@@ -121,6 +121,11 @@ export class RegisterBody extends FactsBody {
   readonly isAnotherOpportunity?: boolean;
 }
 
+export class NoteBody {
+  @Text({ min: 1, max: PURSUIT_LIMITS.note, example: 'The board meets on Feb 4.' })
+  readonly note!: string;
+}
+
 export class MoveBody {
   @ApiProperty({ enum: PURSUIT_MOVES })
   @IsIn(PURSUIT_MOVES)

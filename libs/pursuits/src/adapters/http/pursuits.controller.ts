@@ -11,6 +11,7 @@ import {
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { AddPursuitNote } from '../../commands/add-pursuit-note';
 import { EditPursuit } from '../../commands/edit-pursuit';
 import { MovePursuit } from '../../commands/move-pursuit';
 import { type RegisteredPursuit, RegisterPursuit } from '../../commands/register-pursuit';
@@ -28,7 +29,7 @@ import {
   SummaryAnswer,
   WholePursuitAnswer,
 } from './pursuit.answer';
-import { FactsBody, MoveBody, RegisterBody } from './pursuit.body';
+import { FactsBody, MoveBody, NoteBody, RegisterBody } from './pursuit.body';
 import { BoardQuery, ColleagueQuery, PursuitParameters, PursuitsQuery } from './pursuits.query';
 
 const CHANGES = { name: 'change-pursuits', points: 120, perSeconds: 60, by: 'user' } as const;
@@ -125,5 +126,20 @@ export class PursuitsController {
   ): Promise<void> {
     const decision = { reason: reason ?? '', decidedOn: decidedOn ?? '' };
     return this.commands.execute(new MovePursuit(userId, id, command, decision));
+  }
+
+  @Post(':id/notes')
+  @HttpCode(204)
+  @Access('verified')
+  @Idempotent()
+  @RateLimit(CHANGES)
+  @ApiOperation({ operationId: 'add-pursuit-note', summary: 'To its history' })
+  @ApiNoContentResponse()
+  addNote(
+    @CurrentUser() userId: string,
+    @Param() { id }: PursuitParameters,
+    @Body() { note }: NoteBody,
+  ): Promise<void> {
+    return this.commands.execute(new AddPursuitNote(userId, id, note));
   }
 }

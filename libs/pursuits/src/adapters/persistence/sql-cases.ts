@@ -5,7 +5,7 @@ import { Case, type OfferedTerms } from '../../domain/case';
 import { CaseStep } from '../../domain/case-step';
 import { Cases } from '../../domain/case.repository';
 
-interface CaseRow {
+export interface CaseRow {
   readonly id: string;
   readonly pursuitId: string;
   readonly ownerId: string;
@@ -23,7 +23,8 @@ interface CaseRow {
   readonly changedAt: Date;
 }
 
-const FOUND = `select id, pursuit_id as "pursuitId", owner_id as "ownerId", title, state, state_before as "stateBefore",
+/** A case by its row, without a lock. */
+export const CASE_ROW = `select id, pursuit_id as "pursuitId", owner_id as "ownerId", title, state, state_before as "stateBefore",
     terms, offer, returned_credits as "returnedCredits", pauses, started_at as "startedAt",
     confirmed_at as "confirmedAt", ended_at as "endedAt", due_at as "dueAt",
     changed_at as "changedAt"
@@ -33,10 +34,10 @@ const lockPursuit = prepared(
   'pursuits.lock-pursuit-of-case',
   'select from pursuits.pursuits where id = (select pursuit_id from pursuits.cases where id = $1) for update',
 );
-const one = prepared<CaseRow>('pursuits.find-case', `${FOUND} where id = $1 for update`);
+const one = prepared<CaseRow>('pursuits.find-case', `${CASE_ROW} where id = $1 for update`);
 const running = prepared<CaseRow>(
   'pursuits.find-running-case',
-  `${FOUND} where pursuit_id = $1 and state not in ('closed', 'cancelled') for update`,
+  `${CASE_ROW} where pursuit_id = $1 and state not in ('closed', 'cancelled') for update`,
 );
 const lockOwn = prepared(
   'pursuits.lock-own-pursuits',
@@ -44,7 +45,7 @@ const lockOwn = prepared(
 );
 const own = prepared<CaseRow>(
   'pursuits.find-own-cases',
-  `${FOUND} where owner_id = $1 and state not in ('closed', 'cancelled') order by id for update`,
+  `${CASE_ROW} where owner_id = $1 and state not in ('closed', 'cancelled') order by id for update`,
 );
 const add = prepared(
   'pursuits.add-case',
@@ -123,7 +124,7 @@ export class SqlCases extends Cases {
   }
 }
 
-function caseOf({ id, pursuitId, ownerId, title, startedAt, offer, pauses, ...figures }: CaseRow): Case {
+export function caseOf({ id, pursuitId, ownerId, title, startedAt, offer, pauses, ...figures }: CaseRow): Case {
   return new Case(id, pursuitId, ownerId, title, startedAt, {
     ...figures,
     offer: offer && { ...offer, at: new Date(offer.at) },

@@ -1,0 +1,66 @@
+import { serverWith, signedInAs } from '@casewright/web/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPursuit, open } from '../testing';
+
+const you = { name: 'Dana Whitfield', isYou: true };
+const step = {
+  command: 'register',
+  stage: 'registered',
+  at: '2026-11-16T18:31:00Z',
+  by: you,
+  reason: null,
+  changed: [],
+};
+const started = {
+  command: 'start',
+  state: 'inputs',
+  party: 'seller',
+  by: you,
+  reason: null,
+  credits: null,
+  at: '2026-11-19T21:10:00Z',
+};
+const pursuit = aPursuit({
+  ...{ contacts: [], owner: you, stage: 'active', caseId: 'c-1', caseState: 'analysis' },
+  history: [{ ...step, command: 'run-case', at: started.at }, step],
+});
+
+describe('a pursuit', () => {
+  beforeEach(() => signedInAs());
+
+  const show = () => {
+    const asked = serverWith({
+      'GET /api/pursuits/p-1': () => pursuit,
+      'GET /api/pursuits/p-1/case': () => ({ case: { history: [started] } }),
+      'POST /api/pursuits/p-1/notes': () => undefined,
+    });
+    open('/pursuits/p-1');
+    return asked;
+  };
+
+  it('says its tier, and what happened with it and its case', async () => {
+    show();
+    expect(await screen.findByText('Tier $101K - $250K')).toBeInTheDocument();
+    const happened = within(await screen.findByRole('list', { name: 'What happened' }));
+    await waitFor(() => expect(happened.getAllByRole('listitem')).toHaveLength(2));
+    expect(happened.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/Nov.*/, ''))).toEqual([
+      'You started the case',
+      'You registered the pursuit',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Mark as presented' })).not.toBeInTheDocument();
+  });
+
+  it('takes a note, once it says something', async () => {
+    const asked = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a note' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByText('Enter a note.')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Board meets on Feb 4.');
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Note' })).not.toBeInTheDocument());
+    expect(asked.find(({ what }) => what.startsWith('POST'))).toMatchObject({
+      body: { note: 'Board meets on Feb 4.' },
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { CommandEvents, prepared, Sql } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import { CASE_ROW, caseOf, type CaseRow, SqlCases } from '../adapters/persistence/sql-cases';
+import type { Case } from '../domain/case';
+
+const look = prepared<CaseRow>('test.look-at-case', `${CASE_ROW} where id = $1`);
+
+/** Cases without a lock: the negative control of the lock's test. */
+@Injectable()
+export class UnlockedCases extends SqlCases {
+  private static arrived = 0;
+  private static crowd: PromiseWithResolvers<void> | undefined;
+
+  constructor(
+    private readonly writer: Sql,
+    events: CommandEvents,
+  ) {
+    super(writer, events);
+  }
+
+  /** The next two look at the case before either moves it, so that the race is lost for certain. */
+  static letTwoMeet(): void {
+    UnlockedCases.arrived = 0;
+    UnlockedCases.crowd = Promise.withResolvers();
+  }
+
+  override async findForUpdate(id: string): Promise<Case | undefined> {
+    const [row] = await this.writer.run(look, [id]);
+    if (++UnlockedCases.arrived === 2) UnlockedCases.crowd?.resolve();
+    await UnlockedCases.crowd?.promise;
+    return row && caseOf(row);
+  }
+}
