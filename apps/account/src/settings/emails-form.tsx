@@ -46,7 +46,11 @@ export function EmailsForm({ preferences }: { preferences: Preferences }) {
           </Checkbox>
         ))}
       </fieldset>
-      <Select label="Emails about unread messages" {...register('cadence')}>
+      <Select
+        label="Emails about unread messages"
+        hint="All other emails are sent right away."
+        {...register('cadence')}
+      >
         <option value="at-once">5 minutes after a message arrives</option>
         <option value="daily">Once a day, at 8:00 AM</option>
       </Select>

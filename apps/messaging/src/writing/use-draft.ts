@@ -7,7 +7,7 @@ import { draftListKey } from './queries';
 /** How long after a letter it is on the server, while the writing goes on. */
 const SAVE_AFTER_MS = 2_500;
 
-export type DraftState = 'unchanged' | 'writing' | 'saved' | 'unsaved';
+export type DraftState = 'unchanged' | 'writing' | 'saved' | 'unsaved' | 'in-conflict';
 
 /** Somebody else saved, sent or deleted the draft that is being written here. */
 export type DraftConflict = { readonly kind: 'changed'; readonly version: number } | { readonly kind: 'gone' };
@@ -120,7 +120,16 @@ export function useDraft(userId: string, id: string, opened: TabDraft) {
     quietly();
   }, [conflict, quietly]);
 
-  return { state, conflict, write, save, end, drop, overwrite, isOnServer: () => version.current !== undefined };
+  return {
+    state: conflict ? ('in-conflict' as const) : state,
+    conflict,
+    write,
+    save,
+    end,
+    drop,
+    overwrite,
+    isOnServer: () => version.current !== undefined,
+  };
 }
 
 export const hasText = ({ subject, content }: DraftText): boolean => (subject + content).trim() !== '';

@@ -276,10 +276,12 @@ describe('a draft', () => {
     await userEvent.type(await content(), ' Mine.');
     await press('Save draft');
     expect(await screen.findByText(/changed in another tab/)).toBeInTheDocument();
+    await userEvent.type(await content(), ' More.');
+    expect(screen.getByText('Draft not saved. Choose above how to go on.')).toBeInTheDocument();
     await press('Keep mine');
     await waitFor(() => expect(version).toBe(5));
     expect(asked.at(-1)?.what).toMatch(/drafts/);
-    expect(await content()).toHaveValue('Storage stays. Mine.');
+    expect(await content()).toHaveValue('Storage stays. Mine. More.');
   });
 
   it('can show what was saved elsewhere instead', async () => {
