@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { ENTRY, folderOf } from '../../apps/shell/src/remotes/place.ts';
+import { SESSION_COOKIE } from '../bench/api.ts';
+import { makeSellers } from '../bench/sellers.ts';
 import { publish } from '../build/publish.ts';
 import { freePort } from '../services/free-port.ts';
 import { type Postgres, startThrowAwayPostgres } from '../services/postgres.ts';
@@ -52,7 +57,8 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     await publish(site, 'https://casewright.example');
     postgres = await startThrowAwayPostgres();
     // As the composition has it, but for the names that only Docker knows and for what is not set.
-    const { METRICS_PORT, REDIS_URL, CLAMAV_URL, ...given } = composition(SECRETS)['api']?.environment ?? {};
+    const told = { ...SECRETS, FILES_URL: pathToFileURL(temporaryFolder('files')).href };
+    const { METRICS_PORT, REDIS_URL, CLAMAV_URL, ...given } = composition(told)['api']?.environment ?? {};
     assert.ok(METRICS_PORT && REDIS_URL && !CLAMAV_URL);
     const { owner, application, reader } = postgres.urls;
     const database = { DATABASE_URL: application, READ_DATABASE_URL: reader };
@@ -199,6 +205,24 @@ void describe('nginx before two of the API', { skip: missing }, () => {
     assert.match(headers.get('content-security-policy') ?? '', /^default-src 'none'/);
     // Not a file of the site that is missing: the API shows these to admins only.
     assert.equal((await get('/api/docs/swagger-ui.css')).status, 401);
+  });
+
+  void test('carries a live stream and other requests over one connection of HTTP/2', async () => {
+    const [seller] = await makeSellers(postgres.urls.owner, 1);
+    const browser = connect(nginx.tls.url, { ca: nginx.tls.certificate });
+    const ask = (path: string) => browser.request({ ':path': path, cookie: `${SESSION_COOKIE}=${seller?.token}` });
+    try {
+      const live = ask('/api/live').setEncoding('utf8');
+      assert.match(String(await once(live, 'data')), /retry: \d+/);
+      const session = ask('/api/session').setEncoding('utf8');
+      assert.match(String(await once(session, 'data')), /"emailVerified":true/);
+
+      assert.equal(browser.alpnProtocol, 'h2');
+      assert.equal(live.closed, false);
+      live.close();
+    } finally {
+      browser.destroy();
+    }
   });
 
   void test('refuses 50 MB with a problem document, and a form with a page', async () => {

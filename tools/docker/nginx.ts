@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { installPackage, mayInstallPackages } from '../services/debian-package.ts';
 import { endProcess } from '../services/end-process.ts';
+import { freePort } from '../services/free-port.ts';
 import { endWithMe } from '../services/guard.ts';
 import { identityOf } from '../services/process-identity.ts';
 import { removeFolder } from '../services/remove-folder.ts';
@@ -31,6 +32,8 @@ export function findNginx(): { readonly program: string } | { readonly missing: 
 
 export interface Nginx {
   readonly url: string;
+  /** The same over TLS, with a certificate of its own. */
+  readonly tls: { readonly url: string; readonly certificate: string };
   /** Which of the APIs answered, request by request. */
   upstreams(): string[];
   /** What is written down of each request. */
@@ -55,11 +58,14 @@ interface NginxOptions {
 export async function startNginx({ program, port, site, apis, trustedProxies }: NginxOptions): Promise<Nginx> {
   const folder = temporaryFolder('nginx');
   const place = (name: string) => join(folder, name);
+  const tlsPort = await freePort();
   const replicas = apis.map((api) => `server 127.0.0.1:${api} max_fails=0;`).join('\n');
   write(place('upstream.conf'), 'upstream.conf', { 'server api:3000 resolve max_fails=0;': replicas });
   write(place('site.conf'), 'site.conf', {
     'access_log /var/log/nginx/access.log': `access_log ${folder}/upstream.log upstream; access_log ${folder}/access.log`,
     'listen 8080;': `listen 127.0.0.1:${port};`,
+    '/etc/nginx/listen.d/*.conf': `"${folder}/listen.conf"`,
+    'http2 on;': isSince(program, 1, 26) ? 'http2 on;' : '',
     // In quotes: a path may have spaces.
     '/srv/casewright/site': `"${site}"`,
     '/etc/nginx/security-headers.conf': `"${fromRoot('docker/nginx/security-headers.conf')}"`,
@@ -67,6 +73,10 @@ export async function startNginx({ program, port, site, apis, trustedProxies }: 
   execFileSync('sh', [fromRoot('docker/nginx/real-ip.sh'), place('real-ip.conf')], {
     env: { PATH: process.env['PATH'], TRUSTED_PROXIES: trustedProxies },
   });
+  const certificate = certify(folder);
+  execFileSync('sh', [fromRoot('docker/nginx/tls.sh'), folder, place('tls.conf')]);
+  const listen = { '8443 ssl': `127.0.0.1:${tlsPort} ssl${isSince(program, 1, 26) ? '' : ' http2'}` };
+  writeFileSync(place('listen.conf'), replaced(readFileSync(place('tls.conf'), 'utf8'), 'tls.sh', listen));
   writeFileSync(place('nginx.conf'), around(folder));
 
   const child = spawn(program, ['-c', place('nginx.conf'), '-e', place('error.log')], {
@@ -78,6 +88,7 @@ export async function startNginx({ program, port, site, apis, trustedProxies }: 
   await answering(child, url, place('error.log'));
   return {
     url,
+    tls: { url: `https://localhost:${tlsPort}`, certificate },
     upstreams: () => readFileSync(place('upstream.log'), 'utf8').trim().split('\n'),
     requests: () => readFileSync(place('access.log'), 'utf8').trim().split('\n'),
     complaints: () => readFileSync(place('error.log'), 'utf8'),
@@ -107,14 +118,35 @@ const around = (folder: string): string => `
     include ${folder}/site.conf;
   }`;
 
-/** A file of docker/nginx with words replaced, each of which must be in there. */
+/** A file of docker/nginx with words replaced. */
 function write(to: string, name: string, words: Readonly<Record<string, string>>): void {
-  let text = readFileSync(fromRoot(`docker/nginx/${name}`), 'utf8');
-  for (const [word, replacement] of Object.entries(words)) {
-    if (!text.includes(word)) throw new Error(`docker/nginx/${name} does not say ${word}`);
-    text = text.replaceAll(word, replacement);
-  }
-  writeFileSync(to, text);
+  writeFileSync(to, replaced(readFileSync(fromRoot(`docker/nginx/${name}`), 'utf8'), name, words));
+}
+
+/** Each of the words must be in there. */
+function replaced(text: string, name: string, words: Readonly<Record<string, string>>): string {
+  return Object.entries(words).reduce((before, [word, replacement]) => {
+    if (!before.includes(word)) throw new Error(`docker/nginx/${name} does not say ${word}`);
+    return before.replaceAll(word, replacement);
+  }, text);
+}
+
+/** Debian's is older than the image's: HTTP/2 was a word of `listen` before it was a directive. */
+function isSince(program: string, major: number, minor: number): boolean {
+  const [, ...version] = /nginx\/(\d+)\.(\d+)/.exec(spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr) ?? [];
+  const [found = 0, foundMinor = 0] = version.map(Number);
+  return found > major || (found === major && foundMinor >= minor);
+}
+
+/** Puts a certificate for this machine and its key into the folder. @returns the certificate */
+function certify(folder: string): string {
+  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  execFileSync('openssl', ['req', '-x509', ...curve, ...subject, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  });
+  return readFileSync(certificate, 'utf8');
 }
 
 async function answering(child: ChildProcess, url: string, log: string): Promise<void> {
