@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { comeBackTo, expectBalance, openCheckout } from './checkout.ts';
+import { fiveMinutesPass } from './clock.ts';
 import { complaintsOf, violations } from './complaints.ts';
 import { expectNotice } from './notices.ts';
 import { admin, aStranger, mailedCode, mailedText, type Person, signIn } from './people.ts';
@@ -27,6 +28,7 @@ test('a stranger becomes a customer who starts a case', async ({ page, context, 
   await test.step('asks an admin', () => askAdmin(page, adminPage, subject));
   await test.step('is answered while the page is open', () => beAnswered(page, adminPage, subject));
   await test.step('is known to the admin', () => seeUser(adminPage, stranger));
+  await test.step('is mailed what was not read', () => beMailed(page, adminPage, stranger));
   await adminPage.context().close();
   expect(complaints).toEqual([]);
 });
@@ -240,6 +242,21 @@ async function beAnswered(page: Page, adminPage: Page, subject: string): Promise
   await expect(inbox.getByText(reply)).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(inbox.getByText(reply)).toBeVisible();
+}
+
+/** With no page open, and five minutes later. */
+async function beMailed(page: Page, adminPage: Page, { email }: Person): Promise<void> {
+  await page.close();
+  await adminPage.goto(`/messages?to=${email}`);
+  await adminPage.getByLabel('Subject').fill('Your inputs are complete');
+  await adminPage.getByLabel('Message', { exact: true }).fill('We begin tomorrow.');
+  await adminPage.getByRole('button', { name: 'Send', exact: true }).click();
+  await expectNotice(adminPage, 'Message Sent');
+
+  fiveMinutesPass(email);
+  const mail = await mailedText(email, /you haven’t read yet/);
+  expect(mail).toContain('Ada Admin — Your inputs are complete: We begin tomorrow.');
+  expect(mail).toContain('/messages');
 }
 
 /** What the bell counts; every seller's message goes to every admin. */

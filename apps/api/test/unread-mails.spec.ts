@@ -49,7 +49,8 @@ describe('emails about unread messages', () => {
     await write(kim, 'Third');
     await fiveMinutesPass();
     await api.sql('delete from platform.live_users');
-    expect(await mailsTo(kim, 1)).toMatchObject([{ subject: 'Sam Seller: Third' }]);
+    const link = expect.stringMatching(/^http:\/\/localhost:3000\/messages\?message=[0-9a-f-]{36}$/m);
+    expect(await mailsTo(kim, 1)).toMatchObject([{ subject: 'Sam Seller: Third', text: link }]);
     expect(await mailsTo(eve, 1)).toHaveLength(1);
     expect(aboutMessages(sam)).toEqual([]);
   });

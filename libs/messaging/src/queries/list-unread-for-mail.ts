@@ -4,6 +4,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 const FIRST_LINES_LENGTH = 200;
 
 export interface UnreadForMail {
+  readonly id: string;
   readonly senderName: string;
   readonly subject: string;
   /** Of the content. */
@@ -22,7 +23,7 @@ export class ListUnreadForMail extends Query<readonly UnreadForMail[]> {
 
 const stillUnread = prepared<UnreadForMail>(
   'messaging.list-unread-for-mail',
-  `select message.sender_name as "senderName", message.subject,
+  `select message.id, message.sender_name as "senderName", message.subject,
      left(message.content, ${FIRST_LINES_LENGTH}) || case when length(message.content) > ${FIRST_LINES_LENGTH} then '…' else '' end
        as "firstLines"
    from messaging.copies copy join messaging.messages message on message.id = copy.message_id

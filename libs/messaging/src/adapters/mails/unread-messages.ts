@@ -27,7 +27,9 @@ export const unreadMessagesMail = ({ firstName, messages }: Facts, { brand, publ
             .map(({ senderName, subject, firstLines }) => `${senderName} — ${subject}: ${firstLines}`),
           ...(more > 0 ? [`And ${more} more.`] : []),
         ],
-        button: { label: isOne ? 'Open message' : 'Open messages', url: `${publicUrl}/messages` },
+        button: isOne
+          ? { label: 'Open message', url: `${publicUrl}/messages?message=${newest?.id}` }
+          : { label: 'Open messages', url: `${publicUrl}/messages` },
         footnote: 'Choose which emails you get, and how often, under Settings.',
       },
       brand,
