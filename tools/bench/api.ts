@@ -11,6 +11,8 @@ import { fromRoot } from '../webpack/from-root.ts';
 /** What an API needs around it. */
 export interface Surroundings {
   readonly databaseUrl: string;
+  /** May fill tables without their triggers. */
+  readonly superuserUrl: string;
   readonly env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }
@@ -42,6 +44,7 @@ export async function startSurroundings(): Promise<Surroundings> {
   await migrate({ ...process.env, ...env, DATABASE_OWNER_URL: postgres.urls.owner });
   return {
     databaseUrl: postgres.urls.owner,
+    superuserUrl: Object.assign(new URL(postgres.urls.owner), { username: 'postgres' }).href,
     env,
     stop: async () => {
       await redis?.stop();

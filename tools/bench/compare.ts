@@ -61,6 +61,37 @@ export async function compareThroughput(comparison: Comparison): Promise<Outcome
   };
 }
 
+interface LatencyComparison {
+  readonly title: string;
+  /** The most that the median with much data may be, as a multiple of that with little. */
+  readonly atMost: number;
+  /** Asks once. @returns how many milliseconds it took */
+  readonly many: () => Promise<number>;
+  readonly few: () => Promise<number>;
+}
+
+const ASKED = 200;
+const WARM_UP = 50;
+
+/** One after the other in turn, as a user asks; medians, so that what the machine does besides hits neither. */
+export async function compareLatency({ title, atMost, many, few }: LatencyComparison): Promise<Outcome> {
+  const times: { many: number[]; few: number[] } = { many: [], few: [] };
+  for (let round = -WARM_UP; round < ASKED; round++) {
+    const took = { many: await many(), few: await few() };
+    if (round < 0) continue;
+    times.many.push(took.many);
+    times.few.push(took.few);
+  }
+  const ratio = median(times.many) / median(times.few);
+  return {
+    title,
+    ratio,
+    limit: `≤ ${atMost}`,
+    met: ratio <= atMost,
+    detail: `p50 ${median(times.many).toFixed(2)} ms against ${median(times.few).toFixed(2)} ms, ${ASKED} of each`,
+  };
+}
+
 /** Undefined when any answer was not 2xx. */
 export async function requestsPerSecond(
   { url, request }: Arm,
@@ -77,9 +108,11 @@ export async function requestsPerSecond(
   return result['2xx'] / result.duration;
 }
 
-export function median(values: readonly number[]): number {
+export const median = (values: readonly number[]): number => percentile(values, 50);
+
+export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.floor((sorted.length * percent) / 100)] ?? Number.NaN;
 }
 
 /** Prints what was measured, and tells whether every limit was met. */

@@ -1,14 +1,13 @@
 import pg from 'pg';
-import { API, SESSION_COOKIE, startSurroundings } from './api.ts';
-import { median, type Outcome } from './compare.ts';
+import { API, startSurroundings } from './api.ts';
+import { ask, type Question } from './ask.ts';
+import { compareLatency, type Outcome } from './compare.ts';
 import { startProcess } from './process.ts';
 import { makeSellers, type Seller } from './sellers.ts';
 
 const MANY = 1_000_000;
 const FEW = 1_000;
 const PAGE = 50;
-const ROUNDS = 200;
-const WARM_UP = 50;
 const AT_MOST = 1.3;
 
 /** What a page shows a seller of what moved, with a million entries and with a thousand. */
@@ -17,8 +16,8 @@ export async function history(): Promise<Outcome[]> {
   try {
     const [long, short] = (await makeSellers(surroundings.databaseUrl, 2)) as [Seller, Seller];
     const cursors = {
-      long: await fill(surroundings.databaseUrl, long, MANY),
-      short: await fill(surroundings.databaseUrl, short, FEW),
+      long: await fill(surroundings.superuserUrl, long, MANY),
+      short: await fill(surroundings.superuserUrl, short, FEW),
     };
     const api = await startProcess(API, surroundings.env, '/api/health/live');
     try {
@@ -39,34 +38,13 @@ export async function history(): Promise<Outcome[]> {
   }
 }
 
-type Question = readonly [Seller, string];
-
-/** One after the other in turn, as a user asks; medians, so that what the machine does besides hits neither. */
-async function compare(what: string, url: string, long: Question, short: Question): Promise<Outcome> {
-  const times: { long: number[]; short: number[] } = { long: [], short: [] };
-  for (let round = -WARM_UP; round < ROUNDS; round++) {
-    const took = { long: await ask(url, long), short: await ask(url, short) };
-    if (round < 0) continue;
-    times.long.push(took.long);
-    times.short.push(took.short);
-  }
-  const ratio = median(times.long) / median(times.short);
-  return {
+const compare = (what: string, url: string, long: Question, short: Question): Promise<Outcome> =>
+  compareLatency({
     title: `${what}, with ${MANY.toLocaleString('en')} entries ÷ with ${FEW.toLocaleString('en')}`,
-    ratio,
-    limit: `≤ ${AT_MOST}`,
-    met: ratio <= AT_MOST,
-    detail: `p50 ${median(times.long).toFixed(2)} ms against ${median(times.short).toFixed(2)} ms, ${ROUNDS} of each`,
-  };
-}
-
-async function ask(url: string, [{ token }, path]: Question): Promise<number> {
-  const since = performance.now();
-  const answer = await fetch(url + path, { headers: { cookie: `${SESSION_COOKIE}=${token}` } });
-  await answer.text();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return performance.now() - since;
-}
+    atMost: AT_MOST,
+    many: () => ask(url, long),
+    few: () => ask(url, short),
+  });
 
 /** Put straight into the tables, without their triggers, which would take minutes. Answers how its pages are asked for. */
 async function fill(databaseUrl: string, { id }: Seller, count: number) {

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Redis } from 'ioredis';
-import { API, startSurroundings, type Surroundings } from './api.ts';
+import { API, startSurroundings } from './api.ts';
 import { median, type Outcome, requestsPerSecond } from './compare.ts';
+import { forgetLimits } from './forget-limits.ts';
 import { startProcess } from './process.ts';
 import { makeSellers, type Seller } from './sellers.ts';
 import { caseRequest } from './throughput.ts';
@@ -16,8 +16,6 @@ const CLIENTS = 32;
 const ROUNDS = 7;
 const SECONDS = 3;
 const AT_LEAST = 0.5;
-/** A user may start 120 cases a minute. Here one is 32 clients, so what was counted is forgotten before it counts. */
-const FORGET_LIMITS_EVERY_MS = 50;
 
 const run = promisify(execFile);
 
@@ -109,16 +107,3 @@ update platform.idempotency_keys set answer = '{}' where caller = '${owner}' and
 update billing.credit_accounts set balance = balance - 26 where owner_id = '${owner}';
 commit;
 `;
-
-function forgetLimits({ env }: Surroundings): { stop: () => void } {
-  const url = env['REDIS_URL'];
-  if (!url) throw new Error('Without Redis the API counts for itself, and nobody could make it forget.');
-  const redis = new Redis(url);
-  const timer = setInterval(() => void redis.flushall(), FORGET_LIMITS_EVERY_MS);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      redis.disconnect();
-    },
-  };
-}

@@ -1,15 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { endWithMe } from '../services/guard.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 import { API, startSurroundings } from './api.ts';
 import { median, type Outcome } from './compare.ts';
 import { aSignUp, signUp } from './people.ts';
-import { type MeasuredProcess, startProcess } from './process.ts';
+import { type MeasuredProcess, startProcess, startWorker } from './process.ts';
 import { CountingSmtpServer } from './smtp-server.ts';
 
 const MAILS = 2_000;
@@ -100,19 +98,6 @@ async function inPlace(measure: (place: Place) => Promise<Outcome>): Promise<Out
     await surroundings.stop();
     await smtp.close();
   }
-}
-
-/** As its image starts it. */
-function startWorker(env: NodeJS.ProcessEnv): () => Promise<void> {
-  const child = spawn(process.execPath, ['--enable-source-maps', fromRoot('dist/api/worker.js')], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const release = endWithMe(child.pid ?? 0, { signal: 'SIGKILL' });
-  return async () => {
-    if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
-    release();
-  };
 }
 
 const ROWS = `

@@ -6,8 +6,10 @@ import { type Outcome, report } from './compare.ts';
 import { history } from './history.ts';
 import { hotAccount } from './hot-account.ts';
 import { lighthouse } from './lighthouse.ts';
+import { idleStreams, sendToBadge } from './live.ts';
 import { logins, unreadDuringLogins } from './logins.ts';
 import { mails, signUpToMail } from './mails.ts';
+import { messages } from './messages.ts';
 import { pageWeight } from './page-weight.ts';
 import { publicPages } from './public-pages.ts';
 import { quote } from './quote.ts';
@@ -25,6 +27,8 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Outcome | readonly Out
   'hot-account': hotAccount,
   'sign-up-to-mail': signUpToMail,
   mails,
+  messages,
+  live: async () => [...(await idleStreams()), await sendToBadge()],
   'cold-start': coldStart,
   'page-weight': pageWeight,
   'public-pages': publicPages,

@@ -4,9 +4,11 @@ import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endWithMe } from '../services/guard.ts';
 import { freePort } from '../services/free-port.ts';
+import { fromRoot } from '../webpack/from-root.ts';
 
 export interface MeasuredProcess {
   readonly url: string;
+  readonly pid: number;
   /** From the start of the process to its first answer. */
   readonly startMs: number;
   stop(): Promise<void>;
@@ -35,11 +37,25 @@ export async function startProcess(
   }
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     startMs: performance.now() - since,
     stop: async () => {
       if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
       release();
     },
+  };
+}
+
+/** As its image starts it. */
+export function startWorker(env: NodeJS.ProcessEnv): () => Promise<void> {
+  const child = spawn(process.execPath, ['--enable-source-maps', fromRoot('dist/api/worker.js')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const release = endWithMe(child.pid ?? 0, { signal: 'SIGKILL' });
+  return async () => {
+    if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
+    release();
   };
 }
 
