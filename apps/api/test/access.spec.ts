@@ -121,6 +121,8 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'POST /cases/:id/moves': 'verified',
   'GET /admin/cases': 'admin',
   'PUT /admin/cases/:id/analyst': 'admin',
+  'GET /admin/cases/:id/notes': 'admin',
+  'POST /admin/cases/:id/notes': 'admin',
   'POST /admin/cases/:id/moves': 'admin',
   'GET /pursuit-draft': 'signed-in',
   'PUT /pursuit-draft': 'signed-in',

@@ -52,6 +52,7 @@ describe('the database', () => {
     'delete from identity.role_changes',
     'delete from pursuits.steps',
     'delete from pursuits.case_steps',
+    'delete from pursuits.case_notes',
   ])('refuses the application to %s', async (statement) => {
     await connectAs(APPLICATION_ROLE);
     await expect(client.query(statement)).rejects.toThrow(/permission denied|must be owner/);

@@ -11,6 +11,7 @@ import { MAIL_TABLE } from './adapters/mails/mail-table';
 import { SqlCases } from './adapters/persistence/sql-cases';
 import { SqlReminders } from './adapters/persistence/sql-reminders';
 import { SqlPursuits } from './adapters/persistence/sql-pursuits';
+import { AddCaseNoteHandler } from './commands/add-case-note';
 import { AddPursuitNoteHandler } from './commands/add-pursuit-note';
 import { AssignCaseHandler } from './commands/assign-case';
 import { DiscardPursuitDraftHandler } from './commands/discard-pursuit-draft';
@@ -36,6 +37,7 @@ import { GetPursuitHandler } from './queries/get-pursuit';
 import { GetPursuitDraftHandler } from './queries/get-pursuit-draft';
 import { GetPursuitSummaryHandler } from './queries/get-pursuit-summary';
 import { GetPursuitsDataHandler } from './queries/get-pursuits-data';
+import { ListCaseNotesHandler } from './queries/list-case-notes';
 import { ListCasesToDoHandler } from './queries/list-cases-to-do';
 import { ListAllPursuitsHandler, ListPursuitsHandler } from './queries/list-pursuits';
 import { VerifyCaseCreditsHandler } from './queries/verify-case-credits';
@@ -51,6 +53,7 @@ const commands = [
   MoveCaseHandler,
   AssignCaseHandler,
   AddPursuitNoteHandler,
+  AddCaseNoteHandler,
   RemindOfDueCasesHandler,
 ];
 const queries = [
@@ -68,6 +71,7 @@ const queries = [
   CountCasesOfPursuitsHandler,
   VerifyCaseCreditsHandler,
   ListCasesToDoHandler,
+  ListCaseNotesHandler,
 ];
 
 /** The application provides `Participants` and `CaseCredits`. */

@@ -64,6 +64,8 @@ describe('the queue of cases', () => {
     const page = openAdmin(address, {
       'GET /api/admin/cases': () => ({ rows: [late, row], next: null, total: 2 }),
       'GET /api/pursuits/p-1/case': () => ({ case: progress }),
+      'GET /api/admin/cases/c-1/notes': () => ({ notes: [] }),
+      'POST /api/admin/cases/c-1/notes': () => undefined,
       'POST /api/admin/cases/c-1/moves': () => undefined,
       'PUT /api/admin/cases/c-1/analyst': () => undefined,
       ...server,
@@ -107,6 +109,14 @@ describe('the queue of cases', () => {
         { body: { command: 'requote', reason: 'Azure is in the quote.', scope: { environments: ['aws', 'azure'] } } },
       ]),
     );
+  });
+
+  it('takes internal notes', async () => {
+    const { changes } = show('/admin/cases?pursuit=p-1');
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await userEvent.type(note, 'Site B runs SQL Server.');
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(changes()).toMatchObject([{ body: { note: 'Site B runs SQL Server.' } }]));
   });
 
   it('says what was refused, and keeps what was typed', async () => {

@@ -32,7 +32,7 @@ export function ProviderActions({ progress }: { readonly progress: CaseProgress 
   if (moves.length === 0) return null;
   const close = () => ask(undefined);
   return (
-    <div className="grid gap-3 border-t border-line p-5">
+    <div className={`grid gap-3 border-t border-line p-5 ${asking ? '' : 'sm:grid-cols-2'}`}>
       {asking?.command === 'requote' ? (
         <RequoteForm progress={progress} onClose={close} />
       ) : asking ? (
@@ -42,6 +42,7 @@ export function ProviderActions({ progress }: { readonly progress: CaseProgress 
           <Button
             key={move.command}
             kind={move.kind}
+            className={move.kind === 'primary' || moves.length === 2 ? 'sm:col-span-2' : ''}
             isWorking={isPending}
             onClick={() => (CASE_TRANSITIONS[move.command].asks === 'nothing' ? mutate(move) : ask(move))}
           >

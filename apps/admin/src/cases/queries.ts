@@ -45,5 +45,13 @@ export const caseQuery = (pursuitId: string) =>
     queryFn: async ({ signal }) => (await api.get('/api/pursuits/{id}/case', { path: { id: pursuitId }, signal })).case,
   });
 
-/** After one was moved or assigned. */
+/** What the provider's people wrote to each other. */
+export const notesQuery = (caseId: string) =>
+  queryOptions({
+    queryKey: [...key, 'notes', caseId],
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/admin/cases/{id}/notes', { path: { id: caseId }, signal })).notes,
+  });
+
+/** After one was moved, assigned or noted about. */
 export const casesChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: key });

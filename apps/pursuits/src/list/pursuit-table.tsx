@@ -1,11 +1,11 @@
-import { PURSUIT_STAGE_LABELS } from '@casewright/rules';
-import { isEmptyList, Loaded, Select, ShowOlder, Table, type TableColumn } from '@casewright/ui';
+import { CASE_STATE_LABELS, isSellersTurn, PURSUIT_STAGE_LABELS } from '@casewright/rules';
+import { Badge, isEmptyList, Loaded, Select, ShowOlder, Table, type TableColumn } from '@casewright/ui';
 import { useAddress } from '@casewright/web/address';
 import { pursuitAt } from '@casewright/web/paths';
 import { useInfiniteQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import type { ReactNode } from 'react';
-import { dayText, dollarsText } from '../amounts';
+import { dayText, dollarsText, dueDayText } from '../amounts';
 import { type Filters, type ListedPursuit, sortInAddress, SORTS, stageInAddress, STAGES, tableQuery } from '../queries';
 
 const SORT_LABELS: Readonly<Record<(typeof SORTS)[number], string>> = {
@@ -29,6 +29,18 @@ const columns: readonly TableColumn<ListedPursuit>[] = [
     ),
   },
   { title: 'Stage', cell: ({ stage }) => PURSUIT_STAGE_LABELS[stage] },
+  {
+    title: 'Case',
+    cell: ({ stage, caseState, caseDueAt }) =>
+      caseState && stage === 'active' ? (
+        <span className="block">
+          {isSellersTurn(caseState) ? <Badge tone="value">Waits for you</Badge> : CASE_STATE_LABELS[caseState]}
+          {caseDueAt && <span className="block text-caption text-ink-muted">Due {dueDayText(caseDueAt)}</span>}
+        </span>
+      ) : (
+        '—'
+      ),
+  },
   { title: 'ACV', align: 'right', cell: ({ acvDollars }) => dollarsText(acvDollars) },
   { title: 'Expected close', align: 'right', cell: ({ expectedClose }) => dayText(expectedClose) },
 ];

@@ -56,3 +56,12 @@ export class ScopeMissing extends DomainError {
     super('Some fields are missing or invalid.', { fields: { scope: ['Choose the new terms.'] } });
   }
 }
+
+export class NoteMissing extends DomainError {
+  readonly code = 'pursuits.note-missing';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('Some fields are missing or invalid.', { fields: { note: ['Enter a note.'] } });
+  }
+}

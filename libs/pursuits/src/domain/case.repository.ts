@@ -1,5 +1,13 @@
 import type { Case } from './case';
 
+/** Which sellers do not see. */
+export interface CaseNote {
+  readonly caseId: string;
+  readonly byId: string;
+  readonly note: string;
+  readonly at: Date;
+}
+
 export abstract class Cases {
   abstract add(started: Case): Promise<void>;
 
@@ -14,6 +22,9 @@ export abstract class Cases {
 
   /** @returns whether there is such a case */
   abstract assign(id: string, analystId: string | null): Promise<boolean>;
+
+  /** @returns whether there is such a case */
+  abstract addNote(note: CaseNote): Promise<boolean>;
 
   /** With its new steps. */
   abstract save(changed: Case): Promise<void>;

@@ -1444,6 +1444,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/cases/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Internal ones, newest first */
+    get: operations['list-case-notes'];
+    put?: never;
+    /** Internal: sellers do not see it */
+    post: operations['add-case-note'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/cases/{id}/moves': {
     parameters: {
       query?: never;
@@ -3182,6 +3200,19 @@ export interface components {
     AssignmentBody: {
       /** @description Whether the caller works on the case */
       isMine: boolean;
+    };
+    CaseNoteAnswer: {
+      note: string;
+      by: components['schemas']['ParticipantAnswer'];
+      /** Format: date-time */
+      at: string;
+    };
+    CaseNotesAnswer: {
+      notes: components['schemas']['CaseNoteAnswer'][];
+    };
+    CaseNoteBody: {
+      /** @example Site B runs SQL Server. */
+      note: string;
     };
     ScopeBody: {
       environments: ('on-premise' | 'aws' | 'azure' | 'google-cloud' | 'ibm-cloud' | 'oracle-cloud')[];
@@ -5693,6 +5724,52 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['AssignmentBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list-case-notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseNotesAnswer'];
+        };
+      };
+    };
+  };
+  'add-case-note': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CaseNoteBody'];
       };
     };
     responses: {

@@ -2,9 +2,12 @@ import { Access, type CountedPage, countedPageAnswer, CurrentUser, Idempotent } 
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { AddCaseNote } from '../../commands/add-case-note';
 import { AssignCase } from '../../commands/assign-case';
 import { MoveCase } from '../../commands/move-case';
+import { ListCaseNotes } from '../../queries/list-case-notes';
 import { type CaseToDo, ListCasesToDo } from '../../queries/list-cases-to-do';
+import { CaseNoteBody, CaseNotesAnswer } from './case-note.answer';
 import { CaseOfPursuitParameters, ProviderMoveBody } from './case.body';
 import { AssignmentBody, CasesToDoQuery, CaseToDoAnswer } from './case-to-do.answer';
 
@@ -36,6 +39,26 @@ export class AdminCasesController {
     @Body() { isMine }: AssignmentBody,
   ): Promise<void> {
     return this.commands.execute(new AssignCase(id, isMine ? userId : null));
+  }
+
+  @Get(':id/notes')
+  @ApiOperation({ operationId: 'list-case-notes', summary: 'Internal ones, newest first' })
+  @ApiOkResponse({ type: CaseNotesAnswer })
+  async notes(@CurrentUser() readerId: string, @Param() { id }: CaseOfPursuitParameters): Promise<CaseNotesAnswer> {
+    return { notes: await this.queries.execute(new ListCaseNotes(readerId, id)) };
+  }
+
+  @Post(':id/notes')
+  @HttpCode(204)
+  @Idempotent()
+  @ApiOperation({ operationId: 'add-case-note', summary: 'Internal: sellers do not see it' })
+  @ApiNoContentResponse()
+  addNote(
+    @CurrentUser() byId: string,
+    @Param() { id }: CaseOfPursuitParameters,
+    @Body() { note }: CaseNoteBody,
+  ): Promise<void> {
+    return this.commands.execute(new AddCaseNote(id, byId, note));
   }
 
   @Post(':id/moves')

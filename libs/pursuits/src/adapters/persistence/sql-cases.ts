@@ -3,7 +3,7 @@ import type { CaseState, CaseTerms } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import { Case, type OfferedTerms } from '../../domain/case';
 import { CaseStep } from '../../domain/case-step';
-import { Cases } from '../../domain/case.repository';
+import { type CaseNote, Cases } from '../../domain/case.repository';
 
 export interface CaseRow {
   readonly id: string;
@@ -59,6 +59,11 @@ const save = prepared(
    where id = $1`,
 );
 const assign = prepared('pursuits.assign-case', 'update pursuits.cases set analyst_id = $2 where id = $1 returning id');
+const addNote = prepared(
+  'pursuits.add-case-note',
+  `insert into pursuits.case_notes (case_id, by_id, note, noted_at)
+   select id, $2, $3, $4 from pursuits.cases where id = $1 returning case_id`,
+);
 const addStep = prepared(
   'pursuits.add-case-step',
   `insert into pursuits.case_steps (case_id, command, state, party, by_id, reason, credits, occurred_at)
@@ -110,6 +115,10 @@ export class SqlCases extends Cases {
 
   async assign(id: string, analystId: string | null): Promise<boolean> {
     return (await this.sql.run(assign, [id, analystId])).length > 0;
+  }
+
+  async addNote({ caseId, byId, note, at }: CaseNote): Promise<boolean> {
+    return (await this.sql.run(addNote, [caseId, byId, note, at])).length > 0;
   }
 
   private async addSteps(changed: Case): Promise<void> {

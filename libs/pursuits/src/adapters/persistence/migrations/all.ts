@@ -1,10 +1,12 @@
 import { PursuitsBaseline } from './0001-baseline';
 import { CasesOfPursuits } from './0002-cases';
 import { RemindersOfCases } from './0003-reminders';
+import { CaseNotes } from './0004-case-notes';
 
 /** In the order in which they run. */
 export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0001-baseline', class: PursuitsBaseline },
   { name: 'pursuits-0002-cases', class: CasesOfPursuits },
   { name: 'pursuits-0003-reminders', class: RemindersOfCases },
+  { name: 'pursuits-0004-case-notes', class: CaseNotes },
 ];
