@@ -14,6 +14,7 @@ import { pageWeight } from './page-weight.ts';
 import { publicPages } from './public-pages.ts';
 import { quote } from './quote.ts';
 import { startCase, unread } from './throughput.ts';
+import { uploads } from './uploads.ts';
 import { tickToPaint } from './tick-to-paint.ts';
 
 /** What is measured: `npm run bench`, or one of them: `npm run bench -- unread`. */
@@ -29,6 +30,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Outcome | readonly Out
   mails,
   messages,
   live: async () => [...(await idleStreams()), await sendToBadge()],
+  uploads,
   'cold-start': coldStart,
   'page-weight': pageWeight,
   'public-pages': publicPages,

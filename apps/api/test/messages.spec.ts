@@ -49,6 +49,7 @@ describe('messages', () => {
       hasSenderLeft: false,
       isMine: false,
       createdAt: expect.any(String),
+      attachments: [],
     };
     for (const admin of [ada, alan]) expect(await inboxOf(admin)).toEqual([{ ...expected, isRead: false }]);
     expect(await sentBy(sam)).toEqual([{ ...expected, isMine: true, isRead: true, recipientCount: 2 }]);

@@ -10,6 +10,16 @@ import { ProviderInboxController } from './adapters/http/provider-inbox.controll
 import { SavedAnswersController } from './adapters/http/saved-answers.controller';
 import { OverseenMessagesController } from './adapters/http/overseen-messages.controller';
 import { PilotSignupsController } from './adapters/http/pilot-signups.controller';
+import { AttachmentsController } from './attachments/adapters/http/attachments.controller';
+import { StoredAttachments } from './attachments/adapters/files/stored-attachments';
+import { PurgeAbandoned } from './attachments/adapters/jobs/purge-abandoned';
+import { ATTACHMENTS_LIVE_TABLE } from './attachments/adapters/live/live-table';
+import { AddAttachmentHandler } from './attachments/commands/add-attachment';
+import { PurgeAbandonedAttachmentsHandler } from './attachments/commands/purge-abandoned-attachments';
+import { RemoveAttachmentHandler } from './attachments/commands/remove-attachment';
+import { Attachments } from './attachments/domain/attachments.repository';
+import { FindAttachmentHandler } from './attachments/queries/find-attachment';
+import { ListAttachmentsHandler } from './attachments/queries/list-attachments';
 import { LIVE_TABLE } from './adapters/live/live-table';
 import { MailPreferencesController } from './adapters/http/mail-preferences.controller';
 import { UnsubscribeController } from './adapters/http/unsubscribe.controller';
@@ -91,6 +101,9 @@ const commands = [
   SaveDraftHandler,
   DeleteDraftHandler,
   SendDraftHandler,
+  AddAttachmentHandler,
+  RemoveAttachmentHandler,
+  PurgeAbandonedAttachmentsHandler,
   SetConversationDoneHandler,
   AssignConversationHandler,
   NoteWritingHandler,
@@ -111,6 +124,8 @@ const queries = [
   ListConversationHandler,
   ListDraftsHandler,
   GetDraftHandler,
+  ListAttachmentsHandler,
+  FindAttachmentHandler,
   ListUnreadHandler,
   ListProviderConversationsHandler,
   GetProviderConversationHandler,
@@ -134,6 +149,7 @@ const ports = [
     useFactory: (...parts: ConstructorParameters<typeof MessageSender>) => new MessageSender(...parts),
     inject: [Mailbox, Directory, Admins, Clock],
   },
+  { provide: Attachments, useClass: StoredAttachments },
   { provide: Drafts, useClass: SqlDrafts },
   { provide: Conversations, useClass: SqlConversations },
   { provide: SavedAnswers, useClass: SqlSavedAnswers },
@@ -150,6 +166,7 @@ const ports = [
     MessagesController,
     ConversationsController,
     DraftsController,
+    AttachmentsController,
     ProviderInboxController,
     SavedAnswersController,
     MailPreferencesController,
@@ -163,12 +180,17 @@ const ports = [
 })
 export class MessagingModule {}
 
-const jobs = [PurgeDeleted, MailUnread];
+const jobs = [PurgeDeleted, PurgeAbandoned, MailUnread];
 const eventHandlers = [TellOfCaseWhenStarted, ReaddressSubmissionsWhenEmailChanged];
 
 /** For the worker. */
 @Module({
   imports: [MessagingModule],
-  providers: [...jobs, ...eventHandlers, ...liveHandlers(LIVE_TABLE), ...mailHandlers(MAIL_TABLE, Recipients)],
+  providers: [
+    ...jobs,
+    ...eventHandlers,
+    ...liveHandlers([...LIVE_TABLE, ...ATTACHMENTS_LIVE_TABLE]),
+    ...mailHandlers(MAIL_TABLE, Recipients),
+  ],
 })
 export class MessagingWorkerModule {}

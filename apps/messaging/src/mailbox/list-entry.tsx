@@ -1,6 +1,7 @@
 import { momentText } from '@casewright/rules';
 import { Checkbox } from '@casewright/ui';
 import { Link } from '@casewright/web/router';
+import { Paperclip } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FROM_LIST } from './from-list';
 import { shortTime } from './short-time';
@@ -14,6 +15,7 @@ interface ListEntryProps {
   readonly isStop: boolean;
   readonly who?: ReactNode;
   readonly subject: ReactNode;
+  readonly hasFiles?: boolean;
   readonly preview: ReactNode;
   readonly at: string;
   /** A last line. */
@@ -51,7 +53,7 @@ export function ListEntry(entry: ListEntryProps) {
 
 const look = 'relative block py-3 hover:bg-hover';
 
-function Texts({ isUnread = false, who, subject, preview, at, note }: ListEntryProps) {
+function Texts({ isUnread = false, who, subject, hasFiles, preview, at, note }: ListEntryProps) {
   const time = (
     <time dateTime={at} title={momentText(new Date(at))} className="shrink-0 text-caption text-ink-faint">
       {shortTime(at)}
@@ -74,6 +76,12 @@ function Texts({ isUnread = false, who, subject, preview, at, note }: ListEntryP
         <span dir="auto" className={`truncate text-small text-ink ${isUnread ? 'font-semibold' : ''}`}>
           {subject}
         </span>
+        {hasFiles && (
+          <span className="mr-auto shrink-0 self-center text-ink-muted">
+            <Paperclip aria-hidden className="size-3.5" />
+            <span className="sr-only">With attachments</span>
+          </span>
+        )}
         {who === undefined && time}
       </span>
       <span dir="auto" className="mt-0.5 block truncate text-label text-ink-muted">

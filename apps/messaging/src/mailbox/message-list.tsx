@@ -7,7 +7,7 @@ import { useListKeys } from './use-list-keys';
 /** A message as lists show it. */
 export interface Entry extends Pick<
   Message,
-  'id' | 'isMine' | 'isRead' | 'senderName' | 'recipientName' | 'recipientCount' | 'createdAt'
+  'id' | 'isMine' | 'isRead' | 'senderName' | 'recipientName' | 'recipientCount' | 'createdAt' | 'attachments'
 > {
   readonly subject: ReactNode;
   readonly preview: ReactNode;
@@ -66,6 +66,7 @@ export function MessageList(props: MessageListProps) {
             isStop={index === stop}
             who={entry.isMine ? recipientsOf(entry) : entry.senderName}
             subject={entry.subject}
+            hasFiles={entry.attachments.length > 0}
             preview={entry.preview}
             at={entry.createdAt}
             onKeyDown={onKeyDown}

@@ -42,6 +42,7 @@ export const aMessage = (given: Partial<Message> = {}): Message => ({
   isAdminMessage: true,
   isRead: true,
   createdAt: '2026-11-20T09:42:00.000Z',
+  attachments: [],
   ...given,
 });
 

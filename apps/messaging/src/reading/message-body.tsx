@@ -1,5 +1,6 @@
 import { momentText } from '@casewright/rules';
 import { Avatar, Badge } from '@casewright/ui';
+import { MessageAttachments } from '../attachments/message-attachments';
 import { recipientsOf } from '../mailbox/message-list';
 import { isUnread, type Message } from '../mailbox/queries';
 import { MessageText } from './message-text';
@@ -34,6 +35,7 @@ export function MessageBody({ message, personName }: MessageBodyProps) {
       </div>
       <div className="mt-3.5 max-w-155 md:ml-11">
         <MessageText text={content} />
+        <MessageAttachments attachments={message.attachments} />
       </div>
     </>
   );

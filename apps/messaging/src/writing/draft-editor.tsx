@@ -1,3 +1,7 @@
+import { AttachButton } from '../attachments/attach-button';
+import { AttachmentTray } from '../attachments/attachment-tray';
+import { useAttachments } from '../attachments/use-attachments';
+import { useFileDrop } from '../attachments/use-file-drop';
 import { Button, Field, TextareaField } from '@casewright/ui';
 import { api, clearNotices, notify, titleOf, useShortcuts, useUser } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
@@ -33,6 +37,8 @@ export function DraftEditor(props: DraftEditorProps) {
   const { inReplyTo } = opened;
   const hasRecipient = isAdmin && !inReplyTo;
   const draft = useDraft(userId, id, opened);
+  const attachments = useAttachments(id, opened.version !== undefined);
+  const drop = useFileDrop(attachments.add);
   const form = useForm<DraftText>({ defaultValues: opened });
   const { errors } = form.formState;
   const { write } = draft;
@@ -49,7 +55,10 @@ export function DraftEditor(props: DraftEditorProps) {
   const sending = useSend({
     toEveryAdmin: !isAdmin && !inReplyTo,
     send: async () => {
-      if (inReplyTo) return sendReplyDraft(inReplyTo, form.getValues('content'), draft.isOnServer() ? id : undefined);
+      if (inReplyTo) {
+        const at = { id, isOnServer: draft.isOnServer(), hasFiles: attachments.files.length > 0 };
+        return sendReplyDraft(inReplyTo, form.getValues('content'), at);
+      }
       const version = await draft.save();
       return api.post('/api/drafts/{id}/send', { path: { id }, body: { version } });
     },
@@ -67,6 +76,7 @@ export function DraftEditor(props: DraftEditorProps) {
     onError: (failure) => notify({ title: 'Error', message: titleOf(failure, 'Failed to save draft.'), kind: 'error' }),
   });
   const deleting = useDeleteDraft(id, () => {
+    attachments.files.forEach(({ id: file }) => void attachments.remove(file));
     draft.end();
     onDone();
   });
@@ -87,7 +97,8 @@ export function DraftEditor(props: DraftEditorProps) {
       noValidate
       aria-label={title}
       onSubmitCapture={clearNotices}
-      className="grid gap-4.5"
+      className={`grid gap-4.5 rounded-card ${drop.isOver ? 'outline-3 outline-focus-ring' : ''}`}
+      {...drop.target}
       onSubmit={form.handleSubmit(() => sending.mutate(), askForAllFields)}
     >
       <div className="flex items-start justify-between gap-3">
@@ -147,10 +158,14 @@ export function DraftEditor(props: DraftEditorProps) {
         error={errors.content && 'Enter a message.'}
         {...form.register('content', { validate: isFilled })}
       />
+      <AttachmentTray attachments={attachments} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-caption text-ink-faint">
-          {DRAFT_STATES[draft.state]}
-        </p>
+        <div className="-ml-2 flex items-center gap-1">
+          <AttachButton onChoose={attachments.add} />
+          <p role="status" className="text-caption text-ink-faint">
+            {DRAFT_STATES[draft.state]}
+          </p>
+        </div>
         <div className="flex gap-3 max-md:w-full max-md:*:flex-1">
           <Button isWorking={saving.isPending} onClick={saveDraft}>
             Save draft

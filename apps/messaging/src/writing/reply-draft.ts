@@ -2,7 +2,7 @@ import type { Message } from '../mailbox/queries';
 import { fromServer } from './opened-draft';
 import type { Draft } from './queries';
 import { replySubject } from './reply-to';
-import { EMPTY_DRAFT, loadFromTab, newDraftId, saveInTab, type TabDraft } from './tab-draft';
+import { EMPTY_DRAFT, forgetInTab, loadFromTab, newDraftId, saveInTab, type TabDraft } from './tab-draft';
 
 interface ReplyDraft {
   readonly id: string;
@@ -17,9 +17,14 @@ export function replyDraftOf(userId: string, message: Message, drafts: readonly 
   return { id, opened: loadFromTab(userId, id) ?? (saved ? fromServer(saved) : fresh) };
 }
 
+const nameOf = (messageId: string): string => `reply-draft:${messageId}`;
+
+/** What was sent has taken the id: the next reply gets another. */
+export const forgetReplyDraft = (userId: string, messageId: string): void => forgetInTab(userId, nameOf(messageId));
+
 /** Named before it is on the server, so that a reload finds it. */
 function idKeptInTab(userId: string, messageId: string): string {
-  const name = `reply-draft:${messageId}`;
+  const name = nameOf(messageId);
   const kept = loadFromTab(userId, name)?.content;
   if (kept) return kept;
   const id = newDraftId();

@@ -3,13 +3,17 @@ import { Button } from '@casewright/ui';
 import { clearNotices, notify } from '@casewright/web';
 import { MessageSquareText, Send } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent, type Ref } from 'react';
+import { AttachButton } from '../attachments/attach-button';
+import { AttachmentTray } from '../attachments/attachment-tray';
+import { useAttachments } from '../attachments/use-attachments';
+import { useFileDrop } from '../attachments/use-file-drop';
 import type { Message } from '../mailbox/queries';
 import { focusEnd } from '../reading/focus-end';
 import { SavedAnswers } from '../team/saved-answers';
 import { useNoteWriting } from '../team/use-note-writing';
 import { DraftConflictCallout } from './draft-conflict';
 import { DRAFT_STATES } from './draft-notices';
-import type { replyDraftOf } from './reply-draft';
+import { forgetReplyDraft, type replyDraftOf } from './reply-draft';
 import { replySubject, roomForReply } from './reply-to';
 import { sendReply } from './send-reply';
 import { useDraft } from './use-draft';
@@ -29,6 +33,8 @@ interface ReplyFormProps {
 export function ReplyForm({ message, userId, personName, draftOf, onReload, ref }: ReplyFormProps) {
   const [{ id, opened }] = useState(draftOf);
   const draft = useDraft(userId, id, opened);
+  const attachments = useAttachments(id, opened.version !== undefined);
+  const drop = useFileDrop(attachments.add);
   const [answer, setAnswer] = useState(opened.content);
   const [areAnswersOpen, openAnswers] = useState(false);
   const answers = useId();
@@ -42,16 +48,19 @@ export function ReplyForm({ message, userId, personName, draftOf, onReload, ref 
   };
   const sending = useSend({
     toEveryAdmin: false,
-    send: () => sendReply(message, answer),
+    send: () => sendReply(message, answer, attachments.files.length > 0 ? id : undefined),
     onSent: () => {
       empty();
       openAnswers(false);
+      if (attachments.files.length === 0) return;
+      forgetReplyDraft(userId, message.id);
+      onReload(id);
     },
   });
 
   function write(text: string): void {
     const content = text.slice(0, roomForReply(message));
-    if (!content.trim()) return empty();
+    if (!content.trim() && attachments.files.length === 0) return empty();
     setAnswer(content);
     noteWriting();
     draft.write({ recipient: '', subject: replySubject(message.subject), content });
@@ -66,6 +75,7 @@ export function ReplyForm({ message, userId, personName, draftOf, onReload, ref 
   function discard(): void {
     const action = { label: 'Undo', forSeconds: UNDO_SECONDS, run: () => write(answer) };
     empty();
+    attachments.files.forEach((file) => void attachments.remove(file.id));
     notify({ title: 'Reply Discarded', message: 'Your reply was discarded.', kind: 'success', action });
     focusField();
   }
@@ -91,8 +101,10 @@ export function ReplyForm({ message, userId, personName, draftOf, onReload, ref 
         noValidate
         aria-label="Reply"
         onSubmitCapture={clearNotices}
-        className="rounded-card border border-field-line border-b-control bg-field p-4 focus-within:border-accent focus-within:outline-3 focus-within:outline-focus-ring"
+        className="rounded-card border border-field-line border-b-control bg-field p-4 focus-within:border-accent focus-within:outline-3 focus-within:outline-focus-ring data-dropping:border-accent data-dropping:outline-3 data-dropping:outline-focus-ring"
         onSubmit={send}
+        {...drop.target}
+        data-dropping={drop.isOver || undefined}
       >
         <textarea
           ref={ref}
@@ -105,13 +117,14 @@ export function ReplyForm({ message, userId, personName, draftOf, onReload, ref 
           value={answer}
           onChange={({ target }) => write(target.value)}
         />
+        <AttachmentTray attachments={attachments} />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-          <div className="flex flex-wrap items-center gap-x-2">
+          <div className="-ml-2 flex flex-wrap items-center gap-x-1">
+            <AttachButton onChoose={attachments.add} />
             {personName !== undefined && (
               <Button
                 kind="quiet"
                 size="small"
-                className="-ml-3"
                 aria-expanded={areAnswersOpen}
                 aria-controls={areAnswersOpen ? answers : undefined}
                 onClick={() => openAnswers(!areAnswersOpen)}
@@ -125,7 +138,7 @@ export function ReplyForm({ message, userId, personName, draftOf, onReload, ref 
             </p>
           </div>
           <div className="ml-auto flex gap-1.5">
-            {answer && (
+            {(answer || attachments.files.length > 0) && (
               <Button kind="quiet" size="small" onClick={discard}>
                 Discard
               </Button>

@@ -1,3 +1,4 @@
+import { AttachmentsInMemory } from '../attachments/domain/attachments.repository.fake';
 import { MailboxInMemory } from '../domain/mailbox.repository.fake';
 import { aText, NOW } from '../domain/message.fixture';
 import { AnnounceCase, AnnounceCaseHandler } from './announce-case';
@@ -115,7 +116,7 @@ function given(adminIds: readonly string[]) {
   const parts = [mailbox, new Names(), new TheseAdmins(), { now: () => NOW }] as const;
   const [announcing, sending] = [
     new AnnounceCaseHandler(...parts),
-    new SendMessageHandler(new MessageSender(...parts)),
+    new SendMessageHandler(new MessageSender(...parts), mailbox, new AttachmentsInMemory()),
   ];
   return {
     mailbox,

@@ -1,6 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Mailbox, type SentMessage } from '../domain/mailbox.repository';
-import { type Delivery, type MessageText, Message, TEAM_ID } from '../domain/message';
+import { type Delivery, type MessageText, Message, type SentAttachment, TEAM_ID } from '../domain/message';
 import { MessageNotFound, NoAdmins, RecipientLeft, RecipientUnknown } from '../domain/message.errors';
 import { Admins, Directory } from './ports';
 
@@ -22,10 +22,16 @@ export class MessageSender {
   ) {}
 
   /** @throws MessageIncomplete, MessageNotFound, NoAdmins, RecipientLeft, RecipientUnknown */
-  async send(author: Author, text: MessageText, to: Addressee, id?: string): Promise<SentMessage> {
+  async send(
+    author: Author,
+    text: MessageText,
+    to: Addressee,
+    id?: string,
+    attachments?: readonly SentAttachment[],
+  ): Promise<SentMessage> {
     const sender = { ...author, name: await this.directory.nameOf(author.id) };
     const delivery = 'senderOf' in to ? await this.reply(author, to.senderOf) : await this.begin(sender, to.recipient);
-    const message = Message.write(sender, text, delivery, this.clock.now(), id);
+    const message = Message.write(sender, text, delivery, this.clock.now(), id, attachments);
     await this.mailbox.deliver(message);
     const { recipientIds, conversation } = message;
     return { messageId: message.id, conversationId: conversation.id, recipientCount: recipientIds.length };

@@ -1,6 +1,8 @@
 import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DraftChangedElsewhere, DraftNotFound } from '../domain/draft.errors';
+import { toSend } from '../attachments/domain/attachment';
+import { Attachments } from '../attachments/domain/attachments.repository';
 import { Drafts } from '../domain/drafts.repository';
 import { Mailbox, type SentMessage } from '../domain/mailbox.repository';
 import { DraftsChanged } from '../domain/mailbox.events';
@@ -24,6 +26,7 @@ export class SendDraftHandler implements ICommandHandler<SendDraft> {
     private readonly drafts: Drafts,
     private readonly mailbox: Mailbox,
     private readonly sender: MessageSender,
+    private readonly attachments: Attachments,
     private readonly events: Events,
     private readonly clock: Clock,
   ) {}
@@ -33,7 +36,9 @@ export class SendDraftHandler implements ICommandHandler<SendDraft> {
     if (!draft) return this.sentBefore(author.id, draftId);
     if (draft.version !== version) throw new DraftChangedElsewhere(draft.version);
     const to = draft.inReplyTo === undefined ? { recipient: draft.recipient } : { senderOf: draft.inReplyTo };
-    const sent = await this.sender.send(author, draft, to, draftId);
+    const attachments = toSend((await this.attachments.lock(author.id, draftId)) ?? []);
+    const sent = await this.sender.send(author, draft, to, draftId, attachments);
+    await this.attachments.claim(draftId);
     await this.drafts.delete(author.id, draftId);
     this.events.record(new DraftsChanged([author.id], this.clock.now()));
     return sent;

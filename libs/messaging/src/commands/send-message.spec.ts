@@ -1,3 +1,4 @@
+import { AttachmentsInMemory } from '../attachments/domain/attachments.repository.fake';
 import { MailboxInMemory } from '../domain/mailbox.repository.fake';
 import {
   MessageIncomplete,
@@ -157,7 +158,11 @@ function given(adminIds: readonly string[]) {
   const mailbox = new MailboxInMemory();
   const clock = { now: () => NOW };
   const people = new People();
-  const sending = new SendMessageHandler(new MessageSender(mailbox, people, new TheseAdmins(adminIds), clock));
+  const sending = new SendMessageHandler(
+    new MessageSender(mailbox, people, new TheseAdmins(adminIds), clock),
+    mailbox,
+    new AttachmentsInMemory(),
+  );
   const reading = new MarkMessagesReadHandler(mailbox, { record: () => undefined }, clock);
   return {
     mailbox,

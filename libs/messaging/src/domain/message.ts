@@ -10,6 +10,16 @@ export interface MessageText {
   readonly content: string;
 }
 
+/** A file with a message. */
+export interface SentAttachment {
+  readonly id: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** The media type of its content. */
+  readonly type: string;
+}
+
 export interface Sender {
   readonly id: string;
   readonly name: string;
@@ -48,6 +58,7 @@ export class Message extends AggregateRoot {
     readonly createdAt: Date,
     /** Whether its sender has a copy too. */
     readonly isKeptBySender: boolean,
+    readonly attachments: readonly SentAttachment[] = [],
   ) {
     super();
     this.recipientIds = [...new Set(delivery.recipientIds)];
@@ -66,11 +77,12 @@ export class Message extends AggregateRoot {
     delivery: Delivery,
     at: Date,
     id: string = crypto.randomUUID(),
+    attachments: readonly SentAttachment[] = [],
   ): Message {
     const subject = text.subject.trim();
     const missing = [...(subject ? [] : ['subject']), ...(text.content.trim() ? [] : ['content'])];
     if (missing.length > 0) throw new MessageIncomplete(missing);
-    return new Message(id, sender, subject, text.content, delivery, at, true);
+    return new Message(id, sender, subject, text.content, delivery, at, true, attachments);
   }
 
   /** Written by the product about an event, whose id it takes: delivered once per event. */

@@ -1,3 +1,5 @@
+import type { SentAttachment } from '../domain/message';
+
 export interface ListedMessage {
   readonly id: string;
   readonly conversationId: string;
@@ -12,6 +14,7 @@ export interface ListedMessage {
   readonly isMine: boolean;
   readonly isRead: boolean;
   readonly createdAt: Date;
+  readonly attachments: readonly SentAttachment[];
   /** Of what I sent. */
   readonly recipientCount?: number;
   /** Of what I sent to one person. */
@@ -27,7 +30,7 @@ export interface MessageRow extends Omit<ListedMessage, 'recipientCount' | 'reci
 export const MESSAGE_COLUMNS = `message.id, message.conversation_id as "conversationId", message.subject,
   message.content, message.sender_id as "senderId", message.sender_name as "senderName",
   message.sender_name = messaging.former_user() as "hasSenderLeft", message.is_admin_message as "isAdminMessage",
-  message.sender_id = $1 as "isMine", copy.read_at is not null as "isRead", message.created_at as "createdAt",
+  message.sender_id = $1 as "isMine", copy.read_at is not null as "isRead", message.created_at as "createdAt", message.attachments,
   case when not copy.is_received then message.recipient_count end as "recipientCount",
   case when not copy.is_received then message.recipient_name end as "recipientName"`;
 

@@ -8,7 +8,8 @@ import type { StoredFile } from './stored-file';
 /** Types that a page of ours shows. Nothing else is ever shown as what it is. */
 const PREVIEWED = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'application/pdf'];
 
-const SANDBOX = "default-src 'none'; frame-ancestors 'none'; sandbox";
+/** Shown on its own, a picture is laid out by the browser's own style. */
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /**
  * Answers with the content of a file, to be saved; whoever may not see it is refused before.

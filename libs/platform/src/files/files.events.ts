@@ -36,4 +36,7 @@ const ID = '0b9f3f0e-6f0b-4c53-8d0f-1f2e3d4c5b6a';
 const AT = new Date('2026-03-02T09:05:00Z');
 
 /** Integration events of files, by a sample of each: its type, version and payload are the contract. */
-export const FILE_EVENTS: readonly IntegrationEvent[] = [new FileUploaded(ID, AT)];
+export const FILE_EVENTS: readonly IntegrationEvent[] = [
+  new FileUploaded(ID, AT),
+  new FileChecked(ID, 'messaging', ID, ID, true, AT),
+];

@@ -564,6 +564,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/drafts/{id}/attachments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['list-attachments'];
+    put?: never;
+    post: operations['add-attachment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/drafts/{id}/attachments/{attachmentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['remove-attachment'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/attachments/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['download-attachment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/recipients': {
     parameters: {
       query?: never;
@@ -1972,6 +2020,11 @@ export interface components {
        * @description A message that I received: mine goes to whoever sent it.
        */
       inReplyTo?: string;
+      /**
+       * Format: uuid
+       * @description A draft of mine, whose attachments go with it.
+       */
+      draftId?: string;
     };
     SentMessageAnswer: {
       /** Format: uuid */
@@ -1979,6 +2032,15 @@ export interface components {
       /** Format: uuid */
       conversationId: string;
       recipientCount: number;
+    };
+    SentAttachmentAnswer: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description In bytes. */
+      size: number;
+      /** @description The media type of its content. */
+      type: string;
     };
     ListedMessageAnswer: {
       /** Format: uuid */
@@ -1998,6 +2060,7 @@ export interface components {
       isRead: boolean;
       /** Format: date-time */
       createdAt: string;
+      attachments: components['schemas']['SentAttachmentAnswer'][];
       /** @description Of what I sent. */
       recipientCount?: number;
       /** @description Of what I sent to one person; absent when it went to every admin. */
@@ -2056,6 +2119,7 @@ export interface components {
       isRead: boolean;
       /** Format: date-time */
       createdAt: string;
+      attachments: components['schemas']['SentAttachmentAnswer'][];
       /** @description Of what I sent. */
       recipientCount?: number;
       /** @description Of what I sent to one person; absent when it went to every admin. */
@@ -2128,6 +2192,38 @@ export interface components {
        * @example 1
        */
       version: number;
+    };
+    AttachmentAnswer: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description In bytes. */
+      size: number;
+      /** @description Bytes that have arrived. */
+      received: number;
+      /** @enum {string} */
+      state: 'uploading' | 'checking' | 'ready' | 'refused';
+      /** @description The media type of its content. */
+      type: string | null;
+      /** @description Why it was refused. */
+      problem: string | null;
+    };
+    AttachmentsAnswer: {
+      rows: components['schemas']['AttachmentAnswer'][];
+    };
+    AttachmentBody: {
+      /**
+       * Format: uuid
+       * @description Chosen by the browser; the bytes go to /api/uploads under it.
+       */
+      id: string;
+      /** @example site-b-storage.xlsx */
+      name: string;
+      /**
+       * @description In bytes.
+       * @example 184320
+       */
+      size: number;
     };
     PersonAnswer: {
       /** Format: uuid */
@@ -4270,6 +4366,95 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SentMessageAnswer'];
+        };
+      };
+    };
+  };
+  'list-attachments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AttachmentsAnswer'];
+        };
+      };
+    };
+  };
+  'add-attachment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AttachmentBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AttachmentAnswer'];
+        };
+      };
+    };
+  };
+  'remove-attachment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        attachmentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'download-attachment': {
+    parameters: {
+      query?: {
+        use?: 'download' | 'preview';
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': unknown;
         };
       };
     };

@@ -44,6 +44,20 @@ export class UnreadMessagesAnswer {
   readonly snapshot!: string;
 }
 
+export class SentAttachmentAnswer {
+  @ApiProperty({ format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty()
+  readonly name!: string;
+
+  @ApiProperty({ description: 'In bytes.' })
+  readonly size!: number;
+
+  @ApiProperty({ description: 'The media type of its content.' })
+  readonly type!: string;
+}
+
 class MessageInListAnswer {
   @ApiProperty({ format: 'uuid' })
   readonly id!: string;
@@ -74,6 +88,9 @@ class MessageInListAnswer {
 
   @ApiProperty()
   readonly createdAt!: Date;
+
+  @ApiProperty({ type: [SentAttachmentAnswer] })
+  readonly attachments!: readonly SentAttachmentAnswer[];
 
   @ApiPropertyOptional({ description: 'Of what I sent.' })
   readonly recipientCount?: number;

@@ -55,9 +55,9 @@ export class MessagesController {
   @ApiOperation({ operationId: 'send-message' })
   @ApiCreatedResponse({ type: SentMessageAnswer })
   send(@CurrentPrincipal() { userId, isAdmin }: Principal, @Body() body: SendMessageBody): Promise<SentMessage> {
-    const { subject, content, recipient = '', inReplyTo } = body;
+    const { subject, content, recipient = '', inReplyTo, draftId } = body;
     const to = inReplyTo === undefined ? { recipient } : { senderOf: inReplyTo };
-    return this.commands.execute(new SendMessage({ id: userId, isAdmin }, { subject, content }, to));
+    return this.commands.execute(new SendMessage({ id: userId, isAdmin }, { subject, content }, to, draftId));
   }
 
   @Get()

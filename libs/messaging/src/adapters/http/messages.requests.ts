@@ -30,6 +30,11 @@ export class SendMessageBody {
   @IsOptional()
   @IsUUID()
   readonly inReplyTo?: string;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'A draft of mine, whose attachments go with it.' })
+  @IsOptional()
+  @IsUUID()
+  readonly draftId?: string;
 }
 
 export class ListMessagesParameters extends PageQuery {

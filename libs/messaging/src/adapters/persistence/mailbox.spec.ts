@@ -1,4 +1,13 @@
-import { CommandEvents, Lists, migrate, Sql, SqlReader, Transactions } from '@casewright/platform';
+import {
+  CommandEvents,
+  Files,
+  Lists,
+  migrate,
+  PLATFORM_MIGRATIONS,
+  Sql,
+  SqlReader,
+  Transactions,
+} from '@casewright/platform';
 import { eachInTransaction, emptyDatabase, testConfig } from '@casewright/platform/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Mailbox } from '../../domain/mailbox.repository';
@@ -317,14 +326,20 @@ async function deskInPostgres() {
 const foldersOf = (reader: SqlReader): ListMessagesHandler =>
   new ListMessagesHandler(new Lists(reader, testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })));
 
+/** A mailbox removes files, and reads none. */
+const NEVER_ASKED = new SqlReader('postgres://nobody@127.0.0.1:1/none', 1);
+
 const mailboxIn = (orm: MikroORM): Mailbox => {
   const sql = new Sql(orm.em);
-  return eachInTransaction(new Transactions(orm.em), new SqlMailbox(sql, new CommandEvents(orm.em, sql)));
+  return eachInTransaction(
+    new Transactions(orm.em),
+    new SqlMailbox(sql, new CommandEvents(orm.em, sql), new Files(sql, NEVER_ASKED)),
+  );
 };
 
 async function database() {
   const clientUrl = await emptyDatabase();
-  await migrate(clientUrl, MESSAGING_MIGRATIONS);
+  await migrate(clientUrl, [...PLATFORM_MIGRATIONS, ...MESSAGING_MIGRATIONS]);
   const orm = await MikroORM.init({
     clientUrl,
     entities: [],

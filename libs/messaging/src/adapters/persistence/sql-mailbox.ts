@@ -1,5 +1,6 @@
-import { CommandEvents, prepared, Sql } from '@casewright/platform';
+import { CommandEvents, Files, prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
+import { MESSAGING } from '../../attachments/adapters/files/stored-attachments';
 import { Mailbox, type ReceivedMessage, type SentMessage } from '../../domain/mailbox.repository';
 import type { Message } from '../../domain/message';
 
@@ -13,8 +14,8 @@ const deliver = prepared(
      returning id
    ), written as (
      insert into messaging.messages (id, conversation_id, sender_id, sender_name, is_admin_message, subject, content,
-       recipient_count, created_at, recipient_name)
-     select $1, conversation.id, $2, $3, $4, $5, $6, $7, $8, $14 from conversation
+       recipient_count, created_at, recipient_name, attachments)
+     select $1, conversation.id, $2, $3, $4, $5, $6, $7, $8, $14, $15::jsonb from conversation
      on conflict (id) do nothing returning id, sender_id, created_at
    )
    insert into messaging.copies (owner_id, message_id, is_received, created_at, read_at)
@@ -111,12 +112,12 @@ const removeCopiesOfOwner = prepared<Copy>(
   'messaging.remove-copies-of-owner',
   'delete from messaging.copies where owner_id = $1 returning message_id as id',
 );
-const removeMessages = prepared<Copy>(
+const removeMessages = prepared<Copy & { readonly conversationId: string }>(
   'messaging.remove-messages',
   `delete from messaging.messages message
    where id in (select jsonb_array_elements_text($1::jsonb)::uuid)
      and not exists (select from messaging.copies where message_id = message.id)
-   returning conversation_id as id`,
+   returning id, conversation_id as "conversationId"`,
 );
 const removeConversations = prepared(
   'messaging.remove-conversations',
@@ -153,6 +154,7 @@ export class SqlMailbox extends Mailbox {
   constructor(
     private readonly sql: Sql,
     private readonly events: CommandEvents,
+    private readonly files: Files,
   ) {
     super();
   }
@@ -164,6 +166,7 @@ export class SqlMailbox extends Mailbox {
       ...[message.isKeptBySender, JSON.stringify(recipientIds)],
       ...[conversation.id, conversation.person?.id ?? null, conversation.person?.name ?? null],
       message.recipientName ?? null,
+      JSON.stringify(message.attachments),
     ]);
     this.events.track(message);
   }
@@ -212,12 +215,17 @@ export class SqlMailbox extends Mailbox {
   async erase(ownerId: string, email: string | undefined): Promise<void> {
     for (const statement of ERASE) await this.sql.run(statement, [ownerId]);
     await this.removeMessagesOf(await this.sql.run(removeCopiesOfOwner, [ownerId]));
+    await this.files.removeUnclaimedOf(MESSAGING, ownerId);
     await this.sql.run(eraseSubmissions, [email ?? null]);
   }
 
   private async removeMessagesOf(copies: readonly Copy[]): Promise<void> {
     const removed = await this.sql.run(removeMessages, [idsOf(copies)]);
-    await this.sql.run(removeConversations, [idsOf(removed)]);
+    await this.files.removeOf(
+      MESSAGING,
+      removed.map(({ id }) => id),
+    );
+    await this.sql.run(removeConversations, [idsOf(removed.map(({ conversationId: id }) => ({ id })))]);
   }
 }
 

@@ -1,0 +1,150 @@
+import { eventually, times } from '@casewright/platform/testing';
+import type { RunningApi } from './running-api';
+import { RunningWorker } from './running-worker';
+import { noise, sha256, Uploader } from './uploads';
+import { startWithSessions, Visitor } from './visitor';
+
+const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), noise(70_000)]);
+const LETTER = { subject: 'Storage', content: 'Of site B.' };
+
+describe('attachments', () => {
+  let api: RunningApi;
+  let worker: RunningWorker | undefined;
+  let url: string;
+  let sam: Visitor;
+  let ada: Visitor;
+  let browser: Uploader;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+    [url = ''] = await api.listen();
+    sam = await Visitor.verified(api);
+    ada = await Visitor.admin(api);
+    browser = new Uploader(url, sam);
+  });
+  afterAll(async () => {
+    await worker?.stop();
+    await api.stop();
+  });
+
+  it('that are removed leave nothing in the store', async () => {
+    const draft = await aDraft();
+    const id = await attach(draft, 'storage.pdf', PDF.length);
+    await browser.patch(id, 0, PDF);
+    expect(await api.count('platform.file_pieces')).toBe(1);
+    expect((await sam.send('DELETE', `/drafts/${draft}/attachments/${id}`)).status).toBe(204);
+    expect(await api.count('platform.unused_file_keys')).toBe(1);
+
+    worker = await RunningWorker.startFor(api);
+
+    await eventually(async () => expect(await api.count('platform.unused_file_keys')).toBe(0));
+  });
+
+  it('go with the message to its readers, whole, to be saved and never run', async () => {
+    const draft = await aDraft();
+    const id = await attach(draft, '../site B ünits.pdf', PDF.length);
+    expect(await sendDraft(draft)).toMatchObject({ status: 409, body: { code: 'messaging.attachment-not-ready' } });
+    await browser.patch(id, 0, PDF.subarray(0, 30_000));
+    await browser.patch(id, 30_000, PDF.subarray(30_000));
+    await checked(draft);
+    expect(await sendDraft(draft)).toMatchObject({ status: 200 });
+
+    const { body } = await ada.send('GET', `/messages/${draft}`);
+    expect(body['attachments']).toEqual([{ id, name: 'site B ünits.pdf', size: PDF.length, type: 'application/pdf' }]);
+    const answer = await fetch(`${url}/api/attachments/${id}`, { headers: { cookie: `session=${ada.cookie}` } });
+    expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(sha256(PDF));
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="site B ?nits.pdf"; filename*=UTF-8''site%20B%20%C3%BCnits.pdf`,
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('are nobody else’s, to read, upload, remove or add to', async () => {
+    const kim = await Visitor.verified(api);
+    const draft = await aDraft();
+    const id = await attach(draft, 'a.pdf', PDF.length);
+    await browser.patch(id, 0, PDF);
+    await checked(draft);
+    await sendDraft(draft);
+    const theirs = new Uploader(url, kim);
+
+    expect((await kim.send('GET', `/attachments/${id}`)).status).toBe(404);
+    expect((await kim.send('DELETE', `/drafts/${draft}/attachments/${id}`)).status).toBe(404);
+    for (const method of ['HEAD', 'PATCH', 'DELETE']) expect((await theirs.send(method, id)).status).toBe(404);
+    const wanted = { id: crypto.randomUUID(), name: 'b.pdf', size: 9 };
+    for (const who of [kim, ada, sam]) {
+      expect((await who.send('POST', `/drafts/${draft}/attachments`, wanted)).status).toBe(404);
+    }
+    expect((await sam.send('GET', `/drafts/${draft}/attachments`)).body['rows']).toHaveLength(1);
+    expect((await kim.send('GET', `/drafts/${draft}/attachments`)).body['rows']).toEqual([]);
+  });
+
+  it('are refused by their content, and by their size before it is sent', async () => {
+    const draft = await aDraft();
+    const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+    const id = await attach(draft, 'hosts.csv', page.length);
+    await browser.patch(id, 0, page);
+
+    expect(await checked(draft)).toMatchObject([{ state: 'refused', problem: expect.stringContaining('hosts.csv') }]);
+    expect(await sendDraft(draft)).toMatchObject({
+      status: 409,
+      body: { title: 'Remove hosts.csv to send your message.' },
+    });
+    expect((await sam.send('GET', `/attachments/${id}`)).status).toBe(404);
+    const huge = { id: crypto.randomUUID(), name: 'noise.pdf', size: 10 * 1024 ** 3 };
+    expect(await sam.send('POST', `/drafts/${draft}/attachments`, huge)).toMatchObject({
+      status: 422,
+      body: { title: 'noise.pdf is 10 GB. Files can be up to 25 MB.' },
+    });
+    const small = await attach(draft, 'a.pdf', 1_000);
+    expect((await browser.patch(small, 0, noise(200_000))).status).toBe(413);
+    expect(await browser.offset(small)).toBe(0);
+  });
+
+  it('are the same after connections that broke anywhere', async () => {
+    const rounds = times({ test: 3, soak: 100 });
+    for (let n = 0; n < rounds; n++) {
+      const bytes = Buffer.concat([PDF, noise(6 * 1024 ** 2)]);
+      const draft = await aDraft();
+      const id = await attach(draft, 'large.pdf', bytes.length);
+      for (let breaks = 0; breaks < 3; breaks++) {
+        const offset = await browser.offset(id);
+        const rest = bytes.subarray(offset);
+        await browser.breakOff(id, offset, rest, Math.floor(Math.random() * rest.length));
+      }
+      // The server may still be storing what came before the last break.
+      await eventually(async () => {
+        const offset = await browser.offset(id);
+        if (offset < bytes.length) expect((await browser.patch(id, offset, bytes.subarray(offset))).status).toBe(204);
+      });
+      await checked(draft);
+      const [row] = await api.sql<{ sha256: string }>('select sha256 from platform.files where id = $1', [id]);
+      expect(row?.sha256).toBe(sha256(bytes));
+    }
+  });
+
+  async function aDraft(): Promise<string> {
+    const id = crypto.randomUUID();
+    expect((await sam.send('PUT', `/drafts/${id}`, LETTER)).status).toBe(200);
+    return id;
+  }
+
+  async function attach(draft: string, name: string, size: number): Promise<string> {
+    const id = crypto.randomUUID();
+    expect(await sam.send('POST', `/drafts/${draft}/attachments`, { id, name, size })).toMatchObject({ status: 200 });
+    return id;
+  }
+
+  async function checked(draft: string): Promise<unknown> {
+    let rows: unknown;
+    await eventually(async () => {
+      ({ rows } = (await sam.send('GET', `/drafts/${draft}/attachments`)).body);
+      expect(JSON.stringify(rows)).not.toMatch(/"(uploading|checking)"/);
+    });
+    return rows;
+  }
+
+  const sendDraft = (id: string) => sam.send('POST', `/drafts/${id}/send`, { version: 1 });
+});

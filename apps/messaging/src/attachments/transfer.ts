@@ -1,0 +1,28 @@
+import { DetailedError, Upload } from 'tus-js-client';
+
+/** What a proxy takes at once, and a slow connection sends within its time limit. */
+const CHUNK_BYTES = 4 * 1024 * 1024;
+const RETRY_AFTER_MS = [0, 1_000, 3_000, 5_000, ...Array.from({ length: 30 }, () => 10_000)];
+/** The file is gone, was refused, or nobody is signed in: trying again does not help. */
+const FINAL = [401, 403, 404, 410, 413];
+
+interface TransferListener {
+  sent(bytes: number): void;
+  done(): void;
+  failed(): void;
+}
+
+/** Sends a file that was added before. A lost connection is gone on with by itself, where it was. */
+export const transferOf = (file: File, id: string, listener: TransferListener): Upload =>
+  new Upload(file, {
+    uploadUrl: `/api/uploads/${id}`,
+    uploadSize: file.size,
+    chunkSize: CHUNK_BYTES,
+    retryDelays: RETRY_AFTER_MS,
+    storeFingerprintForResuming: false,
+    onShouldRetry: (failure) =>
+      !(failure instanceof DetailedError) || !FINAL.includes(failure.originalResponse?.getStatus() ?? 0),
+    onProgress: (sent) => listener.sent(sent),
+    onSuccess: () => listener.done(),
+    onError: () => listener.failed(),
+  });

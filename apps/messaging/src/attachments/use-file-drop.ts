@@ -1,0 +1,28 @@
+import { useState, type ClipboardEvent, type DragEvent } from 'react';
+
+/** For an area that takes files: dropped anywhere on it, or pasted into it as a picture. */
+export function useFileDrop(onFiles: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    target: {
+      onDragOver: (event: DragEvent) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: (event: DragEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      },
+      onPaste: ({ clipboardData }: ClipboardEvent) => {
+        if (clipboardData.files.length > 0) onFiles([...clipboardData.files]);
+      },
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** Media types by the ending of a name. The server tells them by content. */
+export const FILE_TYPES = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  csv: 'text/csv',
+  txt: 'text/plain',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+} as const;
+
+export type FileEnding = keyof typeof FILE_TYPES;
+
+export interface UploadLimits {
+  readonly endings: readonly FileEnding[];
+  readonly maxBytes: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Of one message (N10). */
+export const ATTACHMENT_LIMITS = {
+  endings: Object.keys(FILE_TYPES) as FileEnding[],
+  maxBytes: 25 * MEGABYTE,
+} satisfies UploadLimits;
+export const MAX_ATTACHMENTS = 10;
+
+export const typesOf = ({ endings }: UploadLimits): readonly string[] => [
+  ...new Set(endings.map((ending) => FILE_TYPES[ending])),
+];
+
+const endingOf = (name: string): string => (name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '');
+
+/** Why a file cannot be uploaded, as its owner is told; undefined when it can. */
+export function uploadFailure(
+  { name, size }: { readonly name: string; readonly size: number },
+  { endings, maxBytes }: UploadLimits,
+): string | undefined {
+  if (!endings.some((ending) => ending === endingOf(name))) {
+    return `${name} can’t be uploaded. Choose ${namesOf(endings)}.`;
+  }
+  if (size === 0) return `${name} is empty.`;
+  if (size > maxBytes) return `${name} is ${sizeText(size)}. Files can be up to ${sizeText(maxBytes)}.`;
+  return undefined;
+}
+
+/** 'a PDF, CSV or XLSX file' */
+function namesOf(endings: readonly FileEnding[]): string {
+  const names = endings.filter((ending) => ending !== 'jpeg').map((ending) => ending.toUpperCase());
+  const last = names.at(-1) ?? '';
+  return `a ${[names.slice(0, -1).join(', '), last].filter(Boolean).join(' or ')} file`;
+}
+
+const UNITS = ['B', 'KB', 'MB', 'GB'];
+
+/** '4.8 MB', '184 KB' */
+export function sizeText(bytes: number): string {
+  const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
+  const amount = bytes / 1024 ** power;
+  const digits = power > 1 && amount < 10 ? 1 : 0;
+  return `${amount.toFixed(digits).replace(/\.0$/, '')} ${UNITS[power]}`;
+}
