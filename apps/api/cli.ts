@@ -10,29 +10,49 @@ import {
   reconcilePayments,
   retryDeadMails,
   turnOffTwoStep,
+  verifyAuditTrail,
   verifyLedger,
 } from './operator';
 import { run } from './run';
 
 const cli = new Command('casewright').description('Operator commands, on the database that the environment names.');
 
-cli.command('make-admin <email>').description('make a verified account an admin').action(printing(makeAdmin));
-cli.command('two-step-off <email>').description('remove all second factors').action(printing(turnOffTwoStep));
-const mails = cli.command('mails').description('list mails that could not be sent').action(printing(listDeadMails));
-mails.command('retry <id|all>').description('send one or all of them again').action(printing(retryDeadMails));
-cli.command('verify-ledger').description('recompute the ledger; code 1 on faults').action(printing(verifyLedger));
+cli
+  .command('make-admin <email>')
+  .description('make a verified account an admin')
+  .action(printing('make-admin', makeAdmin));
+cli
+  .command('two-step-off <email>')
+  .description('remove all second factors')
+  .action(printing('two-step-off', turnOffTwoStep));
+const mails = cli
+  .command('mails')
+  .description('list mails that could not be sent')
+  .action(printing('list-dead-mails', listDeadMails));
+mails
+  .command('retry <id|all>')
+  .description('send one or all of them again')
+  .action(printing('retry-dead-mails', retryDeadMails));
+cli
+  .command('verify-ledger')
+  .description('recompute the ledger; code 1 on faults')
+  .action(printing('verify-ledger', verifyLedger));
+cli
+  .command('verify-audit [hash]')
+  .description('recompute the chain of the audit trail; code 1 on faults')
+  .action(printing('verify-audit', verifyAuditTrail));
 cli
   .command('reconcile')
   .description('compare orders with the payment provider; code 1 on differences')
-  .action(printing(reconcilePayments));
+  .action(printing('reconcile-payments', reconcilePayments));
 cli
   .command('demo-accounts')
   .description('restore the demo accounts with DEMO_PASSWORD; development only')
-  .action(() => atTheProduct((product) => keepDemoAccounts(product, process.env.DEMO_PASSWORD)));
+  .action(() => atTheProduct('demo-accounts', (product) => keepDemoAccounts(product, process.env.DEMO_PASSWORD)));
 
-function printing(work: (product: Product, argument: string) => Promise<string>) {
+function printing(operation: string, work: (product: Product, argument: string) => Promise<string>) {
   return (argument: string) =>
-    atTheProduct(async (product) => void process.stdout.write(`${await work(product, argument)}\n`));
+    atTheProduct(operation, async (product) => void process.stdout.write(`${await work(product, argument)}\n`));
 }
 
 void run(async () => void (await cli.parseAsync()));

@@ -1,11 +1,20 @@
 import { GrantCredits, ReconcilePayments } from '@casewright/billing';
 import { SeedDemoAccount, MakeAdmin, PasswordHasher, RemoveSecondFactors } from '@casewright/identity';
 import { DomainError } from '@casewright/kernel';
-import { Config, ConfigurationError, OutboxOperations } from '@casewright/platform';
+import {
+  type AuditedWork,
+  AuditedWorks,
+  AuditTrail,
+  Config,
+  ConfigurationError,
+  OutboxOperations,
+  VerifyAuditTrail,
+} from '@casewright/platform';
 import { firstPasswordFailure, momentText, normaliseEmail } from '@casewright/rules';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { userInfo } from 'node:os';
 import { AppModule } from './app.module';
 import { configuration } from './configuration';
 import { proveLedger } from './ledger-proof';
@@ -13,11 +22,14 @@ import { proveLedger } from './ledger-proof';
 export type Product = Pick<INestApplicationContext, 'get'>;
 
 /** Work from the command line, beside running processes: quiet, and listening nowhere. A rejection is one line. */
-export async function atTheProduct(work: (product: Product) => Promise<void>): Promise<void> {
+export async function atTheProduct(operation: string, work: (product: Product) => Promise<void>): Promise<void> {
   const config = configuration({ ...process.env, LOG_LEVEL: 'error', METRICS_PORT: '' });
   const product = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error'] });
   try {
-    await work(product);
+    await product.get(AuditedWorks).during(workOf(operation), async () => {
+      await work(product);
+      await product.get(AuditTrail).noteOperation();
+    });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -26,6 +38,13 @@ export async function atTheProduct(work: (product: Product) => Promise<void>): P
     await product.close();
   }
 }
+
+/** Operators are known to the machine, not to the product. */
+const workOf = (name: string): AuditedWork => ({
+  actorKind: 'operator',
+  actor: { name: userInfo().username },
+  operation: { name, facts: {} },
+});
 
 class AccountNotNamed extends DomainError {
   readonly code = 'api.account-not-named';
@@ -140,6 +159,29 @@ export async function verifyLedger(product: Product): Promise<string> {
   return [
     `${credits} credits on ${accounts} accounts, by ${entries} entries of ${transactions} transactions:`,
     'debits equal credits; every balance is the sum of its entries, and of its grants less their uses.',
+  ].join('\n');
+}
+
+class AuditTrailIsWrong extends DomainError {
+  readonly code = 'api.audit-trail-is-wrong';
+  readonly kind = 'conflict';
+}
+
+/**
+ * Recomputes the chain of the audit trail.
+ * @param known a hash of an earlier run, which the chain must still contain
+ * @returns what was proved
+ * @throws AuditTrailIsWrong naming every entry that was changed or removed
+ */
+export async function verifyAuditTrail(product: Product, known?: string): Promise<string> {
+  const { entries, days, hash, faults } = await product.get(QueryBus).execute(new VerifyAuditTrail(known));
+  if (faults.length > 0) {
+    const lines = faults.map(({ subject, detail }) => `${subject}: ${detail}`);
+    throw new AuditTrailIsWrong(['The audit trail is wrong:', ...lines].join('\n'));
+  }
+  return [
+    `${entries} entries of ${days} days, each as it was written, none removed.`,
+    ...(hash ? [`Keep this, and give it to a later run to prove that nothing was cut off: ${hash}`] : []),
   ].join('\n');
 }
 

@@ -12,7 +12,8 @@ export class SessionsFromIdentity extends Sessions {
   async authenticate(token: string): Promise<Principal | undefined> {
     const session = await this.sessions.find(token);
     if (!session) return undefined;
-    const { userId, email, isAdmin, emailVerified, isMfa, hasTwoStep, hasPasskeys, sessionId } = session;
-    return { userId, email, isAdmin, emailVerified, isMfa, hasSecondFactor: hasTwoStep || hasPasskeys, sessionId };
+    const { userId, email, isAdmin, emailVerified, isMfa, sessionId, confirmedAt } = session;
+    const hasSecondFactor = session.hasTwoStep || session.hasPasskeys;
+    return { userId, email, isAdmin, emailVerified, isMfa, hasSecondFactor, sessionId, confirmedAt };
   }
 }

@@ -32,7 +32,7 @@ describe('drafts', () => {
     beforeAll(async () => {
       ada = await Visitor.admin(api);
     });
-    afterAll(() => api.sql(`update identity.accounts set role = 'user'`));
+    afterAll(() => api.withoutAdmins());
 
     it('are kept, the one saved last first, and counted nowhere', async () => {
       const kim = await Visitor.verified(api);

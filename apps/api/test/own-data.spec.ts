@@ -203,7 +203,7 @@ describe('leaving', () => {
   });
 
   it('is not for the last admin', async () => {
-    await api.sql(`update identity.accounts set role = 'user' where role = 'admin'`);
+    await api.withoutAdmins();
     const [ada, alan] = [await Visitor.admin(api), await Visitor.admin(api)];
 
     const answers = await Promise.all([leave(ada), leave(alan)]);

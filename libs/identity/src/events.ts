@@ -19,6 +19,7 @@ import {
   EmailChangeUndone,
   KeptAddressAskedFor,
 } from './email-change/domain/email-change.events';
+import { AdminsChanged, RoleChanged } from './domain/admins.events';
 import { SessionsEnded } from './domain/session.events';
 import { SignInChanged } from './sign-in-methods/domain/sign-in-methods.events';
 
@@ -48,5 +49,7 @@ export const IDENTITY_EVENTS: readonly IntegrationEvent[] = [
   new DataExportRequested(ACCOUNT, OTHER, AT),
   new DataExportReady(ACCOUNT, EMAIL, LATER, AT),
   new DeletionRequested(ACCOUNT, EMAIL, LATER, AT),
+  new AdminsChanged(EMAIL, 'promoted', NEW_EMAIL, EMAIL, AT),
+  new RoleChanged(ACCOUNT, AT),
   new AccountErased(ACCOUNT, EMAIL, AT),
 ];

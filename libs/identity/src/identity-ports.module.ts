@@ -1,4 +1,4 @@
-import { Clock } from '@casewright/kernel';
+import { Audit, Clock, Events } from '@casewright/kernel';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type InjectionToken, Module, type Provider } from '@nestjs/common';
 import { WorkEmail } from './adapters/email-domains/work-email';
@@ -26,6 +26,7 @@ import { KeyedRecoveryCodeGenerator } from './sign-in-methods/adapters/secrets/k
 import { KeyedResetLinks } from './adapters/secrets/keyed-reset-links';
 import { OtpAuthSecrets } from './sign-in-methods/adapters/secrets/otp-auth-secrets';
 import { RandomTokens } from './adapters/secrets/token';
+import { AdminChanges } from './commands/admin-changes';
 import { AddressHolders } from './commands/address-holders';
 import { AddressProof } from './commands/address-proof';
 import { CodeVerifier } from './commands/code-verifier';
@@ -60,6 +61,7 @@ import { WorkEmails } from './processes/work-emails';
 
 /** Shared by commands. Without Nest decorators, so built here. */
 const built = [
+  build(AdminChanges, [Accounts, RoleChanges, Events, Audit, Clock]),
   build(AddressHolders, [Accounts, EmailChanges]),
   build(AddressProof, [Registrations, EmailCodes, SecondFactors, Sessions]),
   build(CodeVerifier, [Accounts, EmailCodes, CodeDigits, Clock]),

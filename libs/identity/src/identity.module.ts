@@ -1,6 +1,7 @@
 import { liveHandlers, mailHandlers } from '@casewright/platform';
 import { Module } from '@nestjs/common';
 import { MakeExportWhenRequested } from './adapters/events/make-export-when-requested';
+import { AdminsController } from './adapters/http/admins.controller';
 import { DeletionController } from './adapters/http/deletion.controller';
 import { OwnDataController } from './adapters/http/own-data.controller';
 import { OwnSessionsController } from './adapters/http/own-sessions.controller';
@@ -10,6 +11,8 @@ import { PasswordStrategy } from './adapters/http/password.strategy';
 import { SessionController } from './adapters/http/session.controller';
 import { SettingsController } from './adapters/http/settings.controller';
 import { SignUpController } from './adapters/http/sign-up.controller';
+import { StepUpController } from './adapters/http/step-up.controller';
+import { UserController } from './adapters/http/user.controller';
 import { UsersController } from './adapters/http/users.controller';
 import { VerificationController } from './adapters/http/verification.controller';
 import { WorkEmailController } from './adapters/http/work-email.controller';
@@ -21,7 +24,10 @@ import { SweepIdentity } from './adapters/persistence/sweep';
 import { BeginPasswordResetHandler } from './commands/begin-password-reset';
 import { CancelDeletionHandler } from './commands/cancel-deletion';
 import { ChangeNameHandler } from './commands/change-name';
+import { ConfirmSessionHandler } from './commands/confirm-session';
+import { DemoteAdminHandler } from './commands/demote-admin';
 import { CompleteDataExportHandler } from './commands/complete-data-export';
+import { EndAllSessionsHandler } from './commands/end-all-sessions';
 import { EndOtherSessionsHandler } from './commands/end-other-sessions';
 import { EndSessionHandler } from './commands/end-session';
 import { EraseAccountHandler } from './commands/erase-account';
@@ -48,6 +54,7 @@ import { ChangePassword } from './processes/change-password';
 import { ResetPassword } from './processes/reset-password';
 import { SignIn } from './processes/sign-in';
 import { SignUp } from './processes/sign-up';
+import { UnlockAccount } from './processes/unlock-account';
 import { VerifyEmail } from './processes/verify-email';
 import { ExportUsersHandler } from './queries/export-users';
 import { FindCredentialsHandler } from './queries/find-credentials';
@@ -56,6 +63,7 @@ import { FindPendingResetHandler } from './queries/find-pending-reset';
 import { FindRegistrationHandler } from './queries/find-registration';
 import { FindResetLinkHandler } from './queries/find-reset-link';
 import { FindUserHandler } from './queries/find-user';
+import { FindUsersHandler } from './queries/find-users';
 import { GetAdminUserIdsHandler } from './queries/get-admin-user-ids';
 import { GetCodeEntryHandler } from './queries/get-code-entry';
 import { GetDataExportHandler } from './queries/get-data-export';
@@ -63,7 +71,9 @@ import { GetExportedDataHandler } from './queries/get-exported-data';
 import { GetIdentityDataHandler } from './queries/get-identity-data';
 import { GetMailedSecretsHandler } from './queries/get-mailed-secrets';
 import { GetSessionHandler } from './queries/get-session';
+import { GetUserProfileHandler } from './queries/get-user-profile';
 import { GetVerificationHandler } from './queries/get-verification';
+import { ListAdminsHandler } from './queries/list-admins';
 import { ListDueDeletionsHandler } from './queries/list-due-deletions';
 import { ListSessionsHandler } from './queries/list-sessions';
 import { ListUsersHandler } from './queries/list-users';
@@ -90,6 +100,7 @@ const commands = [
   ResetPasswordByLinkHandler,
   EndSessionHandler,
   EndOtherSessionsHandler,
+  EndAllSessionsHandler,
   RequestDataExportHandler,
   CompleteDataExportHandler,
   ForgetExpiredExportsHandler,
@@ -97,10 +108,12 @@ const commands = [
   CancelDeletionHandler,
   EraseAccountHandler,
   MakeAdminHandler,
+  DemoteAdminHandler,
+  ConfirmSessionHandler,
   LockAccountsHandler,
   SeedDemoAccountHandler,
 ];
-const processes = [SignUp, SignIn, VerifyEmail, ChangePassword, ResetPassword];
+const processes = [SignUp, SignIn, VerifyEmail, ChangePassword, ResetPassword, UnlockAccount];
 const queries = [
   GetSessionHandler,
   GetCodeEntryHandler,
@@ -108,13 +121,16 @@ const queries = [
   FindCredentialsHandler,
   FindRegistrationHandler,
   GetVerificationHandler,
+  GetUserProfileHandler,
   FindPasswordHashHandler,
   FindPendingResetHandler,
   FindResetLinkHandler,
   FindUserHandler,
+  FindUsersHandler,
   SearchPeopleHandler,
   GetAdminUserIdsHandler,
   ListUsersHandler,
+  ListAdminsHandler,
   ExportUsersHandler,
   ListSessionsHandler,
   GetDataExportHandler,
@@ -137,6 +153,9 @@ const queries = [
     OwnDataController,
     DeletionController,
     UsersController,
+    UserController,
+    AdminsController,
+    StepUpController,
   ],
   providers: [...commands, ...processes, ...queries, PasswordStrategy],
   exports: [IdentityPortsModule],

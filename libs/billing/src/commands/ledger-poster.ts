@@ -5,7 +5,7 @@ import { CreditAccounts, Ledger } from '../domain/credit-account.repository';
 import type { Cause, LedgerTransaction } from '../domain/ledger-transaction';
 
 /** Purchases, reversals and cases have events of their own. */
-const UNTOLD: ReadonlySet<Cause['kind']> = new Set(['grant', 'expiry', 'requote', 'release', 'return']);
+const UNTOLD: ReadonlySet<Cause['kind']> = new Set(['grant', 'correction', 'expiry', 'requote', 'release', 'return']);
 
 /** Locks the account, expires due credits and posts the transactions. Every command moves credits through it. */
 export class LedgerPoster {

@@ -114,6 +114,11 @@ export class Order extends AggregateRoot {
     this.settledAt = at;
   }
 
+  /** At the provider; undefined unless its credits were posted. */
+  get paidSession(): string | undefined {
+    return this.status === 'credited' && this.sessionId ? this.sessionId : undefined;
+  }
+
   get state(): OrderState {
     const { status, failure, settledAt, reversedCredits } = this;
     return { status, failure, settledAt, reversedCredits };

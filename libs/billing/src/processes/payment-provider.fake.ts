@@ -47,6 +47,20 @@ export class PaymentsInMemory extends PaymentProvider {
     return this.sessions.has(sessionId) ? sessionId : undefined;
   }
 
+  async refund(sessionId: string, key: string): Promise<void> {
+    const session = await this.findSession(sessionId);
+    if (!session || session.reversals.some(({ id }) => id === key)) return;
+    const createdAt = new Date(0).toISOString();
+    const refund = {
+      id: key,
+      kind: 'refund',
+      amountCents: session.amountCents ?? 0,
+      createdAt,
+      isActive: true,
+    } as const;
+    this.change(sessionId, { reversals: [...session.reversals, refund] });
+  }
+
   async updatesSince(): Promise<readonly PaymentUpdate[]> {
     return this.told;
   }

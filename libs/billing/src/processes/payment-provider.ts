@@ -49,6 +49,12 @@ export abstract class PaymentProvider {
   abstract findSessionOf(paymentId: string): Promise<string | undefined>;
 
   /**
+   * Pays back what is left of a payment. Idempotent for a key.
+   * @throws PaymentsUnavailable
+   */
+  abstract refund(sessionId: string, key: string): Promise<void>;
+
+  /**
    * Every change since then, oldest first, whether or not a webhook arrived.
    * @throws PaymentsUnavailable
    */

@@ -2,7 +2,7 @@ import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export type BillingDataAnswer = Readonly<
-  Record<'accounts' | 'transactions' | 'orders' | 'grants' | 'holds' | 'customers', readonly object[]>
+  Record<'accounts' | 'transactions' | 'orders' | 'grants' | 'holds' | 'adjustments' | 'customers', readonly object[]>
 >;
 
 /** Everything stored about one owner, for their data export. */
@@ -38,6 +38,11 @@ const statements = {
     'customers',
     `select to_jsonb(customer) - 'owner_id' as data from billing.customers customer where owner_id = $1::uuid`,
   ),
+  adjustments: rowsOf(
+    'adjustments',
+    `select to_jsonb(adjusted) - 'owner_id' - 'requested_by' - 'decided_by' as data
+     from billing.adjustments adjusted where owner_id = $1::uuid order by requested_at`,
+  ),
   holds: rowsOf(
     'holds',
     `select to_jsonb(hold) - 'owner_id' as data from billing.holds hold where owner_id = $1::uuid order by reserved_at`,
@@ -57,6 +62,7 @@ export class GetBillingDataHandler implements IQueryHandler<GetBillingData> {
       orders: await read('orders'),
       grants: await read('grants'),
       holds: await read('holds'),
+      adjustments: await read('adjustments'),
       customers: await read('customers'),
     };
   }

@@ -51,7 +51,7 @@ const RULES = {
       or entry.account like 'house:%' and entry.account is distinct from case
         when posted.cause_kind in ('checkout', 'refund', 'dispute', 'reinstatement') then 'house:sales'
         when posted.cause_kind in ('case', 'requote', 'earned', 'return') then 'house:work'
-        when posted.cause_kind = 'grant' then 'house:gifts'
+        when posted.cause_kind in ('grant', 'correction') then 'house:gifts'
         when posted.cause_kind = 'expiry' then 'house:expired'
       end`,
   'every entry knows the balance that it left': `
@@ -104,6 +104,20 @@ const RULES = {
     left join billing.orders on orders.session_id = posted.cause_id and orders.status = 'credited'
       and orders.owner_id::text = entry.account and orders.credits = entry.amount
     where posted.cause_kind = 'checkout' and orders.id is null`,
+  'every adjustment was posted once, as decided': `
+    select adjusted.id::text as subject,
+      format('%s credits %s, %s posted', adjusted.credits, adjusted.state, coalesce(entry.amount, 0)) as detail
+    from billing.adjustments adjusted
+    left join billing.ledger_transactions posted on posted.cause_id = 'adjustment ' || adjusted.id
+      and posted.cause_kind in ('grant', 'correction')
+    left join billing.ledger_entries entry on entry.transaction_id = posted.id and entry.account = adjusted.owner_id::text
+    where adjusted.kind <> 'refund'
+      and coalesce(entry.amount, 0) <> case when adjusted.state = 'posted' then adjusted.credits else 0 end
+    union all
+    select posted.id::text, 'posted for ' || posted.cause_id || ', which does not exist'
+    from billing.ledger_transactions posted
+    where posted.cause_kind = 'correction'
+      and not exists (select from billing.adjustments one where 'adjustment ' || one.id = posted.cause_id)`,
   'of every order, as much was taken back as was posted for it': `
     with told as (
       select orders.id as order_id, orders.owner_id::text as owner, reversal ->> 'id' as id

@@ -1,7 +1,7 @@
-import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../domain/account.errors';
-import { Accounts, RoleChanges } from '../domain/people.repository';
+import { Accounts } from '../domain/people.repository';
+import { AdminChanges } from './admin-changes';
 
 export interface MadeAdmin {
   readonly changed: boolean;
@@ -20,19 +20,15 @@ export class MakeAdmin extends Command<MadeAdmin> {
 export class MakeAdminHandler implements ICommandHandler<MakeAdmin> {
   constructor(
     private readonly accounts: Accounts,
-    private readonly changes: RoleChanges,
-    private readonly clock: Clock,
+    private readonly changes: AdminChanges,
   ) {}
 
   async execute({ email, changedBy }: MakeAdmin): Promise<MadeAdmin> {
+    await this.accounts.lockAdmins();
     const account = await this.accounts.lockAddress(email);
     if (!account) throw new NoSuchAccount(email);
-
     const changed = account.makeAdmin();
-    if (changed) {
-      const changedAt = this.clock.now();
-      await this.changes.append({ accountId: account.id, role: 'admin', changedBy, changedAt });
-    }
+    if (changed) await this.changes.record(account, 'promoted', changedBy);
     return { changed };
   }
 }

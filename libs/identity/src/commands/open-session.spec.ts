@@ -1,5 +1,6 @@
+import type { Audit, AuditNote } from '@casewright/kernel';
 import { WrongCredentials } from '../domain/attempts.errors';
-import { anAccount, aSession, aTokenHash, NOW } from '../domain/account.fixture';
+import { anAccount, aSession, aVerifiedAccount, aTokenHash, NOW } from '../domain/account.fixture';
 import { PeopleInMemory } from '../domain/people.repository.fake';
 import { type BrowserTokens, OpenSession, OpenSessionHandler } from './open-session';
 
@@ -14,6 +15,23 @@ describe('opening a session', () => {
 
     expect(people.kept.sessions).toEqual([
       expect.objectContaining({ accountId: account.id, tokenHash, userAgent: 'Firefox', mfa: false }),
+    ]);
+  });
+
+  it('of an admin is recorded', async () => {
+    const seller = givenAccount();
+    await seller.open();
+    expect(seller.recorded).toEqual([]);
+
+    const account = aVerifiedAccount();
+    account.makeAdmin();
+    const { open, recorded, people } = givenAccount(new PeopleInMemory(), account);
+    await open();
+    expect(recorded).toEqual([
+      expect.objectContaining({
+        action: 'sign-in',
+        actor: { id: account.id, name: account.email, sessionId: people.kept.sessions[0]?.id },
+      }),
     ]);
   });
 
@@ -73,15 +91,17 @@ describe('opening a session', () => {
   });
 });
 
-function givenAccount(people = new PeopleInMemory()) {
-  const account = anAccount();
+function givenAccount(people = new PeopleInMemory(), account = anAccount()) {
   people.accounts.add(account);
   const clock = { now: () => NOW };
   const { accounts, sessions, devices } = people;
-  const opening = new OpenSessionHandler(accounts, sessions, devices, { record: () => undefined }, clock);
+  const recorded: AuditNote[] = [];
+  const audit: Audit = { record: async (note) => void recorded.push(note) };
+  const opening = new OpenSessionHandler(accounts, sessions, devices, { record: () => undefined }, clock, audit);
   return {
     people,
     account,
+    recorded,
     open: (told: Partial<BrowserTokens> = {}, passwordHash?: string) => {
       const tokens = {
         tokenHash: aTokenHash(),

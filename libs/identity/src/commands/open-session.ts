@@ -1,4 +1,4 @@
-import { Clock, Events } from '@casewright/kernel';
+import { Audit, Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Device } from '../domain/device';
 import type { Account } from '../domain/account';
@@ -51,16 +51,32 @@ export class OpenSessionHandler implements ICommandHandler<OpenSession> {
     private readonly devices: Devices,
     private readonly events: Events,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   async execute({ proof, browser, mfa }: OpenSession): Promise<OpenedSession> {
     const { tokens, userAgent } = browser;
-    const { id: accountId } = await lockProved(this.accounts, proof);
+    const account = await lockProved(this.accounts, proof);
+    const accountId = account.id;
     const now = this.clock.now();
     await this.endPrevious(tokens.previousTokenHash, now);
     const { deviceId, isNewDevice } = await this.meet(accountId, browser, now);
-    this.sessions.add(Session.open({ accountId, tokenHash: tokens.tokenHash, deviceId, userAgent, mfa }, now));
+    // A mailed code opens a session, too.
+    const isConfirmed = mfa || proof.passwordHash !== undefined;
+    const opening = { accountId, tokenHash: tokens.tokenHash, deviceId, userAgent, mfa, isConfirmed };
+    const session = Session.open(opening, now);
+    this.sessions.add(session);
+    if (account.isAdmin) await this.recordSignIn(account, session);
     return { isNewDevice };
+  }
+
+  private recordSignIn({ id, email }: Account, { id: sessionId, mfa, userAgent }: Session): Promise<void> {
+    return this.audit.record({
+      action: 'sign-in',
+      actor: { id, name: email, sessionId },
+      subject: { kind: 'user', id },
+      details: { facts: { 'second factor': mfa, browser: userAgent } },
+    });
   }
 
   /** Which may be of another account. */

@@ -47,6 +47,25 @@ export class LastAdmin extends DomainError {
   }
 }
 
+export class NoSuchAdmin extends DomainError {
+  readonly code = 'identity.no-such-admin';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This user isn’t an admin.');
+  }
+}
+
+/** S1 §5. */
+export class NoEmailAddress extends DomainError {
+  readonly code = 'identity.no-email-address';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('Please enter an email address.');
+  }
+}
+
 export class NoSuchSession extends DomainError {
   readonly code = 'identity.no-such-session';
   readonly kind = 'not-found';

@@ -226,4 +226,8 @@ export class Account extends AggregateRoot {
     this.role = 'admin';
     return true;
   }
+
+  demote(): void {
+    this.role = 'user';
+  }
 }

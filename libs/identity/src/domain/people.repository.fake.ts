@@ -45,6 +45,8 @@ export class PeopleInMemory {
     lock: async (id) => this.kept.accounts.find((account) => account.id === id),
     lockAddress: async (email) => this.kept.accounts.find((account) => account.email === email),
     lockExisting: async (ids) => this.kept.accounts.filter((one) => ids.includes(one.id)).map(({ id }) => id),
+    lockAdmins: async () => undefined,
+    adminEmails: async () => this.kept.accounts.filter(({ isAdmin }) => isAdmin).map(({ email }) => email),
     countOtherAdmins: async (id) =>
       this.kept.accounts.filter((one) => one.isAdmin && !one.isLeaving && one.id !== id).length,
     remove: async (id) =>
@@ -135,6 +137,7 @@ export class PeopleInMemory {
         tokenHash: newTokenHash,
         ...(becomesMfa && { mfa: true }),
       }),
+    confirm: async (sessionId, confirmedAt) => this.changeSessions(({ id }) => id === sessionId, { confirmedAt }),
     weaken: async (accountId, exceptSessionId) =>
       this.changeSessions((one) => one.accountId === accountId && one.id !== exceptSessionId, { mfa: false }),
   };

@@ -14,6 +14,9 @@ export abstract class Accounts {
   abstract lockAddress(email: string): Promise<Account | undefined>;
   /** @returns those that exist. None is removed before the transaction ends. */
   abstract lockExisting(ids: readonly string[]): Promise<readonly string[]>;
+  /** One change of admins at a time. */
+  abstract lockAdmins(): Promise<void>;
+  abstract adminEmails(): Promise<readonly string[]>;
   /** Without those whose deletion is due. */
   abstract countOtherAdmins(id: string): Promise<number>;
   abstract remove(id: string): Promise<void>;
@@ -78,6 +81,8 @@ export abstract class Sessions {
   abstract extend(sessionId: string, lastSeenAt: Date, expiresAt: Date): Promise<void>;
   /** Replaces the token, if it opens a session of this account. */
   abstract rotate(accountId: string, tokenHash: string, newTokenHash: string, becomesMfa: boolean): Promise<void>;
+  /** Their owner has just said who they are. */
+  abstract confirm(sessionId: string, at: Date): Promise<void>;
   /** Sessions no longer count as opened with a second factor. */
   abstract weaken(accountId: string, exceptSessionId?: string): Promise<void>;
 }

@@ -11,6 +11,8 @@ export interface Opening {
   readonly deviceId: string | null;
   readonly userAgent: string;
   readonly mfa: boolean;
+  /** Whether a password or a passkey opened it. */
+  readonly isConfirmed?: boolean;
 }
 
 /** Ends 30 days after its last use, and after 90 days at most. */
@@ -26,9 +28,10 @@ export class Session {
     readonly lastSeenAt: Date,
     readonly expiresAt: Date,
     readonly absoluteExpiresAt: Date,
+    readonly confirmedAt: Date | null = null,
   ) {}
 
-  static open({ accountId, tokenHash, deviceId, userAgent, mfa }: Opening, at: Date): Session {
+  static open({ accountId, tokenHash, deviceId, userAgent, mfa, isConfirmed }: Opening, at: Date): Session {
     const absoluteExpiresAt = new Date(at.getTime() + ABSOLUTE_MS);
     return new Session(
       crypto.randomUUID(),
@@ -41,6 +44,7 @@ export class Session {
       at,
       sessionExpiry(at, absoluteExpiresAt),
       absoluteExpiresAt,
+      isConfirmed ? at : null,
     );
   }
 }

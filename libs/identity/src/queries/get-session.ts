@@ -7,6 +7,8 @@ export interface SessionView {
   readonly expiresAt: Date;
   readonly absoluteExpiresAt: Date;
   readonly lastSeenAt: Date;
+  /** When the password or a passkey was last given in it. */
+  readonly confirmedAt: Date | null;
   readonly isMfa: boolean;
   readonly hasTwoStep: boolean;
   readonly hasPasskeys: boolean;
@@ -32,7 +34,7 @@ const sessionOf = quick<SessionView>(
   'identity.get-session',
   `select session.id as "sessionId", session.expires_at as "expiresAt",
      session.absolute_expires_at as "absoluteExpiresAt", session.last_seen_at as "lastSeenAt",
-     session.mfa as "isMfa", authenticator.confirmed_at is not null as "hasTwoStep",
+     session.confirmed_at as "confirmedAt", session.mfa as "isMfa", authenticator.confirmed_at is not null as "hasTwoStep",
      exists (select from identity.passkeys one where one.account_id = account.id) as "hasPasskeys",
      account.id as "userId", account.email, account.first_name as "firstName", account.last_name as "lastName", account.role = 'admin' as "isAdmin",
      account.email_verified as "emailVerified", account.created_at as "createdAt",

@@ -12,6 +12,8 @@ export interface Principal {
   /** Whether they have one to sign in with. */
   readonly hasSecondFactor: boolean;
   readonly sessionId: string;
+  /** When they last gave their password or a passkey in it. */
+  readonly confirmedAt?: Date | null;
 }
 
 declare module 'fastify' {

@@ -13,7 +13,12 @@ export class PageQuery {
   readonly before?: string;
 }
 
+const pageAnswers = new WeakMap<Type, Type>();
+
+/** The same for the same rows, wherever they are listed. */
 export function pageAnswer<Row extends object>(row: Type<Row>): Type<Page<Row>> {
+  const known = pageAnswers.get(row);
+  if (known) return known as Type<Page<Row>>;
   class PageAnswer implements Page<Row> {
     @ApiProperty({ type: [row] })
     readonly rows!: readonly Row[];
@@ -21,6 +26,7 @@ export function pageAnswer<Row extends object>(row: Type<Row>): Type<Page<Row>> 
     @ApiProperty({ type: String, nullable: true, description: 'The `before` of the next page; null on the last' })
     readonly next!: string | null;
   }
+  pageAnswers.set(row, PageAnswer);
   return named(PageAnswer, row);
 }
 

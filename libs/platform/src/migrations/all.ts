@@ -2,10 +2,12 @@ import { PlatformBaseline } from './0001-baseline';
 import { RemoteReports } from './0002-remote-reports';
 import { LiveUsers } from './0003-live-users';
 import { FilesTables } from './0004-files';
+import { AuditEntries } from './0005-audit';
 
 export const PLATFORM_MIGRATIONS = [
   { name: 'platform-0001-schema', class: PlatformBaseline },
   { name: 'platform-0002-remote-reports', class: RemoteReports },
   { name: 'platform-0003-live-users', class: LiveUsers },
   { name: 'platform-0004-files', class: FilesTables },
+  { name: 'platform-0005-audit', class: AuditEntries },
 ];

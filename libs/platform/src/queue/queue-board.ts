@@ -4,9 +4,13 @@ import { FastifyAdapter } from '@bull-board/fastify';
 import { DomainError } from '@casewright/kernel';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { AuditTrail } from '../audit/audit-trail';
+import { AuditedWorks } from '../audit/audited-work';
 import { adminsOf } from '../http/admins-only';
 import { sendProblem } from '../http/problem-details.filter';
 import { EventQueue } from './event-queue';
+
+const MAX_URL_LENGTH = 200;
 
 class QueueUnavailable extends DomainError {
   readonly code = 'platform.queue-away';
@@ -32,6 +36,8 @@ export async function mountQueueBoard(app: NestFastifyApplication, path: string)
   });
 
   const authenticate = adminsOf(app);
+  const trail = app.get(AuditTrail);
+  const works = app.get(AuditedWorks);
   await app
     .getHttpAdapter()
     .getInstance()
@@ -42,6 +48,13 @@ export async function mountQueueBoard(app: NestFastifyApplication, path: string)
           try {
             await authenticate(request);
             if (!(await events.isUp())) throw new QueueUnavailable();
+            // The page asks for figures every few seconds, which tell of no one.
+            if (request.method === 'GET') return;
+            const { method, ip, id, principal } = request;
+            const operation = { name: 'change-queue', facts: { method, url: request.url.slice(0, MAX_URL_LENGTH) } };
+            const actor = principal && { id: principal.userId, name: principal.email, sessionId: principal.sessionId };
+            const work = { actorKind: 'admin', actor: actor ?? {}, address: ip, requestId: id, operation } as const;
+            await works.during(work, () => trail.noteOperation());
           } catch (error) {
             sendProblem(reply, error);
             return reply;

@@ -33,6 +33,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Newest first */
+    get: operations['list-audit-entries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/audit/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All pages of the list as a CSV file */
+    get: operations['export-audit-entries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sign-up': {
     parameters: {
       query?: never;
@@ -333,6 +367,155 @@ export interface paths {
     get: operations['export-users'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['get-user'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The last used first */
+    get: operations['list-sessions-of-user'];
+    put?: never;
+    post?: never;
+    delete: operations['end-sessions-of-user'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/sessions/{sessionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['end-session-of-user'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mails a new code, as often as the user could ask for */
+    post: operations['resend-verification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/unlock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** After too many wrong passwords or codes */
+    post: operations['unlock-user'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/data-export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['export-data-of-user'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/admins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['list-admins'];
+    put?: never;
+    post: operations['promote-to-admin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/admins/{userId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** The last admin stays */
+    delete: operations['demote-admin'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/step-up': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms the session for a few minutes */
+    post: operations['step-up'];
     delete?: never;
     options?: never;
     head?: never;
@@ -986,6 +1169,107 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/credits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Credits moved by hand, the newest first */
+    get: operations['list-adjustments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/credits/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All pages of the list as a CSV file */
+    get: operations['export-adjustments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/credits/{id}/approval': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** By another admin than the one who asked */
+    post: operations['approve-adjustment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/credits/{id}/refusal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['decline-adjustment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/credits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Above 500, a second admin approves */
+    post: operations['adjust-credits'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/{id}/refund': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** In full, through the payment provider */
+    post: operations['refund-order'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/credits/orders': {
     parameters: {
       query?: never;
@@ -1011,6 +1295,56 @@ export interface paths {
       cookie?: never;
     };
     get: operations['get-receipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/balance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['get-balance-of-user'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/transactions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Newest first */
+    get: operations['list-transactions-of-user'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/orders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The newest first */
+    get: operations['list-orders-of-user'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1231,6 +1565,40 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['restore-saved-calculation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/cases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The newest first */
+    get: operations['list-cases-of-user'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/calculations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The newest first */
+    get: operations['list-calculations-of-user'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1827,6 +2195,48 @@ export interface components {
     RemotesHealthAnswer: {
       remotes: components['schemas']['RemoteHealthAnswer'][];
     };
+    AuditPersonAnswer: {
+      name: string;
+      email: string;
+    };
+    AuditEntryAnswer: {
+      id: string;
+      /** Format: date-time */
+      happenedAt: string;
+      /** @enum {string} */
+      actorKind: 'admin' | 'user' | 'visitor' | 'operator' | 'system';
+      /** Format: uuid */
+      actorId: string | null;
+      /** @description The address of the admin at that time, or an operator */
+      actor: string | null;
+      actorPerson: components['schemas']['AuditPersonAnswer'] | null;
+      /** Format: uuid */
+      sessionId: string | null;
+      address: string | null;
+      requestId: string | null;
+      /** @example promote-to-admin */
+      action: string;
+      /** @example user */
+      subjectKind: string | null;
+      subjectId: string | null;
+      subjectPerson: components['schemas']['AuditPersonAnswer'] | null;
+      details: {
+        reason?: string;
+        changes?: {
+          [key: string]: ((string | number | boolean) | null)[];
+        };
+        facts?: {
+          [key: string]: (string | number | boolean) | null;
+        };
+      };
+    };
+    AuditEntryPageAnswer: {
+      rows: components['schemas']['AuditEntryAnswer'][];
+      /** @description The `before` of the next page; null on the last */
+      next: string | null;
+      /** @description On all pages, counted up to 10,000 */
+      total: number;
+    };
     SignUpBody: {
       /** @example sam@acme.example */
       email: string;
@@ -2009,6 +2419,63 @@ export interface components {
       next: string | null;
       /** @description On all pages, counted up to 10,000 */
       total: number;
+    };
+    UserProfileAnswer: {
+      /** Format: uuid */
+      id: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      emailVerified: boolean;
+      isAdmin: boolean;
+      /** Format: date-time */
+      joinedAt: string;
+      termsVersion: string;
+      hasTwoStep: boolean;
+      passkeys: number;
+      /** Format: date-time */
+      deletionDueAt: string | null;
+      /**
+       * Format: date-time
+       * @description To within some minutes
+       */
+      lastSeenAt: string | null;
+    };
+    UserSessionAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** @example Chrome on Windows */
+      device: string;
+      /** @enum {string} */
+      kind: 'computer' | 'phone' | 'tablet' | 'unknown';
+      /** Format: date-time */
+      openedAt: string;
+      /**
+       * Format: date-time
+       * @description To within some minutes.
+       */
+      lastSeenAt: string;
+    };
+    ListedAdminAnswer: {
+      /** Format: uuid */
+      id: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      /** Format: date-time */
+      joinedAt: string;
+      hasSecondFactor: boolean;
+    };
+    PromoteBody: {
+      /** @example nora@northwind.example */
+      email: string;
+    };
+    MadeAdminAnswer: {
+      /** @description False for who was an admin already */
+      changed: boolean;
+    };
+    StepUpBody: {
+      password: string;
     };
     SendMessageBody: {
       subject: string;
@@ -2476,6 +2943,66 @@ export interface components {
       rows: components['schemas']['TransactionAnswer'][];
       /** @description The `before` of the next page; null on the last */
       next: string | null;
+    };
+    AdjustmentAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      ownerId: string;
+      owner: string | null;
+      /** @enum {string} */
+      kind: 'grant' | 'correction' | 'refund';
+      credits: number;
+      reason: string;
+      /** Format: date-time */
+      expiresAt: string | null;
+      /** Format: uuid */
+      orderId: string | null;
+      /** Format: uuid */
+      requestedBy: string;
+      requester: string | null;
+      /** Format: date-time */
+      requestedAt: string;
+      /** @enum {string} */
+      state: 'waiting' | 'sending' | 'posted' | 'declined';
+      /** Format: uuid */
+      decidedBy: string | null;
+      decider: string | null;
+      /** Format: date-time */
+      decidedAt: string | null;
+    };
+    AdjustmentPageAnswer: {
+      rows: components['schemas']['AdjustmentAnswer'][];
+      /** @description The `before` of the next page; null on the last */
+      next: string | null;
+      /** @description On all pages, counted up to 10,000 */
+      total: number;
+    };
+    AdjustBody: {
+      /** @enum {string} */
+      kind: 'grant' | 'correction';
+      /**
+       * @description Below zero, a correction takes credits
+       * @example 25
+       */
+      credits: number;
+      /** @example Goodwill for a late case */
+      reason: string;
+      /**
+       * Format: date-time
+       * @description Of a grant
+       */
+      expiresAt?: string;
+    };
+    RequestedAdjustmentAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      state: 'waiting' | 'sending' | 'posted' | 'declined';
+    };
+    RefundBody: {
+      /** @example Goodwill for a late case */
+      reason: string;
     };
     OrderAnswer: {
       /** Format: uuid */
@@ -3508,6 +4035,65 @@ export interface operations {
       };
     };
   };
+  'list-audit-entries': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description With a minus, descending; newest first without */
+        sort?: 'time' | '-time';
+        /** @description Who did it */
+        actor?: string;
+        subject?: string;
+        action?: string;
+        from?: string;
+        to?: string;
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditEntryPageAnswer'];
+        };
+      };
+    };
+  };
+  'export-audit-entries': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description With a minus, descending; newest first without */
+        sort?: 'time' | '-time';
+        /** @description Who did it */
+        actor?: string;
+        subject?: string;
+        action?: string;
+        from?: string;
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   'sign-up': {
     parameters: {
       query?: never;
@@ -4000,6 +4586,226 @@ export interface operations {
         content: {
           'text/csv': string;
         };
+      };
+    };
+  };
+  'get-user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserProfileAnswer'];
+        };
+      };
+    };
+  };
+  'list-sessions-of-user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserSessionAnswer'][];
+        };
+      };
+    };
+  };
+  'end-sessions-of-user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'end-session-of-user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        sessionId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'resend-verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'unlock-user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'export-data-of-user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list-admins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListedAdminAnswer'][];
+        };
+      };
+    };
+  };
+  'promote-to-admin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PromoteBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MadeAdminAnswer'];
+        };
+      };
+    };
+  };
+  'demote-admin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        userId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'step-up': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StepUpBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -5015,6 +5821,153 @@ export interface operations {
       };
     };
   };
+  'list-adjustments': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description With a minus, descending; newest first without */
+        sort?: 'requested' | '-requested';
+        /** @description In this state only */
+        state?: 'waiting' | 'sending' | 'posted' | 'declined';
+        owner?: string;
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdjustmentPageAnswer'];
+        };
+      };
+    };
+  };
+  'export-adjustments': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description With a minus, descending; newest first without */
+        sort?: 'requested' | '-requested';
+        /** @description In this state only */
+        state?: 'waiting' | 'sending' | 'posted' | 'declined';
+        owner?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'approve-adjustment': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'decline-adjustment': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'adjust-credits': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdjustBody'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestedAdjustmentAnswer'];
+        };
+      };
+    };
+  };
+  'refund-order': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefundBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   'list-orders': {
     parameters: {
       query?: never;
@@ -5051,6 +6004,71 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReceiptAnswer'];
+        };
+      };
+    };
+  };
+  'get-balance-of-user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BalanceAnswer'];
+        };
+      };
+    };
+  };
+  'list-transactions-of-user': {
+    parameters: {
+      query?: {
+        before?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransactionPageAnswer'];
+        };
+      };
+    };
+  };
+  'list-orders-of-user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrdersAnswer'];
         };
       };
     };
@@ -5426,6 +6444,52 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  'list-cases-of-user': {
+    parameters: {
+      query?: {
+        before?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StartedCaseRowPageAnswer'];
+        };
+      };
+    };
+  };
+  'list-calculations-of-user': {
+    parameters: {
+      query?: {
+        before?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedCalculationPageAnswer'];
+        };
       };
     };
   };

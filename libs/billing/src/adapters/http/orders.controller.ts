@@ -28,7 +28,7 @@ class OrderAnswer implements OrderRow {
   readonly checkoutUrl!: string | null;
 }
 
-class OrdersAnswer {
+export class OrdersAnswer {
   @ApiProperty({ type: [OrderAnswer] })
   readonly rows!: readonly OrderAnswer[];
 }

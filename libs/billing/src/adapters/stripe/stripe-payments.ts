@@ -71,6 +71,12 @@ export class StripePayments extends PaymentProvider {
     return data[0]?.id;
   }
 
+  async refund(sessionId: string, idempotencyKey: string): Promise<void> {
+    const payment = paymentIdOf(await this.asking(() => this.stripe.checkout.sessions.retrieve(sessionId)));
+    if (!payment) throw new PaymentsUnavailable();
+    await this.asking(() => this.stripe.refunds.create({ payment_intent: payment }, { idempotencyKey }));
+  }
+
   async updatesSince(at: Date): Promise<readonly PaymentUpdate[]> {
     const created = { gte: Math.floor(at.getTime() / 1000) };
     const asked = { created, types: [...EVENT_TYPES], limit: PAGE_SIZE };

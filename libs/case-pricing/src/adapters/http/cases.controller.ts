@@ -59,7 +59,7 @@ class StartedCaseAnswer implements StartedCase {
   readonly totalCredits!: number;
 }
 
-class StartedCaseRowAnswer implements StartedCaseRow {
+export class StartedCaseRowAnswer implements StartedCaseRow {
   @ApiProperty({ type: String, format: 'uuid' })
   readonly id!: string;
 

@@ -17,4 +17,11 @@ export const LIVE_TABLE = [
     to: ({ accountId }) => [accountId],
     topics: SESSION,
   }),
+  live({
+    name: 'identity.publish-roles',
+    on: 'identity.role-changed',
+    payload: AccountPayload,
+    to: ({ accountId }) => [accountId],
+    topics: SESSION,
+  }),
 ];

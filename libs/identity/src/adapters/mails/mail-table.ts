@@ -2,10 +2,12 @@ import { mailToAddress } from '@casewright/platform';
 import { Type } from 'class-transformer';
 import { IsDate, IsIn, IsString, IsUUID } from 'class-validator';
 import { SIGN_IN_CHANGES, type SignInChange } from '../../sign-in-methods/domain/sign-in-methods.events';
+import { ADMIN_CHANGES, type AdminChange } from '../../domain/admins.events';
 import { GetMailedSecrets } from '../../queries/get-mailed-secrets';
 import { deviceName } from '../devices/device-name';
 import { accountDeletedMail } from './account-deleted';
 import { addressAskedForMail, keptAddressAskedForMail } from '../../email-change/adapters/mails/address-asked-for';
+import { adminsChangedMail } from './admins-changed';
 import { alreadyRegisteredMail } from './already-registered';
 import { dataExportReadyMail } from './data-export-ready';
 import { deletionBegunMail } from './deletion-begun';
@@ -64,6 +66,17 @@ class KeptAddressPayload extends AddressPayload {
   @Type(() => Date)
   @IsDate()
   readonly keptUntil!: Date;
+}
+
+class AdminsChangedPayload extends AddressPayload {
+  @IsIn(ADMIN_CHANGES)
+  readonly change!: AdminChange;
+
+  @IsString()
+  readonly changedEmail!: string;
+
+  @IsString()
+  readonly changedBy!: string;
 }
 
 class ExportReadyPayload extends AddressPayload {
@@ -211,6 +224,14 @@ export const MAIL_TABLE = [
     toAddress,
     facts: ({ dueAt }) => ({ dueAt }),
     template: deletionBegunMail,
+  }),
+  mailToAddress({
+    name: 'identity.mail-admins-changed',
+    on: 'identity.admins-changed',
+    payload: AdminsChangedPayload,
+    toAddress,
+    facts: ({ change, changedEmail, changedBy }, _, changedAt) => ({ change, changedEmail, changedBy, changedAt }),
+    template: adminsChangedMail,
   }),
   mailToAddress({
     ...toOwner,

@@ -2,6 +2,8 @@ import type { MailLayout, MailSample } from '@casewright/platform';
 import { SIGN_IN_CHANGES } from '../../sign-in-methods/domain/sign-in-methods.events';
 import { accountDeletedMail } from './account-deleted';
 import { addressAskedForMail, keptAddressAskedForMail } from '../../email-change/adapters/mails/address-asked-for';
+import { ADMIN_CHANGES } from '../../domain/admins.events';
+import { adminsChangedMail } from './admins-changed';
 import { alreadyRegisteredMail } from './already-registered';
 import { newSignInMail } from './new-sign-in';
 import { dataExportReadyMail } from './data-export-ready';
@@ -62,6 +64,11 @@ export const IDENTITY_MAILS: readonly MailSample[] = [
   ...SIGN_IN_CHANGES.map((change) => ({
     name: `Sign-in changed: ${change.replaceAll('-', ' ')}`,
     write: (layout: MailLayout) => signInChangedMail({ change, changedAt: at }, layout),
+  })),
+  ...ADMIN_CHANGES.map((change) => ({
+    name: `Admins changed: ${change}`,
+    write: (layout: MailLayout) =>
+      adminsChangedMail({ change, changedEmail: email, changedBy: 'ada@casewright.example', changedAt: at }, layout),
   })),
   { name: 'Data ready to download', write: (layout) => dataExportReadyMail({ expiresAt: at }, layout) },
   { name: 'Deletion begun', write: (layout) => deletionBegunMail({ dueAt: at }, layout) },

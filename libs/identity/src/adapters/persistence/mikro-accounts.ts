@@ -34,6 +34,17 @@ export class MikroAccounts extends Accounts {
     return kept.map(({ id }) => id);
   }
 
+  async lockAdmins(): Promise<void> {
+    await this.em.execute(`select pg_advisory_xact_lock(hashtext('identity.admins'))`);
+  }
+
+  async adminEmails(): Promise<readonly string[]> {
+    const admins = await this.em.execute<{ email: string }[]>(
+      `select email from identity.accounts where role = 'admin' order by created_at, id`,
+    );
+    return admins.map(({ email }) => email);
+  }
+
   async countOtherAdmins(id: string): Promise<number> {
     const staying = await this.em.execute<unknown[]>(
       `select from identity.accounts where role = 'admin' and deletion_due_at is null and id <> ? for update`,

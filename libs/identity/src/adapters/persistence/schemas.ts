@@ -94,6 +94,7 @@ const SessionSchema = defineEntity({
     lastSeenAt: p.datetime(),
     expiresAt: p.datetime(),
     absoluteExpiresAt: p.datetime(),
+    confirmedAt: p.datetime().nullable(),
   },
 });
 

@@ -199,7 +199,9 @@ function givenAccount() {
   const taking = new TakePasskeyHandler(accounts, passkeys, ceremony, clock);
   const challenging = new TakeChallengeHandler(pendingSteps, clock);
   const factors = new SecondFactors(authenticators, recoveryCodes, passkeys);
-  const removingAll = new RemoveSecondFactorsHandler(accounts, factors, sessions, pendingSteps, clock);
+  const removingAll = new RemoveSecondFactorsHandler(accounts, factors, sessions, pendingSteps, clock, {
+    record: async () => undefined,
+  });
 
   const isMfa = (sessionId: string) => people.kept.sessions.some((one) => one.id === sessionId && one.mfa);
   return {

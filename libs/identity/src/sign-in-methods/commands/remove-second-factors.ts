@@ -1,4 +1,4 @@
-import { Clock } from '@casewright/kernel';
+import { Audit, Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { NoSuchAccount } from '../../domain/account.errors';
 import { Accounts, PendingSteps, Sessions } from '../../domain/people.repository';
@@ -20,6 +20,7 @@ export class RemoveSecondFactorsHandler implements ICommandHandler<RemoveSecondF
     private readonly sessions: Sessions,
     private readonly pendingSteps: PendingSteps,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   async execute({ email }: RemoveSecondFactors): Promise<SecondFactorsRemoved> {
@@ -32,6 +33,7 @@ export class RemoveSecondFactorsHandler implements ICommandHandler<RemoveSecondF
     if (await this.sessions.endAll(account.id)) account.sessionsEnded(now);
     await this.pendingSteps.endAll(account.id);
     account.signInChanged('second-factors-removed', now);
+    await this.audit.record({ action: 'two-step-off', subject: { kind: 'user', id: account.id } });
     return removed;
   }
 }

@@ -1,7 +1,9 @@
 import { IdentityBaseline } from './0001-baseline';
 import { UsersByName } from './0002-users-by-name';
+import { Admins } from './0003-admins';
 
 export const IDENTITY_MIGRATIONS = [
   { name: 'identity-0001-baseline', class: IdentityBaseline },
   { name: 'identity-0002-users-by-name', class: UsersByName },
+  { name: 'identity-0003-admins', class: Admins },
 ];

@@ -1,0 +1,23 @@
+import { FindUsers, SearchPeople } from '@casewright/identity';
+import { PersonNames, type PersonName } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+
+/** People in lists of admins are called as their accounts say now. */
+@Injectable()
+export class PersonNamesFromIdentity extends PersonNames {
+  constructor(private readonly queries: QueryBus) {
+    super();
+  }
+
+  async named(ids: readonly string[]): Promise<ReadonlyMap<string, PersonName>> {
+    const users = await this.queries.execute(new FindUsers(ids));
+    return new Map(
+      users.map(({ id, email, firstName, lastName }) => [id, { email, name: `${firstName} ${lastName}` }]),
+    );
+  }
+
+  async find(text: string): Promise<readonly string[]> {
+    return (await this.queries.execute(new SearchPeople(text))).map(({ id }) => id);
+  }
+}

@@ -1,0 +1,153 @@
+import { PaymentStandIn } from '@casewright/billing/testing';
+import { Sessions } from '@casewright/platform';
+import { testConfig } from '@casewright/platform/testing';
+import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
+import { verifyLedger } from '../operator';
+import { RunningApi } from './running-api';
+import { Visitor } from './visitor';
+
+const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
+const REASON = 'Goodwill for a late case';
+
+describe('credits by hand', () => {
+  let standIn: PaymentStandIn;
+  let api: RunningApi;
+  let ada: Visitor;
+  let alan: Visitor;
+  let seller: Visitor;
+  let id: string;
+
+  beforeAll(async () => {
+    standIn = await PaymentStandIn.start({ secretKey, webhookSecret });
+    const sessions = { provide: Sessions, useClass: SessionsFromIdentity };
+    api = await RunningApi.startWith({ STRIPE_API_URL: standIn.url }, sessions);
+    [ada, alan] = [await Visitor.admin(api), await Visitor.admin(api)];
+  });
+  afterAll(async () => {
+    await verifyLedger(api);
+    await api.stop();
+    await standIn.stop();
+  });
+  beforeEach(async () => {
+    seller = await Visitor.verified(api);
+    id = await seller.id();
+  });
+
+  it('are granted and corrected once per key, and stand in the seller’s history', async () => {
+    const key = crypto.randomUUID();
+    const granted = await adjust(ada, { credits: 500 }, key);
+    expect(granted).toMatchObject({ status: 201, body: { state: 'posted' } });
+    expect((await adjust(ada, { credits: 500 }, key)).body).toEqual(granted.body);
+    expect((await adjust(ada, { kind: 'correction', credits: -20 })).status).toBe(201);
+
+    expect(await history()).toMatchObject([
+      { type: 'other', amount: -20, balanceAfter: 480, description: `Correction: ${REASON}` },
+      { type: 'other', amount: 500, balanceAfter: 500, description: `Credits granted: ${REASON}` },
+    ]);
+    expect(await recorded()).toEqual(['adjust-credits', 'adjust-credits']);
+  });
+
+  it('expire where a grant says so', async () => {
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+    await adjust(ada, { credits: 5, expiresAt });
+    expect(await api.sql('select expires_at from billing.grants where owner_id = $1', [id])).toEqual([
+      { expires_at: new Date(expiresAt) },
+    ]);
+  });
+
+  it.each([
+    [{ credits: 0 }, 422, 'billing.amount-not-whole'],
+    [{ credits: -1 }, 422, 'billing.amount-not-whole'],
+    [{ credits: 100_001 }, 422, 'billing.adjustment-too-large'],
+    [{ credits: 1.5 }, 422, 'platform.invalid-request'],
+    [{ reason: '' }, 422, 'platform.invalid-request'],
+    [{ kind: 'correction', credits: -1 }, 409, 'billing.correction-too-large'],
+    [{ kind: 'correction', expiresAt: '2099-01-01T00:00:00Z' }, 422, 'billing.only-grants-expire'],
+    [{ expiresAt: '2020-01-01T00:00:00Z' }, 422, 'billing.expiry-not-ahead'],
+  ])('refuse %p', async (told, status, code) => {
+    const { body, ...answer } = await adjust(ada, told);
+    expect([answer.status, body['code']]).toEqual([status, code]);
+    expect([await balance(), await recorded()]).toEqual([0, []]);
+  });
+
+  it('above 500 wait for another admin, and one of many decisions counts', async () => {
+    const bea = await Visitor.admin(api);
+    const { body } = await adjust(ada, { credits: 501 });
+    expect([body['state'], await balance()]).toEqual(['waiting', 0]);
+    expect(await decide(ada, body['id'])).toMatchObject({ status: 403, body: { code: 'billing.own-approval' } });
+
+    const answers = await Promise.all([
+      decide(alan, body['id']),
+      decide(bea, body['id']),
+      decide(alan, body['id']),
+      decide(bea, body['id'], 'refusal'),
+    ]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
+    const isApproved = answers.slice(0, 3).some(({ status }) => status === 204);
+    expect(await balance()).toBe(isApproved ? 501 : 0);
+    expect(await recorded()).toEqual(['adjust-credits', isApproved ? 'approve-adjustment' : 'decline-adjustment']);
+  });
+
+  it('above 500 need a confirmed session, of who asks and of who approves', async () => {
+    const { body } = await adjust(ada, { credits: 900 });
+    await api.sql(`update identity.sessions set confirmed_at = null where account_id in ($1, $2)`, [
+      await ada.id(),
+      await alan.id(),
+    ]);
+    const refused = { status: 403, body: { code: 'platform.step-up-needed' } };
+    expect(await adjust(ada, { credits: 501 })).toMatchObject(refused);
+    expect(await decide(alan, body['id'])).toMatchObject(refused);
+    expect((await adjust(ada, { credits: 500 })).status).toBe(201);
+    await api.sql('update identity.sessions set confirmed_at = now()');
+    expect((await decide(ada, body['id'], 'refusal')).status).toBe(204);
+  });
+
+  it('cannot be posted by one admin around the product', async () => {
+    const { body } = await adjust(ada, { credits: 501 });
+    await expect(
+      api.sql(
+        `update billing.adjustments set state = 'posted', decided_by = requested_by, decided_at = now() where id = $1`,
+        [body['id']],
+      ),
+    ).rejects.toThrow('large_ones_by_two');
+  });
+
+  it('go when an order is refunded through the provider, once', async () => {
+    const { body: page } = await seller.send('POST', '/create-payment', { credits: 100 }, aKey());
+    const sessionId = String(page['sessionId']);
+    await standIn.pay(sessionId);
+    await seller.send('POST', '/process-payment-success', { sessionId });
+    const [order] = await api.sql<{ id: string }>('select id from billing.orders where owner_id = $1', [id]);
+    const refund = () => ada.send('POST', `/admin/orders/${order?.id}/refund`, { reason: REASON }, aKey());
+
+    expect((await refund()).status).toBe(204);
+
+    expect(await history()).toMatchObject([{ amount: -100, balanceAfter: 0 }, { amount: 100 }]);
+    expect(await refund()).toMatchObject({ status: 409, body: { code: 'billing.order-not-refundable' } });
+    const { body } = await ada.send('GET', `/admin/credits?owner=${id}`);
+    expect(body['rows']).toMatchObject([
+      { kind: 'refund', credits: -100, state: 'posted', owner: seller.email, requester: ada.email, reason: REASON },
+    ]);
+    expect(await recorded()).toEqual(['refund-order']);
+  });
+
+  const aKey = (key: string = crypto.randomUUID()) => ({ 'idempotency-key': key });
+
+  const adjust = (admin: Visitor, told: object, key?: string) =>
+    admin.send('POST', `/admin/users/${id}/credits`, { kind: 'grant', credits: 1, reason: REASON, ...told }, aKey(key));
+
+  const decide = (admin: Visitor, adjustmentId: unknown, decision = 'approval') =>
+    admin.send('POST', `/admin/credits/${String(adjustmentId)}/${decision}`, undefined, aKey());
+
+  const history = async () => (await seller.send('GET', '/credits/transactions')).body['rows'];
+  const balance = async () => (await seller.send('GET', '/credits/balance')).body['balance'];
+
+  async function recorded(): Promise<readonly string[]> {
+    const entries = await api.sql<{ action: string }>(
+      'select action from platform.audit_entries where subject_id = $1 order by id',
+      [id],
+    );
+    return entries.map(({ action }) => action);
+  }
+});

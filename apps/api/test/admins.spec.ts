@@ -1,0 +1,101 @@
+import { Pool } from 'pg';
+import type { RunningApi } from './running-api';
+import { PASSWORD, startWithSessions, Visitor } from './visitor';
+
+describe('admins', () => {
+  let api: RunningApi;
+  let ada: Visitor;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+    ada = await Visitor.admin(api);
+  });
+  afterAll(() => api.stop());
+
+  it('are made by email, recorded with the change, and told to all', async () => {
+    const nora = await Visitor.verified(api);
+    expect((await nora.send('GET', '/admin/users')).status).toBe(403);
+
+    expect(await promote(` ${nora.email.toUpperCase()} `)).toMatchObject({ status: 200, body: { changed: true } });
+    expect(await promote(nora.email)).toMatchObject({ status: 200, body: { changed: false } });
+
+    expect(await nora.user()).toMatchObject({ isAdmin: true });
+    const id = await nora.id();
+    expect(
+      await api.sql(`select actor, action, details from platform.audit_entries where subject_id = $1`, [id]),
+    ).toEqual([{ actor: ada.email, action: 'promote-to-admin', details: { changes: { role: ['user', 'admin'] } } }]);
+    const told = await api.sql<{ email: string }>(
+      `select payload->>'email' as email from platform.outbox
+       where type = 'identity.admins-changed' and payload->>'changedEmail' = $1 order by email`,
+      [nora.email],
+    );
+    expect(told.map(({ email }) => email)).toEqual([ada.email, nora.email].sort());
+  });
+
+  it.each([
+    ['  ', 422, 'Please enter an email address.'],
+    ['nobody@acme.example', 404, 'No account has the email address nobody@acme.example.'],
+    ['no address', 404, 'No account has the email address no address.'],
+  ])('are not made of %p', async (email, status, title) => {
+    expect(await promote(email)).toMatchObject({ status, body: { title } });
+  });
+
+  it('have verified their email address', async () => {
+    const { email } = await Visitor.unverified(api);
+    expect(await promote(email)).toMatchObject({ status: 409, body: { code: 'identity.email-unverified' } });
+  });
+
+  it('confirm that it is them, unless they did so minutes ago', async () => {
+    const { email } = await Visitor.verified(api);
+    await api.sql(`update identity.sessions set confirmed_at = now() - interval '6 minutes'`);
+    const refused = { status: 403, body: { code: 'platform.step-up-needed' } };
+    expect(await promote(email)).toMatchObject(refused);
+    expect(await demote(ada, crypto.randomUUID())).toMatchObject(refused);
+
+    expect((await ada.send('POST', '/account/step-up', { password: 'Wrong-password-1' })).status).toBe(422);
+    expect(await promote(email)).toMatchObject(refused);
+    expect((await ada.send('POST', '/account/step-up', { password: PASSWORD })).status).toBe(204);
+    expect((await promote(email)).status).toBe(200);
+  });
+
+  it('cannot demote each other at once: one stays', async () => {
+    await api.withoutAdmins();
+    const [one, other] = [await Visitor.admin(api), await Visitor.admin(api)];
+    const ids = [await one.id(), await other.id()] as const;
+
+    const answers = await Promise.all([demote(one, ids[1]), demote(other, ids[0])]);
+
+    // The other is too late as an admin, or the last one.
+    const [refused, done] = answers.toSorted((first, second) => second.status - first.status);
+    expect([done?.status, [403, 409].includes(refused?.status ?? 0)]).toEqual([204, true]);
+    expect(await admins()).toHaveLength(1);
+    ada = (await one.user())?.['isAdmin'] ? one : other;
+  });
+
+  it.each([
+    ['one stays', 'enable', 1],
+    ['without the guard of the database, none does', 'disable', 0],
+  ])('cannot be demoted at once around the product either: %s', async (_, guard, left) => {
+    await api.withoutAdmins();
+    const [one, other] = [await Visitor.admin(api), await Visitor.admin(api)];
+    await api.sql(`alter table identity.accounts ${guard} trigger last_admin_stays`);
+    const pool = new Pool({ connectionString: api.databaseUrl });
+    const [first, second] = [await pool.connect(), await pool.connect()];
+    const demotion = `update identity.accounts set role = 'user' where email = $1`;
+
+    for (const client of [first, second]) await client.query('begin');
+    await first.query(demotion, [one.email]);
+    const both = second.query(demotion, [other.email]).then(() => second.query('commit'));
+    await first.query('commit');
+    await both.catch(() => second.query('rollback'));
+
+    expect(await admins()).toHaveLength(left);
+    for (const client of [first, second]) client.release();
+    await pool.end();
+    await api.sql('alter table identity.accounts enable trigger last_admin_stays');
+  });
+
+  const promote = (email: string) => ada.send('POST', '/admin/admins', { email });
+  const demote = (admin: Visitor, id: string) => admin.send('DELETE', `/admin/admins/${id}`);
+  const admins = () => api.sql(`select id from identity.accounts where role = 'admin'`);
+});

@@ -1,0 +1,236 @@
+import { PaymentStandIn } from '@casewright/billing/testing';
+import { Sessions } from '@casewright/platform';
+import { APPLICATION_ROLE, OWNER_ROLE, testConfig, urlAs } from '@casewright/platform/testing';
+import { Client } from 'pg';
+import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
+import { verifyAuditTrail } from '../operator';
+import { anAddress, operationsOf, toEach } from './operations';
+import { ONE_CASE, RunningApi } from './running-api';
+import { startWithSessions, Visitor } from './visitor';
+
+const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
+
+/** In the place of what the document says, where an operation needs what exists. */
+type Requests = Readonly<Record<string, { readonly url?: string; readonly body?: object }>>;
+
+describe('every operation of admins', () => {
+  let standIn: PaymentStandIn;
+  let api: RunningApi;
+  let admin: Visitor;
+  let requests: Requests;
+
+  beforeAll(async () => {
+    standIn = await PaymentStandIn.start({ secretKey, webhookSecret });
+    const url = { STRIPE_API_URL: standIn.url };
+    api = await RunningApi.startWith(url, { provide: Sessions, useClass: SessionsFromIdentity });
+    admin = await Visitor.admin(api);
+    requests = await requestsFor(api, admin, standIn);
+  });
+  afterAll(async () => {
+    await api.stop();
+    await standIn.stop();
+  });
+
+  it('leaves an entry with who, what, when, address and session', async () => {
+    // Deletions last.
+    const operations = operationsOf(api)
+      .filter(({ access }) => access === 'admin')
+      .sort((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'));
+    expect(operations.length).toBeGreaterThan(3);
+
+    const recorded = await toEach(operations, async (operation) => {
+      const address = anAddress();
+      const { url, body } = { ...operation, ...requests[operation.name] };
+      const told = { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': address };
+      const { status, headers } = await admin.send(operation.method as 'GET', url.replace('/api', ''), body, told);
+      const entries = await api.sql(
+        `select action, actor_kind, actor, actor_id, session_id is not null as "hasSession" from platform.audit_entries
+         where request_id = $1 and address = $2`,
+        [headers['x-request-id'], address],
+      );
+      return [status < 300, entries];
+    });
+
+    // In the transaction of the command, which knows who runs it.
+    expect(await api.sql(`select action from platform.audit_entries where actor_kind = 'system'`)).toEqual([]);
+    const by = { actor_kind: 'admin', actor: admin.email, actor_id: await admin.id(), hasSession: true };
+    expect(recorded).toEqual(
+      Object.fromEntries(operations.map(({ name }) => [name, [true, [{ action: name, ...by }]]])),
+    );
+  });
+
+  it('leaves none when it was refused', async () => {
+    const before = await api.count('platform.audit_entries');
+    await admin.send('GET', '/admin/users?before=forged');
+    await new Visitor(api).send('GET', '/admin/users');
+    expect(await api.count('platform.audit_entries')).toBe(before);
+  });
+});
+
+describe('the audit trail', () => {
+  let api: RunningApi;
+  let admin: Visitor;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+    admin = await Visitor.admin(api);
+    await admin.signIn();
+    await admin.takeSecondStep(admin.authenticatorCode(1));
+    // Looks at once: the chain takes them one by one.
+    await Promise.all(Array.from({ length: 12 }, (_, n) => admin.send('GET', `/admin/users?search=${n}`)));
+  });
+  afterAll(() => api.stop());
+
+  it('is whole, and names the hash to keep', async () => {
+    expect(await verifyAuditTrail(api)).toMatch(/^\d+ entries of 1 days.*\n.*: [\da-f]{64}$/s);
+  });
+
+  it('records sign-ins of admins', async () => {
+    const { body } = await admin.send('GET', `/admin/audit?action=sign-in&actor=${await admin.id()}`);
+    expect(body['rows']).toEqual([
+      expect.objectContaining({
+        actor: admin.email,
+        actorPerson: { name: 'Sam Seller', email: admin.email },
+        subjectKind: 'user',
+        details: { facts: expect.objectContaining({ 'second factor': true }) as object },
+      }),
+    ]);
+  });
+
+  it.each([
+    ['a name', 'sam seller', true],
+    ['an address', '198.51.', false],
+    ['a sign that SQL reads as anything', '%', false],
+    ['a quote', `'; drop table platform.audit_entries; --`, false],
+  ])('is searched by %s', async (_, search, isFound) => {
+    const { status, body } = await admin.send('GET', `/admin/audit?search=${encodeURIComponent(search)}`);
+    expect([status, Number(body['total']) > 0]).toEqual([200, isFound]);
+  });
+
+  it('is narrowed by time, and exported', async () => {
+    const past = await admin.send('GET', '/admin/audit?to=2020-01-01');
+    expect(past.body).toMatchObject({ total: 0, rows: [] });
+    const { text } = await admin.send('GET', '/admin/audit/csv?action=list-users');
+    const [columns, newest, ...others] = text.trim().split('\r\n');
+    expect(columns).toContain('Entry,Time,Person,Person ID,Action,Object,Object ID,Details,IP address,Session,Request');
+    expect(newest).toContain(`,${admin.email},${await admin.id()},list-users,`);
+    expect(others).toHaveLength(11);
+  });
+
+  it.each([
+    'before=forged',
+    'actor=sam',
+    'action=Drop',
+    'from=yesterday',
+    'to=2026-02-30',
+    `search=${'s'.repeat(201)}`,
+    'role=admin',
+  ])('refuses %s', async (query) => {
+    const { status, body } = await admin.send('GET', `/admin/audit?${query}`);
+    expect([status, Object.keys(body['fields'] as object)]).toEqual([422, [query.split('=')[0]]]);
+  });
+
+  it.each([
+    'update platform.audit_entries set actor = null',
+    'delete from platform.audit_entries',
+    'truncate platform.audit_entries cascade',
+    `update platform.audit_links set hash = repeat('0', 64)`,
+    'delete from platform.audit_links',
+    `insert into platform.audit_links select day, position + 1000, entry_id, hash from platform.audit_links limit 1`,
+  ])('is refused by the database to everyone: %s', async (statement) => {
+    for (const role of [APPLICATION_ROLE, OWNER_ROLE]) {
+      const client = new Client({ connectionString: urlAs(role, api.databaseUrl) });
+      await client.connect();
+      await expect(client.query(statement)).rejects.toThrow(/permission denied|append-only/);
+      await client.end();
+    }
+  });
+
+  it.each([
+    ['changed', `update platform.audit_entries set address = '10.0.0.1' where id = $1`, /^entry 5: of .* was changed/m],
+    ['removed', 'delete from platform.audit_entries where id = $1', /^entry 5: of .* was removed/m],
+    ['cut out with its link', 'delete from platform.audit_links where entry_id = $1', /, (\d+) to \1: were removed/m],
+    [
+      'slipped in',
+      `insert into platform.audit_entries (actor_kind, action, details) select 'system', 'x', '{}' where $1 = 5`,
+      /^entry \d+: is not in the chain/m,
+    ],
+  ])('names an entry that somebody with every right has %s', async (_, statement, fault) => {
+    const client = new Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    await client.query(`create temp table entries as table platform.audit_entries;
+      create temp table links as table platform.audit_links`);
+    await client.query('set session_replication_role = replica');
+    await client.query(statement, [5]);
+    await expect(verifyAuditTrail(api)).rejects.toThrow(fault);
+
+    await client.query(`delete from platform.audit_links; delete from platform.audit_entries;
+      insert into platform.audit_entries overriding system value table entries;
+      insert into platform.audit_links table links`);
+    await client.end();
+    expect(await verifyAuditTrail(api)).toContain('none removed');
+  });
+
+  it('tells when its end was cut off, by a hash that was kept', async () => {
+    const kept = /[\da-f]{64}/.exec(await verifyAuditTrail(api))?.[0];
+    await admin.send('GET', '/admin/users');
+    expect(await verifyAuditTrail(api, kept)).toContain('none removed');
+    await expect(verifyAuditTrail(api, '0'.repeat(64))).rejects.toThrow('cut off');
+  });
+});
+
+async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStandIn): Promise<Requests> {
+  const seller = await Visitor.verified(api);
+  const { body: message } = await seller.send('POST', '/messages', { subject: 'A question', content: 'How?' });
+  const conversation = `/api/admin/conversations/${String(message['conversationId'])}`;
+  const savedAnswer = `/api/admin/saved-answers/${crypto.randomUUID()}`;
+  const promoted = await Visitor.verified(api);
+  const demoted = await Visitor.admin(api);
+  const unverified = await Visitor.unverified(api);
+  await api.sql(`update identity.email_codes
+    set issued_at = issued_at - interval '2 minutes', expires_at = expires_at - interval '2 minutes'`);
+  const user = `/api/admin/users/${await seller.id()}`;
+  const elsewhere = new Visitor(api, seller.email);
+  await elsewhere.signIn();
+  const [session] = await api.sql<{ id: string }>('select id from identity.sessions where account_id = $1', [
+    await seller.id(),
+  ]);
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+  const [approved, declined] = await Promise.all(
+    Array.from({ length: 2 }, async () => {
+      const asked = { kind: 'grant', credits: 501, reason: 'A large one' };
+      const { body } = await demoted.send('POST', `/admin/users/${await seller.id()}/credits`, asked, key());
+      return `/api/admin/credits/${String(body['id'])}`;
+    }),
+  );
+  const { body: page } = await seller.send('POST', '/create-payment', { credits: 100 }, key());
+  await standIn.pay(String(page['sessionId']));
+  await seller.send('POST', '/process-payment-success', { sessionId: page['sessionId'] });
+  const [order] = await api.sql<{ id: string }>('select id from billing.orders');
+  const { body: started } = await seller.send('POST', '/cases', ONE_CASE, key());
+  const startedCase = `/api/admin/cases/${String(started['caseId'])}`;
+  return {
+    'get-overseen-message': { url: `/api/admin/messages/${String(message['messageId'])}` },
+    'list-case-notes': { url: `${startedCase}/notes` },
+    'add-case-note': { url: `${startedCase}/notes` },
+    'assign-case': { url: `${startedCase}/analyst`, body: { isMine: true } },
+    'move-case-as-provider': { url: `${startedCase}/moves`, body: { command: 'hold', reason: 'It waits' } },
+    'get-user': { url: user },
+    'end-session-of-user': { url: `${user}/sessions/${session?.id}` },
+    'resend-verification': { url: `/api/admin/users/${await unverified.id()}/verification` },
+    'unlock-user': { url: `${user}/unlock` },
+    'export-data-of-user': { url: `${user}/data-export` },
+    'adjust-credits': { url: `${user}/credits` },
+    'approve-adjustment': { url: `${approved}/approval` },
+    'decline-adjustment': { url: `${declined}/refusal` },
+    'refund-order': { url: `/api/admin/orders/${order?.id}/refund` },
+    'promote-to-admin': { body: { email: promoted.email } },
+    'demote-admin': { url: `/api/admin/admins/${await demoted.id()}` },
+    'get-provider-conversation': { url: conversation },
+    'set-conversation-done': { url: `${conversation}/done` },
+    'assign-conversation': { url: `${conversation}/assignee`, body: { assigneeId: await admin.id() } },
+    'note-writing': { url: `${conversation}/writing` },
+    'put-saved-answer': { url: savedAnswer },
+    'delete-saved-answer': { url: savedAnswer },
+  };
+}

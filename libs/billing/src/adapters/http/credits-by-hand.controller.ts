@@ -1,0 +1,90 @@
+import { Access, CurrentPrincipal, Idempotent, type Principal, StepUp, Text } from '@casewright/platform';
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsDate, IsIn, IsInt, IsOptional } from 'class-validator';
+import { RequestAdjustment, type RequestedAdjustment } from '../../commands/request-adjustment';
+import { ADJUSTMENT_STATES, type AdjustmentState, CREDITS_OF_ONE_ADMIN } from '../../domain/adjustment';
+import { RefundOrder } from '../../processes/refund-order';
+
+const reasonField = () => Text({ min: 3, max: 300, example: 'Goodwill for a late case' });
+const BY_HAND = ['grant', 'correction'] as const;
+
+class AdjustBody {
+  @ApiProperty({ enum: BY_HAND })
+  @IsIn(BY_HAND)
+  readonly kind!: (typeof BY_HAND)[number];
+
+  @ApiProperty({ type: 'integer', example: 25, description: 'Below zero, a correction takes credits' })
+  @IsInt()
+  readonly credits!: number;
+
+  /** The seller reads it in the history. */
+  @reasonField()
+  readonly reason!: string;
+
+  @ApiPropertyOptional({ description: 'Of a grant' })
+  @IsOptional()
+  @Type(() => Date)
+  @IsDate()
+  readonly expiresAt?: Date;
+}
+
+class RefundBody {
+  @reasonField()
+  readonly reason!: string;
+}
+
+class RequestedAdjustmentAnswer implements RequestedAdjustment {
+  @ApiProperty({ format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty({ enum: ADJUSTMENT_STATES })
+  readonly state!: AdjustmentState;
+}
+
+@ApiTags('billing')
+@Controller('admin')
+@Access('admin')
+export class CreditsByHandController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly refunding: RefundOrder,
+    private readonly stepUp: StepUp,
+  ) {}
+
+  @Post('users/:id/credits')
+  @Idempotent()
+  @ApiOperation({ operationId: 'adjust-credits', summary: 'Above 500, a second admin approves' })
+  @ApiCreatedResponse({ type: RequestedAdjustmentAnswer })
+  async adjust(
+    @CurrentPrincipal() principal: Principal,
+    @Param('id', ParseUUIDPipe) ownerId: string,
+    @Body() { kind, credits, reason, expiresAt }: AdjustBody,
+  ): Promise<RequestedAdjustment> {
+    if (Math.abs(credits) > CREDITS_OF_ONE_ADMIN) this.stepUp.require(principal);
+    const terms = { kind, credits, reason: reason.trim(), expiresAt };
+    return this.commands.execute(new RequestAdjustment(ownerId, terms, principal.userId));
+  }
+
+  @Post('orders/:id/refund')
+  @HttpCode(204)
+  @Idempotent()
+  @ApiOperation({ operationId: 'refund-order', summary: 'In full, through the payment provider' })
+  @ApiNoContentResponse()
+  async refund(
+    @CurrentPrincipal() { userId }: Principal,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { reason }: RefundBody,
+  ): Promise<void> {
+    await this.refunding.refund(id, reason.trim(), userId);
+  }
+}

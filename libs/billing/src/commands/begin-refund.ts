@@ -1,0 +1,46 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Adjustment } from '../domain/adjustment';
+import { OrderNotRefundable } from '../domain/adjustment.errors';
+import { Adjustments } from '../domain/adjustment.repository';
+import { Orders } from '../domain/order.repository';
+import { AdjustmentPoster } from './adjustment-poster';
+
+export interface BegunRefund {
+  readonly adjustmentId: string;
+  readonly sessionId: string;
+}
+
+/** Repeated after a crash, it goes on with the refund that was begun. */
+export class BeginRefund extends Command<BegunRefund> {
+  constructor(
+    readonly orderId: string,
+    readonly reason: string,
+    readonly requestedBy: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(BeginRefund)
+export class BeginRefundHandler implements ICommandHandler<BeginRefund> {
+  constructor(
+    private readonly orders: Orders,
+    private readonly adjustments: Adjustments,
+    private readonly poster: AdjustmentPoster,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ orderId, reason, requestedBy }: BeginRefund): Promise<BegunRefund> {
+    const order = await this.orders.findForUpdate(orderId);
+    const sessionId = order?.paidSession;
+    if (!order || !sessionId) throw new OrderNotRefundable();
+    const begun = await this.adjustments.refundOf(orderId);
+    if (begun?.status === 'sending') return { adjustmentId: begun.id, sessionId };
+    if (begun || order.state.reversedCredits > 0) throw new OrderNotRefundable();
+    const refund = Adjustment.refund(order, reason, requestedBy, this.clock.now());
+    this.adjustments.add(refund);
+    await this.poster.record(refund);
+    return { adjustmentId: refund.id, sessionId };
+  }
+}

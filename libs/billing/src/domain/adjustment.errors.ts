@@ -1,0 +1,83 @@
+import { DomainError } from '@casewright/kernel';
+import { creditsText } from '@casewright/rules';
+
+export class AdjustmentTooLarge extends DomainError {
+  readonly code = 'billing.adjustment-too-large';
+  readonly kind = 'invalid';
+
+  constructor(most: number) {
+    super(`Enter at most ${creditsText(most)}.`);
+  }
+}
+
+export class OnlyGrantsExpire extends DomainError {
+  readonly code = 'billing.only-grants-expire';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('Only a grant can have an expiration date.');
+  }
+}
+
+export class ExpiryNotAhead extends DomainError {
+  readonly code = 'billing.expiry-not-ahead';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('Choose an expiration date in the future.');
+  }
+}
+
+export class CorrectionTooLarge extends DomainError {
+  readonly code = 'billing.correction-too-large';
+  readonly kind = 'conflict';
+
+  constructor(balance: number) {
+    super(`Only ${creditsText(balance)} can be taken back.`, { balance });
+  }
+}
+
+export class OwnApproval extends DomainError {
+  readonly code = 'billing.own-approval';
+  readonly kind = 'forbidden';
+
+  constructor() {
+    super('Another admin has to approve this. You asked for it.');
+  }
+}
+
+export class AdjustmentDecided extends DomainError {
+  readonly code = 'billing.adjustment-decided';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This was already approved or declined.');
+  }
+}
+
+export class NoSuchAdjustment extends DomainError {
+  readonly code = 'billing.no-such-adjustment';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('There is no such adjustment.');
+  }
+}
+
+export class NoSuchOwner extends DomainError {
+  readonly code = 'billing.no-such-owner';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This user no longer exists.');
+  }
+}
+
+export class OrderNotRefundable extends DomainError {
+  readonly code = 'billing.order-not-refundable';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This order was not paid, or has already been refunded.');
+  }
+}

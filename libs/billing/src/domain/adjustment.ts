@@ -1,0 +1,127 @@
+import { AggregateRoot } from '@casewright/kernel';
+import {
+  AdjustmentDecided,
+  AdjustmentTooLarge,
+  ExpiryNotAhead,
+  OnlyGrantsExpire,
+  OwnApproval,
+} from './adjustment.errors';
+import { AmountNotWhole } from './credit-account.errors';
+import type { Reason } from './ledger-transaction';
+
+/** `grant` gives credits, `correction` gives or takes them, `refund` pays an order back through the provider. */
+export const ADJUSTMENT_KINDS = ['grant', 'correction', 'refund'] as const;
+export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
+
+/** `waiting`: for a second admin. `sending`: to the payment provider. The others are final. */
+export const ADJUSTMENT_STATES = ['waiting', 'sending', 'posted', 'declined'] as const;
+export type AdjustmentState = (typeof ADJUSTMENT_STATES)[number];
+
+/** Above, a second admin approves. */
+export const CREDITS_OF_ONE_ADMIN = 500;
+const MOST_CREDITS = 100_000;
+
+export interface AdjustmentTerms {
+  readonly kind: 'grant' | 'correction';
+  /** Below zero: taken. */
+  readonly credits: number;
+  /** The seller reads it in the history. */
+  readonly reason: string;
+  readonly expiresAt?: Date | undefined;
+}
+
+/** Credits moved by hand. Posted once, or declined. */
+export class Adjustment extends AggregateRoot {
+  constructor(
+    readonly id: string,
+    readonly ownerId: string,
+    readonly kind: AdjustmentKind,
+    readonly credits: number,
+    readonly reason: string,
+    readonly expiresAt: Date | null,
+    /** Of a refund. */
+    readonly orderId: string | null,
+    readonly requestedBy: string,
+    readonly requestedAt: Date,
+    private state: AdjustmentState,
+    private decidedBy: string | null,
+    private decidedAt: Date | null,
+  ) {
+    super();
+  }
+
+  /** @throws AmountNotWhole, AdjustmentTooLarge, OnlyGrantsExpire, ExpiryNotAhead */
+  static request(ownerId: string, terms: AdjustmentTerms, requestedBy: string, at: Date): Adjustment {
+    const { kind, credits, reason, expiresAt } = terms;
+    if (!Number.isSafeInteger(credits) || credits === 0 || (kind === 'grant' && credits < 0)) {
+      throw new AmountNotWhole(credits);
+    }
+    if (Math.abs(credits) > MOST_CREDITS) throw new AdjustmentTooLarge(MOST_CREDITS);
+    if (expiresAt && kind !== 'grant') throw new OnlyGrantsExpire();
+    if (expiresAt && expiresAt <= at) throw new ExpiryNotAhead();
+    const id = crypto.randomUUID();
+    const expires = expiresAt ?? null;
+    return new Adjustment(id, ownerId, kind, credits, reason, expires, null, requestedBy, at, 'waiting', null, null);
+  }
+
+  static refund(order: RefundedOrder, reason: string, requestedBy: string, at: Date): Adjustment {
+    const [id, credits] = [crypto.randomUUID(), -order.credits];
+    const decided = ['sending', requestedBy, at] as const;
+    return new Adjustment(id, order.ownerId, 'refund', credits, reason, null, order.id, requestedBy, at, ...decided);
+  }
+
+  get needsApproval(): boolean {
+    return Math.abs(this.credits) > CREDITS_OF_ONE_ADMIN;
+  }
+
+  get status(): AdjustmentState {
+    return this.state;
+  }
+
+  get decision(): { readonly by: string | null; readonly at: Date | null } {
+    return { by: this.decidedBy, at: this.decidedAt };
+  }
+
+  /**
+   * The credits are to be posted now.
+   * @throws AdjustmentDecided, OwnApproval
+   */
+  post(by: string, at: Date): void {
+    this.refuseUnlessWaiting();
+    if (this.needsApproval && by === this.requestedBy) throw new OwnApproval();
+    this.decide('posted', by, at);
+  }
+
+  /** @throws AdjustmentDecided */
+  decline(by: string, at: Date): void {
+    this.refuseUnlessWaiting();
+    this.decide('declined', by, at);
+  }
+
+  /** The provider has the refund. Its credits are taken by the order. */
+  sent(at: Date): void {
+    if (this.state === 'sending') this.decide('posted', this.requestedBy, at);
+  }
+
+  get ledgerReason(): Reason {
+    const isGrant = this.kind === 'grant';
+    const description = `${isGrant ? 'Credits granted' : 'Correction'}: ${this.reason}`;
+    return { description, cause: { kind: isGrant ? 'grant' : 'correction', id: `adjustment ${this.id}` } };
+  }
+
+  private decide(state: AdjustmentState, by: string, at: Date): void {
+    this.state = state;
+    this.decidedBy = by;
+    this.decidedAt = at;
+  }
+
+  private refuseUnlessWaiting(): void {
+    if (this.state !== 'waiting') throw new AdjustmentDecided();
+  }
+}
+
+export interface RefundedOrder {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly credits: number;
+}

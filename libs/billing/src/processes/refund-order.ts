@@ -1,0 +1,31 @@
+import { Idempotency } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { BeginRefund } from '../commands/begin-refund';
+import { FinishRefund } from '../commands/finish-refund';
+import { ConfirmPayment } from './confirm-payment';
+import { PaymentProvider } from './payment-provider';
+
+/**
+ * Pays an order back in full. The credits go when the provider says that the money went, as with a refund begun there.
+ * Cut short anywhere, asking again goes on: the provider refunds once per adjustment.
+ */
+@Injectable()
+export class RefundOrder {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly idempotency: Idempotency,
+    private readonly payments: PaymentProvider,
+    private readonly confirming: ConfirmPayment,
+  ) {}
+
+  /** @throws OrderNotRefundable, PaymentsUnavailable */
+  async refund(orderId: string, reason: string, requestedBy: string): Promise<void> {
+    const { adjustmentId, sessionId } = await this.commands.execute(new BeginRefund(orderId, reason, requestedBy));
+    await this.payments.refund(sessionId, adjustmentId);
+    await this.idempotency.withoutKey(async () => {
+      await this.confirming.apply({ sessionId });
+      await this.commands.execute(new FinishRefund(adjustmentId));
+    });
+  }
+}

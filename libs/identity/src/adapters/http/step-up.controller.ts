@@ -1,0 +1,33 @@
+import { Access, CurrentPrincipal, type Principal, RateLimit, Text } from '@casewright/platform';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ConfirmSession } from '../../commands/confirm-session';
+import { ConfirmOwner } from '../../processes/confirm-owner';
+import { PASSWORD_FIELD_MAX_LENGTH } from './sign-in.body';
+
+class StepUpBody {
+  @Text({ max: PASSWORD_FIELD_MAX_LENGTH })
+  readonly password!: string;
+}
+
+/** By the password; signing in again with a passkey confirms a session, too. */
+@ApiTags('identity')
+@Controller('account/step-up')
+@Access('signed-in')
+export class StepUpController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly owner: ConfirmOwner,
+  ) {}
+
+  @Post()
+  @HttpCode(204)
+  @RateLimit({ name: 'step-up', points: 20, perSeconds: 60, by: 'user' })
+  @ApiOperation({ operationId: 'step-up', summary: 'Confirms the session for a few minutes' })
+  @ApiNoContentResponse()
+  async confirm(@CurrentPrincipal() principal: Principal, @Body() { password }: StepUpBody): Promise<void> {
+    await this.owner.confirmPassword(principal.userId, password);
+    await this.commands.execute(new ConfirmSession(principal.sessionId));
+  }
+}

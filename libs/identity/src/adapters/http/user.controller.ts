@@ -1,0 +1,150 @@
+import { Access, CurrentPrincipal, type Principal, StepUp } from '@casewright/platform';
+import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { EndAllSessions } from '../../commands/end-all-sessions';
+import { EndSession } from '../../commands/end-session';
+import { RequestDataExport } from '../../commands/request-data-export';
+import { SendVerificationCode } from '../../commands/send-verification-code';
+import { NoSuchAccount } from '../../domain/account.errors';
+import { UnlockAccount } from '../../processes/unlock-account';
+import { GetUserProfile, type UserProfile } from '../../queries/get-user-profile';
+import { ListSessions } from '../../queries/list-sessions';
+import { deviceKind, type DeviceKind, deviceName } from '../devices/device-name';
+
+class UserProfileAnswer implements UserProfile {
+  @ApiProperty({ format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty()
+  readonly firstName!: string;
+
+  @ApiProperty()
+  readonly lastName!: string;
+
+  @ApiProperty()
+  readonly email!: string;
+
+  @ApiProperty()
+  readonly emailVerified!: boolean;
+
+  @ApiProperty()
+  readonly isAdmin!: boolean;
+
+  @ApiProperty()
+  readonly joinedAt!: Date;
+
+  @ApiProperty()
+  readonly termsVersion!: string;
+
+  @ApiProperty()
+  readonly hasTwoStep!: boolean;
+
+  @ApiProperty({ type: 'integer' })
+  readonly passkeys!: number;
+
+  @ApiProperty({ type: Date, nullable: true })
+  readonly deletionDueAt!: Date | null;
+
+  @ApiProperty({ type: Date, nullable: true, description: 'To within some minutes' })
+  readonly lastSeenAt!: Date | null;
+}
+
+class UserSessionAnswer {
+  @ApiProperty({ format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty({ example: 'Chrome on Windows' })
+  readonly device!: string;
+
+  @ApiProperty({ enum: ['computer', 'phone', 'tablet', 'unknown'] })
+  readonly kind!: DeviceKind;
+
+  @ApiProperty()
+  readonly openedAt!: Date;
+
+  @ApiProperty({ description: 'To within some minutes.' })
+  readonly lastSeenAt!: Date;
+}
+
+/** One user, and what an admin may do for them. */
+@ApiTags('identity')
+@Controller('admin/users/:id')
+@Access('admin')
+export class UserController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly unlocking: UnlockAccount,
+    private readonly stepUp: StepUp,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'get-user' })
+  @ApiOkResponse({ type: UserProfileAnswer })
+  async show(@Param('id', ParseUUIDPipe) id: string): Promise<UserProfile> {
+    const user = await this.queries.execute(new GetUserProfile(id));
+    if (!user) throw new NoSuchAccount(id);
+    return user;
+  }
+
+  @Get('sessions')
+  @ApiOperation({ operationId: 'list-sessions-of-user', summary: 'The last used first' })
+  @ApiOkResponse({ type: [UserSessionAnswer] })
+  async sessions(@Param('id', ParseUUIDPipe) id: string): Promise<readonly UserSessionAnswer[]> {
+    const sessions = await this.queries.execute(new ListSessions(id));
+    return sessions.map(({ id: sessionId, userAgent, openedAt, lastSeenAt }) => ({
+      id: sessionId,
+      device: deviceName(userAgent),
+      kind: deviceKind(userAgent),
+      openedAt,
+      lastSeenAt,
+    }));
+  }
+
+  @Delete('sessions')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'end-sessions-of-user' })
+  @ApiNoContentResponse()
+  async endSessions(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    await this.commands.execute(new EndAllSessions(id));
+  }
+
+  @Delete('sessions/:sessionId')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'end-session-of-user' })
+  @ApiNoContentResponse()
+  async endSession(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Param('sessionId', ParseUUIDPipe) sessionId: string,
+  ): Promise<void> {
+    await this.commands.execute(new EndSession(id, sessionId));
+  }
+
+  @Post('verification')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'resend-verification', summary: 'Mails a new code, as often as the user could ask for' })
+  @ApiNoContentResponse()
+  async resendVerification(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    const session = { accountId: id, sessionId: '' };
+    await this.commands.execute(new SendVerificationCode({ registrationHash: undefined, session }));
+  }
+
+  @Post('unlock')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'unlock-user', summary: 'After too many wrong passwords or codes' })
+  @ApiNoContentResponse()
+  async unlock(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    await this.unlocking.unlock(id);
+  }
+
+  /** The user gets an email when it is ready: the data goes to its owner alone. */
+  @Post('data-export')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'export-data-of-user' })
+  @ApiNoContentResponse()
+  async exportData(@CurrentPrincipal() principal: Principal, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    this.stepUp.require(principal);
+    await this.commands.execute(new RequestDataExport(id));
+  }
+}

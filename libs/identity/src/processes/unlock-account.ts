@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { Attempt, AttemptPurpose } from '../domain/attempts';
+import { NoSuchAccount } from '../domain/account.errors';
+import { FindUser } from '../queries/find-user';
+import { AttemptCounter } from './attempt-counter';
+
+const BY_ADDRESS: readonly AttemptPurpose[] = ['sign-in', 'verify-email', 'reset-password'];
+const BY_ACCOUNT: readonly AttemptPurpose[] = ['confirm-password', 'second-step', 'second-step-pause'];
+
+/** For a user who guessed too often. What was counted for their network stays. */
+@Injectable()
+export class UnlockAccount {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly counter: AttemptCounter,
+  ) {}
+
+  /** @throws NoSuchAccount */
+  async unlock(accountId: string): Promise<void> {
+    const user = await this.queries.execute(new FindUser(accountId));
+    if (!user) throw new NoSuchAccount(accountId);
+    const attempts: readonly Attempt[] = [
+      ...BY_ADDRESS.map((purpose) => ({ purpose, key: user.email })),
+      ...BY_ACCOUNT.map((purpose) => ({ purpose, key: user.id })),
+    ];
+    for (const attempt of attempts) await this.counter.reset(attempt);
+  }
+}

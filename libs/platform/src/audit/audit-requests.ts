@@ -1,0 +1,90 @@
+import type { AuditValue } from '@casewright/kernel';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  StreamableFile,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { DECORATORS } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { mergeMap, Observable } from 'rxjs';
+import { accessOf } from '../http/access';
+import { AuditTrail } from './audit-trail';
+import { type AuditedOperation, type AuditedWork, AuditedWorks } from './audited-work';
+
+/** More of a search says no more. */
+const MAX_FACT_LENGTH = 200;
+
+/**
+ * Every route for admins leaves an entry before it answers, whatever it does: a change in the transaction of its first
+ * command, a look in one of its own. What was refused leaves none.
+ */
+@Injectable()
+export class AuditRequests implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly works: AuditedWorks,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const work = this.workOf(context);
+    // Called within, because Nest binds the handler to the context of this call.
+    const handled = () => next.handle().pipe(mergeMap((answer: unknown) => this.recorded(answer)));
+    return new Observable((subscriber) => this.works.during(work, () => handled().subscribe(subscriber)));
+  }
+
+  private async recorded(answer: unknown): Promise<unknown> {
+    try {
+      await this.trail.noteOperation();
+      return answer;
+    } catch (error) {
+      if (answer instanceof StreamableFile) answer.getStream().destroy();
+      throw error;
+    }
+  }
+
+  private workOf(context: ExecutionContext): AuditedWork {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { principal, ip, id } = request;
+    return {
+      actorKind: principal ? (principal.isAdmin ? 'admin' : 'user') : 'visitor',
+      actor: principal ? { id: principal.userId, name: principal.email, sessionId: principal.sessionId } : {},
+      address: ip,
+      requestId: id,
+      operation: accessOf(this.reflector, context) === 'admin' ? this.operationOf(context, request) : undefined,
+    };
+  }
+
+  private operationOf(context: ExecutionContext, request: FastifyRequest): AuditedOperation {
+    const described = this.reflector.get<{ operationId?: string } | undefined>(
+      DECORATORS.API_OPERATION,
+      context.getHandler(),
+    );
+    return {
+      name: described?.operationId ?? context.getHandler().name,
+      subject: subjectOf(request),
+      facts: factsOf(request),
+    };
+  }
+}
+
+/** `/admin/users/:id/sessions` is about a user. */
+function subjectOf({ routeOptions, params }: FastifyRequest) {
+  const [, kind, name] = /\/([a-z-]+?)s?\/:(\w+)/.exec(routeOptions.url ?? '') ?? [];
+  const id = name && (params as Readonly<Record<string, string>>)[name];
+  return kind && id ? { kind, id } : undefined;
+}
+
+/** What was searched for and filtered by. */
+const factsOf = ({ query }: FastifyRequest): Readonly<Record<string, AuditValue>> =>
+  Object.fromEntries(
+    Object.entries(query as Readonly<Record<string, unknown>>)
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      .map(([name, value]) => [
+        name,
+        name === 'before' ? 'a later page' : value.slice(0, MAX_FACT_LENGTH).toWellFormed(),
+      ]),
+  );

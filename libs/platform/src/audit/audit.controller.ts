@@ -1,0 +1,129 @@
+import type { AuditDetails } from '@casewright/kernel';
+import { applyDecorators, Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { IsDateString, IsOptional, IsUUID, Matches } from 'class-validator';
+import { Access } from '../http/access';
+import { Text } from '../http/text';
+import type { CountedPage } from '../lists/lists';
+import { countedPageAnswer, Cursor } from '../lists/page.dto';
+import { CsvRoute, csvAnswer, selectionQuery } from '../lists/selection-query';
+import { AUDIT_ENTRIES } from './audit-entries';
+import type { PersonName } from '../lists/person-names';
+import { ACTOR_KINDS, type ActorKind } from './audited-work';
+import { ExportAuditEntries } from './export-audit-entries';
+import { ListAuditEntries, type NamedAuditEntry } from './list-audit-entries';
+
+const VALUE = { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }], nullable: true };
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const Day = () =>
+  applyDecorators(ApiPropertyOptional({ format: 'date' }), IsOptional(), Matches(DAY), IsDateString({ strict: true }));
+
+class ExportAuditQuery extends selectionQuery(AUDIT_ENTRIES) {
+  @ApiPropertyOptional({ format: 'uuid', description: 'Who did it' })
+  @IsOptional()
+  @IsUUID()
+  readonly actor?: string;
+
+  /** The ID of whom or what it is about. */
+  @Text({ max: 100, optional: true })
+  readonly subject?: string;
+
+  @ApiPropertyOptional({ example: 'promote-to-admin' })
+  @IsOptional()
+  @Matches(/^[a-z-]{1,100}$/)
+  readonly action?: string;
+
+  /** A day in UTC. */
+  @Day()
+  readonly from?: string;
+
+  /** A day in UTC, included. */
+  @Day()
+  readonly to?: string;
+}
+
+class AuditQuery extends ExportAuditQuery {
+  @Cursor()
+  readonly before?: string;
+}
+
+class AuditPersonAnswer implements PersonName {
+  @ApiProperty()
+  readonly name!: string;
+
+  @ApiProperty()
+  readonly email!: string;
+}
+
+class AuditEntryAnswer implements NamedAuditEntry {
+  @ApiProperty()
+  readonly id!: string;
+
+  @ApiProperty()
+  readonly happenedAt!: Date;
+
+  @ApiProperty({ enum: ACTOR_KINDS })
+  readonly actorKind!: ActorKind;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  readonly actorId!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The address of the admin at that time, or an operator' })
+  readonly actor!: string | null;
+
+  @ApiProperty({ type: AuditPersonAnswer, nullable: true })
+  readonly actorPerson!: AuditPersonAnswer | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  readonly sessionId!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly address!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly requestId!: string | null;
+
+  @ApiProperty({ example: 'promote-to-admin' })
+  readonly action!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'user' })
+  readonly subjectKind!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly subjectId!: string | null;
+
+  @ApiProperty({ type: AuditPersonAnswer, nullable: true })
+  readonly subjectPerson!: AuditPersonAnswer | null;
+
+  @ApiProperty({
+    type: 'object',
+    properties: {
+      reason: { type: 'string' },
+      changes: { type: 'object', additionalProperties: { type: 'array', items: VALUE } },
+      facts: { type: 'object', additionalProperties: VALUE },
+    },
+  })
+  readonly details!: AuditDetails;
+}
+
+/** The audit trail. */
+@ApiTags('audit')
+@Controller('admin/audit')
+@Access('admin')
+export class AuditController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'list-audit-entries', summary: 'Newest first' })
+  @ApiOkResponse({ type: countedPageAnswer(AuditEntryAnswer) })
+  list(@Query() { before, sort, ...selection }: AuditQuery): Promise<CountedPage<NamedAuditEntry>> {
+    return this.queries.execute(new ListAuditEntries(selection, sort, before));
+  }
+
+  @CsvRoute('export-audit-entries')
+  async export(@Query() { sort, ...selection }: ExportAuditQuery): Promise<StreamableFile> {
+    return csvAnswer(await this.queries.execute(new ExportAuditEntries(selection, sort)), 'audit');
+  }
+}

@@ -1,0 +1,40 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type CsvColumns, type CsvFile, Lists } from '../lists/lists';
+import { AUDIT_ENTRIES, type AuditEntry, type AuditSelection, filtersOf } from './audit-entries';
+import { PersonNames } from '../lists/person-names';
+
+export class ExportAuditEntries extends Query<CsvFile> {
+  constructor(
+    readonly selection: AuditSelection,
+    readonly sort?: string | undefined,
+  ) {
+    super();
+  }
+}
+
+const columns: CsvColumns<AuditEntry> = {
+  Entry: ({ id }) => id,
+  Time: ({ happenedAt }) => happenedAt.toISOString(),
+  Person: ({ actor, actorKind }) => actor ?? actorKind,
+  'Person ID': ({ actorId }) => actorId,
+  Action: ({ action }) => action,
+  Object: ({ subjectKind }) => subjectKind,
+  'Object ID': ({ subjectId }) => subjectId,
+  Details: ({ details }) => (Object.keys(details).length > 0 ? JSON.stringify(details) : null),
+  'IP address': ({ address }) => address,
+  Session: ({ sessionId }) => sessionId,
+  Request: ({ requestId }) => requestId,
+};
+
+@QueryHandler(ExportAuditEntries)
+export class ExportAuditEntriesHandler implements IQueryHandler<ExportAuditEntries> {
+  constructor(
+    private readonly lists: Lists,
+    private readonly people: PersonNames,
+  ) {}
+
+  async execute({ selection, sort }: ExportAuditEntries): Promise<CsvFile> {
+    const filters = await filtersOf(this.people, selection);
+    return this.lists.csv(AUDIT_ENTRIES, { values: [], filters, sort }, columns);
+  }
+}

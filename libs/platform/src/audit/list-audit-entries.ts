@@ -1,0 +1,49 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type CountedPage, Lists } from '../lists/lists';
+import { AUDIT_ENTRIES, type AuditEntry, type AuditSelection, filtersOf } from './audit-entries';
+import { PersonNames, type PersonName } from '../lists/person-names';
+
+export interface NamedAuditEntry extends AuditEntry {
+  /** Null for who has left, and for operators. */
+  readonly actorPerson: PersonName | null;
+  /** Of an entry about a user. */
+  readonly subjectPerson: PersonName | null;
+}
+
+export class ListAuditEntries extends Query<CountedPage<NamedAuditEntry>> {
+  constructor(
+    readonly selection: AuditSelection,
+    readonly sort?: string | undefined,
+    readonly before?: string | undefined,
+  ) {
+    super();
+  }
+}
+
+const MAX_COUNTED = 10_000;
+export const USER = 'user';
+
+@QueryHandler(ListAuditEntries)
+export class ListAuditEntriesHandler implements IQueryHandler<ListAuditEntries> {
+  constructor(
+    private readonly lists: Lists,
+    private readonly people: PersonNames,
+  ) {}
+
+  async execute({ selection, sort, before }: ListAuditEntries): Promise<CountedPage<NamedAuditEntry>> {
+    const filters = await filtersOf(this.people, selection);
+    const page = await this.lists.countedPage(AUDIT_ENTRIES, { values: [], filters, sort, before }, MAX_COUNTED);
+    const known = await this.people.named([...new Set(page.rows.flatMap(peopleIn))]);
+    const rows = page.rows.map((entry) => ({
+      ...entry,
+      actorPerson: (entry.actorId && known.get(entry.actorId)) || null,
+      subjectPerson: (entry.subjectKind === USER && known.get(entry.subjectId ?? '')) || null,
+    }));
+    return { ...page, rows };
+  }
+}
+
+const peopleIn = ({ actorId, subjectKind, subjectId }: AuditEntry): readonly string[] => [
+  ...(actorId ? [actorId] : []),
+  ...(subjectKind === USER && subjectId ? [subjectId] : []),
+];

@@ -1,0 +1,86 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { createHash } from 'node:crypto';
+import { prepared, SqlReader } from '../persistence/sql-reader';
+
+export interface AuditFault {
+  /** An entry, or a place in the chain. */
+  readonly subject: string;
+  readonly detail: string;
+}
+
+export interface AuditProof {
+  readonly entries: number;
+  readonly days: number;
+  /** Of the newest link. Kept elsewhere, it proves later that nothing was cut off. */
+  readonly hash: string;
+  readonly faults: readonly AuditFault[];
+}
+
+/** Recomputes the chain from the entries, without the functions of the database. */
+export class VerifyAuditTrail extends Query<AuditProof> {
+  /** @param known a hash that was kept, which the chain must contain */
+  constructor(readonly known?: string | undefined) {
+    super();
+  }
+}
+
+interface LinkedEntry {
+  /** Null where it was never linked. */
+  readonly day: string | null;
+  readonly position: number;
+  readonly hash: string;
+  readonly entryId: string;
+  /** Null where the entry was removed. */
+  readonly fields: readonly (string | null)[] | null;
+}
+
+// Entries are read with the links, so that one of a transaction that commits meanwhile is not missed by one of the two.
+const chain = prepared<LinkedEntry>(
+  'platform.audit-chain',
+  `select to_char(link.day, 'YYYY-MM-DD') as day, link.position, link.hash, coalesce(link.entry_id, entry.id)::text as "entryId",
+     case when entry.id is not null then array[
+       entry.id::text, (extract(epoch from happened_at) * 1000000)::bigint::text, actor_kind, actor_id::text, actor,
+       session_id::text, address, request_id, action, subject_kind, subject_id, details::text] end as fields
+   from platform.audit_links link full join platform.audit_entries entry on entry.id = link.entry_id
+   order by link.day, link.position`,
+);
+
+const MAX_FAULTS = 50;
+
+@QueryHandler(VerifyAuditTrail)
+export class VerifyAuditTrailHandler implements IQueryHandler<VerifyAuditTrail> {
+  constructor(private readonly sql: SqlReader) {}
+
+  async execute({ known }: VerifyAuditTrail): Promise<AuditProof> {
+    const faults: AuditFault[] = [];
+    const found = (subject: string, detail: string) => {
+      if (faults.length < MAX_FAULTS) faults.push({ subject, detail });
+    };
+    let [entries, days, previous, day, place] = [0, 0, '', '', 0];
+    let isKnown = known === undefined;
+    for await (const link of this.sql.stream(chain, [])) {
+      entries++;
+      if (link.day === null) {
+        found(`entry ${link.entryId}`, 'is not in the chain');
+        continue;
+      }
+      if (link.day !== day) [day, place, days] = [link.day, 0, days + 1];
+      if (link.position !== place + 1) found(`${day}, ${place + 1} to ${link.position - 1}`, 'were removed');
+      place = link.position;
+      if (!link.fields) found(`entry ${link.entryId}`, `of ${day} was removed`);
+      else if (hashOf([previous, day, String(place), ...link.fields]) !== link.hash) {
+        found(`entry ${link.entryId}`, `of ${day} was changed, or what stands before it`);
+      }
+      previous = link.hash;
+      isKnown ||= link.hash === known;
+    }
+    if (!isKnown) found(String(known), 'is not in the chain: it was cut off or rewritten');
+    return { entries, days, hash: previous, faults };
+  }
+}
+
+/** As the database computes it when it links an entry. */
+function hashOf(fields: readonly (string | null)[]): string {
+  const text = fields.map((field) => (field === null ? '-' : `${Buffer.byteLength(field)}:${field}`)).join('');
+  return createHash('sha256').update(text).digest('hex');
+}
