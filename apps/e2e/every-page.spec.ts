@@ -74,7 +74,10 @@ const AS_ADMIN = {
   '/messages/team': 'Team inbox',
   '/admin': 'Messages · Admin Panel',
   '/admin/users': 'Users · Admin Panel',
+  '/admin/settings': 'Settings · Admin Panel',
   '/admin/cases': 'Cases · Admin Panel',
+  '/admin/credits': 'Credits · Admin Panel',
+  '/admin/audit': 'Audit · Admin Panel',
   '/admin/system': 'System · Admin Panel',
 };
 const of = (titles: Readonly<Record<string, string>>): readonly PageOfProduct[] =>

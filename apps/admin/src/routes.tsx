@@ -1,5 +1,6 @@
 import './admin.css';
 import { needsSession, sessionKnown } from '@casewright/web';
+import { userAt } from '@casewright/web/paths';
 import type { RouteObject } from '@casewright/web/router';
 import type { PanelTab } from './panel/tab';
 import { tabs } from './panel/tabs';
@@ -15,6 +16,7 @@ const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await frame()).AdminPanel }),
         children: tabs.map(routeOf),
       },
+      { path: userAt(':id'), lazy: async () => ({ Component: (await import('./user/user-page')).UserPage }) },
     ],
   },
 ];

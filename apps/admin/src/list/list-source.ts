@@ -11,8 +11,8 @@ export interface ListSource<Row extends { readonly id: string }> {
   /** 'users': read as 'Failed to load users.', and the name under which the browser remembers its columns. */
   readonly what: string;
   readonly sorts: readonly string[];
-  /** The values of each filter, by its name in the address and at the server. */
-  readonly filters: Readonly<Record<string, readonly string[]>>;
+  /** The values of each filter, by its name in the address and at the server. Undefined where the server knows them. */
+  readonly filters: Readonly<Record<string, readonly string[] | undefined>>;
   /** Where all its pages are one CSV file. */
   readonly csv: string;
   readonly ask: (query: object, signal: AbortSignal) => Promise<CountedPage<Row>>;

@@ -1,8 +1,19 @@
+import { auditTab } from '../audit/tab';
 import { casesTab } from '../cases/tab';
+import { creditsTab } from '../credits/tab';
 import { messagesTab } from '../messages/tab';
+import { settingsTab } from '../settings/tab';
 import { systemTab } from '../system/tab';
 import { usersTab } from '../users/tab';
 import type { PanelTab } from './tab';
 
 /** In the order of S1 §2, then those it does not know. The first is where the panel opens. */
-export const tabs: readonly [PanelTab, ...PanelTab[]] = [messagesTab, usersTab, casesTab, systemTab];
+export const tabs: readonly [PanelTab, ...PanelTab[]] = [
+  messagesTab,
+  usersTab,
+  settingsTab,
+  casesTab,
+  creditsTab,
+  auditTab,
+  systemTab,
+];

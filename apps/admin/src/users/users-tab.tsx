@@ -1,5 +1,5 @@
 import { Badge, buttonLook, Facts } from '@casewright/ui';
-import { messageTo } from '@casewright/web/paths';
+import { messageTo, userAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { Send } from 'lucide-react';
 import { AdminList } from '../list/admin-list';
@@ -36,9 +36,14 @@ const details = (user: UserRow) => ({
     />
   ),
   actions: (
-    <Link to={messageTo(user.id)} className={buttonLook('primary')}>
-      <Send aria-hidden className="size-4" />
-      Send Message
-    </Link>
+    <>
+      <Link to={userAt(user.id)} className={buttonLook('secondary')}>
+        Open User
+      </Link>
+      <Link to={messageTo(user.id)} className={buttonLook('primary')}>
+        <Send aria-hidden className="size-4" />
+        Send Message
+      </Link>
+    </>
   ),
 });

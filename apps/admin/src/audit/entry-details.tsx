@@ -1,0 +1,91 @@
+import { Facts } from '@casewright/ui';
+import { userAt } from '@casewright/web/paths';
+import { Link } from '@casewright/web/router';
+import { ShortId } from '../list/cells';
+import type { AuditEntry } from './queries';
+import { objectName, personName } from './who';
+
+type Value = string | number | boolean | null;
+
+const text = (value: Value): string =>
+  value === null ? '–' : typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
+
+/** On one line: what changed, then what else there is to know. */
+export function detailText({ details: { changes = {}, facts = {}, reason } }: AuditEntry): string {
+  const changed = Object.entries(changes).map(
+    ([name, [before = null, after = null]]) => `${name} ${text(before)} to ${text(after)}`,
+  );
+  const known = Object.entries(facts).map(([name, value]) => `${name} ${text(value)}`);
+  return [...(reason ? [reason] : []), ...changed, ...known].join(', ') || '–';
+}
+
+export function EntryDetails({ entry }: { readonly entry: AuditEntry }) {
+  const { id, details, actorId, actor, actorKind, address, sessionId, requestId, subjectKind, subjectId } = entry;
+  const { changes = {}, facts = {}, reason } = details;
+  return (
+    <>
+      {Object.keys(changes).length > 0 && <Changes changes={changes} />}
+      {(reason || Object.keys(facts).length > 0) && (
+        <Facts
+          facts={[
+            ...(reason ? [{ label: 'Reason', value: reason }] : []),
+            ...Object.entries(facts).map(([label, value]) => ({ label: capital(label), value: text(value) })),
+          ]}
+        />
+      )}
+      <Facts
+        facts={[
+          { label: 'Person', value: actorId ? <UserLink id={actorId} name={personName(entry)} /> : personName(entry) },
+          { label: 'Role', value: capital(actorKind) },
+          ...(actor ? [{ label: 'Signed in as', value: actor }] : []),
+          {
+            label: 'Object',
+            value:
+              subjectKind === 'user' && subjectId ? (
+                <UserLink id={subjectId} name={objectName(entry)} />
+              ) : (
+                objectName(entry)
+              ),
+          },
+          { label: 'IP address', value: address ?? '–' },
+          ...(sessionId ? [{ label: 'Session', value: <ShortId id={sessionId} label="Copy the session ID" /> }] : []),
+          ...(requestId ? [{ label: 'Request', value: <ShortId id={requestId} label="Copy the request ID" /> }] : []),
+          { label: 'Entry', value: id },
+        ]}
+      />
+    </>
+  );
+}
+
+const UserLink = ({ id, name }: { readonly id: string; readonly name: string }) => (
+  <Link to={userAt(id)} className="text-accent hover:underline">
+    {name}
+  </Link>
+);
+
+function Changes({ changes }: { readonly changes: Readonly<Record<string, readonly Value[]>> }) {
+  return (
+    <table className="w-full text-label">
+      <thead>
+        <tr className="text-left text-ink-muted">
+          <th className="pb-1.5 font-normal">
+            <span className="sr-only">What</span>
+          </th>
+          <th className="pb-1.5 font-normal">Before</th>
+          <th className="pb-1.5 font-normal">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(changes).map(([name, [before = null, after = null]]) => (
+          <tr key={name}>
+            <th className="py-1 text-left font-normal text-ink-muted">{capital(name)}</th>
+            <td className="py-1 line-through">{text(before)}</td>
+            <td className="py-1 font-semibold">{text(after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const capital = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase());

@@ -1,0 +1,13 @@
+import { shortId } from '../list/cells';
+import type { AuditEntry } from './queries';
+
+const OTHERS: Readonly<Partial<Record<AuditEntry['actorKind'], string>>> = { system: 'System', visitor: 'Visitor' };
+
+/** The name of today, or what was known then. */
+export const personName = ({ actorPerson, actor, actorKind }: AuditEntry): string =>
+  actorPerson?.name ?? actor ?? OTHERS[actorKind] ?? 'Unknown';
+
+export function objectName({ subjectPerson, subjectKind, subjectId }: AuditEntry): string {
+  if (subjectPerson) return subjectPerson.email;
+  return subjectKind && subjectId ? `${subjectKind.replaceAll('-', ' ')} ${shortId(subjectId)}` : '–';
+}

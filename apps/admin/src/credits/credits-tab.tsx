@@ -1,0 +1,104 @@
+import { Badge, type BadgeTone, creditText, Facts } from '@casewright/ui';
+import type { GridColumn } from '@casewright/ui/data-grid';
+import { formatDate } from '@casewright/web';
+import { userAt } from '@casewright/web/paths';
+import { Link } from '@casewright/web/router';
+import { AdminList } from '../list/admin-list';
+import { Moment, ShortId, shortId } from '../list/cells';
+import { Decision } from './decision';
+import { adjustmentsList, type Adjustment } from './queries';
+
+/** Credits moved by hand, and what waits for a second admin. */
+export function CreditsTab() {
+  return (
+    <AdminList
+      list={adjustmentsList}
+      title="Credits by Hand"
+      searchFor="Name, email, or ID"
+      columns={columns}
+      filters={{ state: { label: 'State', choices: STATES } }}
+      details={details}
+      emptyTitle="No adjustments found"
+      empty="Grant or correct credits on a user’s page. Above 500, a second admin approves here."
+    />
+  );
+}
+
+const KINDS: Readonly<Record<Adjustment['kind'], string>> = {
+  grant: 'Grant',
+  correction: 'Correction',
+  refund: 'Refund',
+};
+const STATES: Readonly<Record<Adjustment['state'], string>> = {
+  waiting: 'Waiting for approval',
+  sending: 'Processing',
+  posted: 'Posted',
+  declined: 'Declined',
+};
+const TONES: Readonly<Record<Adjustment['state'], BadgeTone>> = {
+  waiting: 'value',
+  sending: 'info',
+  posted: 'accent',
+  declined: 'neutral',
+};
+
+const StateBadge = ({ state }: Pick<Adjustment, 'state'>) => <Badge tone={TONES[state]}>{STATES[state]}</Badge>;
+
+const nameOf = (email: string | null, id: string): string => email ?? `Deleted user ${shortId(id)}`;
+
+const columns: readonly GridColumn<Adjustment>[] = [
+  {
+    title: 'User',
+    isRowHeader: true,
+    cell: ({ owner, ownerId }) => <span className="wrap-anywhere">{nameOf(owner, ownerId)}</span>,
+  },
+  { title: 'Kind', isInDetails: true, cell: ({ kind }) => KINDS[kind] },
+  {
+    title: 'Reason',
+    isInDetails: true,
+    cell: ({ reason }) => <span className="line-clamp-1 max-w-80 wrap-anywhere text-ink-muted">{reason}</span>,
+  },
+  { title: 'State', cell: (adjustment) => <StateBadge {...adjustment} /> },
+  { title: 'Requested', order: 'requested', cell: ({ requestedAt }) => <Moment at={requestedAt} /> },
+  {
+    title: 'Credits',
+    align: 'right',
+    cell: ({ credits }) => <span className="font-semibold">{creditText(credits, true)}</span>,
+  },
+];
+
+const details = (adjustment: Adjustment) => ({
+  title: `${KINDS[adjustment.kind]} of ${creditText(adjustment.credits, true)} credits`,
+  lead: <StateBadge {...adjustment} />,
+  body: (
+    <Facts
+      facts={[
+        {
+          label: 'User',
+          value: (
+            <Link to={userAt(adjustment.ownerId)} className="text-accent hover:underline">
+              {nameOf(adjustment.owner, adjustment.ownerId)}
+            </Link>
+          ),
+        },
+        { label: 'Reason', value: adjustment.reason },
+        ...(adjustment.expiresAt ? [{ label: 'Expires', value: formatDate(adjustment.expiresAt) }] : []),
+        ...(adjustment.orderId
+          ? [{ label: 'Order', value: <ShortId id={adjustment.orderId} label="Copy the order ID" /> }]
+          : []),
+        { label: 'Requested by', value: nameOf(adjustment.requester, adjustment.requestedBy) },
+        { label: 'Requested', value: <Moment at={adjustment.requestedAt} /> },
+        ...(adjustment.decidedBy && adjustment.decidedAt
+          ? [
+              {
+                label: adjustment.state === 'declined' ? 'Declined by' : 'Approved by',
+                value: nameOf(adjustment.decider, adjustment.decidedBy),
+              },
+              { label: 'Decided', value: <Moment at={adjustment.decidedAt} /> },
+            ]
+          : []),
+      ]}
+    />
+  ),
+  actions: adjustment.state === 'waiting' ? <Decision adjustment={adjustment} /> : undefined,
+});

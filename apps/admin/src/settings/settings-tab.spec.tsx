@@ -1,0 +1,81 @@
+import { queryClient, useNotices } from '@casewright/web';
+import { refusal, signedInAs, type Question } from '@casewright/web/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openAdmin } from '../testing';
+
+const admin = (name: string) => ({
+  id: crypto.randomUUID(),
+  firstName: name,
+  lastName: 'Admin',
+  email: `${name.toLowerCase()}@casewright.example`,
+  joinedAt: '2026-11-20T09:12:00.000Z',
+  hasSecondFactor: true,
+});
+
+const open = (promote: (question: Question) => unknown, admins = [admin('Ada')]) =>
+  openAdmin('/admin/settings', {
+    'GET /api/admin/admins': () => admins,
+    'POST /api/admin/admins': promote,
+    'POST /api/account/step-up': () => undefined,
+  });
+
+const makeAdmin = async (email: string) => {
+  const form = await screen.findByRole('form', { name: 'Promote User to Admin' });
+  if (email) await userEvent.type(within(form).getByLabelText('Email'), email);
+  await userEvent.click(within(form).getByRole('button', { name: 'Make Admin' }));
+  return form;
+};
+
+const notices = () => useNotices.getState().map(({ title, message }) => [title, message]);
+
+describe('the settings tab', () => {
+  beforeEach(() => {
+    queryClient.clear();
+    signedInAs();
+  });
+
+  it('promotes by email, and clears the field', async () => {
+    const { asked } = open(() => ({ changed: true }));
+    const form = await makeAdmin('  nora@northwind.example ');
+    await waitFor(() => expect(notices()).toEqual([['Success', 'User promoted to admin successfully.']]));
+    expect(within(form).getByLabelText('Email')).toHaveValue('');
+    expect(asked.find(({ what }) => what === 'POST /api/admin/admins')?.body).toEqual({
+      email: 'nora@northwind.example',
+    });
+  });
+
+  it.each([
+    ['', undefined, 'Please enter an email address.'],
+    ['nora@acme.example', 'No account has it.', 'No account has it.'],
+    ['nora@acme.example', '', 'Failed to promote user to admin.'],
+  ])('tells why %p is not promoted', async (email, title, message) => {
+    open(() => {
+      if (title === '') throw new TypeError('no network');
+      return refusal(404, 'identity.no-such-account', title ?? '');
+    });
+    await makeAdmin(email);
+    await waitFor(() => expect(notices()).toEqual([['Error', message]]));
+  });
+
+  it('asks for the password where the server wants it, and goes on', async () => {
+    let isConfirmed = false;
+    const { asked } = open(() => {
+      if (isConfirmed) return { changed: true };
+      isConfirmed = true;
+      return refusal(403, 'platform.step-up-needed', 'Confirm that it’s you to continue.');
+    });
+    await makeAdmin('nora@acme.example');
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' });
+    await userEvent.type(within(dialog).getByLabelText('Your password'), 'Correct-horse-1');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(notices()).toEqual([['Success', 'User promoted to admin successfully.']]));
+    expect(asked.filter(({ what }) => what === 'POST /api/admin/admins')).toHaveLength(2);
+  });
+
+  it('offers no removal of the last admin', async () => {
+    open(() => undefined);
+    await screen.findByText('ada@casewright.example');
+    expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { Problem } from '@casewright/web';
+import { lazy, Suspense, useCallback, useState } from 'react';
+
+const StepUp = lazy(async () => ({ default: (await import('./step-up')).StepUp }));
+
+/** The admin closed the question. Nothing was changed. */
+export class StepUpCanceled extends Error {}
+
+interface Question {
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+}
+
+/** `confirmed` runs a change; where the server wants to know that it is them, they are asked, and it runs again. */
+export function useStepUp() {
+  const [question, setQuestion] = useState<Question>();
+  const confirmed = useCallback(async <Result,>(change: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await change();
+    } catch (failure) {
+      if (!(failure instanceof Problem) || failure.code !== 'platform.step-up-needed') throw failure;
+      await new Promise<void>((confirm, refuse) =>
+        setQuestion({ confirm, cancel: () => refuse(new StepUpCanceled()) }),
+      ).finally(() => setQuestion(undefined));
+      return change();
+    }
+  }, []);
+  const prompt = question && (
+    <Suspense>
+      <StepUp onConfirmed={question.confirm} onCancel={question.cancel} />
+    </Suspense>
+  );
+  return { confirmed, prompt };
+}

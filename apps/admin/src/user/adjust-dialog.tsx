@@ -1,0 +1,91 @@
+import { Button, creditText, Field, Select, TextareaField } from '@casewright/ui';
+import Dialog from '@casewright/ui/dialog';
+import { useForm } from '@casewright/ui/form';
+import { api, newIdempotencyKey } from '@casewright/web';
+import { useState } from 'react';
+import type { User } from './queries';
+import { useUserChange } from './use-user-change';
+
+interface AdjustDialogProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+interface Adjusting {
+  readonly kind: 'grant' | 'take';
+  readonly credits: string;
+  readonly reason: string;
+  readonly expires: string;
+}
+
+const CREDITS_OF_ONE_ADMIN = 500;
+
+/** Grants or takes credits, with a reason that the user reads. */
+export function AdjustDialog({ user: { id, email }, onClose }: AdjustDialogProps) {
+  const { register, handleSubmit, watch, formState } = useForm<Adjusting>({
+    defaultValues: { kind: 'grant', credits: '', reason: '', expires: '' },
+  });
+  const { errors } = formState;
+  const { changing, isPending, prompt } = useUserChange();
+  // The same adjustment however often it is sent.
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const [kind, written] = [watch('kind'), Number(watch('credits'))];
+  const isLarge = written > CREDITS_OF_ONE_ADMIN;
+
+  const submit = async ({ credits, reason, expires }: Adjusting) => {
+    const isGrant = kind === 'grant';
+    const body = {
+      kind: isGrant ? ('grant' as const) : ('correction' as const),
+      credits: isGrant ? Number(credits) : -Number(credits),
+      reason: reason.trim(),
+      // To the end of the day that was chosen.
+      ...(isGrant && expires && { expiresAt: new Date(`${expires}T23:59:59`).toISOString() }),
+    };
+    const done = isLarge
+      ? 'Another admin has to approve this on the Credits tab.'
+      : `${creditText(body.credits, true)} credits for ${email}.`;
+    const change = () => api.post('/api/admin/users/{id}/credits', { path: { id }, body, idempotencyKey });
+    await changing({ done, change }).then(onClose, () => undefined);
+  };
+
+  if (prompt) return prompt;
+  return (
+    <Dialog
+      title="Adjust Balance"
+      onClose={onClose}
+      details={
+        <form noValidate aria-label="Adjust Balance" className="grid gap-4" onSubmit={handleSubmit(submit)}>
+          <div className="grid grid-cols-2 gap-4">
+            <Select label="Kind" {...register('kind')}>
+              <option value="grant">Grant credits</option>
+              <option value="take">Take back credits</option>
+            </Select>
+            <Field
+              label="Credits"
+              inputMode="numeric"
+              autoComplete="off"
+              error={errors.credits?.message}
+              {...register('credits', {
+                validate: (text) => /^[1-9]\d{0,5}$/.test(text) || 'Enter a whole number of credits',
+              })}
+            />
+          </div>
+          {kind === 'grant' && <Field type="date" label="Expires (optional)" {...register('expires')} />}
+          <TextareaField
+            label="Reason"
+            rows={3}
+            maxLength={300}
+            error={errors.reason?.message}
+            {...register('reason', { validate: (text) => text.trim().length >= 3 || 'Give a reason' })}
+          />
+          {isLarge && <p className="text-label text-value">Above 500 credits, another admin has to approve.</p>}
+          <Button type="submit" kind="primary" isWorking={isPending}>
+            {isLarge ? 'Ask for approval' : kind === 'grant' ? 'Grant credits' : 'Take back credits'}
+          </Button>
+        </form>
+      }
+    >
+      {email} reads the reason in the transaction history.
+    </Dialog>
+  );
+}

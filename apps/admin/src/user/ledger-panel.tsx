@@ -1,0 +1,116 @@
+import {
+  Badge,
+  CreditAmount,
+  creditText,
+  Drawing,
+  LedgerChart,
+  Loaded,
+  Panel,
+  Table,
+  type TableColumn,
+} from '@casewright/ui';
+import { formatDate } from '@casewright/web';
+import { useQuery } from '@casewright/web/query';
+import { useState } from 'react';
+import { type UserTransaction, userTransactionsQuery } from './queries';
+
+const SHOWN = 6;
+const DAY_MS = 86_400_000;
+const TYPES: Readonly<Record<UserTransaction['type'], string>> = {
+  purchase: 'Purchase',
+  usage: 'Usage',
+  other: 'Other',
+};
+
+/** How the balance went, and what moved it. */
+export function LedgerPanel({ id }: { readonly id: string }) {
+  const transactions = useQuery(userTransactionsQuery(id));
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <Panel title="Balance and ledger">
+      <Loaded
+        query={transactions}
+        what="transactions"
+        rows={4}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={<p className="text-small text-ink-muted">No credits have moved yet.</p>}
+      >
+        {({ rows, next }) => (
+          <div className="grid gap-4">
+            {rows.length > 1 && <BalanceChart rows={rows} />}
+            <Table
+              caption="Ledger"
+              columns={columns}
+              rows={showsAll ? rows : rows.slice(0, SHOWN)}
+              rowKey={({ id: transactionId }) => transactionId}
+            />
+            <p className="flex justify-between gap-4 text-label text-ink-muted">
+              {showsAll ? rows.length : Math.min(SHOWN, rows.length)} of {rows.length}
+              {next ? '+' : ''} entries
+              {rows.length > SHOWN && (
+                <button
+                  type="button"
+                  className="font-semibold text-accent hover:underline"
+                  onClick={() => setShowsAll(!showsAll)}
+                >
+                  {showsAll ? 'Show fewer' : 'Open Ledger'}
+                </button>
+              )}
+            </p>
+          </div>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function BalanceChart({ rows }: { readonly rows: readonly UserTransaction[] }) {
+  const oldestFirst = rows.toReversed();
+  const [first, last] = [oldestFirst[0], oldestFirst.at(-1)];
+  if (!first || !last) return null;
+  const beganAt = new Date(first.postedAt).getTime();
+  const dayOf = (at: string) => (new Date(at).getTime() - beganAt) / DAY_MS;
+  // Room after the last step, and a chart even where all of it is of one moment.
+  const lastDay = Math.max(dayOf(last.postedAt) * 1.06, 1);
+  // Two movements of one moment would stand on one another.
+  const entries = oldestFirst.map(({ postedAt, amount }, index) => ({
+    day: dayOf(postedAt) + index * lastDay * 1e-4,
+    change: amount,
+  }));
+  const dates = [
+    { day: 0, label: formatDate(first.postedAt) },
+    ...(dayOf(last.postedAt) > 1 ? [{ day: lastDay, label: formatDate(last.postedAt) }] : []),
+  ];
+  return (
+    <Drawing
+      chart={(layout) => (
+        <LedgerChart
+          layout={layout}
+          opening={first.balanceAfter - first.amount}
+          entries={entries}
+          dates={dates.length > 1 ? dates : [...dates, { day: lastDay, label: '' }]}
+          change={(amount) => creditText(amount, true)}
+        />
+      )}
+    />
+  );
+}
+
+const columns: readonly TableColumn<UserTransaction>[] = [
+  {
+    title: 'Entry',
+    isRowHeader: true,
+    cell: ({ description, caseTitle }) => <span className="wrap-anywhere">{caseTitle ?? description}</span>,
+  },
+  { title: 'Date', cell: ({ postedAt }) => <time dateTime={postedAt}>{formatDate(postedAt)}</time> },
+  {
+    title: 'Kind',
+    cell: ({ type }) => <Badge tone={type === 'purchase' ? 'accent' : 'neutral'}>{TYPES[type]}</Badge>,
+  },
+  { title: 'Credits', align: 'right', cell: ({ amount }) => <CreditAmount credits={amount} isChange /> },
+  {
+    title: 'Balance',
+    align: 'right',
+    cell: ({ balanceAfter }) => <span className="font-semibold">{creditText(balanceAfter)}</span>,
+  },
+];

@@ -1,0 +1,64 @@
+import { api, type Answer } from '@casewright/web';
+import { queryOptions } from '@casewright/web/query';
+
+export type User = Answer<'get', '/api/admin/users/{id}'>;
+export type UserSession = Answer<'get', '/api/admin/users/{id}/sessions'>[number];
+export type UserTransaction = Answer<'get', '/api/admin/users/{id}/transactions'>['rows'][number];
+export type UserOrder = Answer<'get', '/api/admin/users/{id}/orders'>['rows'][number];
+
+const keyOf = (id: string, part: string) => ['admin', 'user', id, part];
+
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'profile'),
+    queryFn: ({ signal }) => api.get('/api/admin/users/{id}', { path: { id }, signal }),
+  });
+
+export const userSessionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'sessions'),
+    queryFn: ({ signal }) => api.get('/api/admin/users/{id}/sessions', { path: { id }, signal }),
+  });
+
+export const userBalanceQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'balance'),
+    queryFn: ({ signal }) => api.get('/api/admin/users/{id}/balance', { path: { id }, signal }),
+  });
+
+/** The newest page. */
+export const userTransactionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'transactions'),
+    queryFn: ({ signal }) => api.get('/api/admin/users/{id}/transactions', { path: { id }, signal }),
+  });
+
+export const userOrdersQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'orders'),
+    queryFn: ({ signal }) => api.get('/api/admin/users/{id}/orders', { path: { id }, signal }),
+  });
+
+export const userCasesQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'cases'),
+    queryFn: ({ signal }) => api.get('/api/admin/users/{id}/cases', { path: { id }, signal }),
+  });
+
+export const userCalculationsQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'calculations'),
+    queryFn: ({ signal }) => api.get('/api/admin/users/{id}/calculations', { path: { id }, signal }),
+  });
+
+export const userMessagesQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'messages'),
+    queryFn: ({ signal }) => api.get('/api/admin/messages', { query: { search: id }, signal }),
+  });
+
+export const userAuditQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'audit'),
+    queryFn: ({ signal }) => api.get('/api/admin/audit', { query: { subject: id }, signal }),
+  });

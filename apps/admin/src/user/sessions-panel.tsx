@@ -1,0 +1,75 @@
+import { Button, Loaded, Panel } from '@casewright/ui';
+import { api } from '@casewright/web';
+import { useQuery } from '@casewright/web/query';
+import { CircleHelp, Monitor, Smartphone, Tablet } from 'lucide-react';
+import { momentText } from '@casewright/rules';
+import { userSessionsQuery } from './queries';
+import { useUserChange } from './use-user-change';
+
+const ICONS = { computer: Monitor, phone: Smartphone, tablet: Tablet, unknown: CircleHelp } as const;
+
+export function SessionsPanel({ id }: { readonly id: string }) {
+  const sessions = useQuery(userSessionsQuery(id));
+  const { change, isPending } = useUserChange();
+  const endAll = () =>
+    change({
+      done: 'The user has been signed out everywhere.',
+      change: () => api.delete('/api/admin/users/{id}/sessions', { path: { id } }),
+    });
+  return (
+    <Panel
+      title="Sessions"
+      aside={
+        sessions.data &&
+        sessions.data.length > 0 && (
+          <Button size="small" kind="quiet" isWorking={isPending} onClick={endAll}>
+            Sign out all
+          </Button>
+        )
+      }
+    >
+      <Loaded
+        query={sessions}
+        what="sessions"
+        rows={2}
+        isEmpty={(all) => all.length === 0}
+        empty={<p className="text-small text-ink-muted">Not signed in anywhere.</p>}
+      >
+        {(all) => (
+          <ul>
+            {all.map(({ id: sessionId, device, kind, lastSeenAt }) => {
+              const Icon = ICONS[kind];
+              return (
+                <li
+                  key={sessionId}
+                  className="flex items-center gap-3.5 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0"
+                >
+                  <Icon aria-hidden className="size-4 shrink-0 text-ink-muted" />
+                  <span className="min-w-0 flex-1">
+                    <span className="block text-small font-medium first-letter:uppercase">{device}</span>
+                    <span className="text-label text-ink-muted">Last active {momentText(new Date(lastSeenAt))}</span>
+                  </span>
+                  <Button
+                    size="small"
+                    kind="quiet"
+                    aria-label={`Sign out ${device}`}
+                    disabled={isPending}
+                    onClick={() =>
+                      change({
+                        done: `${device} has been signed out.`,
+                        change: () =>
+                          api.delete('/api/admin/users/{id}/sessions/{sessionId}', { path: { id, sessionId } }),
+                      })
+                    }
+                  >
+                    Sign out
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

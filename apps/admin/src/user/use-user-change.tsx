@@ -1,0 +1,28 @@
+import { clearNotices, notify, titleOf } from '@casewright/web';
+import { useMutation, useQueryClient } from '@casewright/web/query';
+import { StepUpCanceled, useStepUp } from '../step-up/use-step-up';
+
+interface UserChange {
+  /** What the notice says when it is done. */
+  readonly done: string;
+  readonly change: () => Promise<unknown>;
+}
+
+/** A change to a user: confirmed where the server wants it, told, and shown everywhere. */
+export function useUserChange() {
+  const queryClient = useQueryClient();
+  const { confirmed, prompt } = useStepUp();
+  const { mutate, mutateAsync, isPending } = useMutation({
+    onMutate: clearNotices,
+    mutationFn: ({ change }: UserChange) => confirmed(change),
+    onSuccess: (_, { done }) => {
+      notify({ kind: 'success', title: 'Success', message: done });
+      return queryClient.invalidateQueries({ queryKey: ['admin'] });
+    },
+    onError: (failure) => {
+      if (failure instanceof StepUpCanceled) return;
+      notify({ kind: 'error', title: 'Error', message: titleOf(failure, 'That didn’t work. Please try again.') });
+    },
+  });
+  return { change: mutate, changing: mutateAsync, isPending, prompt };
+}

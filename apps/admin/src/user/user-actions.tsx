@@ -1,0 +1,107 @@
+import { buttonLook } from '@casewright/ui';
+import { api } from '@casewright/web';
+import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { User } from './queries';
+import { useUserChange } from './use-user-change';
+
+const Dialog = lazy(() => import('@casewright/ui/dialog'));
+
+interface Action {
+  readonly label: string;
+  /** What it does, asked before. */
+  readonly question: string;
+  readonly done: string;
+  readonly change: () => Promise<unknown>;
+}
+
+function actionsFor({ id, email, emailVerified, isAdmin }: User): readonly Action[] {
+  const path = { id };
+  return [
+    ...(emailVerified
+      ? []
+      : [
+          {
+            label: 'Resend verification',
+            question: `We’ll email a new code and link to ${email}.`,
+            done: 'A new verification email is on its way.',
+            change: () => api.post('/api/admin/users/{id}/verification', { path }),
+          },
+        ]),
+    {
+      label: 'Unlock sign-in',
+      question: 'Wrong passwords and codes so far are forgotten, so the user can try again right away.',
+      done: 'The user can sign in again.',
+      change: () => api.post('/api/admin/users/{id}/unlock', { path }),
+    },
+    {
+      label: 'Export data',
+      question: `We’ll prepare a copy of all data of this user and email a link to ${email}.`,
+      done: 'The user gets an email when the data is ready.',
+      change: () => api.post('/api/admin/users/{id}/data-export', { path }),
+    },
+    isAdmin
+      ? {
+          label: 'Remove admin role',
+          question: 'The account stays. All admins get an email.',
+          done: `${email} is no longer an admin.`,
+          change: () => api.delete('/api/admin/admins/{userId}', { path: { userId: id } }),
+        }
+      : {
+          label: 'Make admin',
+          question: 'Admins see and change everything here. All admins get an email.',
+          done: 'User promoted to admin successfully.',
+          change: () => api.post('/api/admin/admins', { body: { email } }),
+        },
+  ];
+}
+
+/** What is done for a user now and then. */
+export function UserActions({ user }: { readonly user: User }) {
+  const [asked, setAsked] = useState<Action>();
+  const { change, prompt } = useUserChange();
+  return (
+    <details
+      className="relative"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+    >
+      <summary
+        aria-label="More actions"
+        className={`list-none [&::-webkit-details-marker]:hidden ${buttonLook('quiet')}`}
+      >
+        <Ellipsis aria-hidden className="size-4.5" />
+      </summary>
+      <ul className="absolute right-0 z-4 mt-1.5 grid w-56 rounded-card border border-line bg-surface p-1.5 shadow-sheet">
+        {actionsFor(user).map((action) => (
+          <li key={action.label}>
+            <button
+              type="button"
+              className="min-h-10 w-full rounded-box px-3 text-left text-small hover:bg-hover"
+              onClick={({ currentTarget }) => {
+                currentTarget.closest('details')?.removeAttribute('open');
+                setAsked(action);
+              }}
+            >
+              {action.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <Suspense>
+          <Dialog
+            title={`${asked.label}?`}
+            confirm={asked.label}
+            onConfirm={() => change(asked)}
+            onClose={() => setAsked(undefined)}
+          >
+            {asked.question}
+          </Dialog>
+        </Suspense>
+      )}
+      {prompt}
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import { BackLink, FailedState, PageTitle, SkeletonRows } from '@casewright/ui';
+import { adminTab } from '@casewright/web/paths';
+import { useQuery } from '@casewright/web/query';
+import { Link, useParams } from '@casewright/web/router';
+import { isNotThere } from '@casewright/web';
+import { AuditPanel } from './audit-panel';
+import { CalculationsPanel, CasesPanel } from './cases-panel';
+import { LedgerPanel } from './ledger-panel';
+import { MessagesPanel } from './messages-panel';
+import { OrdersPanel } from './orders-panel';
+import { ProfilePanel } from './profile-panel';
+import { userQuery } from './queries';
+import { SessionsPanel } from './sessions-panel';
+import { UserFigures } from './user-figures';
+import { UserHeader } from './user-header';
+
+/** Everything about one user, and what can be done for them. */
+export function UserPage() {
+  const { id = '' } = useParams();
+  const user = useQuery(userQuery(id));
+  return (
+    <div className="mx-auto grid max-w-310 gap-6 px-4.5 pt-8 pb-16 md:px-8">
+      <BackLink to={adminTab('users')} link={Link}>
+        Back to Users
+      </BackLink>
+      {user.isSuccess && (
+        <>
+          <UserHeader user={user.data} />
+          <UserFigures user={user.data} />
+          <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:items-start">
+            <div className="grid min-w-0 gap-5">
+              <LedgerPanel id={id} />
+              <OrdersPanel id={id} />
+              <CasesPanel id={id} />
+              <CalculationsPanel id={id} />
+              <MessagesPanel id={id} />
+            </div>
+            <div className="grid min-w-0 gap-5">
+              <ProfilePanel user={user.data} />
+              <SessionsPanel id={id} />
+              <AuditPanel id={id} />
+            </div>
+          </div>
+        </>
+      )}
+      {user.isPending && <SkeletonRows label="Loading user" rows={8} />}
+      {user.isError && (
+        <>
+          <PageTitle title={isNotThere(user.error) ? 'User not found' : 'User'} />
+          {isNotThere(user.error) ? (
+            <p className="text-ink-muted">No account has this ID. It may have been deleted.</p>
+          ) : (
+            <FailedState
+              title="Failed to load user."
+              isRetrying={user.isFetching}
+              onRetry={() => void user.refetch()}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
