@@ -37,7 +37,7 @@ export function LedgerPanel({ id }: { readonly id: string }) {
       >
         {({ rows, next }) => (
           <div className="grid gap-4">
-            {rows.length > 1 && <BalanceChart rows={rows} />}
+            <BalanceChart rows={rows} />
             <Table
               caption="Ledger"
               columns={columns}
@@ -70,8 +70,10 @@ function BalanceChart({ rows }: { readonly rows: readonly UserTransaction[] }) {
   if (!first || !last) return null;
   const beganAt = new Date(first.postedAt).getTime();
   const dayOf = (at: string) => (new Date(at).getTime() - beganAt) / DAY_MS;
-  // Room after the last step, and a chart even where all of it is of one moment.
-  const lastDay = Math.max(dayOf(last.postedAt) * 1.06, 1);
+  // Within a day there is no course to show.
+  if (dayOf(last.postedAt) < 1) return null;
+  // Room after the last step.
+  const lastDay = dayOf(last.postedAt) * 1.06;
   // Two movements of one moment would stand on one another.
   const entries = oldestFirst.map(({ postedAt, amount }, index) => ({
     day: dayOf(postedAt) + index * lastDay * 1e-4,
@@ -79,7 +81,7 @@ function BalanceChart({ rows }: { readonly rows: readonly UserTransaction[] }) {
   }));
   const dates = [
     { day: 0, label: formatDate(first.postedAt) },
-    ...(dayOf(last.postedAt) > 1 ? [{ day: lastDay, label: formatDate(last.postedAt) }] : []),
+    { day: lastDay, label: formatDate(last.postedAt) },
   ];
   return (
     <Drawing
@@ -88,7 +90,7 @@ function BalanceChart({ rows }: { readonly rows: readonly UserTransaction[] }) {
           layout={layout}
           opening={first.balanceAfter - first.amount}
           entries={entries}
-          dates={dates.length > 1 ? dates : [...dates, { day: lastDay, label: '' }]}
+          dates={dates}
           change={(amount) => creditText(amount, true)}
         />
       )}
