@@ -78,6 +78,10 @@ const AS_ADMIN = {
   '/admin/cases': 'Cases · Admin Panel',
   '/admin/credits': 'Credits · Admin Panel',
   '/admin/audit': 'Audit · Admin Panel',
+  '/admin/pilot-signups': 'Pilot Signups · Admin Panel',
+  '/admin/pricing-calculator': 'Pricing Calculator · Admin Panel',
+  '/admin/saved-calculations': 'Saved Calculations · Admin Panel',
+  '/admin/mails': 'Mails · Admin Panel',
   '/admin/system': 'System · Admin Panel',
 };
 const of = (titles: Readonly<Record<string, string>>): readonly PageOfProduct[] =>

@@ -1,5 +1,6 @@
-import { FindUser, GetAdminUserIds, SearchPeople, type User } from '@casewright/identity';
+import { FindUser, FindUsersByEmail, GetAdminUserIds, SearchPeople, type User } from '@casewright/identity';
 import { People, type Person } from '@casewright/messaging';
+import { normaliseEmail } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
@@ -17,6 +18,17 @@ export class PeopleFromIdentity extends People {
   async search(text: string): Promise<readonly Person[]> {
     const found = await this.queries.execute(new SearchPeople(text));
     return found.map(named);
+  }
+
+  async withEmails(emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const users = await this.queries.execute(new FindUsersByEmail(emails));
+    const ids = new Map(users.map(({ id, email }) => [email, id]));
+    return new Map(
+      emails.flatMap((email) => {
+        const id = ids.get(normaliseEmail(email) ?? '');
+        return id ? [[email, id] as const] : [];
+      }),
+    );
   }
 
   async admins(): Promise<readonly Person[]> {

@@ -29,8 +29,14 @@ describe('contact submissions', () => {
     await submitted(written);
 
     expect((await list()).body['rows']).toEqual([
-      { ...written, id: expect.any(String), createdAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+      { ...written, id: expect.any(String), createdAt: expect.stringMatching(/^\d{4}-.*Z$/), userId: null },
     ]);
+  });
+
+  it('name the account with the same email, however it is written', async () => {
+    const sam = await Visitor.verified(api);
+    await submitted({ email: sam.email.toUpperCase() });
+    expect((await list()).body['rows']).toMatchObject([{ userId: await sam.id() }]);
   });
 
   it('come a page at a time, the newest first', async () => {

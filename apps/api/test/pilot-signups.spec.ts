@@ -38,9 +38,15 @@ describe('pilot signups', () => {
           contactName: 'Sam Seller',
           contactNumber: '+14155550100',
           createdAt: expect.stringMatching(/Z$/),
+          state: 'waiting',
+          decidedAt: null,
+          decidedBy: null,
+          credits: null,
+          reason: null,
         },
       ],
       next: null,
+      total: 2,
     });
   });
 
@@ -81,8 +87,53 @@ describe('pilot signups', () => {
     expect(await api.count('messaging.pilot_signups')).toBe(0);
   });
 
+  it('are approved once, whoever else decides at the same time', async () => {
+    const { id } = await signedUp();
+    const other = await Visitor.admin(api);
+    const [first, second] = await Promise.all([
+      admin.send('POST', `/admin/pilot-signups/${id}/approve`, { credits: 100 }, key()),
+      other.send('POST', `/admin/pilot-signups/${id}/decline`, { reason: 'Too late.' }, key()),
+    ]);
+
+    expect([first.status, second.status].sort()).toEqual([204, 409]);
+    const [{ state }] = (await admin.send('GET', '/admin/pilot-signups')).body['rows'] as [{ state: string }];
+    expect(state).toBe(first.status === 204 ? 'approved' : 'declined');
+    const events = await api.sql(`select type from platform.outbox where type like 'messaging.pilot-%'
+      and payload ->> 'signupId' = '${id}'`);
+    expect(events).toEqual([{ type: `messaging.pilot-${state}` }]);
+  });
+
+  it('that were declined wait again when their user asks again', async () => {
+    const { id, seller } = await signedUp();
+    await admin.send('POST', `/admin/pilot-signups/${id}/decline`, { reason: ' Only North America. ' }, key());
+    const declined = await admin.send('GET', '/admin/pilot-signups?state=declined&search=acme');
+    expect(declined.body['rows']).toMatchObject([{ id, reason: 'Only North America.', decidedBy: await admin.id() }]);
+    await seller.send('POST', '/pilot-signups', form);
+    expect((await admin.send('GET', '/admin/pilot-signups?state=waiting')).body['rows']).toMatchObject([{ id }]);
+  });
+
+  it.each([
+    ['approve', { credits: 501 }, 'credits'],
+    ['approve', { credits: 1.5 }, 'credits'],
+    ['decline', { reason: '  ' }, 'reason'],
+  ])('are not decided by %s with %j', async (decision, body, field) => {
+    const { id } = await signedUp();
+    const answer = await admin.send('POST', `/admin/pilot-signups/${id}/${decision}`, body, key());
+    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, [field]]);
+  });
+
   it('require a session, and are nobody else’s to read', async () => {
     expect((await new Visitor(api).send('POST', '/pilot-signups', form)).status).toBe(401);
     expect((await sam.send('GET', '/admin/pilot-signups')).status).toBe(403);
   });
+
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+
+  /** By somebody else each time, as nobody may sign up often. */
+  async function signedUp(): Promise<{ id: string; seller: Visitor }> {
+    const seller = await Visitor.verified(api);
+    await seller.send('POST', '/pilot-signups', form);
+    const [signup] = (await admin.send('GET', '/admin/pilot-signups')).body['rows'] as [{ id: string }];
+    return { id: signup.id, seller };
+  }
 });

@@ -63,7 +63,7 @@ import { FindPendingResetHandler } from './queries/find-pending-reset';
 import { FindRegistrationHandler } from './queries/find-registration';
 import { FindResetLinkHandler } from './queries/find-reset-link';
 import { FindUserHandler } from './queries/find-user';
-import { FindUsersHandler } from './queries/find-users';
+import { FindUsersByEmailHandler, FindUsersHandler } from './queries/find-users';
 import { GetAdminUserIdsHandler } from './queries/get-admin-user-ids';
 import { GetCodeEntryHandler } from './queries/get-code-entry';
 import { GetDataExportHandler } from './queries/get-data-export';
@@ -127,6 +127,7 @@ const queries = [
   FindResetLinkHandler,
   FindUserHandler,
   FindUsersHandler,
+  FindUsersByEmailHandler,
   SearchPeopleHandler,
   GetAdminUserIdsHandler,
   ListUsersHandler,

@@ -12,6 +12,6 @@ export { RemoveSecondFactors } from './sign-in-methods/commands/remove-second-fa
 export { type SecondFactorsRemoved } from './sign-in-methods/commands/second-factors';
 export { IdentityModule, IdentityWorkerModule } from './identity.module';
 export { FindUser, type User } from './queries/find-user';
-export { FindUsers } from './queries/find-users';
+export { FindUsers, FindUsersByEmail } from './queries/find-users';
 export { SearchPeople } from './queries/search-people';
 export { GetAdminUserIds } from './queries/get-admin-user-ids';

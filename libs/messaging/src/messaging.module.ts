@@ -9,6 +9,7 @@ import { MessagesController } from './adapters/http/messages.controller';
 import { ProviderInboxController } from './adapters/http/provider-inbox.controller';
 import { SavedAnswersController } from './adapters/http/saved-answers.controller';
 import { OverseenMessagesController } from './adapters/http/overseen-messages.controller';
+import { PilotQueueController } from './adapters/http/pilot-queue.controller';
 import { PilotSignupsController } from './adapters/http/pilot-signups.controller';
 import { AttachmentsController } from './attachments/adapters/http/attachments.controller';
 import { StoredAttachments } from './attachments/adapters/files/stored-attachments';
@@ -42,6 +43,7 @@ import { DeleteSavedAnswerHandler } from './commands/delete-saved-answer';
 import { NoteWritingHandler } from './commands/note-writing';
 import { PutSavedAnswerHandler } from './commands/put-saved-answer';
 import { SetConversationDoneHandler } from './commands/set-conversation-done';
+import { DecidePilotHandler } from './commands/decide-pilot';
 import { DeleteDraftHandler } from './commands/delete-draft';
 import { DeleteMessagesHandler } from './commands/delete-messages';
 import { EraseMailHandler } from './commands/erase-mail';
@@ -84,7 +86,7 @@ import { GetMessagingDataHandler } from './queries/get-messaging-data';
 import { ListContactSubmissionsHandler } from './queries/list-contact-submissions';
 import { ListConversationHandler } from './queries/list-conversation';
 import { ListDraftsHandler } from './queries/list-drafts';
-import { ListPilotSignupsHandler } from './queries/list-pilot-signups';
+import { ExportPilotSignupsHandler, ListPilotSignupsHandler } from './queries/list-pilot-signups';
 import { ListMessagesHandler } from './queries/list-messages';
 import { ListUnreadHandler } from './queries/list-unread';
 import { ExportAllMessagesHandler, ListAllMessagesHandler } from './queries/list-all-messages';
@@ -117,6 +119,7 @@ const commands = [
   EraseMailHandler,
   SubmitContactFormHandler,
   SignUpForPilotHandler,
+  DecidePilotHandler,
 ];
 const queries = [
   ListMessagesHandler,
@@ -138,6 +141,7 @@ const queries = [
   CountUnreadHandler,
   ListContactSubmissionsHandler,
   ListPilotSignupsHandler,
+  ExportPilotSignupsHandler,
   GetMessagingDataHandler,
   ListAllMessagesHandler,
   ExportAllMessagesHandler,
@@ -175,6 +179,7 @@ const ports = [
     ContactSubmissionsController,
     PilotSignupsController,
     OverseenMessagesController,
+    PilotQueueController,
   ],
   providers: [...commands, ...queries, ...ports, UnsubscribeTokens],
 })

@@ -8,6 +8,8 @@ export interface LinkTab {
   readonly count?: number | undefined;
   /** A count that asks for attention stands out; one that only informs does not. */
   readonly isUrgent?: boolean;
+  /** In place of the count. */
+  readonly badge?: ReactNode;
 }
 
 interface LinkTabsProps {
@@ -22,11 +24,11 @@ export function LinkTabs({ label, tabs, current, link: Link }: LinkTabsProps) {
   return (
     <nav aria-label={label} className="overflow-x-auto border-b border-line">
       <ul className="flex min-w-max gap-5.5 max-md:gap-4">
-        {tabs.map(({ name, path, count, isUrgent }) => (
+        {tabs.map(({ name, path, count, isUrgent, badge }) => (
           <li key={path}>
             <Link to={path} aria-current={path === current ? 'page' : undefined} className={tab}>
               {name}
-              {count ? <CountBadge count={count} tone={isUrgent ? 'accent' : 'neutral'} /> : null}
+              {count ? <CountBadge count={count} tone={isUrgent ? 'accent' : 'neutral'} /> : badge}
             </Link>
           </li>
         ))}

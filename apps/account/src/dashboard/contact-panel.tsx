@@ -1,9 +1,11 @@
 import { formatPhone, momentText } from '@casewright/rules';
+import { BRAND } from '@casewright/rules/brand';
 import { buttonLook, EmptyState, InboxPicture, isEmptyList, Loaded, Panel, ShowOlder } from '@casewright/ui';
 import { Problem } from '@casewright/web';
-import { paths } from '@casewright/web/paths';
+import { messageTo, paths } from '@casewright/web/paths';
 import { useInfiniteQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
+import { Mail, Send } from 'lucide-react';
 import { contactSubmissionsQuery, type ContactSubmission } from './queries';
 
 const TITLE = 'Contact Form Submissions';
@@ -48,7 +50,7 @@ function Submissions() {
   );
 }
 
-function Submission({ name, email, phone, message, createdAt }: ContactSubmission) {
+function Submission({ name, email, phone, message, createdAt, userId }: ContactSubmission) {
   return (
     <li className="grid gap-1.5 border-t border-line py-4 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -66,6 +68,17 @@ function Submission({ name, email, phone, message, createdAt }: ContactSubmissio
         </a>
       </p>
       <p className="max-w-170 text-small whitespace-pre-wrap wrap-anywhere text-ink-muted">{message}</p>
+      {userId ? (
+        <Link to={messageTo(userId)} aria-label={`Message ${name}`} className={answer}>
+          <Send aria-hidden className="size-4" />
+          Message
+        </Link>
+      ) : (
+        <a href={mailDraft(email)} aria-label={`Email ${name}`} className={answer}>
+          <Mail aria-hidden className="size-4" />
+          Email
+        </a>
+      )}
     </li>
   );
 }
@@ -84,4 +97,9 @@ function Refused({ title }: { title: string }) {
   );
 }
 
+/** To someone without an account. */
+const mailDraft = (email: string): string =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your message to ${BRAND.name}`)}`;
+
+const answer = `justify-self-start ${buttonLook('secondary', 'small')}`;
 const contact = 'rounded-box text-accent hover:text-accent-strong hover:underline';

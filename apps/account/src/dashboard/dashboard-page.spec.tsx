@@ -157,6 +157,21 @@ describe('the contact form submissions of the dashboard', () => {
     expect(within(item).getByRole('link', { name: '415-555-0100' })).toHaveAttribute('href', 'tel:+14155550100');
   });
 
+  it('are answered by a message to someone with an account, and by email to anyone else', async () => {
+    const rows = [
+      written({ userId: 'u-7' }),
+      written({ id: 'c-2', name: 'Noor Haddad', email: 'noor@alpine.example' }),
+    ];
+    serverAnswering({ ...answers, [submissions]: Response.json({ rows, next: null }) });
+    open('/profile');
+    const list = await panel();
+    expect(await list.findByRole('link', { name: 'Message Dana Reyes' })).toHaveAttribute('href', '/messages?to=u-7');
+    expect(list.getByRole('link', { name: 'Email Noor Haddad' })).toHaveAttribute(
+      'href',
+      'mailto:noor%40alpine.example?subject=Your%20message%20to%20Casewright',
+    );
+  });
+
   it('show older ones on demand', async () => {
     serverAnswering({
       ...answers,

@@ -1,6 +1,7 @@
 import { BackLink, LinkTabs, PageHeader } from '@casewright/ui';
 import { paths } from '@casewright/web/paths';
 import { Link, Outlet, useLocation } from '@casewright/web/router';
+import { FinderButton } from '../finder/finder-button';
 import { tabs } from './tabs';
 
 /** The header of the admin panel, and the tab that the address names. */
@@ -13,6 +14,7 @@ export function AdminPanel() {
         title="Admin Panel"
         tab={`${current.name} · Admin Panel`}
         lead="Manage users and messages"
+        actions={<FinderButton />}
         back={
           <BackLink to={paths.profile} link={Link}>
             Back to profile

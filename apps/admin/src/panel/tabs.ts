@@ -1,7 +1,11 @@
 import { auditTab } from '../audit/tab';
+import { calculationsTab } from '../calculations/tab';
+import { calculatorTab } from '../calculator/tab';
 import { casesTab } from '../cases/tab';
 import { creditsTab } from '../credits/tab';
+import { mailsTab } from '../mails/tab';
 import { messagesTab } from '../messages/tab';
+import { pilotTab } from '../pilot/tab';
 import { settingsTab } from '../settings/tab';
 import { systemTab } from '../system/tab';
 import { usersTab } from '../users/tab';
@@ -11,9 +15,13 @@ import type { PanelTab } from './tab';
 export const tabs: readonly [PanelTab, ...PanelTab[]] = [
   messagesTab,
   usersTab,
+  pilotTab,
+  calculatorTab,
+  calculationsTab,
   settingsTab,
   casesTab,
   creditsTab,
   auditTab,
+  mailsTab,
   systemTab,
 ];

@@ -1,3 +1,4 @@
+import { BackgroundSection } from './background/background-section';
 import { PaymentsSection } from './payments/payments-section';
 import { ReleasesSection } from './releases/releases-section';
 
@@ -5,6 +6,7 @@ import { ReleasesSection } from './releases/releases-section';
 export function SystemTab() {
   return (
     <div className="mt-5.5 grid gap-10">
+      <BackgroundSection />
       <PaymentsSection />
       <ReleasesSection />
     </div>

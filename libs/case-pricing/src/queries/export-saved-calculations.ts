@@ -1,7 +1,8 @@
 import { type CsvColumns, type CsvFile, Lists } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { SAVED_CALCULATIONS } from './list-saved-calculations';
-import type { SavedCalculationRow } from './saved-calculation-row';
+import { namesText } from './names-text';
+import type { CalculationFields } from './saved-calculation-row';
 
 /** All, or those that are named. Newest first. */
 export class ExportSavedCalculations extends Query<CsvFile> {
@@ -13,12 +14,12 @@ export class ExportSavedCalculations extends Query<CsvFile> {
   }
 }
 
-const columns: CsvColumns<SavedCalculationRow> = {
+export const CALCULATION_CSV: CsvColumns<CalculationFields> = {
   Title: ({ title }) => title,
   Saved: ({ createdAt }) => createdAt.toISOString(),
   'Rate card': ({ rateCard }) => rateCard,
-  'Proposed solutions': ({ proposedSolutionNames }) => listed(proposedSolutionNames, 'Solution'),
-  'Competitive solutions': ({ competitorNames }) => listed(competitorNames, 'Competition'),
+  'Proposed solutions': ({ proposedSolutionNames }) => namesText(proposedSolutionNames, 'Solution'),
+  'Competitive solutions': ({ competitorNames }) => namesText(competitorNames, 'Competition'),
   Environments: ({ environmentSelections }) => environmentSelections.join('; '),
   'Compute models': ({ computeModelSelections }) => computeModelSelections.join('; '),
   'SLA turnaround days': ({ slaTurnaroundDays }) => slaTurnaroundDays,
@@ -37,9 +38,6 @@ export class ExportSavedCalculationsHandler implements IQueryHandler<ExportSaved
   constructor(private readonly lists: Lists) {}
 
   async execute({ ownerId, ids }: ExportSavedCalculations): Promise<CsvFile> {
-    return this.lists.csv(SAVED_CALCULATIONS, { values: [ownerId], filters: { ids } }, columns);
+    return this.lists.csv(SAVED_CALCULATIONS, { values: [ownerId], filters: { ids } }, CALCULATION_CSV);
   }
 }
-
-const listed = (names: readonly string[], otherwise: string): string =>
-  names.map((name, index) => name || `${otherwise} #${index + 1}`).join('; ');

@@ -2,7 +2,10 @@ import type { SavedCalculation } from '../domain/saved-calculation';
 
 export type SavedCalculationRow = Omit<SavedCalculation, 'ownerId'>;
 
-export const CALCULATION_COLUMNS = `
+/** Without what is ticked of which solution, which the texts say, too. */
+export type CalculationFields = Omit<SavedCalculationRow, 'selectedCheckboxes'>;
+
+export const CALCULATION_FIELDS = `
   id, title, rate_card as "rateCard",
   base_solution_credits as "baseSolutionCredits", solution_credits as "solutionCredits",
   sla_credits as "slaCredits", acv_credits as "acvCredits",
@@ -14,4 +17,6 @@ export const CALCULATION_COLUMNS = `
   total_with_support as "totalWithSupport",
   proposed_solution_names as "proposedSolutionNames", competitor_names as "competitorNames",
   environment_selections as "environmentSelections", compute_model_selections as "computeModelSelections",
-  selected_checkboxes as "selectedCheckboxes", created_at as "createdAt"`;
+  created_at as "createdAt"`;
+
+export const CALCULATION_COLUMNS = `${CALCULATION_FIELDS}, selected_checkboxes as "selectedCheckboxes"`;

@@ -1,8 +1,9 @@
 import { prepared, SqlReader } from '@casewright/platform';
+import { normaliseEmail } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { User } from './find-user';
 
-/** Those of these who have an account, in any order. */
+/** By their IDs; those who have left are not among them. */
 export class FindUsers extends Query<readonly User[]> {
   constructor(readonly ids: readonly string[]) {
     super();
@@ -19,7 +20,29 @@ const byIds = prepared<User>(
 export class FindUsersHandler implements IQueryHandler<FindUsers> {
   constructor(private readonly sql: SqlReader) {}
 
-  async execute({ ids }: FindUsers): Promise<readonly User[]> {
-    return ids.length > 0 ? this.sql.read(byIds, [ids]) : [];
+  execute({ ids }: FindUsers): Promise<readonly User[]> {
+    return ids.length > 0 ? this.sql.read(byIds, [ids]) : Promise.resolve([]);
+  }
+}
+
+/** By their email addresses, however they are written. */
+export class FindUsersByEmail extends Query<readonly User[]> {
+  constructor(readonly emails: readonly string[]) {
+    super();
+  }
+}
+
+const byEmails = prepared<User>(
+  'identity.find-users-by-email',
+  `select id, email, first_name as "firstName", last_name as "lastName" from identity.accounts
+   where email = any($1::text[])`,
+);
+
+@QueryHandler(FindUsersByEmail)
+export class FindUsersByEmailHandler implements IQueryHandler<FindUsersByEmail> {
+  constructor(private readonly sql: SqlReader) {}
+
+  execute({ emails }: FindUsersByEmail): Promise<readonly User[]> {
+    return emails.length > 0 ? this.sql.read(byEmails, [emails.map(normaliseEmail)]) : Promise.resolve([]);
   }
 }

@@ -1,3 +1,5 @@
+import type { PilotDecision, PilotState } from './pilot';
+
 export interface ContactSubmission {
   readonly name: string;
   readonly email: string;
@@ -22,6 +24,10 @@ export abstract class Submissions {
    */
   abstract claimContact(client: string, at: Date, since: Date): Promise<Date | undefined>;
   abstract addContact(submission: ContactSubmission, at: Date): Promise<void>;
-  /** One for each user: a later one replaces what the user told before. */
+  abstract findPilotForUpdate(
+    signupId: string,
+  ): Promise<{ readonly userId: string; readonly state: PilotState } | undefined>;
+  abstract decidePilot(signupId: string, decision: PilotDecision, adminId: string, at: Date): Promise<void>;
+  /** One for each user: a later one replaces what the user told before, and waits again if that was declined. */
   abstract putPilot(userId: string, signup: PilotSignup, at: Date): Promise<void>;
 }

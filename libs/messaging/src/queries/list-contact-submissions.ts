@@ -1,5 +1,6 @@
 import { List, Lists, type Page } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { People } from './people';
 
 export interface ListedContactSubmission {
   readonly id: string;
@@ -9,6 +10,8 @@ export interface ListedContactSubmission {
   readonly phone: string;
   readonly message: string;
   readonly createdAt: Date;
+  /** Of the account with that email; null when there is none. */
+  readonly userId: string | null;
 }
 
 /** Newest first. */
@@ -18,7 +21,7 @@ export class ListContactSubmissions extends Query<Page<ListedContactSubmission>>
   }
 }
 
-const CONTACT_SUBMISSIONS = new List<ListedContactSubmission>({
+const CONTACT_SUBMISSIONS = new List<Omit<ListedContactSubmission, 'userId'>>({
   name: 'messaging.contact-submissions',
   select: `id, name, email, phone, message, created_at as "createdAt"`,
   from: 'messaging.contact_submissions',
@@ -30,9 +33,14 @@ const CONTACT_SUBMISSIONS = new List<ListedContactSubmission>({
 
 @QueryHandler(ListContactSubmissions)
 export class ListContactSubmissionsHandler implements IQueryHandler<ListContactSubmissions> {
-  constructor(private readonly lists: Lists) {}
+  constructor(
+    private readonly lists: Lists,
+    private readonly people: People,
+  ) {}
 
-  execute({ before }: ListContactSubmissions): Promise<Page<ListedContactSubmission>> {
-    return this.lists.page(CONTACT_SUBMISSIONS, { values: [], before });
+  async execute({ before }: ListContactSubmissions): Promise<Page<ListedContactSubmission>> {
+    const { rows, next } = await this.lists.page(CONTACT_SUBMISSIONS, { values: [], before });
+    const accounts = await this.people.withEmails(rows.map(({ email }) => email));
+    return { rows: rows.map((row) => ({ ...row, userId: accounts.get(row.email) ?? null })), next };
   }
 }

@@ -1,5 +1,7 @@
-import { List, Lists, type Page } from '@casewright/platform';
+import { type CountedPage, type CsvColumns, type CsvFile, List, Lists, readSearch } from '@casewright/platform';
+import { MAX_COUNTED } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { PilotState } from '../domain/pilot';
 
 export interface ListedPilotSignup {
   readonly id: string;
@@ -10,23 +12,63 @@ export interface ListedPilotSignup {
   /** In E.164. */
   readonly contactNumber: string;
   readonly createdAt: Date;
+  readonly state: PilotState;
+  /** Null while it waits. */
+  readonly decidedAt: Date | null;
+  readonly decidedBy: string | null;
+  /** Of one that was approved. */
+  readonly credits: number | null;
+  /** Of one that was declined. */
+  readonly reason: string | null;
 }
 
-/** Newest first. */
-export class ListPilotSignups extends Query<Page<ListedPilotSignup>> {
-  constructor(readonly before?: string | undefined) {
+export interface SignupSelection {
+  readonly state?: PilotState | undefined;
+  /** Part of a name, company or email, or the ID of the signup or its user. */
+  readonly search?: string | undefined;
+  /** One of `PILOT_SIGNUPS.sorts`; newest first without. */
+  readonly sort?: string | undefined;
+}
+
+export class ListPilotSignups extends Query<CountedPage<ListedPilotSignup>> {
+  constructor(
+    readonly selection: SignupSelection,
+    readonly before?: string | undefined,
+  ) {
     super();
   }
 }
 
-const PILOT_SIGNUPS = new List<ListedPilotSignup>({
+/** The same as a CSV file. */
+export class ExportPilotSignups extends Query<CsvFile> {
+  constructor(readonly selection: SignupSelection) {
+    super();
+  }
+}
+
+const TEXTS = `contact_name || ' ' || company || ' ' || work_email`;
+
+export const PILOT_SIGNUPS = new List<ListedPilotSignup>({
   name: 'messaging.pilot-signups',
   select: `id, user_id as "userId", work_email as "workEmail", company, contact_name as "contactName",
-    contact_number as "contactNumber", created_at as "createdAt"`,
+    contact_number as "contactNumber", created_at as "createdAt", state,
+    decided_at as "decidedAt", decided_by as "decidedBy", credits, reason`,
   from: 'messaging.pilot_signups',
   where: 'true',
   parameters: 0,
   newestFirst: [{ column: 'position', type: 'bigint' }],
+  sorts: {
+    submitted: [{ column: 'position', type: 'bigint' }],
+    company: [
+      { column: 'lower(company)', type: 'text' },
+      { column: 'position', type: 'bigint' },
+    ],
+  },
+  filters: {
+    id: '(id = ?::uuid or user_id = ?::uuid)',
+    words: `${TEXTS} ilike ?`,
+    state: 'state = ?',
+  },
   pageSize: 25,
 });
 
@@ -34,7 +76,36 @@ const PILOT_SIGNUPS = new List<ListedPilotSignup>({
 export class ListPilotSignupsHandler implements IQueryHandler<ListPilotSignups> {
   constructor(private readonly lists: Lists) {}
 
-  execute({ before }: ListPilotSignups): Promise<Page<ListedPilotSignup>> {
-    return this.lists.page(PILOT_SIGNUPS, { values: [], before });
+  execute({ selection, before }: ListPilotSignups): Promise<CountedPage<ListedPilotSignup>> {
+    const request = { values: [], filters: filtersOf(selection), sort: selection.sort, before };
+    return this.lists.countedPage(PILOT_SIGNUPS, request, MAX_COUNTED);
   }
+}
+
+const columns: CsvColumns<ListedPilotSignup> = {
+  'Contact name': ({ contactName }) => contactName,
+  Company: ({ company }) => company,
+  'Work email': ({ workEmail }) => workEmail,
+  Phone: ({ contactNumber }) => contactNumber,
+  Submitted: ({ createdAt }) => createdAt.toISOString(),
+  State: ({ state }) => state,
+  Decided: ({ decidedAt }) => decidedAt && decidedAt.toISOString(),
+  Credits: ({ credits }) => credits,
+  Reason: ({ reason }) => reason,
+  'User ID': ({ userId }) => userId,
+};
+
+@QueryHandler(ExportPilotSignups)
+export class ExportPilotSignupsHandler implements IQueryHandler<ExportPilotSignups> {
+  constructor(private readonly lists: Lists) {}
+
+  async execute({ selection }: ExportPilotSignups): Promise<CsvFile> {
+    const request = { values: [], filters: filtersOf(selection), sort: selection.sort };
+    return this.lists.csv(PILOT_SIGNUPS, request, columns);
+  }
+}
+
+function filtersOf({ search, state }: SignupSelection) {
+  const { id, part, beginning } = readSearch(search);
+  return { id, words: part ?? beginning, state };
 }

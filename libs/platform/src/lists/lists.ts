@@ -61,7 +61,20 @@ export class Lists {
   }
 
   /** Read from a database cursor while it is sent. */
-  csv<Row extends object>(list: List<Row>, request: RowsRequest, columns: CsvColumns<Row>): CsvFile {
+  csv<Row extends object>(list: List<Row>, request: RowsRequest, columns: CsvColumns<Row>): CsvFile;
+  /** With what another context adds to each row, asked for many rows at once. */
+  csv<Row extends object, Whole extends Row>(
+    list: List<Row>,
+    request: RowsRequest,
+    columns: CsvColumns<Whole>,
+    complete: (rows: readonly Row[]) => Promise<readonly Whole[]>,
+  ): CsvFile;
+  csv<Row extends object>(
+    list: List<Row>,
+    request: RowsRequest,
+    columns: CsvColumns<Row>,
+    complete?: (rows: readonly Row[]) => Promise<readonly Row[]>,
+  ): CsvFile {
     const rows = this.sql.stream(list.all(request), valuesOf(list, request));
     const file = stringify({
       header: true,
@@ -72,7 +85,8 @@ export class Lists {
       record_delimiter: 'windows',
       quoted_match: /[\r\n]/,
     });
-    pipeline(Readable.from(cellsOf<Row>(rows, columns)), file, () => undefined);
+    const whole = complete ? completed<Row>(rows, complete) : rows;
+    pipeline(Readable.from(cellsOf<Row>(whole, columns)), file, () => undefined);
     return file;
   }
 
@@ -99,6 +113,19 @@ const valuesOf = <Row extends object>(list: List<Row>, { values, filters }: Rows
 
 const withoutKeys = <Row extends object>(row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'cursorKeys')) as Row;
+
+const COMPLETED_AT_ONCE = 500;
+
+async function* completed<Row>(rows: AsyncIterable<Row>, complete: (rows: readonly Row[]) => Promise<readonly Row[]>) {
+  let batch: Row[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < COMPLETED_AT_ONCE) continue;
+    yield* await complete(batch);
+    batch = [];
+  }
+  yield* await complete(batch);
+}
 
 async function* cellsOf<Row>(rows: AsyncIterable<Row>, columns: CsvColumns<Row>) {
   for await (const row of rows) yield Object.values(columns).map((cellOf) => cellOf(row));

@@ -33,6 +33,55 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/system': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['get-system-state'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What could not be sent, and why */
+    get: operations['list-dead-mails'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/mails/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['retry-dead-mail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/audit': {
     parameters: {
       query?: never;
@@ -1052,22 +1101,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/admin/pilot-signups': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['list-pilot-signups'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/admin/messages': {
     parameters: {
       query?: never;
@@ -1113,6 +1146,73 @@ export interface paths {
     get: operations['get-overseen-message'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pilot-signups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['list-pilot-signups'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pilot-signups/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All pages of the list as a CSV file */
+    get: operations['export-pilot-signups'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pilot-signups/{id}/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Grants credits that expire with the pilot */
+    post: operations['approve-pilot-signup'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pilot-signups/{id}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Mails the reason */
+    post: operations['decline-pilot-signup'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1353,6 +1453,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/orders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** By ID, number of the receipt or ID of the payment */
+    get: operations['find-orders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/create-payment': {
     parameters: {
       query?: never;
@@ -1571,6 +1688,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pricing-draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What one is working on, from whichever device */
+    get: operations['get-pricing-draft'];
+    put?: never;
+    /** Refused when another device saved since */
+    post: operations['save-pricing-draft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}/cases': {
     parameters: {
       query?: never;
@@ -1605,18 +1740,68 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/pricing-draft': {
+  '/api/admin/saved-calculations': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** What one is working on, from whichever device */
-    get: operations['get-pricing-draft'];
+    /** Everyone's */
+    get: operations['list-all-calculations'];
     put?: never;
-    /** Refused when another device saved since */
-    post: operations['save-pricing-draft'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/saved-calculations/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All pages of the list as a CSV file */
+    get: operations['export-all-calculations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pricing-drafts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What sellers have in the calculator */
+    get: operations['list-pricing-drafts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pricing-drafts/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All pages of the list as a CSV file */
+    get: operations['export-pricing-drafts'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2194,6 +2379,54 @@ export interface components {
     };
     RemotesHealthAnswer: {
       remotes: components['schemas']['RemoteHealthAnswer'][];
+    };
+    OutboxStateAnswer: {
+      waiting: number;
+      dead: number;
+      /** @description How long the oldest has waited */
+      oldestSeconds: number;
+    };
+    QueueStateAnswer: {
+      waiting: number;
+      active: number;
+      delayed: number;
+      completed: number;
+      failed: number;
+    };
+    ScheduledJobAnswer: {
+      /** @example billing.expire-credits */
+      name: string;
+      /**
+       * Format: date-time
+       * @description Of the last run that succeeded
+       */
+      startedAt: string | null;
+      isRunning: boolean;
+    };
+    SystemStateAnswer: {
+      outbox: components['schemas']['OutboxStateAnswer'];
+      /** @description Null while the queue is unavailable */
+      queue: components['schemas']['QueueStateAnswer'] | null;
+      jobs: components['schemas']['ScheduledJobAnswer'][];
+    };
+    DeadEventAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** @example billing.credits-purchased */
+      type: string;
+      /** Format: date-time */
+      occurredAt: string;
+      /**
+       * Format: date-time
+       * @description Since when it is no longer retried
+       */
+      deadAt: string;
+      attempts: number;
+      lastError: string;
+    };
+    DeadEventsAnswer: {
+      /** @description The newest hundred */
+      rows: components['schemas']['DeadEventAnswer'][];
     };
     AuditPersonAnswer: {
       name: string;
@@ -2814,6 +3047,11 @@ export interface components {
       message: string;
       /** Format: date-time */
       createdAt: string;
+      /**
+       * Format: uuid
+       * @description Of the account with that email
+       */
+      userId: string | null;
     };
     ContactSubmissionPageAnswer: {
       rows: components['schemas']['ContactSubmissionAnswer'][];
@@ -2830,24 +3068,6 @@ export interface components {
       /** @example 415-555-0100 */
       contactNumber: string;
       agreeToTerms: boolean;
-    };
-    PilotSignupAnswer: {
-      /** Format: uuid */
-      id: string;
-      /** Format: uuid */
-      userId: string;
-      workEmail: string;
-      company: string;
-      contactName: string;
-      /** @example +14155550100 */
-      contactNumber: string;
-      /** Format: date-time */
-      createdAt: string;
-    };
-    PilotSignupPageAnswer: {
-      rows: components['schemas']['PilotSignupAnswer'][];
-      /** @description The `before` of the next page; null on the last */
-      next: string | null;
     };
     OverseenMessageAnswer: {
       /** Format: uuid */
@@ -2911,6 +3131,44 @@ export interface components {
       /** @description Plain text */
       content: string;
       copies: components['schemas']['OverseenCopyAnswer'][];
+    };
+    PilotSignupAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      userId: string;
+      workEmail: string;
+      company: string;
+      contactName: string;
+      /** @example +14155550100 */
+      contactNumber: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @enum {string} */
+      state: 'waiting' | 'approved' | 'declined';
+      /** Format: date-time */
+      decidedAt: string | null;
+      /** Format: uuid */
+      decidedBy: string | null;
+      /** @description Of one that was approved */
+      credits: number | null;
+      /** @description Of one that was declined */
+      reason: string | null;
+    };
+    PilotSignupPageAnswer: {
+      rows: components['schemas']['PilotSignupAnswer'][];
+      /** @description The `before` of the next page; null on the last */
+      next: string | null;
+      /** @description On all pages, counted up to 10,000 */
+      total: number;
+    };
+    ApprovePilotBody: {
+      /** @example 100 */
+      credits: number;
+    };
+    DeclinePilotBody: {
+      /** @example The pilot is limited to pursuits in North America. */
+      reason: string;
     };
     BalanceAnswer: {
       balance: number;
@@ -3053,6 +3311,23 @@ export interface components {
       currency: string;
       billedTo: components['schemas']['BilledToAnswer'] | null;
       reversals: components['schemas']['ReversalAnswer'][];
+    };
+    FoundOrderAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      ownerId: string;
+      /** @description Of its receipt */
+      number: string | null;
+      credits: number;
+      amountCents: number;
+      /** @enum {string} */
+      status: 'open' | 'processing' | 'credited' | 'failed' | 'expired';
+      /** Format: date-time */
+      placedAt: string;
+    };
+    FoundOrdersAnswer: {
+      rows: components['schemas']['FoundOrderAnswer'][];
     };
     CreatePaymentBody: {
       /** @enum {number} */
@@ -3302,9 +3577,9 @@ export interface components {
       competitorNames: string[];
       environmentSelections: string[];
       computeModelSelections: string[];
-      selectedCheckboxes: components['schemas']['SelectedCheckboxesAnswer'];
       /** Format: date-time */
       createdAt: string;
+      selectedCheckboxes: components['schemas']['SelectedCheckboxesAnswer'];
     };
     SavedCalculationPageAnswer: {
       rows: components['schemas']['SavedCalculationAnswer'][];
@@ -3336,6 +3611,73 @@ export interface components {
     };
     SavedDraftAnswer: {
       revision: number;
+    };
+    OwnerAnswer: {
+      firstName: string;
+      lastName: string;
+      email: string;
+    };
+    OwnedCalculationAnswer: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      /** @description The version of the prices that it was computed from */
+      rateCard: string;
+      baseSolutionCredits: number;
+      solutionCredits: number;
+      slaCredits: number;
+      acvCredits: number;
+      slaTurnaroundDays: number | null;
+      acvTierSelection: string | null;
+      environmentCheckboxCount: number;
+      computeModelCheckboxCount: number;
+      proposedCount: number;
+      competitiveCount: number;
+      totalCaseCredits: number;
+      /** @description In credits; 0 when it was declined */
+      presentationSupport: number;
+      totalWithSupport: number;
+      proposedSolutionNames: string[];
+      competitorNames: string[];
+      environmentSelections: string[];
+      computeModelSelections: string[];
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: uuid */
+      ownerId: string;
+      /** @description Null for someone who has left */
+      owner: components['schemas']['OwnerAnswer'] | null;
+    };
+    OwnedCalculationPageAnswer: {
+      rows: components['schemas']['OwnedCalculationAnswer'][];
+      /** @description The `before` of the next page; null on the last */
+      next: string | null;
+      /** @description On all pages, counted up to 10,000 */
+      total: number;
+    };
+    OwnedDraftAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      ownerId: string;
+      /** @description Null for someone who has left */
+      owner: components['schemas']['OwnerAnswer'] | null;
+      solutionCount: number;
+      competitionCount: number;
+      solutionNames: string[];
+      competitionNames: string[];
+      baseSolutionCredits: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      changedAt: string;
+    };
+    OwnedDraftPageAnswer: {
+      rows: components['schemas']['OwnedDraftAnswer'][];
+      /** @description The `before` of the next page; null on the last */
+      next: string | null;
+      /** @description On all pages, counted up to 10,000 */
+      total: number;
     };
     ContactBody: {
       /** @example Adaeze Morrow */
@@ -4032,6 +4374,63 @@ export interface operations {
         content: {
           'application/json': components['schemas']['RemotesHealthAnswer'];
         };
+      };
+    };
+  };
+  'get-system-state': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SystemStateAnswer'];
+        };
+      };
+    };
+  };
+  'list-dead-mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeadEventsAnswer'];
+        };
+      };
+    };
+  };
+  'retry-dead-mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -5663,27 +6062,6 @@ export interface operations {
       };
     };
   };
-  'list-pilot-signups': {
-    parameters: {
-      query?: {
-        before?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PilotSignupPageAnswer'];
-        };
-      };
-    };
-  };
   'list-all-messages': {
     parameters: {
       query?: {
@@ -5757,6 +6135,107 @@ export interface operations {
         content: {
           'application/json': components['schemas']['OverseenMessageDetailsAnswer'];
         };
+      };
+    };
+  };
+  'list-pilot-signups': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description With a minus, descending; newest first without */
+        sort?: 'submitted' | '-submitted' | 'company' | '-company';
+        /** @description Where it stands */
+        state?: 'waiting' | 'approved' | 'declined';
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PilotSignupPageAnswer'];
+        };
+      };
+    };
+  };
+  'export-pilot-signups': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description With a minus, descending; newest first without */
+        sort?: 'submitted' | '-submitted' | 'company' | '-company';
+        /** @description Where it stands */
+        state?: 'waiting' | 'approved' | 'declined';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'approve-pilot-signup': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApprovePilotBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'decline-pilot-signup': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeclinePilotBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -6069,6 +6548,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OrdersAnswer'];
+        };
+      };
+    };
+  };
+  'find-orders': {
+    parameters: {
+      query: {
+        search: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundOrdersAnswer'];
         };
       };
     };
@@ -6447,6 +6947,48 @@ export interface operations {
       };
     };
   };
+  'get-pricing-draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftAnswer'];
+        };
+      };
+    };
+  };
+  'save-pricing-draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveDraftBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedDraftAnswer'];
+        };
+      };
+    };
+  };
   'list-cases-of-user': {
     parameters: {
       query?: {
@@ -6493,9 +7035,18 @@ export interface operations {
       };
     };
   };
-  'get-pricing-draft': {
+  'list-all-calculations': {
     parameters: {
-      query?: never;
+      query?: {
+        search?: string;
+        /** @description With a minus, descending; newest first without */
+        sort?: 'saved' | '-saved' | 'total' | '-total' | 'title' | '-title';
+        /** @description Turnaround in business days */
+        sla?: '3' | '2' | '1';
+        /** @description ACV tier */
+        acv?: '< $100K' | '$101K - $250K' | '$251K - $500K' | '$501K - $750K' | '$751K - $1.0M' | '> $1.0M +';
+        before?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6507,30 +7058,81 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DraftAnswer'];
+          'application/json': components['schemas']['OwnedCalculationPageAnswer'];
         };
       };
     };
   };
-  'save-pricing-draft': {
+  'export-all-calculations': {
     parameters: {
-      query?: never;
+      query?: {
+        search?: string;
+        /** @description With a minus, descending; newest first without */
+        sort?: 'saved' | '-saved' | 'total' | '-total' | 'title' | '-title';
+        /** @description Turnaround in business days */
+        sla?: '3' | '2' | '1';
+        /** @description ACV tier */
+        acv?: '< $100K' | '$101K - $250K' | '$251K - $500K' | '$501K - $750K' | '$751K - $1.0M' | '> $1.0M +';
+      };
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SaveDraftBody'];
-      };
-    };
+    requestBody?: never;
     responses: {
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SavedDraftAnswer'];
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'list-pricing-drafts': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description With a minus, descending; newest first without */
+        sort?: 'submitted' | '-submitted' | 'base' | '-base';
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnedDraftPageAnswer'];
+        };
+      };
+    };
+  };
+  'export-pricing-drafts': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description With a minus, descending; newest first without */
+        sort?: 'submitted' | '-submitted' | 'base' | '-base';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
         };
       };
     };

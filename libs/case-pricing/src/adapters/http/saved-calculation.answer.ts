@@ -1,6 +1,6 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import type { SelectedCheckboxes } from '../../domain/saved-calculation';
-import type { SavedCalculationRow } from '../../queries/saved-calculation-row';
+import type { CalculationFields, SavedCalculationRow } from '../../queries/saved-calculation-row';
 
 const Whole = () => ApiProperty({ type: 'integer' });
 const Texts = () => ApiProperty({ type: [String] });
@@ -25,7 +25,8 @@ class SelectedCheckboxesAnswer implements SelectedCheckboxes {
   readonly competitive_compute!: SelectedCheckboxes['competitive_compute'];
 }
 
-export class SavedCalculationAnswer implements SavedCalculationRow {
+/** Without what is ticked of which solution. */
+export class CalculationFieldsAnswer implements CalculationFields {
   @ApiProperty({ type: String, format: 'uuid' })
   readonly id!: string;
 
@@ -86,9 +87,11 @@ export class SavedCalculationAnswer implements SavedCalculationRow {
   @Texts()
   readonly computeModelSelections!: string[];
 
-  @ApiProperty({ type: SelectedCheckboxesAnswer })
-  readonly selectedCheckboxes!: SelectedCheckboxesAnswer;
-
   @ApiProperty({ type: String, format: 'date-time' })
   readonly createdAt!: Date;
+}
+
+export class SavedCalculationAnswer extends CalculationFieldsAnswer implements SavedCalculationRow {
+  @ApiProperty({ type: SelectedCheckboxesAnswer })
+  readonly selectedCheckboxes!: SelectedCheckboxesAnswer;
 }

@@ -22,6 +22,9 @@ class ContactSubmissionAnswer {
 
   @ApiProperty()
   readonly createdAt!: Date;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Of the account with that email' })
+  readonly userId!: string | null;
 }
 
 @ApiTags('messaging')

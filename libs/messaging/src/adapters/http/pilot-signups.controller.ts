@@ -1,10 +1,9 @@
-import { Access, CurrentUser, type Page, pageAnswer, PageQuery, RateLimit, Text } from '@casewright/platform';
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Access, CurrentUser, RateLimit, Text } from '@casewright/platform';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { SignUpForPilot } from '../../commands/sign-up-for-pilot';
-import { ListPilotSignups, type ListedPilotSignup } from '../../queries/list-pilot-signups';
 
 /** Beyond what the form's own rules refuse, in their words. */
 const MAX_LENGTH = 1000;
@@ -27,36 +26,10 @@ class PilotSignupBody {
   readonly agreeToTerms!: boolean;
 }
 
-class PilotSignupAnswer {
-  @ApiProperty({ format: 'uuid' })
-  readonly id!: string;
-
-  @ApiProperty({ format: 'uuid' })
-  readonly userId!: string;
-
-  @ApiProperty()
-  readonly workEmail!: string;
-
-  @ApiProperty()
-  readonly company!: string;
-
-  @ApiProperty()
-  readonly contactName!: string;
-
-  @ApiProperty({ example: '+14155550100' })
-  readonly contactNumber!: string;
-
-  @ApiProperty()
-  readonly createdAt!: Date;
-}
-
 @ApiTags('messaging')
 @Controller()
 export class PilotSignupsController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('pilot-signups')
   @HttpCode(204)
@@ -66,13 +39,5 @@ export class PilotSignupsController {
   @ApiNoContentResponse()
   async signUp(@CurrentUser() userId: string, @Body() form: PilotSignupBody): Promise<void> {
     await this.commands.execute(new SignUpForPilot(userId, form));
-  }
-
-  @Get('admin/pilot-signups')
-  @Access('admin')
-  @ApiOperation({ operationId: 'list-pilot-signups' })
-  @ApiOkResponse({ type: pageAnswer(PilotSignupAnswer) })
-  list(@Query() { before }: PageQuery): Promise<Page<ListedPilotSignup>> {
-    return this.queries.execute(new ListPilotSignups(before));
   }
 }

@@ -1,6 +1,8 @@
 import { mail } from '@casewright/platform';
-import { IsUUID } from 'class-validator';
+import { IsInt, IsString, IsUUID } from 'class-validator';
 import { ListUnreadForMail } from '../../queries/list-unread-for-mail';
+import { pilotApprovedMail } from './pilot-approved';
+import { pilotDeclinedMail } from './pilot-declined';
 import { unreadMessagesMail } from './unread-messages';
 
 class UnreadMailDuePayload {
@@ -11,7 +13,39 @@ class UnreadMailDuePayload {
   readonly messageIds!: readonly string[];
 }
 
+class PilotApprovedPayload {
+  @IsUUID()
+  readonly userId!: string;
+
+  @IsInt()
+  readonly credits!: number;
+}
+
+class PilotDeclinedPayload {
+  @IsUUID()
+  readonly userId!: string;
+
+  @IsString()
+  readonly reason!: string;
+}
+
 export const MAIL_TABLE = [
+  mail({
+    name: 'messaging.mail-pilot-approved',
+    on: 'messaging.pilot-approved',
+    payload: PilotApprovedPayload,
+    to: ({ userId }) => userId,
+    facts: ({ credits }) => ({ credits }),
+    template: pilotApprovedMail,
+  }),
+  mail({
+    name: 'messaging.mail-pilot-declined',
+    on: 'messaging.pilot-declined',
+    payload: PilotDeclinedPayload,
+    to: ({ userId }) => userId,
+    facts: ({ reason }) => ({ reason }),
+    template: pilotDeclinedMail,
+  }),
   mail({
     name: 'messaging.mail-unread',
     on: 'messaging.unread-mail-due',

@@ -1,4 +1,6 @@
 import type { MailSample } from '@casewright/platform';
+import { pilotApprovedMail } from './pilot-approved';
+import { pilotDeclinedMail } from './pilot-declined';
 import { unreadMessagesMail } from './unread-messages';
 
 const firstName = 'Nora';
@@ -20,5 +22,11 @@ export const MESSAGING_MAILS: readonly MailSample[] = [
   {
     name: 'Unread messages',
     write: (layout) => unreadMessagesMail({ firstName, messages: [reply, announcement] }, layout),
+  },
+  { name: 'Pilot approved', write: (layout) => pilotApprovedMail({ firstName, credits: 100 }, layout) },
+  {
+    name: 'Pilot declined',
+    write: (layout) =>
+      pilotDeclinedMail({ firstName, reason: 'The pilot is limited to pursuits in North America.' }, layout),
   },
 ];

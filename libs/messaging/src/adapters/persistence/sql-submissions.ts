@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Config, prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
+import type { PilotDecision, PilotState } from '../../domain/pilot';
 import { type ContactSubmission, type PilotSignup, Submissions } from '../../domain/submissions.repository';
 
 // Waits for another submission of the same client that is under way.
@@ -37,6 +38,24 @@ const putPilot = prepared(
      contact_name = excluded.contact_name, contact_number = excluded.contact_number`,
 );
 
+const askAgain = prepared(
+  'messaging.ask-again-for-pilot',
+  `update messaging.pilot_signups
+   set state = 'waiting', decided_at = null, decided_by = null, reason = null, created_at = $2
+   where user_id = $1 and state = 'declined'`,
+);
+
+const lockPilot = prepared<{ readonly userId: string; readonly state: PilotState }>(
+  'messaging.lock-pilot-signup',
+  'select user_id as "userId", state from messaging.pilot_signups where id = $1 for update',
+);
+
+const decidePilot = prepared(
+  'messaging.decide-pilot-signup',
+  `update messaging.pilot_signups
+   set state = $2, credits = $3, reason = $4, decided_by = $5, decided_at = $6 where id = $1`,
+);
+
 @Injectable()
 export class SqlSubmissions extends Submissions {
   private readonly key: Buffer;
@@ -65,5 +84,16 @@ export class SqlSubmissions extends Submissions {
   async putPilot(userId: string, signup: PilotSignup, at: Date): Promise<void> {
     const { workEmail, company, contactName, contactNumber } = signup;
     await this.sql.run(putPilot, [userId, workEmail, company, contactName, contactNumber, at]);
+    await this.sql.run(askAgain, [userId, at]);
+  }
+
+  async findPilotForUpdate(signupId: string): Promise<{ userId: string; state: PilotState } | undefined> {
+    const [signup] = await this.sql.run(lockPilot, [signupId]);
+    return signup;
+  }
+
+  async decidePilot(signupId: string, decision: PilotDecision, adminId: string, at: Date): Promise<void> {
+    const { credits, reason } = { credits: null, reason: null, ...decision };
+    await this.sql.run(decidePilot, [signupId, decision.state, credits, reason, adminId, at]);
   }
 }

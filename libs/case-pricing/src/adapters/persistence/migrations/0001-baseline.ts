@@ -8,8 +8,6 @@ export class CasePricingBaseline extends Migration {
   }
 }
 
-export const CASE_PRICING_MIGRATIONS = [{ name: 'case-pricing-0001-baseline', class: CasePricingBaseline }];
-
 const CASES = `
   create schema case_pricing;
 

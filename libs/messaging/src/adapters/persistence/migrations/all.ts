@@ -1,9 +1,13 @@
 import { MessagingConversations } from './0001-conversations';
 import { MessagesForAdmins } from './0002-messages-for-admins';
 import { MessageAttachments } from './0003-attachments';
+import { SignupsForAdmins } from './0004-signups-for-admins';
+import { PilotQueue } from './0005-pilot-queue';
 
 export const MESSAGING_MIGRATIONS = [
   { name: 'messaging-0001-conversations', class: MessagingConversations },
   { name: 'messaging-0002-messages-for-admins', class: MessagesForAdmins },
   { name: 'messaging-0003-attachments', class: MessageAttachments },
+  { name: 'messaging-0004-signups-for-admins', class: SignupsForAdmins },
+  { name: 'messaging-0005-pilot-queue', class: PilotQueue },
 ];

@@ -1,0 +1,154 @@
+import { Spinner } from '@casewright/ui';
+import { useQuery } from '@casewright/web/query';
+import { useNavigate } from '@casewright/web/router';
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { everythingQuery, tabsNamed } from './queries';
+import type { Found } from './sources';
+
+const PAUSE_MS = 150;
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Finds people, cases, messages, orders, calculations and tabs as one types. Arrows choose, Enter opens, Esc closes. */
+export function Finder({ onClose }: { readonly onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const search = usePaused(typed.trim());
+  const [chosen, setChosen] = useState(0);
+  const { data, isFetching } = useQuery(everythingQuery(search));
+  const navigate = useNavigate();
+  const list = useId();
+  const [opener] = useState(() => document.activeElement as HTMLElement | null);
+  useEffect(() => () => opener?.focus(), [opener]);
+
+  const groups = [tabsNamed(search), ...((search && data) || [])].filter(({ found }) => found.length > 0);
+  const all = groups.flatMap(({ found }) => found);
+  const current = all[Math.min(chosen, all.length - 1)];
+  const open = ({ path }: Found) => {
+    onClose();
+    void navigate(path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step) setChosen((before) => (Math.min(before, all.length - 1) + step + all.length) % Math.max(all.length, 1));
+    else if (event.key === 'Enter' && current) open(current);
+    else if (event.key === 'Escape') onClose();
+    // The field is all that takes the focus.
+    else if (event.key !== 'Tab') return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      role="presentation"
+      className="fixed inset-0 z-20 grid items-start justify-items-center bg-veil p-4 md:pt-[12vh]"
+      onPointerDown={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <div
+        role="dialog"
+        aria-modal="true"
+        aria-label="Find anything"
+        className="grid max-h-[70dvh] w-full max-w-155 grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface shadow-sheet motion-safe:animate-arrive"
+      >
+        <div className="flex items-center gap-3 border-b border-line px-4">
+          <Search aria-hidden className="size-5 shrink-0 text-ink-faint" />
+          <FinderField
+            list={list}
+            current={current?.key}
+            typed={typed}
+            onType={(text) => {
+              setTyped(text);
+              setChosen(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          {isFetching && <Spinner label="Searching" />}
+        </div>
+        <div id={list} role="listbox" aria-label="Found" className="overflow-y-auto p-2">
+          {groups.map(({ title, found }) => (
+            <div key={title} role="group" aria-label={title}>
+              <p aria-hidden className="px-3 pt-2.5 pb-1 text-caption font-semibold text-ink-faint">
+                {title}
+              </p>
+              {found.map((one) => (
+                <FinderOption key={one.key} one={one} isCurrent={one === current} onOpen={() => open(one)} />
+              ))}
+            </div>
+          ))}
+          {all.length === 0 && (
+            <p role="status" className="px-3 py-6 text-center text-small text-ink-muted">
+              {isFetching || search !== typed.trim() ? 'Searching...' : `Nothing matches “${search}”.`}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface FinderFieldProps {
+  readonly list: string;
+  readonly current: string | undefined;
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function FinderField({ list, current, typed, onType, onKeyDown }: FinderFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <input
+      ref={field}
+      role="combobox"
+      aria-label="Find anything"
+      aria-expanded="true"
+      aria-controls={list}
+      aria-activedescendant={current}
+      aria-autocomplete="list"
+      placeholder="Name, email, ID, or number"
+      maxLength={200}
+      className="h-14 w-full bg-transparent text-lead text-ink outline-none placeholder:text-ink-faint"
+      value={typed}
+      onChange={({ target }) => onType(target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+interface FinderOptionProps {
+  readonly one: Found;
+  readonly isCurrent: boolean;
+  readonly onOpen: () => void;
+}
+
+function FinderOption({ one, isCurrent, onOpen }: FinderOptionProps) {
+  const option = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isCurrent) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
+  return (
+    <button
+      ref={option}
+      id={one.key}
+      type="button"
+      role="option"
+      tabIndex={-1}
+      aria-selected={isCurrent}
+      className="flex min-h-11 w-full items-center justify-between gap-4 rounded-control px-3 py-1.5 text-left hover:bg-hover aria-selected:bg-hover"
+      onClick={onOpen}
+    >
+      <span className="truncate text-small font-medium">{one.title}</span>
+      <span className="max-w-1/2 shrink-0 truncate text-label text-ink-muted">{one.hint}</span>
+    </button>
+  );
+}
+
+/** The text once typing pauses. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, queryOptions } from '@casewright/web/query';
+import { tabs } from '../panel/tabs';
+import { sources, type Found } from './sources';
+
+export interface Group {
+  readonly title: string;
+  readonly found: readonly Found[];
+}
+
+const MOST = 5;
+/** Fewer letters find nearly everything. */
+const SHORTEST = 2;
+
+/** What all sources find. One that fails costs only its own group. */
+export const everythingQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['admin', 'everything', search],
+    queryFn: async ({ signal }): Promise<readonly Group[]> => {
+      const answers = await Promise.allSettled(sources.map(({ find }) => find(search, signal)));
+      return sources.map(({ title }, index) => {
+        const answer = answers[index];
+        return { title, found: answer?.status === 'fulfilled' ? answer.value.slice(0, MOST) : [] };
+      });
+    },
+    enabled: search.length >= SHORTEST,
+    placeholderData: keepPreviousData,
+  });
+
+/** The tabs of the panel that are called so. */
+export function tabsNamed(search: string): Group {
+  const wanted = search.toLowerCase();
+  const found = tabs
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .map(({ name, path }) => ({ key: `tab ${path}`, title: name, hint: 'Go to', path }));
+  return { title: 'Admin Panel', found };
+}

@@ -1,0 +1,38 @@
+import { queryClient, useNotices } from '@casewright/web';
+import { signedInAs } from '@casewright/web/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openAdmin } from '../testing';
+
+const MAIL = {
+  id: 'c1f0a3b2-94d7-4c2e-8d5b-3a6e7f8091a2',
+  type: 'identity.code-requested',
+  occurredAt: '2026-11-20T09:12:00.000Z',
+  deadAt: '2026-11-20T21:12:00.000Z',
+  attempts: 12,
+  lastError: '550 Mailbox full',
+};
+
+describe('mails that could not be sent', () => {
+  beforeEach(() => {
+    queryClient.clear();
+    useNotices.setState([], true);
+    signedInAs();
+  });
+
+  it('say why, and are tried again', async () => {
+    let rows = [MAIL];
+    openAdmin('/admin/mails', {
+      'GET /api/admin/mails': () => ({ rows }),
+      [`POST /api/admin/mails/${MAIL.id}/retry`]: () => {
+        rows = [];
+      },
+    });
+    expect(
+      await screen.findByRole('row', { name: /identity\.code-requested 550 Mailbox full 12/ }),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry identity.code-requested' }));
+    expect(await screen.findByText('Every mail was sent')).toBeInTheDocument();
+    await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Trying Again' }]));
+  });
+});

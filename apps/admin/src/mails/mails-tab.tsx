@@ -1,0 +1,95 @@
+import { Button, EmptyState, InboxPicture, Panel, SearchField } from '@casewright/ui';
+import { DataGrid, type GridColumn } from '@casewright/ui/data-grid';
+import { useShortcuts } from '@casewright/web';
+import { useAddress } from '@casewright/web/address';
+import { useQuery } from '@casewright/web/query';
+import { RotateCw } from 'lucide-react';
+import { useCallback } from 'react';
+import { Moment, ShortId } from '../list/cells';
+import { mailsQuery, searchInAddress, sortInAddress, useRetryMail, type DeadMail } from './queries';
+
+/** What is no longer tried, why, and a way to try it again. */
+export function MailsTab() {
+  const [search = '', setSearch] = useAddress(searchInAddress);
+  const [sort, setSort] = useAddress(sortInAddress);
+  const searchFor = useCallback((wanted: string) => setSearch(wanted || undefined), [setSearch]);
+  const hasShortcut = useShortcuts();
+  return (
+    <section aria-labelledby="mails" className="mt-5.5 grid gap-3.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-1">
+          <h2 id="mails" className="text-lead font-semibold">
+            Mails That Couldn’t Be Sent
+          </h2>
+          <p className="text-small text-ink-muted">We stop after 30 attempts. The newest 100 are shown.</p>
+        </div>
+        <SearchField
+          label="Search mails"
+          placeholder="Event or reason"
+          search={search}
+          hasShortcut={hasShortcut}
+          onSearch={searchFor}
+        />
+      </div>
+      <DataGrid
+        caption="Mails That Couldn’t Be Sent"
+        what="mails"
+        columns={columns}
+        list={useQuery(mailsQuery)}
+        rowKey={({ id }) => id}
+        sort={sort}
+        onSort={(wanted) => setSort(wanted || undefined)}
+        isWhole
+        search={search}
+        keptAs="mails"
+        empty={
+          <Panel>
+            <EmptyState picture={<InboxPicture />} title="Every mail was sent">
+              Mails that couldn’t be sent appear here with the reason.
+            </EmptyState>
+          </Panel>
+        }
+      />
+    </section>
+  );
+}
+
+function RetryMail({ id, type }: DeadMail) {
+  const retry = useRetryMail();
+  return (
+    <Button size="small" isWorking={retry.isPending} aria-label={`Retry ${type}`} onClick={() => retry.mutate(id)}>
+      {!retry.isPending && <RotateCw aria-hidden className="size-4" />}
+      Retry
+    </Button>
+  );
+}
+
+const columns: readonly GridColumn<DeadMail>[] = [
+  {
+    title: 'Event',
+    isRowHeader: true,
+    order: 'event',
+    value: ({ type }) => type,
+    cell: ({ type }) => <span className="wrap-anywhere">{type}</span>,
+  },
+  {
+    title: 'Reason',
+    value: ({ lastError }) => lastError,
+    cell: ({ lastError }) => <span className="line-clamp-3 max-w-110 wrap-anywhere text-ink-muted">{lastError}</span>,
+  },
+  {
+    title: 'Attempts',
+    order: 'attempts',
+    align: 'right',
+    value: ({ attempts }) => attempts,
+    cell: ({ attempts }) => attempts,
+  },
+  {
+    title: 'Stopped',
+    order: 'stopped',
+    value: ({ deadAt }) => deadAt,
+    cell: ({ deadAt }) => <Moment at={deadAt} />,
+  },
+  { title: 'ID', value: ({ id }) => id, cell: ({ id }) => <ShortId id={id} label="Copy the event ID" /> },
+  { title: 'Retry', isTitleHidden: true, align: 'right', cell: (mail) => <RetryMail {...mail} /> },
+];

@@ -1,0 +1,89 @@
+import { queryClient, useNotices } from '@casewright/web';
+import { refusal, signedInAs } from '@casewright/web/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openAdmin } from '../testing';
+import type { SignupRow } from './queries';
+
+const SIGNUP: SignupRow = {
+  id: 'c1f0a3b2-94d7-4c2e-8d5b-3a6e7f8091a2',
+  userId: '7f3a9c1e-0000-4000-8000-0000000091c2',
+  workEmail: 'dana@northwind.example',
+  company: 'Northwind',
+  contactName: 'Dana Whitfield',
+  contactNumber: '+14155550118',
+  createdAt: '2026-11-20T09:12:00.000Z',
+  state: 'waiting',
+  decidedAt: null,
+  decidedBy: null,
+  credits: null,
+  reason: null,
+};
+const PATH = `/api/admin/pilot-signups/${SIGNUP.id}`;
+
+describe('pilot signups', () => {
+  const open = (rows: readonly SignupRow[], answers: Parameters<typeof openAdmin>[1] = {}, row = '') =>
+    openAdmin(`/admin/pilot-signups${row}`, {
+      'GET /api/admin/pilot-signups': () => ({ rows, total: rows.length, next: null }),
+      ...answers,
+    });
+
+  beforeEach(() => {
+    queryClient.clear();
+    useNotices.setState([], true);
+    signedInAs();
+  });
+
+  it('are listed with a mail draft to each', async () => {
+    open([SIGNUP]);
+    const row = within(await screen.findByRole('row', { name: /Dana Whitfield/ }));
+    expect(row.getByText('415-555-0118')).toBeInTheDocument();
+    expect(row.getByRole('link', { name: 'Contact Dana Whitfield' })).toHaveAttribute(
+      'href',
+      'mailto:dana%40northwind.example?subject=Pilot%20Program%20Follow-up',
+    );
+  });
+
+  it('say that there are none', async () => {
+    open([]);
+    expect(await screen.findByText('No pilot signups found')).toBeInTheDocument();
+  });
+
+  it('are approved with credits', async () => {
+    const { asked } = open([SIGNUP], { [`POST ${PATH}/approve`]: () => undefined }, `?row=${SIGNUP.id}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    const credits = screen.getByRole('textbox', { name: 'Credits to grant' });
+    await userEvent.clear(credits);
+    await userEvent.type(credits, '501');
+    expect(screen.getByText('Enter a whole number from 1 to 500.')).toBeInTheDocument();
+    await userEvent.clear(credits);
+    await userEvent.type(credits, '150');
+    await userEvent.click(screen.getByRole('button', { name: 'Grant 150 credits' }));
+    await waitFor(() =>
+      expect(useNotices.getState()).toMatchObject([
+        { title: 'Pilot Approved', message: 'Dana Whitfield gets 150 credits.' },
+      ]),
+    );
+    expect(asked.find(({ what }) => what.startsWith('POST'))?.body).toEqual({ credits: 150 });
+  });
+
+  it('are declined for a reason, unless another admin decided before', async () => {
+    const taken = () => refusal(409, 'messaging.pilot-decided', 'This pilot signup was already approved.');
+    open([SIGNUP], { [`POST ${PATH}/decline`]: taken }, `?row=${SIGNUP.id}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decline signup' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Only North America.');
+    await userEvent.click(screen.getByRole('button', { name: 'Decline signup' }));
+    await waitFor(() =>
+      expect(useNotices.getState()).toMatchObject([{ message: 'This pilot signup was already approved.' }]),
+    );
+  });
+
+  it('that are decided say so', async () => {
+    const decided = { decidedAt: '2026-11-21T09:12:00.000Z', decidedBy: SIGNUP.userId, credits: 100 };
+    open([{ ...SIGNUP, ...decided, state: 'approved' }], {}, `?row=${SIGNUP.id}`);
+    const details = within(await screen.findByRole('complementary', { name: 'Details' }));
+    expect(details.getByText('100 credits')).toBeInTheDocument();
+    expect(details.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,112 @@
+import { creditsText, formatPhone } from '@casewright/rules';
+import { Badge, buttonLook, Facts, type Fact } from '@casewright/ui';
+import type { GridColumn } from '@casewright/ui/data-grid';
+import { Mail } from 'lucide-react';
+import { AdminList } from '../list/admin-list';
+import { CopiedEmail, Moment, ShortId } from '../list/cells';
+import { mailDraft } from '../list/mail-draft';
+import { PilotDecision } from './pilot-decision';
+import { signupsList, type SignupRow } from './queries';
+
+export function PilotTab() {
+  return (
+    <AdminList
+      list={signupsList}
+      title="Pilot Signups"
+      searchFor="Name, company, or email"
+      columns={columns}
+      filters={{
+        state: { label: 'State', choices: { waiting: 'Waiting', approved: 'Approved', declined: 'Declined' } },
+      }}
+      details={details}
+      emptyTitle="No pilot signups found"
+      empty="People who are interested in the pilot program appear here."
+    />
+  );
+}
+
+const contact = ({ workEmail }: SignupRow): string => mailDraft(workEmail, 'Pilot Program Follow-up');
+
+const columns: readonly GridColumn<SignupRow>[] = [
+  {
+    title: 'Contact name',
+    isRowHeader: true,
+    cell: ({ contactName, state }) => (
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="wrap-anywhere">{contactName}</span>
+        <PilotState state={state} />
+      </span>
+    ),
+  },
+  { title: 'Company', order: 'company', cell: ({ company }) => <span className="wrap-anywhere">{company}</span> },
+  {
+    title: 'Work email',
+    cell: ({ workEmail }) => (
+      <span className="text-ink-muted">
+        <CopiedEmail address={workEmail} />
+      </span>
+    ),
+  },
+  {
+    title: 'Phone',
+    isInDetails: true,
+    cell: ({ contactNumber }) => (
+      <span className="whitespace-nowrap text-ink-muted tabular-nums">{formatPhone(contactNumber)}</span>
+    ),
+  },
+  { title: 'Submitted', order: 'submitted', isInDetails: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  {
+    title: 'Contact',
+    isTitleHidden: true,
+    align: 'right',
+    cell: (signup) => (
+      <a
+        href={contact(signup)}
+        aria-label={`Contact ${signup.contactName}`}
+        className={buttonLook('secondary', 'small')}
+      >
+        <Mail aria-hidden className="size-4" />
+        Contact
+      </a>
+    ),
+  },
+];
+
+const details = (signup: SignupRow) => ({
+  title: signup.contactName,
+  lead: (
+    <span className="flex items-center gap-2">
+      {signup.company} <PilotState state={signup.state} />
+    </span>
+  ),
+  body: (
+    <Facts
+      facts={[
+        { label: 'Work email', value: <CopiedEmail address={signup.workEmail} /> },
+        { label: 'Phone', value: formatPhone(signup.contactNumber) },
+        { label: 'Submitted', value: <Moment at={signup.createdAt} /> },
+        ...decisionFacts(signup),
+        { label: 'User ID', value: <ShortId id={signup.userId} label="Copy the user ID" /> },
+      ]}
+    />
+  ),
+  actions: <PilotDecision key={signup.id} signup={signup} contact={contact(signup)} />,
+});
+
+const decisionFacts = ({ decidedAt, decidedBy, credits, reason }: SignupRow): readonly Fact[] => [
+  ...(decidedAt ? [{ label: 'Decided', value: <Moment at={decidedAt} /> }] : []),
+  ...(decidedBy ? [{ label: 'Decided by', value: <ShortId id={decidedBy} label="Copy the admin ID" /> }] : []),
+  ...(credits === null ? [] : [{ label: 'Granted', value: creditsText(credits) }]),
+  ...(reason === null ? [] : [{ label: 'Reason', value: reason }]),
+];
+
+const STATES = {
+  waiting: { name: 'Waiting', tone: 'value' },
+  approved: { name: 'Approved', tone: 'accent' },
+  declined: { name: 'Declined', tone: 'neutral' },
+} as const;
+
+function PilotState({ state }: Pick<SignupRow, 'state'>) {
+  const { name, tone } = STATES[state];
+  return <Badge tone={tone}>{name}</Badge>;
+}

@@ -1,0 +1,44 @@
+import { creditsText } from '@casewright/rules';
+import { api, clearNotices, newIdempotencyKey, notify, Problem, titleOf } from '@casewright/web';
+import { useMutation, useQueryClient } from '@casewright/web/query';
+import { useState } from 'react';
+import { signupsList, type SignupRow } from './queries';
+
+export function useApprove({ id, contactName }: SignupRow) {
+  return useDecision(
+    (credits: number, idempotencyKey) =>
+      api.post('/api/admin/pilot-signups/{id}/approve', { path: { id }, body: { credits }, idempotencyKey }),
+    (credits) => ({ title: 'Pilot Approved', message: `${contactName} gets ${creditsText(credits)}.` }),
+  );
+}
+
+export function useDecline({ id, contactName }: SignupRow) {
+  return useDecision(
+    (reason: string, idempotencyKey) =>
+      api.post('/api/admin/pilot-signups/{id}/decline', { path: { id }, body: { reason }, idempotencyKey }),
+    () => ({ title: 'Pilot Declined', message: `We’re emailing ${contactName} the reason.` }),
+  );
+}
+
+/** Sent again after a lost answer, it is the same decision. Another admin’s may have come first. */
+function useDecision<Told>(
+  decide: (told: Told, idempotencyKey: string) => Promise<unknown>,
+  done: (told: Told) => { readonly title: string; readonly message: string },
+) {
+  const queryClient = useQueryClient();
+  const [key, setKey] = useState(newIdempotencyKey);
+  return useMutation({
+    onMutate: clearNotices,
+    mutationFn: (told: Told) => decide(told, key),
+    onSuccess: (_, told) => notify({ kind: 'success', ...done(told) }),
+    onError: (failure) => {
+      if (failure instanceof Problem) setKey(newIdempotencyKey());
+      notify({
+        kind: 'error',
+        title: 'Error',
+        message: titleOf(failure, 'An unexpected error occurred. Please try again.'),
+      });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', signupsList.what] }),
+  });
+}

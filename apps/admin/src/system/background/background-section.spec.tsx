@@ -1,0 +1,34 @@
+import { queryClient } from '@casewright/web';
+import { signedInAs } from '@casewright/web/testing';
+import { screen, within } from '@testing-library/react';
+import { openAdmin } from '../../testing';
+
+describe('background work', () => {
+  beforeEach(() => {
+    queryClient.clear();
+    signedInAs();
+  });
+
+  const open = (queue: object | null) =>
+    openAdmin('/admin/system', {
+      'GET /api/admin/system': () => ({
+        outbox: { waiting: 3, dead: 1, oldestSeconds: 4.2 },
+        queue,
+        jobs: [{ name: 'billing.expire-credits', startedAt: null, isRunning: true }],
+      }),
+    });
+
+  it('is shown with its jobs, and where to see more', async () => {
+    open({ waiting: 2, active: 1, delayed: 1, completed: 900, failed: 0 });
+    const section = within(await screen.findByRole('region', { name: 'Background Work' }));
+    expect((await section.findByText('Waiting in the queue')).nextSibling).toHaveTextContent('3');
+    expect(section.getByRole('row', { name: 'billing.expire-credits Not yet Running' })).toBeInTheDocument();
+    expect(section.getByRole('link', { name: 'Queue Dashboard' })).toHaveAttribute('href', '/api/queues');
+    expect(section.getByRole('link', { name: 'See what couldn’t be sent' })).toHaveAttribute('href', '/admin/mails');
+  });
+
+  it('says that the queue is unavailable', async () => {
+    open(null);
+    expect(await screen.findByText('The queue is unavailable. Events wait in the outbox.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,21 @@
+import { type Owner, Owners } from '@casewright/case-pricing';
+import { FindUsers, SearchPeople } from '@casewright/identity';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+
+/** Owners of calculations are called as their accounts say. */
+@Injectable()
+export class OwnersFromIdentity extends Owners {
+  constructor(private readonly queries: QueryBus) {
+    super();
+  }
+
+  async named(ids: readonly string[]): Promise<ReadonlyMap<string, Owner>> {
+    const users = await this.queries.execute(new FindUsers(ids));
+    return new Map(users.map(({ id, firstName, lastName, email }) => [id, { firstName, lastName, email }]));
+  }
+
+  async search(text: string): Promise<readonly string[]> {
+    return (await this.queries.execute(new SearchPeople(text))).map(({ id }) => id);
+  }
+}

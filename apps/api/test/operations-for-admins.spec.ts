@@ -1,0 +1,46 @@
+import { OutboxOperations } from '@casewright/platform';
+import type { RunningApi } from './running-api';
+import { startWithSessions, Visitor } from './visitor';
+
+describe('what operators see of the background work', () => {
+  let api: RunningApi;
+  let admin: Visitor;
+  const id = crypto.randomUUID();
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+    admin = await Visitor.admin(api);
+    await api.sql(`insert into platform.outbox (id, type, payload, occurred_at, due_at, attempts, last_error, dead_at)
+      values ('${id}', 'identity.code-requested', '{"code": "123456"}', now(), null, 12, 'Mailbox full', now())`);
+    await api.sql(`insert into platform.scheduled_jobs (name) values ('test.never-run')`);
+    await api.sql(`insert into platform.scheduled_jobs values
+      ('test.running', '2026-03-02T09:05:00Z', gen_random_uuid(), now(), now() + interval '1 minute')`);
+  });
+  afterAll(() => api.stop());
+
+  it('is the outbox, the queue and the scheduled jobs', async () => {
+    const { body } = await admin.send('GET', '/admin/system');
+    expect(body).toMatchObject({
+      outbox: { dead: 1, waiting: expect.any(Number) as number },
+      queue: { failed: expect.any(Number) as number },
+      jobs: [
+        { name: 'test.never-run', startedAt: null, isRunning: false },
+        { name: 'test.running', startedAt: '2026-03-02T09:05:00.000Z', isRunning: true },
+      ],
+    });
+  });
+
+  it('is what could not be sent and why, without what was in it', async () => {
+    const { body, text } = await admin.send('GET', '/admin/mails');
+    expect(body['rows']).toMatchObject([
+      { id, type: 'identity.code-requested', attempts: 12, lastError: 'Mailbox full' },
+    ]);
+    expect(text).not.toContain('123456');
+  });
+
+  it('is tried again once', async () => {
+    const retry = () => admin.send('POST', `/admin/mails/${id}/retry`);
+    expect((await Promise.all([retry(), retry()])).map(({ status }) => status).sort()).toEqual([204, 404]);
+    expect(await api.get(OutboxOperations).dead()).toEqual([]);
+  });
+});

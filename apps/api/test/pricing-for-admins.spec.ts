@@ -1,0 +1,106 @@
+import type { RunningApi } from './running-api';
+import { ONE_CASE } from './running-api';
+import { startWithSessions, Visitor } from './visitor';
+
+interface Row {
+  readonly ownerId: string;
+  readonly [field: string]: unknown;
+}
+
+describe('what sellers price, as admins see it', () => {
+  let api: RunningApi;
+  let admin: Visitor;
+  let seller: Visitor;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+    [admin, seller] = await Promise.all([Visitor.admin(api), Visitor.verified(api)]);
+    const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+    await seller.send('POST', '/saved-calculations', ONE_CASE, key());
+    await seller.send(
+      'POST',
+      '/saved-calculations',
+      { ...ONE_CASE, proposed: [{ name: '=HYPERLINK("x")', environments: [], computeModels: [] }], slaDays: 1 },
+      key(),
+    );
+    const draft = { selections: ONE_CASE, attempt: crypto.randomUUID(), changedAt: new Date(), basedOn: 0 };
+    await seller.send('POST', '/pricing-draft', draft);
+  });
+  afterAll(() => api.stop());
+
+  it('is every saved calculation with whose it is', async () => {
+    const { body } = await list('saved-calculations');
+    expect(body).toMatchObject({ total: 2, next: null });
+    const [latest, first] = rowsOf(body);
+    expect([latest?.['slaTurnaroundDays'], first?.['slaTurnaroundDays']]).toEqual([1, 3]);
+    expect(first).toMatchObject({
+      ownerId: await seller.id(),
+      owner: { firstName: 'Sam', lastName: 'Seller', email: seller.email },
+      totalWithSupport: 26,
+    });
+    expect(first).not.toHaveProperty('selectedCheckboxes');
+  });
+
+  it.each([
+    ['sla=1', 1],
+    ['acv=%3C+%24100K&sla=3', 1],
+    ['search=acme+cl', 1],
+    ['search=sam+sel', 2],
+    ['search=%25', 0],
+    ['search=zz', 0],
+  ])('is filtered by %s', async (query, total) => {
+    expect((await list(`saved-calculations?${query}`)).body['total']).toBe(total);
+  });
+
+  it('is found by the ID of its owner, and sorted by its total', async () => {
+    expect((await list(`saved-calculations?search=${await seller.id()}`)).body['total']).toBe(2);
+    const totals = rowsOf((await list('saved-calculations?sort=-total')).body).map((row) => row['totalWithSupport']);
+    expect(totals).toEqual([...totals].sort((one, other) => Number(other) - Number(one)));
+  });
+
+  it('is a CSV file with its owners, in which nothing is a formula', async () => {
+    const { text } = await admin.send('GET', '/admin/saved-calculations/csv?sla=1');
+    const [columns, row] = text.split('\r\n');
+    expect(columns).toMatch(/^\ufeffTitle,.*,User,Contact email,User ID,Calculation ID$/);
+    expect(row).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(row).toContain(`Sam Seller,${seller.email},${await seller.id()}`);
+  });
+
+  it('is what stands in the calculator, until it is cleared', async () => {
+    const { body } = await list('pricing-drafts');
+    expect(rowsOf(body)).toEqual([
+      expect.objectContaining({
+        ownerId: await seller.id(),
+        owner: { firstName: 'Sam', lastName: 'Seller', email: seller.email },
+        solutionCount: 1,
+        solutionNames: ['Acme Cloud'],
+        competitionNames: ['Initech'],
+        baseSolutionCredits: 6,
+      }),
+    ]);
+    expect((await list('pricing-drafts?search=initech')).body['total']).toBe(1);
+    expect((await admin.send('GET', '/admin/pricing-drafts/csv')).text).toContain('Sam Seller');
+    const cleared = { selections: null, attempt: crypto.randomUUID(), changedAt: new Date(), basedOn: 1 };
+    await seller.send('POST', '/pricing-draft', cleared);
+    expect((await list('pricing-drafts')).body['total']).toBe(0);
+  });
+
+  it('is paid by orders that are found by their ID and that of their payment', async () => {
+    const id = crypto.randomUUID();
+    await api.sql(`insert into billing.orders (id, owner_id, credits, amount_cents, currency, placed_at, status, session_id)
+      values ('${id}', '${await seller.id()}', 50, 5000, 'usd', now(), 'open', 'cs_test_1')`);
+    for (const wanted of [id, 'cs_test_1']) {
+      const { body } = await list(`orders?search=${wanted}`);
+      expect(body['rows']).toMatchObject([{ id, ownerId: await seller.id(), number: null, credits: 50 }]);
+    }
+    expect((await list("orders?search=2026-'%25")).body['rows']).toEqual([]);
+  });
+
+  it.each(['saved-calculations?sla=4', 'saved-calculations?sort=owner', 'pricing-drafts?sort=name'])(
+    'refuses %s',
+    async (query) => expect((await list(query)).status).toBe(422),
+  );
+
+  const list = (query: string) => admin.send('GET', `/admin/${query}`);
+  const rowsOf = (body: Readonly<Record<string, unknown>>) => body['rows'] as Row[];
+});

@@ -1,0 +1,69 @@
+import {
+  Access,
+  Choice,
+  type CountedPage,
+  countedPageAnswer,
+  csvAnswer,
+  CsvRoute,
+  Cursor,
+  selectionQuery,
+} from '@casewright/platform';
+import { ACV_TIERS, SLA_DAYS } from '@casewright/rules';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import {
+  ALL_CALCULATIONS,
+  ExportAllCalculations,
+  ListAllCalculations,
+  type OwnedCalculation,
+} from '../../queries/list-all-calculations';
+import { OwnerAnswer } from './owner.answer';
+import { CalculationFieldsAnswer } from './saved-calculation.answer';
+
+class ExportAllCalculationsQuery extends selectionQuery(ALL_CALCULATIONS) {
+  @Choice(SLA_DAYS.map(String), 'Turnaround in business days')
+  readonly sla?: string;
+
+  @Choice(ACV_TIERS, 'ACV tier')
+  readonly acv?: string;
+}
+
+class AllCalculationsQuery extends ExportAllCalculationsQuery {
+  @Cursor()
+  readonly before?: string;
+}
+
+class OwnedCalculationAnswer extends CalculationFieldsAnswer implements OwnedCalculation {
+  @ApiProperty({ format: 'uuid' })
+  readonly ownerId!: string;
+
+  @ApiProperty({ type: OwnerAnswer, nullable: true, description: 'Null for someone who has left' })
+  readonly owner!: OwnerAnswer | null;
+}
+
+@ApiTags('case-pricing')
+@Controller('admin/saved-calculations')
+@Access('admin')
+export class CalculationsForAdminsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'list-all-calculations', summary: "Everyone's" })
+  @ApiOkResponse({ type: countedPageAnswer(OwnedCalculationAnswer) })
+  list(@Query() query: AllCalculationsQuery): Promise<CountedPage<OwnedCalculation>> {
+    return this.queries.execute(new ListAllCalculations(selectionOf(query), query.before));
+  }
+
+  @CsvRoute('export-all-calculations')
+  async export(@Query() query: ExportAllCalculationsQuery): Promise<StreamableFile> {
+    return csvAnswer(await this.queries.execute(new ExportAllCalculations(selectionOf(query))), 'calculations');
+  }
+}
+
+const selectionOf = ({ search, sort, sla, acv }: ExportAllCalculationsQuery) => ({
+  search,
+  sort,
+  slaDays: sla === undefined ? undefined : Number(sla),
+  acvTier: acv,
+});

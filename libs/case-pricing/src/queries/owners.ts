@@ -1,0 +1,29 @@
+export interface Owner {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+/** Who the owners of calculations are, for admins. */
+export abstract class Owners {
+  /** By their IDs, without those who have left. */
+  abstract named(ids: readonly string[]): Promise<ReadonlyMap<string, Owner>>;
+  /** The IDs of a few, by part of a name or email. */
+  abstract search(text: string): Promise<readonly string[]>;
+}
+
+/** Null for someone who has left. */
+export interface Owned {
+  readonly ownerId: string;
+  readonly owner: Owner | null;
+}
+
+export async function withOwners<Row extends { readonly ownerId: string }>(
+  owners: Owners,
+  rows: readonly Row[],
+): Promise<(Row & Owned)[]> {
+  const named = await owners.named([...new Set(rows.map(({ ownerId }) => ownerId))]);
+  return rows.map((row) => ({ ...row, owner: named.get(row.ownerId) ?? null }));
+}
+
+export const ownerName = ({ owner }: Owned): string | null => owner && `${owner.firstName} ${owner.lastName}`.trim();

@@ -1,0 +1,12 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Admins sort and search pilot signups. */
+export class SignupsForAdmins extends Migration {
+  override up(): void {
+    this.addSql(`
+      create index signups_by_company on messaging.pilot_signups (lower(company), position);
+      create index signups_by_texts on messaging.pilot_signups
+        using gin ((contact_name || ' ' || company || ' ' || work_email) public.gin_trgm_ops);
+    `);
+  }
+}

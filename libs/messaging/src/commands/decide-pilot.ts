@@ -1,0 +1,40 @@
+import { Clock, Events } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { PilotDecided, PilotSignupNotFound } from '../domain/pilot.errors';
+import { PilotApproved, PilotDeclined } from '../domain/pilot.events';
+import type { PilotDecision } from '../domain/pilot';
+import { Submissions } from '../domain/submissions.repository';
+
+/** Approves or declines a pilot signup that waits. Of two decisions, the first counts. */
+export class DecidePilot extends Command<void> {
+  constructor(
+    readonly signupId: string,
+    readonly decision: PilotDecision,
+    readonly adminId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DecidePilot)
+export class DecidePilotHandler implements ICommandHandler<DecidePilot> {
+  constructor(
+    private readonly submissions: Submissions,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws PilotSignupNotFound, PilotDecided */
+  async execute({ signupId, decision, adminId }: DecidePilot): Promise<void> {
+    const now = this.clock.now();
+    const signup = await this.submissions.findPilotForUpdate(signupId);
+    if (!signup) throw new PilotSignupNotFound();
+    if (signup.state !== 'waiting') throw new PilotDecided(signup.state);
+    await this.submissions.decidePilot(signupId, decision, adminId, now);
+    this.events.record(
+      decision.state === 'approved'
+        ? new PilotApproved(signupId, signup.userId, decision.credits, now)
+        : new PilotDeclined(signupId, signup.userId, decision.reason, now),
+    );
+  }
+}
