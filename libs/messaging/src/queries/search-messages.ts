@@ -55,6 +55,8 @@ const hits = (name: string, rank: string, condition: string) =>
       { column: 'copy.position', type: 'bigint' },
     ],
     pageSize: 25,
+    // Rare words are found by their index, frequent ones from the newest message on.
+    isPlannedEachTime: true,
   });
 
 const QUERY = `to_tsquery('simple', $2)`;

@@ -24,6 +24,8 @@ export interface ListRule {
   /** Conditions that a request may add, each with one parameter written `?`. */
   readonly filters?: Readonly<Record<string, string>>;
   readonly pageSize: number;
+  /** Whether the best plan depends on what is asked for. */
+  readonly isPlannedEachTime?: boolean;
 }
 
 export type FilterValues = Readonly<Record<string, unknown>>;
@@ -121,7 +123,11 @@ export class List<Row extends object> {
   ): Prepared<Read> {
     const key = [...parts, ...this.used(filters), ...(sort ? [`by ${sort}`] : [])].join('.');
     // A number, since PostgreSQL cuts names after 63 characters.
-    const known = this.statements.get(key) ?? prepared<Read>(`${this.rule.name}.${this.statements.size}`, text());
+    const { name, isPlannedEachTime = false } = this.rule;
+    const known = this.statements.get(key) ?? {
+      ...prepared<Read>(`${name}.${this.statements.size}`, text()),
+      isPlannedEachTime,
+    };
     this.statements.set(key, known);
     return known as Prepared<Read>;
   }
