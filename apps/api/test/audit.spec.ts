@@ -209,7 +209,14 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
   const [order] = await api.sql<{ id: string }>('select id from billing.orders');
   const { body: started } = await seller.send('POST', '/cases', ONE_CASE, key());
   const startedCase = `/api/admin/cases/${String(started['caseId'])}`;
+  const [approvedSignup, declinedSignup] = await Promise.all([signedUp(api), signedUp(api)]);
+  const dead = crypto.randomUUID();
+  await api.sql(`insert into platform.outbox (id, type, payload, occurred_at, due_at, last_error, dead_at)
+    values ('${dead}', 'identity.code-requested', '{}', now(), null, 'Mailbox full', now())`);
   return {
+    'approve-pilot-signup': { url: `${approvedSignup}/approve` },
+    'decline-pilot-signup': { url: `${declinedSignup}/decline` },
+    'retry-dead-mail': { url: `/api/admin/mails/${dead}/retry` },
     'get-overseen-message': { url: `/api/admin/messages/${String(message['messageId'])}` },
     'list-case-notes': { url: `${startedCase}/notes` },
     'add-case-note': { url: `${startedCase}/notes` },
@@ -233,4 +240,14 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     'put-saved-answer': { url: savedAnswer },
     'delete-saved-answer': { url: savedAnswer },
   };
+}
+
+async function signedUp(api: RunningApi): Promise<string> {
+  const visitor = await Visitor.verified(api);
+  const form = { company: 'Acme', contactName: 'Sam Seller', contactNumber: '415-555-0100', agreeToTerms: true };
+  await visitor.send('POST', '/pilot-signups', { ...form, workEmail: visitor.email });
+  const [signup] = await api.sql<{ id: string }>('select id from messaging.pilot_signups where user_id = $1', [
+    await visitor.id(),
+  ]);
+  return `/api/admin/pilot-signups/${signup?.id}`;
 }

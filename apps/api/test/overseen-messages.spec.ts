@@ -64,7 +64,7 @@ describe('all messages', () => {
   it('are filtered by who wrote them, and by whether they were read', async () => {
     expect(subjects(await list('?from=admins'))).toEqual(['Re: 100% _sure_']);
     const [toSeller] = rowsOf(await list('?state=unread&from=admins'));
-    await seller.send('POST', `/messages/${toSeller?.id}/read`);
+    await seller.send('POST', '/messages/mark-read', { ids: [toSeller?.id] });
     expect(subjects(await list('?state=read'))).toEqual(['Re: 100% _sure_']);
     expect(subjects(await list('?state=unread'))).toEqual(['Storage prices']);
   });

@@ -31,6 +31,16 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'verify-audit': 'Audit trail verified',
   'verify-ledger': 'Ledger verified',
   'change-queue': 'Queue changed',
+  'approve-pilot-signup': 'Pilot signup approved',
+  'decline-pilot-signup': 'Pilot signup declined',
+  'list-pilot-signups': 'Pilot signups viewed',
+  'export-pilot-signups': 'Pilot signups exported',
+  'list-all-calculations': 'Saved calculations viewed',
+  'export-all-calculations': 'Saved calculations exported',
+  'list-pricing-drafts': 'Pricing calculator viewed',
+  'export-pricing-drafts': 'Pricing calculator exported',
+  'retry-dead-mail': 'Mail tried again',
+  'find-orders': 'Orders searched',
 };
 
 /** 'list-remote-health' becomes 'List remote health'. */
