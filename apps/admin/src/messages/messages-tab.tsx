@@ -31,7 +31,7 @@ const columns: readonly GridColumn<MessageRow>[] = [
     title: 'Message',
     isRowHeader: true,
     cell: (message) => (
-      <span className="grid max-w-140 min-w-60 gap-0.5 max-md:min-w-0">
+      <span className="grid max-w-140 min-w-60 grid-cols-1 gap-0.5 max-md:min-w-0">
         <span className="flex items-center gap-x-2">
           <span className="truncate">{message.subject}</span>
           <MessageBadges {...message} />
