@@ -9,6 +9,8 @@ import { Visitor } from './visitor';
 // As in every-route.spec.ts, for every operation of the document, with real sessions.
 
 const EVIL = 'evil.example';
+/** Admins read there what was asked for, whatever it was. */
+const AUDIT = '/api/admin/audit';
 
 describe('every route, with a cookie that is none of ours', () => {
   let api: RunningApi;
@@ -95,7 +97,8 @@ describe('every route, with a cookie that is none of ours', () => {
           ...(body && { body: { ...body, ...REAL[name]?.() } }),
           headers: { ...evil, 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': anAddress() },
         });
-        if (JSON.stringify([answer.headers, answer.text]).includes(EVIL)) steered.push(`${method} ${address}`);
+        const said = url.startsWith(AUDIT) ? [answer.headers] : [answer.headers, answer.text];
+        if (JSON.stringify(said).includes(EVIL)) steered.push(`${method} ${address}`);
         if (name === 'sign-out') victim = await Visitor.admin(api);
       }
     }
