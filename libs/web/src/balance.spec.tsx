@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { creditsMoved, useBalance } from './balance';
 import { queryClient } from './query-client';
-import { serverWith, signedInAs } from './testing';
+import { aBalance, serverWith, signedInAs } from './testing';
 
 function Balance() {
   return <p>{useBalance() ?? 'unknown'}</p>;
@@ -15,8 +15,8 @@ describe('the balance', () => {
   });
 
   it('is the newer one when credits moved while an older answer was on its way', async () => {
-    const answers: ((told: object) => void)[] = [];
-    serverWith({ 'GET /api/credits/balance': () => new Promise((resolve) => answers.push(resolve)) });
+    const answers: ((told: Response) => void)[] = [];
+    serverWith({ 'GET /api/credits/balance': () => new Promise<Response>((resolve) => answers.push(resolve)) });
     render(
       <QueryClientProvider client={queryClient}>
         <Balance />
@@ -25,9 +25,9 @@ describe('the balance', () => {
     await waitFor(() => expect(answers).toHaveLength(1));
     void creditsMoved();
     await waitFor(() => expect(answers).toHaveLength(2));
-    answers[1]?.({ balance: 100 });
+    answers[1]?.(Response.json(aBalance(100)));
     expect(await screen.findByText('100')).toBeInTheDocument();
-    await act(async () => answers[0]?.({ balance: 0 }));
+    await act(async () => answers[0]?.(Response.json(aBalance(0))));
     expect(screen.getByText('100')).toBeInTheDocument();
   });
 });

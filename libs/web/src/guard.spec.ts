@@ -19,7 +19,7 @@ describe('a page for who is signed in', () => {
 
   it('does not lead back to where they signed out', async () => {
     signedInAs();
-    serverWith({ 'DELETE /api/session': () => null });
+    serverWith({ 'DELETE /api/session': () => undefined });
     window.history.replaceState(null, '', '/profile');
     await signOut();
     expect(await whereTo('/profile')).toBe('/login');
@@ -28,7 +28,7 @@ describe('a page for who is signed in', () => {
 
   it('leads back to where they sign out to sign in again', async () => {
     signedInAs();
-    serverWith({ 'DELETE /api/session': () => null });
+    serverWith({ 'DELETE /api/session': () => undefined });
     await signOutToReturn();
     expect(await whereTo('/profile')).toBe('/login?return=%2Fprofile');
   });

@@ -1,30 +1,72 @@
+import type { paths } from './api/schema';
+
 /** What a page has asked the server. */
 export interface Question {
+  /** 'GET /api/…', without the query. */
   readonly what: string;
+  readonly method: string;
+  /** With the query. */
+  readonly path: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly idempotencyKey: string | null;
 }
 
-type Answering = (question: Question) => unknown;
+type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
+
+/** The addresses that a path of the API stands for: '/api/cases/{id}' for each case. */
+type AddressOf<Path> = Path extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${AddressOf<After>}`
+  : Path;
+
+type BodyOf<Answered> = Answered extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+type BodiesOf<Operation> = Operation extends { responses: infer Answered }
+  ? { [Status in keyof Answered]: BodyOf<Answered[Status]> }[keyof Answered]
+  : never;
+
+/** The bodies that the API's document allows for 'GET /api/…'; anything for a name that is computed, or is not of the API. */
+type BodyFor<What> = string extends What
+  ? unknown
+  : What extends `${infer M extends Uppercase<Method>} /api/${infer Address}`
+    ? {
+        [Path in keyof paths]: `/api/${Address}` extends AddressOf<Path> | `${AddressOf<Path> & string}?${string}`
+          ? BodiesOf<paths[Path][Lowercase<M>]>
+          : never;
+      }[keyof paths]
+    : unknown;
+
+type Answering<Body> = Response | ((question: Question) => Body | Response | Promise<Body | Response>);
+
+/** Answers whose addresses are not known to the compiler. */
+export type AnyAnswers = Readonly<Record<string, Answering<unknown>>>;
 
 /**
- * For specs: stands in for the server, with an answer for each 'GET /api/…'; a thrown or returned `refusal` refuses.
+ * For specs: stands in for the server, with an answer for each 'GET /api/…', of the type that the API's document gives it; a
+ * thrown or returned `refusal` refuses.
  * @returns all that is asked of it, in order
  */
-export function serverWith(answers: Readonly<Record<string, Answering>>): Question[] {
+export function serverWith<Given>(
+  answers: Given & { readonly [What in keyof Given]: Answering<BodyFor<What>> },
+): Question[] {
+  const known: AnyAnswers = answers;
   const questions: Question[] = [];
   globalThis.fetch = async (address, { method = 'GET', body, headers } = {}) => {
     const url = new URL(address instanceof Request ? address.url : address, location.origin);
     const question = {
       what: `${method} ${url.pathname}`,
+      method,
+      path: url.pathname + url.search,
       query: url.searchParams,
       body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
       idempotencyKey: new Headers(headers).get('idempotency-key'),
     };
     questions.push(question);
-    const answer = answers[question.what] ?? (() => refusal(404, 'http.not-found', 'Not found.'));
-    const answered = await answer(question);
+    const answer =
+      known[`${method} ${question.path}`] ??
+      known[question.what] ??
+      (() => refusal(404, 'http.not-found', 'Not found.'));
+    const answered = answer instanceof Response ? answer.clone() : await answer(question);
     if (answered instanceof Response) return answered;
     return answered === undefined ? new Response(null, { status: 204 }) : Response.json(answered);
   };

@@ -1,7 +1,7 @@
-import { signedInAs } from '@casewright/web/testing';
+import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notices, open, problem, serverAnswering } from '../testing';
+import { notices, open } from '../testing';
 import { confirmPayment } from './payment-return';
 
 const others = {
@@ -27,7 +27,7 @@ describe('purchasing credits', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('offers the three packages, one of them the most popular', async () => {
-    serverAnswering(others);
+    serverWith(others);
     open('/purchase-credits');
     const offers = within(await screen.findByRole('region', { name: 'Credit packages' })).getAllByRole('listitem');
     expect(offers.map(({ textContent }) => textContent)).toEqual([
@@ -43,7 +43,7 @@ describe('purchasing credits', () => {
     ['61', 1, 'Covers the 51 credits your case still needs.'],
     ['310', 2, 'The largest package. Your case still needs 300 credits.'],
   ])('points out the package that covers a case of %s credits', async (credits, index, words) => {
-    serverAnswering(others);
+    serverWith(others);
     open(`/purchase-credits?case=${credits}`);
     await screen.findByText(words);
     const offers = within(screen.getByRole('region', { name: 'Credit packages' })).getAllByRole('listitem');
@@ -54,7 +54,7 @@ describe('purchasing credits', () => {
   });
 
   it.each(['0', '-1', '1.5', '99999', 'x'])('makes nothing of a case of %s credits', async (credits) => {
-    serverAnswering(others);
+    serverWith(others);
     open(`/purchase-credits?case=${credits}`);
     await screen.findByRole('region', { name: 'Credit packages' });
     await waitFor(() => expect(screen.getByText('Current balance').parentElement).toHaveTextContent('10'));
@@ -63,7 +63,7 @@ describe('purchasing credits', () => {
 
   it('says when the case is covered, and leads back to it', async () => {
     let balance = 0;
-    serverAnswering({ ...others, 'GET /api/credits/balance': () => Response.json({ balance, debt: 20 }) });
+    serverWith({ ...others, 'GET /api/credits/balance': () => Response.json({ balance, debt: 20 }) });
     open('/purchase-credits?case=59');
     await screen.findByText('Covers the 79 credits your case still needs.');
     balance = 80;
@@ -74,13 +74,13 @@ describe('purchasing credits', () => {
   });
 
   it('tells of a debt, and what settles it', async () => {
-    serverAnswering({ ...others, 'GET /api/credits/balance': () => Response.json({ balance: 0, held: 0, debt: 26 }) });
+    serverWith({ ...others, 'GET /api/credits/balance': () => Response.json({ balance: 0, held: 0, debt: 26 }) });
     open('/purchase-credits');
     expect(await screen.findByRole('alert')).toHaveTextContent('You owe 26 credits. Your next purchase repays them');
   });
 
   it('tells of a single credit, had or owed, as of one', async () => {
-    serverAnswering({ ...others, 'GET /api/credits/balance': () => Response.json({ balance: 1, held: 0, debt: 1 }) });
+    serverWith({ ...others, 'GET /api/credits/balance': () => Response.json({ balance: 1, held: 0, debt: 1 }) });
     open('/purchase-credits');
     expect(await screen.findByRole('alert')).toHaveTextContent('You owe 1 credit. Your next purchase repays it');
     expect(screen.getByText('Current balance').parentElement).toHaveTextContent(/1\s*credit$/);
@@ -94,7 +94,7 @@ describe('purchasing credits', () => {
       { ...order, id: '2', status: 'processing', credits: 50, amountCents: 5000 },
       { ...order, id: '3', status: 'expired' },
     ];
-    serverAnswering({ ...others, 'GET /api/credits/orders': Response.json({ rows }) });
+    serverWith({ ...others, 'GET /api/credits/orders': Response.json({ rows }) });
     const { opened } = tabs();
     open('/purchase-credits');
     expect(await screen.findByText(/Your payment of \$50.00 for 50 credits is processing/)).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('purchasing credits', () => {
   it('opens the checkout in a tab that was opened by the click itself', async () => {
     const { tab, opened } = tabs();
     let answer: (response: Response) => void = () => undefined;
-    const asked = serverAnswering({
+    const asked = serverWith({
       ...others,
       'POST /api/create-payment': () => new Promise<Response>((resolve) => (answer = resolve)),
     });
@@ -127,7 +127,7 @@ describe('purchasing credits', () => {
 
   it('opens the checkout in this tab where no other may open', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
-    serverAnswering({ ...others, 'POST /api/create-payment': Response.json({ ...checkout, url: '#checkout' }) });
+    serverWith({ ...others, 'POST /api/create-payment': Response.json({ ...checkout, url: '#checkout' }) });
     open('/purchase-credits');
     await userEvent.click(await screen.findByRole('button', { name: 'Purchase 200 Credits' }));
     await waitFor(() => expect(window.location.hash).toBe('#checkout'));
@@ -141,12 +141,12 @@ describe('purchasing credits', () => {
     ],
     [() => Response.json({ sessionId: 'cs_1' }), 'Payment Failed / No checkout URL received'],
     [
-      () => problem(403, 'email-not-verified', 'Please verify your email address first.'),
+      () => refusal(403, 'email-not-verified', 'Please verify your email address first.'),
       'Payment Failed / Please verify your email address first.',
     ],
   ])('that cannot be started closes the tab and says so (%#)', async (answer, notice) => {
     const { tab } = tabs();
-    serverAnswering({ ...others, 'POST /api/create-payment': answer });
+    serverWith({ ...others, 'POST /api/create-payment': answer });
     open('/purchase-credits');
     await userEvent.click(await screen.findByRole('button', { name: 'Purchase 50 Credits' }));
     await waitFor(() => expect(notices()).toEqual([notice]));
@@ -159,7 +159,7 @@ describe('coming back from the checkout', () => {
 
   it('takes the case along, so that the new tab leads back to it as well', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
-    const asked = serverAnswering({ ...others, 'POST /api/create-payment': () => problem(503, 'x', 'x') });
+    const asked = serverWith({ ...others, 'POST /api/create-payment': () => refusal(503, 'x', 'x') });
     open('/purchase-credits?case=59');
     await userEvent.click(await screen.findByRole('button', { name: 'Purchase 50 Credits' }));
     expect(asked.find(({ path }) => path === '/api/create-payment')?.body).toEqual({ credits: 50, caseCredits: 59 });
@@ -169,7 +169,7 @@ describe('coming back from the checkout', () => {
   it.each(['success=true&session_id=cs_1&case=59', 'canceled=true&case=59'])(
     'leads back to the case (%s)',
     async (query) => {
-      serverAnswering({
+      serverWith({
         ...others,
         'GET /api/credits/balance': () => Response.json({ balance: 110 }),
         'POST /api/process-payment-success': Response.json({ status: 'credited', credits: 100, balance: 110 }),
@@ -182,7 +182,7 @@ describe('coming back from the checkout', () => {
   );
 
   it('believes the server, not the address', async () => {
-    const asked = serverAnswering({
+    const asked = serverWith({
       ...others,
       'POST /api/process-payment-success': Response.json({ status: 'credited', credits: 100, balance: 110 }),
     });
@@ -199,7 +199,7 @@ describe('coming back from the checkout', () => {
   it('does not ask for a payment that is just being confirmed', async () => {
     let confirm: (answer: Response) => void = () => undefined;
     const checkoutUrl = 'https://pay.example/cs_1';
-    serverAnswering({
+    serverWith({
       ...others,
       'GET /api/credits/orders': () =>
         Response.json({
@@ -227,7 +227,7 @@ describe('coming back from the checkout', () => {
   });
 
   it('after canceling says that nothing was charged', async () => {
-    serverAnswering(others);
+    serverWith(others);
     const page = open('/purchase-credits?canceled=true');
     await screen.findByRole('heading', { level: 1 });
     expect(notices()).toEqual(['Payment Canceled / Your payment was canceled. No charges were made.']);
@@ -236,7 +236,7 @@ describe('coming back from the checkout', () => {
 
   it('waits for a payment that is still on its way', async () => {
     const answers = ['pending', 'pending', 'credited'];
-    serverAnswering({
+    serverWith({
       'POST /api/process-payment-success': () =>
         Response.json({ status: answers.shift() ?? 'credited', credits: 50, balance: 60 }),
     });
@@ -247,7 +247,7 @@ describe('coming back from the checkout', () => {
   });
 
   it('makes no alarm of a confirmation that fails: the provider tells the server too', async () => {
-    serverAnswering({ 'POST /api/process-payment-success': () => new Response('', { status: 502 }) });
+    serverWith({ 'POST /api/process-payment-success': () => new Response('', { status: 502 }) });
     open('/nowhere');
     await confirmPayment('cs_1', 0);
     expect(notices()).toEqual(['Payment Processing / Your credits will be added as soon as the payment is confirmed.']);
@@ -257,16 +257,16 @@ describe('coming back from the checkout', () => {
     ['processing', 'Payment Processing / Your credits will be added as soon as the payment is confirmed.'],
     ['expired', 'Checkout Expired / The checkout was open for too long. No charges were made.'],
   ])('tells at once of a payment that is %s', async (status, notice) => {
-    serverAnswering({ 'POST /api/process-payment-success': Response.json({ status, credits: 50, balance: 10 }) });
+    serverWith({ 'POST /api/process-payment-success': Response.json({ status, credits: 50, balance: 10 }) });
     open('/nowhere');
     await confirmPayment('cs_1', 60_000);
     expect(notices()).toEqual([notice]);
   });
 
   it('claims nothing of a payment that the server does not know', async () => {
-    const asked = serverAnswering({
+    const asked = serverWith({
       'POST /api/process-payment-success': () =>
-        problem(404, 'billing.payment-unknown', 'We couldn’t find this payment.'),
+        refusal(404, 'billing.payment-unknown', 'We couldn’t find this payment.'),
     });
     open('/nowhere');
     await confirmPayment('cs_made_up', 60_000);
@@ -275,7 +275,7 @@ describe('coming back from the checkout', () => {
   });
 
   it('says when nothing was paid', async () => {
-    serverAnswering({
+    serverWith({
       'POST /api/process-payment-success': Response.json({ status: 'failed', credits: 50, balance: 10 }),
     });
     open('/nowhere');

@@ -1,7 +1,7 @@
-import { signedInAs, signedOut } from '@casewright/web/testing';
+import { refusal, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { open, problem, serverAnswering } from '../testing';
+import { open } from '../testing';
 
 const rows = [{ id: 't', type: 'usage', description: 'Case', amount: -32, postedAt: '2026-11-20T12:00:00Z' }];
 const answers = {
@@ -20,7 +20,7 @@ const actions = async () =>
 describe('the dashboard', () => {
   it('greets by the local part, and shows the balance with what moved last', async () => {
     signedInAs({ name: 'seller' });
-    serverAnswering(answers);
+    serverWith(answers);
     open('/profile');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hello, seller');
     expect(await screen.findByText('1,234')).toBeInTheDocument();
@@ -30,13 +30,13 @@ describe('the dashboard', () => {
 
   it('greets who has no name', async () => {
     signedInAs({ name: '' });
-    serverAnswering(answers);
+    serverWith(answers);
     open('/profile');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hello, User');
   });
 
   it('offers the admin panel to admins only', async () => {
-    serverAnswering(answers);
+    serverWith(answers);
     signedInAs();
     open('/profile');
     const everybody = [
@@ -52,7 +52,7 @@ describe('the dashboard', () => {
 
   it('has the panels of every user', async () => {
     signedInAs();
-    serverAnswering(answers);
+    serverWith(answers);
     open('/profile');
     expect(await screen.findByRole('link', { name: 'Register your first pursuit' })).toHaveAttribute(
       'href',
@@ -72,7 +72,7 @@ describe('the dashboard', () => {
     const pursuits = [1, 2, 3, 4, 5, 6].map((n) => ({
       ...{ ...facts, id: `p-${n}`, prospect: `Wexcombe ${n}`, stage: 'registered', decidedOn: null, reason: null },
     }));
-    serverAnswering({ ...answers, 'GET /api/pursuits': Response.json({ rows: pursuits, next: null }) });
+    serverWith({ ...answers, 'GET /api/pursuits': Response.json({ rows: pursuits, next: null }) });
     open('/profile');
     const listed = within(await screen.findByRole('list', { name: 'Registered pursuits' })).getAllByRole('listitem');
     expect(listed).toHaveLength(5);
@@ -85,7 +85,7 @@ describe('the dashboard', () => {
     const selections = { proposed: [], competitive: [], presentationSupport: false };
     const started = { selections, price: { totalCredits: 59 }, startedAt: '2026-11-20T12:00:00Z', state: 'received' };
     const cases = [1, 2, 3, 4, 5, 6].map((n) => ({ ...started, id: `c-${n}`, title: `Helix ${n} vs. Initech` }));
-    serverAnswering({ ...answers, 'GET /api/cases': Response.json({ rows: cases, next: null }) });
+    serverWith({ ...answers, 'GET /api/cases': Response.json({ rows: cases, next: null }) });
     open('/profile');
     const panel = within(await screen.findByRole('region', { name: 'Registered Pursuits' }));
     const listed = within(await panel.findByRole('list', { name: 'Pursuits' })).getAllByRole('listitem');
@@ -98,7 +98,7 @@ describe('the dashboard', () => {
 
   it('asks for nothing that is for admins only', async () => {
     signedInAs();
-    const asked = serverAnswering(answers);
+    const asked = serverWith(answers);
     open('/profile');
     await screen.findByText('1,234');
     expect(asked.map(({ path }) => path)).not.toContainEqual(expect.stringContaining('/admin'));
@@ -106,14 +106,14 @@ describe('the dashboard', () => {
 
   it('stands without a balance that cannot be read', async () => {
     signedInAs();
-    serverAnswering({ ...answers, 'GET /api/credits/balance': problem(500, 'http.internal', 'x') });
+    serverWith({ ...answers, 'GET /api/credits/balance': refusal(500, 'http.internal', 'x') });
     open('/profile');
     expect(await screen.findByText('—')).toBeInTheDocument();
   });
 
   it('claims nothing of a history that cannot be read', async () => {
     signedInAs();
-    serverAnswering({ ...answers, 'GET /api/credits/transactions': problem(500, 'http.internal', 'x') });
+    serverWith({ ...answers, 'GET /api/credits/transactions': refusal(500, 'http.internal', 'x') });
     open('/profile');
     const panel = await screen.findByRole('region', { name: 'Account Funding Balance' });
     await waitFor(() => expect(panel).toHaveTextContent('1,234credits—History'));
@@ -139,13 +139,13 @@ describe('the contact form submissions of the dashboard', () => {
   beforeEach(() => signedInAs({ isAdmin: true }));
 
   it('say when there are none', async () => {
-    serverAnswering(answers);
+    serverWith(answers);
     open('/profile');
     expect(await (await panel()).findByText('No one has submitted a contact form yet.')).toBeInTheDocument();
   });
 
   it('show who wrote what when, and how to answer', async () => {
-    serverAnswering({ ...answers, [submissions]: Response.json({ rows: [written()], next: null }) });
+    serverWith({ ...answers, [submissions]: Response.json({ rows: [written()], next: null }) });
     open('/profile');
     const item = await (await panel()).findByRole('listitem');
     expect(item).toHaveTextContent(/^Dana ReyesNov 20, 2026, \d+:05 [AP]M/);
@@ -162,7 +162,7 @@ describe('the contact form submissions of the dashboard', () => {
       written({ userId: 'u-7' }),
       written({ id: 'c-2', name: 'Noor Haddad', email: 'noor@alpine.example' }),
     ];
-    serverAnswering({ ...answers, [submissions]: Response.json({ rows, next: null }) });
+    serverWith({ ...answers, [submissions]: Response.json({ rows, next: null }) });
     open('/profile');
     const list = await panel();
     expect(await list.findByRole('link', { name: 'Message Dana Reyes' })).toHaveAttribute('href', '/messages?to=u-7');
@@ -173,7 +173,7 @@ describe('the contact form submissions of the dashboard', () => {
   });
 
   it('show older ones on demand', async () => {
-    serverAnswering({
+    serverWith({
       ...answers,
       [submissions]: Response.json({ rows: [written()], next: '7' }),
       [`${submissions}?before=7`]: Response.json({ rows: [written({ id: 'c-2', name: 'Noor Haddad' })], next: null }),
@@ -185,16 +185,16 @@ describe('the contact form submissions of the dashboard', () => {
   });
 
   it('are tried again when they could not be had', async () => {
-    serverAnswering({ ...answers, [submissions]: problem(500, 'http.internal', 'x') });
+    serverWith({ ...answers, [submissions]: refusal(500, 'http.internal', 'x') });
     open('/profile');
     const retry = await (await panel()).findByRole('button', { name: 'Retry' });
-    serverAnswering({ ...answers, [submissions]: Response.json({ rows: [written()], next: null }) });
+    serverWith({ ...answers, [submissions]: Response.json({ rows: [written()], next: null }) });
     await userEvent.click(retry);
     expect(await (await panel()).findByText('Dana Reyes')).toBeInTheDocument();
   });
 
   it('tell why they are refused, and lead on', async () => {
-    serverAnswering({ ...answers, [submissions]: problem(403, 'platform.admins-only', 'Admins only.') });
+    serverWith({ ...answers, [submissions]: refusal(403, 'platform.admins-only', 'Admins only.') });
     open('/profile');
     expect(await (await panel()).findByText('Admins only.')).toBeInTheDocument();
     expect((await panel()).getByRole('link', { name: 'Admin Panel' })).toHaveAttribute('href', '/admin');

@@ -1,7 +1,7 @@
-import { aUser, signedInAs, signedOut } from '@casewright/web/testing';
+import { aUser, refusal, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notices, open, paste, problem, serverAnswering } from '../testing';
+import { notices, open, paste } from '../testing';
 
 async function signIn() {
   await paste('Email', ' seller@northwind.example ');
@@ -18,7 +18,7 @@ describe('signing in', () => {
     ['never leaves the product', '/login?return=https%3A%2F%2Fevil.example', {}, '/'],
     ['lets an older unverified account in', '/login', { emailVerified: false }, '/'],
   ])('%s', async (_, address, given, whereTo) => {
-    const asked = serverAnswering({ 'POST /api/session': Response.json({ user: aUser(given) }) });
+    const asked = serverWith({ 'POST /api/session': Response.json({ user: aUser(given) }) });
     const page = open(address);
     await signIn();
     await waitFor(() => expect(page.at()).toBe(whereTo));
@@ -27,12 +27,12 @@ describe('signing in', () => {
 
   it.each([
     [
-      problem(401, 'identity.wrong-credentials', 'Invalid email or password. Please try again.'),
+      refusal(401, 'identity.wrong-credentials', 'Invalid email or password. Please try again.'),
       'Authentication Failed / Invalid email or password. Please try again.',
     ],
     [new Response('', { status: 502 }), 'Login Failed / An unexpected error occurred. Please try again.'],
-  ])('says why it failed (%#)', async (refusal, notice) => {
-    serverAnswering({ 'POST /api/session': refusal });
+  ])('says why it failed (%#)', async (answer, notice) => {
+    serverWith({ 'POST /api/session': answer });
     open('/login');
     await signIn();
     await waitFor(() => expect(notices()).toEqual([notice]));
@@ -40,7 +40,7 @@ describe('signing in', () => {
   });
 
   it('leads to verifying the email first when the server asks for it', async () => {
-    serverAnswering({ 'POST /api/session': Response.json({ user: null, next: 'verify-email' }) });
+    serverWith({ 'POST /api/session': Response.json({ user: null, next: 'verify-email' }) });
     const page = open('/login?return=%2Fadmin');
     await signIn();
     await waitFor(() => expect(page.at()).toBe('/verify-email?email=seller%40northwind.example'));
@@ -51,8 +51,8 @@ describe('signing in', () => {
 
   it('waits as long as the server says, and keeps what was typed', async () => {
     const many = 'Too many attempts to sign in. Please try again later.';
-    serverAnswering({
-      'POST /api/session': problem(429, 'identity.too-many-sign-in-attempts', many, { retryAfterSeconds: 845 }),
+    serverWith({
+      'POST /api/session': refusal(429, 'identity.too-many-sign-in-attempts', many, { retryAfterSeconds: 845 }),
     });
     open('/login');
     await signIn();
@@ -89,7 +89,7 @@ describe('the second step', () => {
 
   it('follows the password, and leads on to where one wanted to go', async () => {
     const user = aUser({ hasTwoStep: true, isMfa: true });
-    const asked = serverAnswering({ ...halfway, 'POST /api/session/second-step': Response.json({ user }) });
+    const asked = serverWith({ ...halfway, 'POST /api/session/second-step': Response.json({ user }) });
     const page = open('/login?return=%2Fadmin');
     await signIn();
     expect(await screen.findByRole('heading', { name: 'Two-step verification' })).toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('the second step', () => {
   });
 
   it('takes a recovery code', async () => {
-    const asked = serverAnswering({ 'POST /api/session/second-step': Response.json({ user: aUser() }) });
+    const asked = serverWith({ 'POST /api/session/second-step': Response.json({ user: aUser() }) });
     open('/login?step=code');
     await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
     await userEvent.type(screen.getByLabelText('Recovery code'), 'abcde-fghjk');
@@ -112,14 +112,14 @@ describe('the second step', () => {
   });
 
   it('says that a code was wrong, and counts down when there were too many', async () => {
-    let refusal = problem(422, 'identity.wrong-second-step', wrong, { fields: { code: [wrong] } });
-    serverAnswering({ 'POST /api/session/second-step': () => refusal });
+    let answer = refusal(422, 'identity.wrong-second-step', wrong, { fields: { code: [wrong] } });
+    serverWith({ 'POST /api/session/second-step': () => answer });
     open('/login?step=code');
     await enter('111111');
     expect(await screen.findByText(wrong)).toBeInTheDocument();
 
     const many = 'Too many wrong codes. Please wait before trying again.';
-    refusal = problem(429, 'identity.second-step-locked', many, { retryAfterSeconds: 840 });
+    answer = refusal(429, 'identity.second-step-locked', many, { retryAfterSeconds: 840 });
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText(many)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Try again in 1(4:00|3:5\d)$/ })).toBeDisabled();
@@ -127,8 +127,8 @@ describe('the second step', () => {
   });
 
   it('begins again with the password when that was too long ago', async () => {
-    serverAnswering({
-      'POST /api/session/second-step': problem(401, 'identity.second-step-not-begun', 'Please sign in again.'),
+    serverWith({
+      'POST /api/session/second-step': refusal(401, 'identity.second-step-not-begun', 'Please sign in again.'),
     });
     const page = open('/login?return=%2Fadmin&step=code');
     await enter('123456');

@@ -1,8 +1,8 @@
-import { aUser, signedOut } from '@casewright/web/testing';
+import { aUser, refusal, serverWith, signedOut } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browserWith, browserWithout, CHALLENGE, refusal, SIGNED, signed } from '../passkeys/passkeys.fixture';
-import { notices, open, problem, serverAnswering } from '../testing';
+import { browserWith, browserWithout, CHALLENGE, refusedByBrowser, SIGNED, signed } from '../passkeys/passkeys.fixture';
+import { notices, open } from '../testing';
 
 const BEGIN = 'POST /api/session/passkey/begin';
 const TAKE = 'POST /api/session/passkey';
@@ -16,7 +16,7 @@ describe('signing in with a passkey', () => {
 
   it('needs nothing else, and leads on to where one wanted to go', async () => {
     const devices = browserWith();
-    const asked = serverAnswering({ [BEGIN]: CHALLENGE, [TAKE]: Response.json({ user }) });
+    const asked = serverWith({ [BEGIN]: CHALLENGE, [TAKE]: Response.json({ user }) });
     const page = open('/login?return=%2Fadmin');
     await press();
     await waitFor(() => expect(page.at()).toBe('/admin'));
@@ -26,7 +26,7 @@ describe('signing in with a passkey', () => {
 
   it('can take the place of a code after the password', async () => {
     browserWith();
-    serverAnswering({ [BEGIN]: CHALLENGE, [TAKE]: Response.json({ user }) });
+    serverWith({ [BEGIN]: CHALLENGE, [TAKE]: Response.json({ user }) });
     const page = open('/login?step=code');
     await press();
     await waitFor(() => expect(page.at()).toBe('/'));
@@ -34,7 +34,7 @@ describe('signing in with a passkey', () => {
 
   it('is offered by the browser for the field of the address', async () => {
     browserWith({ pick: signed });
-    const asked = serverAnswering({ [BEGIN]: CHALLENGE, [TAKE]: Response.json({ user }) });
+    const asked = serverWith({ [BEGIN]: CHALLENGE, [TAKE]: Response.json({ user }) });
     const page = open('/login');
     await waitFor(() => expect(page.at()).toBe('/'));
     expect(asked.at(-1)?.body).toEqual(SIGNED);
@@ -43,8 +43,8 @@ describe('signing in with a passkey', () => {
   it('is offered with another challenge after one was refused', async () => {
     const picks = [signed, never];
     const devices = browserWith({ pick: () => (picks.shift() ?? never)() });
-    const refused = problem(422, 'identity.passkey-refused', 'This passkey could not be verified.');
-    serverAnswering({ [BEGIN]: CHALLENGE, [TAKE]: refused });
+    const refused = refusal(422, 'identity.passkey-refused', 'This passkey could not be verified.');
+    serverWith({ [BEGIN]: CHALLENGE, [TAKE]: refused });
     open('/login');
     await waitFor(() => expect(notices()).toEqual(['Authentication Failed / This passkey could not be verified.']));
     await waitFor(() => expect(devices).toEqual(['sign in conditional', 'sign in conditional']));
@@ -52,7 +52,7 @@ describe('signing in with a passkey', () => {
 
   it('tells nobody who did not ask for it that it cannot be', async () => {
     const devices = browserWith({ pick: signed });
-    const asked = serverAnswering({ [BEGIN]: problem(429, 'platform.too-many', 'Too many.') });
+    const asked = serverWith({ [BEGIN]: refusal(429, 'platform.too-many', 'Too many.') });
     open('/login');
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(await screen.findByRole('button', { name: 'Login' })).toBeEnabled();
@@ -61,8 +61,8 @@ describe('signing in with a passkey', () => {
   });
 
   it('says that none was used, and the form is as it was', async () => {
-    browserWith({ get: refusal('NotAllowedError') });
-    serverAnswering({ [BEGIN]: CHALLENGE });
+    browserWith({ get: refusedByBrowser('NotAllowedError') });
+    serverWith({ [BEGIN]: CHALLENGE });
     open('/login');
     await userEvent.type(await screen.findByLabelText('Email'), 'seller@northwind.example');
     await press();
@@ -78,7 +78,7 @@ describe('signing in with a passkey', () => {
   it('has the browser forget one that is not known any more', async () => {
     const devices = browserWith();
     const gone = 'We no longer recognize this passkey. Please sign in with your password.';
-    serverAnswering({ [BEGIN]: CHALLENGE, [TAKE]: problem(401, 'identity.passkey-unknown', gone) });
+    serverWith({ [BEGIN]: CHALLENGE, [TAKE]: refusal(401, 'identity.passkey-unknown', gone) });
     open('/login');
     await press();
     await waitFor(() => expect(notices()).toEqual([`Authentication Failed / ${gone}`]));
@@ -87,9 +87,9 @@ describe('signing in with a passkey', () => {
 
   it('counts down when there were too many tries', async () => {
     browserWith();
-    serverAnswering({
+    serverWith({
       [BEGIN]: CHALLENGE,
-      [TAKE]: problem(429, 'identity.too-many-sign-in-attempts', 'Too many.', { retryAfterSeconds: 845 }),
+      [TAKE]: refusal(429, 'identity.too-many-sign-in-attempts', 'Too many.', { retryAfterSeconds: 845 }),
     });
     open('/login');
     await press();
@@ -98,7 +98,7 @@ describe('signing in with a passkey', () => {
   });
 
   it('is not there in a browser that knows none', async () => {
-    serverAnswering({});
+    serverWith({});
     open('/login');
     await screen.findByRole('button', { name: 'Login' });
     expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).not.toBeInTheDocument();

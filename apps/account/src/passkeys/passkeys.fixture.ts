@@ -38,7 +38,7 @@ export function browserWithout(): void {
   Object.assign(globalThis, { PublicKeyCredential: undefined });
 }
 
-export const refusal = (name: string) => async () => {
+export const refusedByBrowser = (name: string) => async () => {
   throw Object.assign(new Error(name), { name });
 };
 

@@ -1,7 +1,7 @@
-import { signedInAs, signedOut } from '@casewright/web/testing';
+import { refusal, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { nothing, notices, open, paste, problem, serverAnswering } from '../testing';
+import { nothing, notices, open, paste } from '../testing';
 
 const REQUEST = 'POST /api/password-reset-request';
 const VERIFY = 'POST /api/password-reset-verify';
@@ -30,7 +30,7 @@ describe('resetting a forgotten password', () => {
   beforeEach(signedOut);
 
   it('asks for the email, the code and a new password, and goes to sign in', async () => {
-    const asked = serverAnswering({ ...CHECKED, ...SIGNED_OUT, [REQUEST]: nothing, [VERIFY]: nothing });
+    const asked = serverWith({ ...CHECKED, ...SIGNED_OUT, [REQUEST]: nothing, [VERIFY]: nothing });
     const page = open('/login');
     await userEvent.click(await screen.findByRole('link', { name: 'Forgot password?' }));
     await screen.findByRole('heading', { level: 1, name: 'Reset Password' });
@@ -49,7 +49,7 @@ describe('resetting a forgotten password', () => {
 
   it('ends the session that this browser had', async () => {
     signedInAs();
-    serverAnswering({ ...CHECKED, ...SIGNED_OUT, [REQUEST]: nothing, [VERIFY]: nothing });
+    serverWith({ ...CHECKED, ...SIGNED_OUT, [REQUEST]: nothing, [VERIFY]: nothing });
     const page = open('/password-reset');
     await ask();
     await enterCode();
@@ -58,7 +58,7 @@ describe('resetting a forgotten password', () => {
   });
 
   it('goes back one step at a time, and keeps what was typed', async () => {
-    serverAnswering({ ...CHECKED, [REQUEST]: nothing });
+    serverWith({ ...CHECKED, [REQUEST]: nothing });
     open('/password-reset');
     expect(await screen.findByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
     await ask();
@@ -81,7 +81,7 @@ describe('resetting a forgotten password', () => {
     ['', 'Email is required'],
     ['sam', 'Please enter a valid email address'],
   ])('is stopped at the email %j', async (email, said) => {
-    const asked = serverAnswering({});
+    const asked = serverWith({});
     open('/password-reset');
     if (email) await paste('Work email', email);
     await click('Send Reset Code');
@@ -92,25 +92,25 @@ describe('resetting a forgotten password', () => {
 
   it.each([
     [
-      problem(422, 'identity.work-email-required', 'Please use your work email address.', {
+      refusal(422, 'identity.work-email-required', 'Please use your work email address.', {
         fields: { email: ['Please use your work email address.'] },
       }),
       'Work Email Required / Please use your work email address.',
     ],
-    [problem(503, 'platform.unavailable', 'Come back later.'), 'Error / Failed to send reset code'],
+    [refusal(503, 'platform.unavailable', 'Come back later.'), 'Error / Failed to send reset code'],
     [new Response('', { status: 502 }), 'Error / Failed to send reset code'],
-  ])('says why no mail was sent (%#)', async (refusal, notice) => {
-    serverAnswering({ ...CHECKED, [REQUEST]: refusal });
+  ])('says why no mail was sent (%#)', async (answer, notice) => {
+    serverWith({ ...CHECKED, [REQUEST]: answer });
     open('/password-reset');
     await ask();
     await waitFor(() => expect(notices()).toEqual([notice]));
   });
 
   it('waits as long as the server says, and takes the code of the mail before', async () => {
-    const tooOften = problem(429, 'identity.code-requested-too-often', 'Please wait 42 seconds.', {
+    const tooOften = refusal(429, 'identity.code-requested-too-often', 'Please wait 42 seconds.', {
       retryAfterSeconds: 42,
     });
-    serverAnswering({ ...CHECKED, [REQUEST]: tooOften });
+    serverWith({ ...CHECKED, [REQUEST]: tooOften });
     open('/password-reset');
     await ask();
     expect(await screen.findByRole('button', { name: /^Send another in (4[0-2]|3\d)s$/ })).toBeDisabled();
@@ -124,7 +124,7 @@ describe('resetting a forgotten password', () => {
     ['123456', 'short', 'short', 'Password Requirements Not Met / Password must be at least 8 characters'],
     ['123456', PASSWORD, `${PASSWORD}4`, "Passwords Don't Match / Passwords do not match."],
   ])('is stopped at the code %j with the passwords %j and %j', async (code, newPassword, repeated, notice) => {
-    const asked = serverAnswering({});
+    const asked = serverWith({});
     open('/password-reset?step=code');
     await paste('Reset code', code);
     await click('Continue');
@@ -135,10 +135,10 @@ describe('resetting a forgotten password', () => {
 
   it('returns to the code when it was wrong, and keeps the passwords', async () => {
     let outcome = () =>
-      problem(422, 'identity.code-refused', 'Invalid verification code', {
+      refusal(422, 'identity.code-refused', 'Invalid verification code', {
         fields: { code: ['Invalid verification code'] },
       });
-    serverAnswering({ ...SIGNED_OUT, [VERIFY]: () => outcome() });
+    serverWith({ ...SIGNED_OUT, [VERIFY]: () => outcome() });
     const page = open('/password-reset?step=code');
     await enterCode();
     await choose();
@@ -156,7 +156,7 @@ describe('resetting a forgotten password', () => {
 
   it('says why codes are locked, and for how long', async () => {
     const title = 'Too many wrong codes.';
-    serverAnswering({ [VERIFY]: problem(429, 'identity.code-entry-locked', title, { retryAfterSeconds: 845 }) });
+    serverWith({ [VERIFY]: refusal(429, 'identity.code-entry-locked', title, { retryAfterSeconds: 845 }) });
     open('/password-reset?step=code');
     await enterCode();
     await choose();
@@ -167,13 +167,13 @@ describe('resetting a forgotten password', () => {
 
   it.each([
     [
-      problem(409, 'identity.reset-not-begun', 'Please request a code first.'),
+      refusal(409, 'identity.reset-not-begun', 'Please request a code first.'),
       'Please request a code first.',
       'Work email',
     ],
     [new Response('', { status: 502 }), 'An unexpected error occurred. Please try again.', 'New password'],
-  ])('says why it failed in the end (%#)', async (refusal, said, field) => {
-    serverAnswering({ [VERIFY]: refusal });
+  ])('says why it failed in the end (%#)', async (answer, said, field) => {
+    serverWith({ [VERIFY]: answer });
     open('/password-reset?step=code');
     await enterCode();
     await choose();
@@ -182,7 +182,7 @@ describe('resetting a forgotten password', () => {
   });
 
   it('has no password chosen before there is a code', async () => {
-    serverAnswering({});
+    serverWith({});
     open('/password-reset?step=new-password');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Enter the Code');
   });

@@ -1,7 +1,7 @@
-import { signedInAs, signedOut } from '@casewright/web/testing';
+import { refusal, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { open, problem, serverAnswering } from '../testing';
+import { open } from '../testing';
 
 const solution = (name: string) => ({ name, environments: [], computeModels: [] });
 const aCase = (id: string) => ({
@@ -23,7 +23,7 @@ describe('the pursuit history', () => {
   beforeEach(() => signedInAs());
 
   it('is empty at first, and leads to the plans', async () => {
-    serverAnswering({ ...others, 'GET /api/cases': Response.json(none) });
+    serverWith({ ...others, 'GET /api/cases': Response.json(none) });
     open('/pursuit-history');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Pursuit History');
     expect(await screen.findByRole('heading', { name: 'No Pursuit History' })).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('the pursuit history', () => {
   it('lists what was decided, with the reason and the date', async () => {
     const lost = { stage: 'lost', decidedOn: '2026-11-12', reason: 'Price', expectedClose: '2026-12-01' };
     const facts = { id: 'p-1', prospect: 'Kestrel Aggregates', opportunity: 'Branch servers', acvDollars: 74_500 };
-    const asked = serverAnswering({
+    const asked = serverWith({
       ...others,
       'GET /api/pursuits': Response.json({ rows: [{ ...facts, ...lost }], next: null }),
       'GET /api/cases': Response.json(none),
@@ -48,7 +48,7 @@ describe('the pursuit history', () => {
   });
 
   it('lists the cases that were started, page by page, each leading to its own page', async () => {
-    serverAnswering({
+    serverWith({
       ...others,
       'GET /api/cases': Response.json({ rows: [aCase('c-1')], next: 'c-1' }),
       'GET /api/cases?before=c-1': Response.json({ rows: [aCase('c-2')], next: null }),
@@ -66,11 +66,11 @@ describe('the pursuit history', () => {
 
   it('says when what is older could not be loaded, and tries again', async () => {
     let isBack = false;
-    serverAnswering({
+    serverWith({
       ...others,
       'GET /api/cases': Response.json({ rows: [aCase('c-1')], next: 'c-1' }),
       'GET /api/cases?before=c-1': () =>
-        isBack ? Response.json({ rows: [aCase('c-2')], next: null }) : problem(503, 'platform.unavailable', 'x'),
+        isBack ? Response.json({ rows: [aCase('c-2')], next: null }) : refusal(503, 'platform.unavailable', 'x'),
     });
     open('/pursuit-history');
     await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
@@ -84,9 +84,9 @@ describe('the pursuit history', () => {
 
   it('that failed to load comes back with Retry', async () => {
     let isBack = false;
-    serverAnswering({
+    serverWith({
       ...others,
-      'GET /api/cases': () => (isBack ? Response.json(none) : problem(503, 'http.unavailable', 'x')),
+      'GET /api/cases': () => (isBack ? Response.json(none) : refusal(503, 'http.unavailable', 'x')),
     });
     open('/pursuit-history');
     const retry = await screen.findByRole('button', { name: 'Retry' });

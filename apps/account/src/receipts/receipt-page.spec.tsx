@@ -1,6 +1,6 @@
-import { signedInAs } from '@casewright/web/testing';
+import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen } from '@testing-library/react';
-import { open, problem, serverAnswering } from '../testing';
+import { open } from '../testing';
 
 const others = { 'GET /api/messages/unread-count': () => Response.json({ count: 0 }) };
 const RECEIPT = {
@@ -55,9 +55,9 @@ describe('a receipt', () => {
   });
 
   it('of somebody else is none', async () => {
-    serverAnswering({
+    serverWith({
       ...others,
-      [ADDRESS]: problem(404, 'billing.payment-unknown', 'We couldn’t find this payment.'),
+      [ADDRESS]: refusal(404, 'billing.payment-unknown', 'We couldn’t find this payment.'),
     });
     open('/transaction-history/receipts/order-7');
     expect(await screen.findByText("We couldn't find this receipt.")).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('a receipt', () => {
 const ADDRESS = 'GET /api/credits/orders/order-7/receipt';
 
 function show(receipt: object): void {
-  serverAnswering({ ...others, [ADDRESS]: () => Response.json(receipt) });
+  serverWith({ ...others, [ADDRESS]: () => Response.json(receipt) });
   open('/transaction-history/receipts/order-7');
 }
 

@@ -1,7 +1,7 @@
-import { signedOut } from '@casewright/web/testing';
+import { refusal, serverWith, signedOut } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { nothing, notices, open, paste, problem, serverAnswering } from '../testing';
+import { nothing, notices, open, paste } from '../testing';
 import { forgetFollowedLink } from './open-reset-link';
 
 const LINK = '/reset-password?access_token=one&refresh_token=two';
@@ -21,7 +21,7 @@ describe('the link for a new password', () => {
   });
 
   it('leaves no token in the address, spends nothing by being opened, and sets the password once', async () => {
-    const asked = serverAnswering({ [RESET]: nothing, 'GET /api/session': Response.json({ user: null }) });
+    const asked = serverWith({ [RESET]: nothing, 'GET /api/session': Response.json({ user: null }) });
     const page = open(LINK);
     expect(await screen.findByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
     expect(page.at()).toBe('/reset-password');
@@ -52,7 +52,7 @@ describe('the link for a new password', () => {
     ['short', 'short', 'Password Requirements Not Met / Password must be at least 8 characters'],
     [PASSWORD, 'Secret-124', "Passwords Don't Match / Passwords do not match."],
   ])('is not followed with the passwords %j and %j', async (newPassword, repeated, notice) => {
-    const asked = serverAnswering({});
+    const asked = serverWith({});
     open(LINK);
     await choose(newPassword, repeated);
     expect(notices()).toEqual([notice]);
@@ -60,7 +60,7 @@ describe('the link for a new password', () => {
   });
 
   it('that is spent says so, and leads to signing in, where one can ask for another', async () => {
-    serverAnswering({ [RESET]: problem(422, 'identity.reset-link-invalid', 'Spent.') });
+    serverWith({ [RESET]: refusal(422, 'identity.reset-link-invalid', 'Spent.') });
     const page = open(LINK);
     await choose();
     await waitFor(() => expect(page.at()).toBe('/login'));
@@ -72,7 +72,7 @@ describe('the link for a new password', () => {
 
   it('says at its field what the server has against a password', async () => {
     const fields = { newPassword: ['Too weak.'] };
-    serverAnswering({ [RESET]: problem(422, 'identity.new-password-refused', 'Too weak.', { fields }) });
+    serverWith({ [RESET]: refusal(422, 'identity.new-password-refused', 'Too weak.', { fields }) });
     const page = open(LINK);
     await choose();
     await waitFor(() => expect(notices()).toEqual(['Password Reset Failed / Too weak.']));
@@ -81,7 +81,7 @@ describe('the link for a new password', () => {
   });
 
   it('can be tried again when the server fails', async () => {
-    serverAnswering({ [RESET]: new Response('', { status: 502 }) });
+    serverWith({ [RESET]: new Response('', { status: 502 }) });
     open(LINK);
     await choose();
     await waitFor(() => expect(notices()).toEqual(['Reset Failed / An unexpected error occurred. Please try again.']));

@@ -1,7 +1,7 @@
-import { aUser, signedInAs, signedOut } from '@casewright/web/testing';
+import { aUser, refusal, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notices, nothing, open, problem, serverAnswering } from '../testing';
+import { notices, nothing, open } from '../testing';
 import { forgetFollowedToken } from './open-settings';
 
 const NEW = 'sam@contoso.example';
@@ -44,7 +44,7 @@ describe('another email address', () => {
   it('is asked for with the password, proved with the code, and then the one of the session', async () => {
     const { look, done } = lookingAt(Response.json({ waiting: null }), waiting({ retryAfterSeconds: 60 }));
     const proved = { is: false };
-    const asked = serverAnswering({
+    const asked = serverWith({
       ...free,
       [LOOK]: () => (proved.is ? Response.json({ waiting: null }) : look()),
       [REQUEST]: () => (done(), nothing()),
@@ -71,7 +71,7 @@ describe('another email address', () => {
   });
 
   it('is looked at before it is sent', async () => {
-    const asked = serverAnswering(free);
+    const asked = serverWith(free);
     open('/profile/settings');
     await ask('no address', '');
     expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('another email address', () => {
     ['email', 'This is already your email address.', 'New work email'],
     ['password', 'Incorrect password. Please try again.', 'Your password'],
   ])('says at its field what the server has against the %s', async (field, words, label) => {
-    serverAnswering({ ...free, [REQUEST]: problem(422, 'identity.any', words, { fields: { [field]: [words] } }) });
+    serverWith({ ...free, [REQUEST]: refusal(422, 'identity.any', words, { fields: { [field]: [words] } }) });
     open('/profile/settings');
     await ask(NEW);
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words));
@@ -92,7 +92,7 @@ describe('another email address', () => {
 
   it('is for verified accounts', async () => {
     signedInAs({ emailVerified: false });
-    const asked = serverAnswering(free);
+    const asked = serverWith(free);
     open('/profile/settings');
     expect(await screen.findByText('Verify this address before you change it.')).toBeInTheDocument();
     expect(asked.filter(({ path }) => path.includes('email-change'))).toEqual([]);
@@ -100,7 +100,7 @@ describe('another email address', () => {
 
   it('can be looked for again when that failed', async () => {
     let isUp = false;
-    serverAnswering({ ...free, [LOOK]: () => (isUp ? waiting() : new Response('', { status: 502 })) });
+    serverWith({ ...free, [LOOK]: () => (isUp ? waiting() : new Response('', { status: 502 })) });
     open('/profile/settings');
     expect(await screen.findByText('Failed to load your email address.')).toBeInTheDocument();
     isUp = true;
@@ -112,22 +112,22 @@ describe('another email address', () => {
 describe('an address that waits for its code', () => {
   it.each([
     [
-      problem(422, 'identity.code-refused', 'Wrong.', { fields: { code: ['Invalid verification code'] } }),
+      refusal(422, 'identity.code-refused', 'Wrong.', { fields: { code: ['Invalid verification code'] } }),
       'Invalid verification code',
     ],
     [
-      problem(429, 'identity.code-entry-locked', 'Too many.', { retryAfterSeconds: 845 }),
+      refusal(429, 'identity.code-entry-locked', 'Too many.', { retryAfterSeconds: 845 }),
       /^Try again in 1(4:0\d|3:5\d)$/,
     ],
   ])('says what is wrong with a code, and what to do', async (answer, words) => {
-    serverAnswering({ ...unread, [LOOK]: waiting(), [CONFIRM]: answer });
+    serverWith({ ...unread, [LOOK]: waiting(), [CONFIRM]: answer });
     open('/profile/settings');
     await enter('000000');
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   it('gets another one, once a minute', async () => {
-    serverAnswering({ ...unread, [LOOK]: waiting(), 'POST /api/account/email-change/code': nothing });
+    serverWith({ ...unread, [LOOK]: waiting(), 'POST /api/account/email-change/code': nothing });
     open('/profile/settings');
     await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
     expect(await screen.findByText(/Resend in (60|5\d)s/)).toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('an address that waits for its code', () => {
 
   it('is dropped when its owner thinks better of it', async () => {
     const { look, done } = lookingAt(waiting(), Response.json({ waiting: null }));
-    serverAnswering({
+    serverWith({
       ...unread,
       [LOOK]: look,
       'DELETE /api/account/email-change': () => (done(), nothing()),
@@ -149,8 +149,8 @@ describe('an address that waits for its code', () => {
 
   it('gives way when it is gone already', async () => {
     const { look, done } = lookingAt(waiting(), Response.json({ waiting: null }));
-    const gone = () => (done(), problem(404, 'identity.no-email-change', 'Gone.'));
-    serverAnswering({ ...unread, [LOOK]: look, [CONFIRM]: gone });
+    const gone = () => (done(), refusal(404, 'identity.no-email-change', 'Gone.'));
+    serverWith({ ...unread, [LOOK]: look, [CONFIRM]: gone });
     open('/profile/settings');
     await enter('000000');
     expect(await screen.findByLabelText('New work email')).toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('the link mailed to a new address', () => {
 
   it('leaves no token in the address, and does nothing before it is said', async () => {
     const { look, done } = lookingAt(waiting(), Response.json({ waiting: null }));
-    const asked = serverAnswering({
+    const asked = serverWith({
       ...unread,
       [LOOK]: look,
       [BY_LINK]: () => (done(), nothing()),
@@ -183,17 +183,17 @@ describe('the link mailed to a new address', () => {
 
   it('is followed after signing in, when that is needed', async () => {
     signedOut();
-    serverAnswering({});
+    serverWith({});
     const page = open(LINK);
     await screen.findByRole('heading', { name: 'Login' });
     expect(page.at()).toBe('/login?return=%2Fprofile%2Fsettings');
   });
 
   it('that is spent leaves the code to be entered', async () => {
-    serverAnswering({
+    serverWith({
       ...unread,
       [LOOK]: waiting(),
-      [BY_LINK]: problem(422, 'identity.change-link-invalid', 'No longer valid.'),
+      [BY_LINK]: refusal(422, 'identity.change-link-invalid', 'No longer valid.'),
     });
     open(LINK);
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm new email' }));
@@ -202,7 +202,7 @@ describe('the link mailed to a new address', () => {
   });
 
   it('says that it is in vain when nothing waits', async () => {
-    serverAnswering(free);
+    serverWith(free);
     open(LINK);
     expect(await screen.findByText(/This link has expired/)).toBeInTheDocument();
   });

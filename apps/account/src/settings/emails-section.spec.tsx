@@ -1,15 +1,15 @@
-import { signedInAs } from '@casewright/web/testing';
+import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notices, nothing, open, problem, serverAnswering } from '../testing';
+import { notices, nothing, open } from '../testing';
 
 const ALL = { messages: true, cases: true, receipts: true, updates: true, cadence: 'at-once', timeZone: 'UTC' };
 const GET = 'GET /api/account/mail-preferences';
 const PUT = 'PUT /api/account/mail-preferences';
 
-function show(answers: Parameters<typeof serverAnswering>[0], preferences: object = ALL) {
+function show(answers: AnyAnswers, preferences: object = ALL) {
   signedInAs();
-  const asked = serverAnswering({
+  const asked = serverWith({
     'GET /api/messages/unread-count': Response.json({ count: 0 }),
     [GET]: Response.json(preferences),
     ...answers,
@@ -34,7 +34,7 @@ describe('the settings for emails', () => {
   });
 
   it('show what was chosen, and say why it could not be saved', async () => {
-    const refused = problem(429, 'platform.too-many-requests', 'Too many requests. Please try again later.');
+    const refused = refusal(429, 'platform.too-many-requests', 'Too many requests. Please try again later.');
     show({ [PUT]: refused }, { ...ALL, receipts: false, cadence: 'daily', timeZone: 'Europe/Berlin' });
     expect(await screen.findByRole('checkbox', { name: /^Receipts/ })).not.toBeChecked();
     expect(screen.getByLabelText('Time zone')).toHaveValue('Europe/Berlin');

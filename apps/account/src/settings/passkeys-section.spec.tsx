@@ -1,8 +1,8 @@
-import { aUser, signedInAs } from '@casewright/web/testing';
+import { aUser, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browserWith, browserWithout, CREATION, MADE, refusal } from '../passkeys/passkeys.fixture';
-import { nothing, notices, open, problem, serverAnswering } from '../testing';
+import { browserWith, browserWithout, CREATION, MADE, refusedByBrowser } from '../passkeys/passkeys.fixture';
+import { nothing, notices, open } from '../testing';
 
 const PAGE = '/profile/settings?tab=security';
 const LIST = 'GET /api/account/passkeys';
@@ -40,7 +40,7 @@ describe('passkeys', () => {
   it('are added with the password, and then named', async () => {
     signedInAs();
     let rows: object[] = [];
-    const asked = serverAnswering({
+    const asked = serverWith({
       ...others,
       [LIST]: () => listed(...rows),
       [BEGIN]: CREATION,
@@ -79,8 +79,8 @@ describe('passkeys', () => {
   it('are added without the password by who signed in strongly a moment ago, and with it later', async () => {
     signedInAs({ isMfa: true });
     let isRecent = false;
-    const needed = problem(422, 'identity.password-needed', 'Please enter your password.');
-    serverAnswering({
+    const needed = refusal(422, 'identity.password-needed', 'Please enter your password.');
+    serverWith({
       ...others,
       [LIST]: listed(laptop),
       [BEGIN]: () => (isRecent ? CREATION.clone() : needed.clone()),
@@ -105,9 +105,9 @@ describe('passkeys', () => {
       'This device can’t create a passkey that verifies you. Try another device, such as your phone.',
     ],
   ])('are not added when the device says %s, which is told', async (name, words) => {
-    browserWith({ create: refusal(name) });
+    browserWith({ create: refusedByBrowser(name) });
     signedInAs({ isMfa: true });
-    const asked = serverAnswering({ ...others, [LIST]: listed(), [BEGIN]: CREATION });
+    const asked = serverWith({ ...others, [LIST]: listed(), [BEGIN]: CREATION });
     open(PAGE);
     await press('Add a passkey');
     await waitFor(() => expect(notices()).toEqual([`Not Saved / ${words}`]));
@@ -117,7 +117,7 @@ describe('passkeys', () => {
 
   it('are listed with what tells them apart', async () => {
     signedInAs();
-    serverAnswering({ ...others, [LIST]: listed(phone, laptop) });
+    serverWith({ ...others, [LIST]: listed(phone, laptop) });
     open(PAGE);
     const rows = within(await screen.findByRole('list', { name: 'Passkeys' })).getAllByRole('listitem');
     expect(rows[0]).toHaveTextContent(/PhoneSyncedAdded Mar 2, 2026 · never used/);
@@ -127,7 +127,7 @@ describe('passkeys', () => {
   it('are removed once that is confirmed, and the browser forgets them', async () => {
     signedInAs({ isMfa: true });
     let rows: object[] = [phone];
-    const asked = serverAnswering({
+    const asked = serverWith({
       ...others,
       [LIST]: () => listed(...rows),
       'POST /api/account/passkeys/p-1/remove': () => {
@@ -147,7 +147,7 @@ describe('passkeys', () => {
 
   it('say to an admin what the last one is worth', async () => {
     signedInAs({ isAdmin: true, isMfa: true });
-    serverAnswering({ ...others, [LIST]: listed(phone) });
+    serverWith({ ...others, [LIST]: listed(phone) });
     open(PAGE);
     await press('Remove Phone');
     expect(await within(await section()).findByText(/This is your only second factor/)).toBeVisible();
@@ -158,7 +158,7 @@ describe('passkeys', () => {
     ['the admin area asks for one', { isAdmin: true }],
   ])('are changed after signing in again when %s', async (_, told) => {
     signedInAs(told);
-    serverAnswering({ ...others, [LIST]: listed(phone) });
+    serverWith({ ...others, [LIST]: listed(phone) });
     open(PAGE);
     expect(await within(await section()).findByRole('button', { name: 'Sign in again' })).toBeVisible();
     expect(within(await section()).queryByRole('button', { name: 'Remove Phone' })).not.toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('passkeys', () => {
 
   it('are for verified addresses', async () => {
     signedInAs({ emailVerified: false });
-    serverAnswering(others);
+    serverWith(others);
     open(PAGE);
     expect(await within(await section()).findByRole('link', { name: 'Verify email' })).toBeVisible();
   });
@@ -175,7 +175,7 @@ describe('passkeys', () => {
   it('are looked at, but not added, in a browser that knows none', async () => {
     browserWithout();
     signedInAs();
-    serverAnswering({ ...others, [LIST]: listed(phone) });
+    serverWith({ ...others, [LIST]: listed(phone) });
     open(PAGE);
     expect(await within(await section()).findByText(/This browser doesn’t support passkeys/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('passkeys', () => {
 
   it('say when nothing is known of them', async () => {
     signedInAs();
-    serverAnswering({ ...others, [LIST]: problem(503, 'platform.unavailable', 'Not now.') });
+    serverWith({ ...others, [LIST]: refusal(503, 'platform.unavailable', 'Not now.') });
     open(PAGE);
     expect(await screen.findByText('Failed to load your passkeys.')).toBeInTheDocument();
   });

@@ -1,8 +1,8 @@
 import { useShortcuts } from '@casewright/web';
-import { aUser, signedInAs, signedOut } from '@casewright/web/testing';
+import { aUser, refusal, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notices, nothing, open, problem, serverAnswering } from '../testing';
+import { notices, nothing, open } from '../testing';
 
 const at = '2026-11-20T12:00:00Z';
 const answers = {
@@ -13,7 +13,7 @@ const answers = {
 describe('the settings', () => {
   it('have a title', async () => {
     signedInAs();
-    serverAnswering(answers);
+    serverWith(answers);
     open('/profile/settings');
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
     expect(document.title).toBe('Profile · Settings · Casewright');
@@ -22,7 +22,7 @@ describe('the settings', () => {
 
   it.each(['Security', 'Sessions', 'Emails', 'Your data'])('have a title for each tab: %s', async (name) => {
     signedInAs();
-    serverAnswering(answers);
+    serverWith(answers);
     open('/profile/settings');
     await userEvent.click(await screen.findByRole('link', { name }));
     await waitFor(() => expect(document.title).toBe(`${name} · Settings · Casewright`));
@@ -31,14 +31,14 @@ describe('the settings', () => {
 
   it('open at the profile for an unknown tab', async () => {
     signedInAs();
-    serverAnswering(answers);
+    serverWith(answers);
     open('/profile/settings?tab=nothing');
     expect(await screen.findByRole('link', { name: 'Profile', current: 'page' })).toBeInTheDocument();
   });
 
   it('turn single-key shortcuts off and on', async () => {
     signedInAs();
-    serverAnswering(answers);
+    serverWith(answers);
     open('/profile/settings');
     const shortcuts = await screen.findByRole('checkbox', { name: 'Use single-key shortcuts' });
     expect(shortcuts).toBeChecked();
@@ -60,7 +60,7 @@ describe('the name', () => {
   beforeEach(() => signedInAs());
 
   it('is saved without surrounding spaces, and the button confirms it', async () => {
-    const asked = serverAnswering({
+    const asked = serverWith({
       ...answers,
       'POST /api/account/name': nothing,
       'GET /api/session': Response.json({ user: aUser({ firstName: 'Nora' }) }),
@@ -82,7 +82,7 @@ describe('the name', () => {
   });
 
   it('is required', async () => {
-    serverAnswering(answers);
+    serverWith(answers);
     open('/profile/settings');
     await userEvent.clear(await screen.findByLabelText('Last name'));
     await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
@@ -90,9 +90,9 @@ describe('the name', () => {
   });
 
   it('stays as typed when the server refuses it', async () => {
-    serverAnswering({
+    serverWith({
       ...answers,
-      'POST /api/account/name': problem(422, 'platform.invalid-request', 'The request is not valid.', {
+      'POST /api/account/name': refusal(422, 'platform.invalid-request', 'The request is not valid.', {
         fields: { firstName: ['firstName must be a valid name'] },
       }),
     });
@@ -114,7 +114,7 @@ describe('the password', () => {
   beforeEach(() => signedInAs());
 
   it('is changed and cleared from the form', async () => {
-    const asked = serverAnswering({ ...answers, 'POST /api/account/password': nothing });
+    const asked = serverWith({ ...answers, 'POST /api/account/password': nothing });
     open('/profile/settings?tab=security');
     await fill('Correct-horse-1', 'Battery-staple-2');
 
@@ -131,7 +131,7 @@ describe('the password', () => {
   });
 
   it('is validated before it is sent', async () => {
-    const asked = serverAnswering(answers);
+    const asked = serverWith(answers);
     open('/profile/settings?tab=security');
     await fill('Correct-horse-1', 'weak', 'other');
 
@@ -141,9 +141,9 @@ describe('the password', () => {
   });
 
   it('shows a wrong password at its field until the next attempt', async () => {
-    serverAnswering({
+    serverWith({
       ...answers,
-      'POST /api/account/password': problem(422, 'identity.wrong-password', 'Incorrect password. Please try again.', {
+      'POST /api/account/password': refusal(422, 'identity.wrong-password', 'Incorrect password. Please try again.', {
         fields: { password: ['Incorrect password. Please try again.'] },
       }),
     });
@@ -155,7 +155,7 @@ describe('the password', () => {
     expect(notices()).toEqual(['Not Saved / Incorrect password. Please try again.']);
     expect(screen.getByLabelText('New password')).toHaveValue('Battery-staple-2');
 
-    serverAnswering({ ...answers, 'POST /api/account/password': () => new Promise(() => undefined) });
+    serverWith({ ...answers, 'POST /api/account/password': () => new Promise(() => undefined) });
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByRole('button', { name: 'Changing...' })).toHaveFocus();
     expect(notices()).toEqual([]);
@@ -170,7 +170,7 @@ describe('the sessions', () => {
   beforeEach(() => signedInAs());
 
   it('are listed and can be signed out', async () => {
-    const asked = serverAnswering({
+    const asked = serverWith({
       ...answers,
       'GET /api/account/sessions': Response.json({ rows }),
       'DELETE /api/account/sessions/s-2': nothing,
@@ -190,7 +190,7 @@ describe('the sessions', () => {
   });
 
   it('are asked for at every visit', async () => {
-    const asked = serverAnswering({ ...answers, 'GET /api/account/sessions': Response.json({ rows }) });
+    const asked = serverWith({ ...answers, 'GET /api/account/sessions': Response.json({ rows }) });
     const { goTo } = open('/profile/settings?tab=sessions');
     await screen.findByRole('list', { name: 'Sessions' });
     await goTo('/profile/settings?tab=data');
@@ -199,7 +199,7 @@ describe('the sessions', () => {
   });
 
   it('can all be signed out at once', async () => {
-    const asked = serverAnswering({
+    const asked = serverWith({
       ...answers,
       'GET /api/account/sessions': Response.json({ rows }),
       'DELETE /api/account/sessions': nothing,
@@ -211,7 +211,7 @@ describe('the sessions', () => {
   });
 
   it('show a failed state with a retry', async () => {
-    serverAnswering({ ...answers, 'GET /api/account/sessions': problem(500, 'platform.unexpected', 'x') });
+    serverWith({ ...answers, 'GET /api/account/sessions': refusal(500, 'platform.unexpected', 'x') });
     open('/profile/settings?tab=sessions');
     expect(await screen.findByText('Failed to load your sessions.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
@@ -224,7 +224,7 @@ describe('the data download', () => {
   it('is requested and shown as in progress', async () => {
     signedInAs();
     const states = [Response.json({ newest: null }), newest({ status: 'being-made' })];
-    serverAnswering({
+    serverWith({
       ...answers,
       'GET /api/account/data-exports': () => (states.length > 1 ? states.shift() : states[0]?.clone()) as Response,
       'POST /api/account/data-exports': nothing,
@@ -237,7 +237,7 @@ describe('the data download', () => {
 
   it('is offered with its expiry when ready', async () => {
     signedInAs();
-    serverAnswering({
+    serverWith({
       ...answers,
       'GET /api/account/data-exports': newest({ status: 'ready', expiresAt: '2026-11-27T12:00:00Z' }),
     });
@@ -251,7 +251,7 @@ describe('the data download', () => {
 
   it('requires a verified email address', async () => {
     signedInAs({ emailVerified: false });
-    const asked = serverAnswering(answers);
+    const asked = serverWith(answers);
     open('/profile/settings?tab=data');
     expect(await screen.findByRole('link', { name: 'Verify email' })).toBeInTheDocument();
     expect(asked.filter(({ path }) => path.includes('data-exports'))).toEqual([]);
@@ -263,7 +263,7 @@ describe('deleting the account', () => {
 
   it('requires the typed address and the password, and is then announced on every page', async () => {
     signedInAs();
-    const asked = serverAnswering({
+    const asked = serverWith({
       ...answers,
       ...none,
       'POST /api/account/deletion': Response.json({ dueAt: at }),
@@ -288,7 +288,7 @@ describe('deleting the account', () => {
 
   it('can be canceled with one click', async () => {
     signedInAs({ deletionDueAt: at });
-    serverAnswering({
+    serverWith({
       ...answers,
       ...none,
       'DELETE /api/account/deletion': nothing,

@@ -1,7 +1,7 @@
-import { aUser, signedInAs } from '@casewright/web/testing';
+import { aUser, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { nothing, notices, open, problem, serverAnswering } from '../testing';
+import { nothing, notices, open } from '../testing';
 
 const PAGE = '/profile/settings?tab=security';
 const unread = { 'GET /api/messages/unread-count': Response.json({ count: 0 }) };
@@ -18,7 +18,7 @@ describe('two-step verification', () => {
   it('is set up with the password and a code of the app, and shows recovery codes once', async () => {
     signedInAs();
     let twoStep: object = off;
-    const asked = serverAnswering({
+    const asked = serverWith({
       ...unread,
       'GET /api/account/two-step': () => Response.json(twoStep),
       'POST /api/account/two-step': Response.json({ secret: 'ABCDEFGHIJ', address: 'otpauth://totp/x?secret=A' }),
@@ -56,14 +56,14 @@ describe('two-step verification', () => {
 
   it('says at its field that a password or a code was wrong', async () => {
     signedInAs();
-    let refusal = problem(422, 'identity.wrong-password', 'Incorrect password. Please try again.', {
+    let answer = refusal(422, 'identity.wrong-password', 'Incorrect password. Please try again.', {
       fields: { password: ['Incorrect password. Please try again.'] },
     });
-    serverAnswering({
+    serverWith({
       ...unread,
       'GET /api/account/two-step': Response.json(off),
-      'POST /api/account/two-step': () => refusal,
-      'POST /api/account/two-step/on': problem(422, 'identity.wrong-second-step', 'Wrong.', {
+      'POST /api/account/two-step': () => answer,
+      'POST /api/account/two-step/on': refusal(422, 'identity.wrong-second-step', 'Wrong.', {
         fields: { code: ['Incorrect code. Please try again.'] },
       }),
     });
@@ -73,7 +73,7 @@ describe('two-step verification', () => {
     await press('Continue');
     expect(await screen.findByText('Incorrect password. Please try again.')).toBeInTheDocument();
 
-    refusal = Response.json({ secret: 'ABCDEFGHIJ', address: 'otpauth://totp/x?secret=A' });
+    answer = Response.json({ secret: 'ABCDEFGHIJ', address: 'otpauth://totp/x?secret=A' });
     await press('Continue');
     await userEvent.type(await screen.findByLabelText('Code from your authenticator app'), '000000');
     await press('Turn on');
@@ -85,7 +85,7 @@ describe('two-step verification', () => {
   it('is turned off with the password, in a session that had a second step', async () => {
     signedInAs({ hasTwoStep: true, isMfa: true });
     let twoStep: object = on;
-    serverAnswering({
+    serverWith({
       ...unread,
       'GET /api/account/two-step': () => Response.json(twoStep),
       'POST /api/account/two-step/off': () => {
@@ -104,7 +104,7 @@ describe('two-step verification', () => {
 
   it('makes new recovery codes, and says when there are few', async () => {
     signedInAs({ hasTwoStep: true, isMfa: true });
-    serverAnswering({
+    serverWith({
       ...unread,
       'GET /api/account/two-step': Response.json({ ...on, recoveryCodesLeft: 1 }),
       'POST /api/account/two-step/recovery-codes': Response.json({ recoveryCodes: codes }),
@@ -121,7 +121,7 @@ describe('two-step verification', () => {
 
   it('is changed after signing in again when the session had no second step', async () => {
     signedInAs({ hasTwoStep: true });
-    const asked = serverAnswering({
+    const asked = serverWith({
       ...unread,
       'GET /api/account/two-step': Response.json(on),
       'DELETE /api/session': nothing,
@@ -134,7 +134,7 @@ describe('two-step verification', () => {
 
   it('says when nothing is known of it', async () => {
     signedInAs();
-    serverAnswering({ ...unread, 'GET /api/account/two-step': problem(503, 'platform.unavailable', 'Not now.') });
+    serverWith({ ...unread, 'GET /api/account/two-step': refusal(503, 'platform.unavailable', 'Not now.') });
     open(PAGE);
     expect(await screen.findByText('Failed to load two-step verification.')).toBeInTheDocument();
   });

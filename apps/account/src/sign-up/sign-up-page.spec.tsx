@@ -1,9 +1,9 @@
-import { signedInAs, signedOut } from '@casewright/web/testing';
+import { refusal, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CELEBRATION_COLORS } from '@casewright/ui';
 import confetti from 'canvas-confetti';
-import { notices, open, paste, problem, serverAnswering } from '../testing';
+import { notices, open, paste } from '../testing';
 import { forgetAnswers } from './kept-answers';
 
 jest.mock('canvas-confetti', () => ({ __esModule: true, default: { create: jest.fn() } }));
@@ -58,7 +58,7 @@ describe('signing up', () => {
     ['Password', 'Secret-abc', 'Password Requirements Not Met / Password must contain at least one number'],
     ['Confirm password', 'Secret-124', 'Password Mismatch / Passwords do not match. Please check and try again.'],
   ])('with %s %j is stopped by its first rule', async (label, text, notice) => {
-    const asked = serverAnswering({});
+    const asked = serverWith({});
     open('/auth');
     await fill({ [label]: text });
     expect(notices()).toEqual([notice]);
@@ -77,7 +77,7 @@ describe('signing up', () => {
       ['sam@gmail.com', 'Please use your work email address. Personal email domains are not allowed for registration.'],
       ['sam@known-to-the-server.example', 'Temporary or disposable email addresses are not allowed.'],
     ]);
-    const asked = serverAnswering({
+    const asked = serverWith({
       [`POST ${CHECK}`]: () => Response.json({ error: answers.get(typed) ?? null }),
     });
     open('/auth');
@@ -89,7 +89,7 @@ describe('signing up', () => {
   });
 
   it('calls an unfinished address wrong once its field is left, until it is mended', async () => {
-    serverAnswering({ [`POST ${CHECK}`]: Response.json({ error: null }) });
+    serverWith({ [`POST ${CHECK}`]: Response.json({ error: null }) });
     open('/auth');
     const email = await screen.findByLabelText('Work email');
     await userEvent.type(email, 'sam@');
@@ -100,7 +100,7 @@ describe('signing up', () => {
   });
 
   it('keeps what was filled in while the terms are read, and no password where it would outlive the page', async () => {
-    serverAnswering({ [`POST ${CHECK}`]: Response.json({ error: null }) });
+    serverWith({ [`POST ${CHECK}`]: Response.json({ error: null }) });
     const page = open('/auth');
     for (const [label, text] of Object.entries(good)) await paste(label, text);
     await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
@@ -116,8 +116,8 @@ describe('signing up', () => {
   });
 
   it('shows what the server says of a field at the field', async () => {
-    serverAnswering({
-      'POST /api/sign-up': problem(422, 'identity.work-email-required', 'Please use your work email address.', {
+    serverWith({
+      'POST /api/sign-up': refusal(422, 'identity.work-email-required', 'Please use your work email address.', {
         fields: { email: ['Please use your work email address.'] },
       }),
       [`POST ${CHECK}`]: Response.json({ error: null }),
@@ -139,7 +139,7 @@ describe('signing up', () => {
   it('celebrates, and goes on to verify the email after two seconds', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-    const asked = serverAnswering({
+    const asked = serverWith({
       'POST /api/sign-up': Response.json({ email: 'sam@northwind.example' }, { status: 201 }),
       'GET /api/session': Response.json({ user: null }),
     });
@@ -173,13 +173,13 @@ describe('signing up', () => {
 
   it.each([
     [
-      problem(422, 'identity.work-email-required', 'Please use your work email address.'),
+      refusal(422, 'identity.work-email-required', 'Please use your work email address.'),
       'Work Email Required / Please use your work email address.',
     ],
-    [problem(429, 'http.too-many-requests', 'Too many requests.'), 'Signup Failed / Too many requests.'],
+    [refusal(429, 'http.too-many-requests', 'Too many requests.'), 'Signup Failed / Too many requests.'],
     [new Response('', { status: 502 }), 'Error / An unexpected error occurred. Please try again.'],
-  ])('that the server refuses is told by its title (%#)', async (refusal, notice) => {
-    serverAnswering({ 'POST /api/sign-up': refusal });
+  ])('that the server refuses is told by its title (%#)', async (answer, notice) => {
+    serverWith({ 'POST /api/sign-up': answer });
     open('/auth');
     await fill({});
     await waitFor(() => expect(notices()).toEqual([notice]));
@@ -187,7 +187,7 @@ describe('signing up', () => {
   });
 
   it('clears the notice of the last attempt', async () => {
-    serverAnswering({
+    serverWith({
       'POST /api/sign-up': Response.json({ email: 'sam@northwind.example' }, { status: 201 }),
       'GET /api/session': Response.json({ user: null }),
       [`POST ${CHECK}`]: Response.json({ error: null }),

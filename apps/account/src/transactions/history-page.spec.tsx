@@ -1,8 +1,8 @@
 import { useNotices } from '@casewright/web';
-import { signedInAs } from '@casewright/web/testing';
+import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notices, open, problem, serverAnswering } from '../testing';
+import { notices, open } from '../testing';
 
 const row = (id: string, type: string, amount: number) => ({
   id,
@@ -29,7 +29,7 @@ describe('the transaction history', () => {
 
   it('lists what came and went, with sign and kind', async () => {
     const rows = [row('1', 'usage', -32), row('2', 'purchase', 100)];
-    serverAnswering({ ...others, 'GET /api/credits/transactions': Response.json({ rows, next: null }) });
+    serverWith({ ...others, 'GET /api/credits/transactions': Response.json({ rows, next: null }) });
     open('/transaction-history');
     const [usage, purchase] = await listed();
     expect(usage).toMatch(/^usage 1Nov 20, 2026, .*−32Usage$/);
@@ -39,13 +39,13 @@ describe('the transaction history', () => {
 
   it('names the case that credits were used for, and leads to it', async () => {
     const used = { ...row('1', 'usage', -32), caseId: 'c-1', caseTitle: 'Helix vs. Initech' };
-    serverAnswering({ ...others, 'GET /api/credits/transactions': Response.json({ rows: [used], next: null }) });
+    serverWith({ ...others, 'GET /api/credits/transactions': Response.json({ rows: [used], next: null }) });
     open('/transaction-history');
     expect(await screen.findByRole('link', { name: 'Helix vs. Initech' })).toHaveAttribute('href', '/cases/c-1');
   });
 
   it('is read on, page by page', async () => {
-    serverAnswering({
+    serverWith({
       ...others,
       'GET /api/credits/transactions': Response.json({ rows: [row('1', 'usage', -1)], next: 'c/1' }),
       'GET /api/credits/transactions?before=c%2F1': Response.json({ rows: [row('2', 'other', -2)], next: null }),
@@ -57,7 +57,7 @@ describe('the transaction history', () => {
   });
 
   it('of a new account says that there is none', async () => {
-    serverAnswering({ ...others, 'GET /api/credits/transactions': Response.json({ rows: [], next: null }) });
+    serverWith({ ...others, 'GET /api/credits/transactions': Response.json({ rows: [], next: null }) });
     open('/transaction-history');
     expect(await screen.findByRole('heading', { name: 'No Transactions Yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Purchase Credits' })).toHaveAttribute('href', '/purchase-credits');
@@ -65,7 +65,7 @@ describe('the transaction history', () => {
 
   it('keeps its place while it loads', async () => {
     const answer = Promise.withResolvers<Response>();
-    serverAnswering({ ...others, 'GET /api/credits/transactions': () => answer.promise });
+    serverWith({ ...others, 'GET /api/credits/transactions': () => answer.promise });
     open('/transaction-history');
     const place = await screen.findByRole('status', { name: 'Loading transaction history' });
     answer.resolve(Response.json({ rows: [row('1', 'usage', -1)], next: null }));
@@ -75,10 +75,10 @@ describe('the transaction history', () => {
 
   it('that failed to load comes back with Retry', async () => {
     let isBack = false;
-    serverAnswering({
+    serverWith({
       ...others,
       'GET /api/credits/transactions': () =>
-        isBack ? Response.json({ rows: [row('1', 'usage', -1)], next: null }) : problem(503, 'http.unavailable', 'x'),
+        isBack ? Response.json({ rows: [row('1', 'usage', -1)], next: null }) : refusal(503, 'http.unavailable', 'x'),
     });
     open('/transaction-history');
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -90,11 +90,11 @@ describe('the transaction history', () => {
 
   it('says each time that it failed to load', async () => {
     let isUnavailable = false;
-    serverAnswering({
+    serverWith({
       ...others,
       'GET /api/credits/transactions': () =>
         isUnavailable
-          ? problem(503, 'platform.unavailable', 'x')
+          ? refusal(503, 'platform.unavailable', 'x')
           : Response.json({ rows: [row('1', 'usage', -1)], next: null }),
     });
     open('/transaction-history');
@@ -110,7 +110,7 @@ describe('the transaction history', () => {
 
   it('tells the balance after each line, and leads to the receipt of what was bought', async () => {
     const rows = [row('1', 'usage', -32), { ...row('2', 'purchase', 100), balanceAfter: 132, receiptOf: 'order-7' }];
-    serverAnswering({ ...others, 'GET /api/credits/transactions': Response.json({ rows, next: null }) });
+    serverWith({ ...others, 'GET /api/credits/transactions': Response.json({ rows, next: null }) });
     open('/transaction-history');
     const [, purchase] = await listed();
     expect(purchase).toContain('Balance 132');
@@ -122,7 +122,7 @@ describe('the transaction history', () => {
   });
 
   it('shows one type only, at an address of its own', async () => {
-    serverAnswering({
+    serverWith({
       ...others,
       'GET /api/credits/transactions': Response.json({ rows: [row('1', 'usage', -1)], next: null }),
       'GET /api/credits/transactions?type=other': Response.json({ rows: [], next: null }),

@@ -1,7 +1,7 @@
-import { signedOut } from '@casewright/web/testing';
+import { refusal, serverWith, signedOut } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notices, nothing, open, problem, serverAnswering } from '../testing';
+import { notices, nothing, open } from '../testing';
 import { forgetFollowedLink } from './open-undo-link';
 
 const LINK = '/undo-email-change?change=an-id&token=one';
@@ -17,7 +17,7 @@ describe('the link that undoes a change of email', () => {
   });
 
   it('leaves no token in the address, undoes nothing by being opened, and leads on to a new password', async () => {
-    const asked = serverAnswering({ [UNDO]: nothing, 'GET /api/session': Response.json({ user: null }) });
+    const asked = serverWith({ [UNDO]: nothing, 'GET /api/session': Response.json({ user: null }) });
     const page = open(LINK);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Undo Email Change');
     expect(page.at()).toBe('/undo-email-change');
@@ -45,7 +45,7 @@ describe('the link that undoes a change of email', () => {
   );
 
   it.each(['identity.undo-link-invalid', 'platform.invalid-request'])('that is refused says so: %s', async (code) => {
-    serverAnswering({ [UNDO]: problem(422, code, 'Spent.') });
+    serverWith({ [UNDO]: refusal(422, code, 'Spent.') });
     const page = open(LINK);
     await undo();
     await waitFor(() => expect(page.at()).toBe('/login'));
@@ -53,8 +53,8 @@ describe('the link that undoes a change of email', () => {
   });
 
   it('can be followed again when the server fails, or has something else against it', async () => {
-    const answers = [new Response('', { status: 502 }), problem(409, 'identity.address-taken', 'Taken.')];
-    serverAnswering({ [UNDO]: () => answers.shift() ?? nothing() });
+    const answers = [new Response('', { status: 502 }), refusal(409, 'identity.address-taken', 'Taken.')];
+    serverWith({ [UNDO]: () => answers.shift() ?? nothing() });
     const page = open(LINK);
     await undo();
     await waitFor(() => expect(notices()).toEqual(['Error / An unexpected error occurred. Please try again.']));

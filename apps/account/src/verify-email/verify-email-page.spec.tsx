@@ -1,7 +1,7 @@
-import { aUser, signedInAs, signedOut } from '@casewright/web/testing';
+import { aUser, refusal, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { nothing, notices, open, problem, serverAnswering } from '../testing';
+import { nothing, notices, open } from '../testing';
 
 const PAGE = '/verify-email?email=sam%40northwind.example';
 const type = async (code: string) =>
@@ -18,7 +18,7 @@ describe('verifying the email', () => {
   beforeEach(signedOut);
 
   it('waits for six digits, and goes home when they are right', async () => {
-    const asked = serverAnswering({
+    const asked = serverWith({
       [PENDING]: pending(),
       'POST /api/verify-email-code': Response.json({ success: true, outcome: 'signed-up' }),
       'GET /api/session': Response.json({ user: aUser() }),
@@ -40,9 +40,9 @@ describe('verifying the email', () => {
   it.each([
     [Response.json({ success: false, error: 'The code has expired.' }), 'Verification Failed / The code has expired.'],
     [Response.json({ success: false }), 'Verification Failed / Invalid verification code'],
-    [problem(503, 'http.unavailable', 'Try again'), 'Error / Failed to verify code'],
+    [refusal(503, 'http.unavailable', 'Try again'), 'Error / Failed to verify code'],
   ])('says why it failed (%#)', async (answer, notice) => {
-    serverAnswering({ [PENDING]: pending(), 'POST /api/verify-email-code': answer });
+    serverWith({ [PENDING]: pending(), 'POST /api/verify-email-code': answer });
     open(PAGE);
     await type('111111');
     await userEvent.click(verify());
@@ -51,9 +51,9 @@ describe('verifying the email', () => {
 
   it('says why codes are locked, for how long, and that the mail sent now has a link', async () => {
     const title = 'Too many wrong codes. Please wait.';
-    serverAnswering({
+    serverWith({
       [PENDING]: pending(),
-      'POST /api/verify-email-code': problem(429, 'identity.code-entry-locked', title, { retryAfterSeconds: 845 }),
+      'POST /api/verify-email-code': refusal(429, 'identity.code-entry-locked', title, { retryAfterSeconds: 845 }),
       'POST /api/send-verification-code': nothing,
     });
     open(PAGE);
@@ -70,7 +70,7 @@ describe('verifying the email', () => {
   });
 
   it('in another browser leads to choosing a password, and leaves no token in the address', async () => {
-    serverAnswering({
+    serverWith({
       [PENDING]: noOne,
       'POST /api/verify-email-code': Response.json({
         success: true,
@@ -86,14 +86,14 @@ describe('verifying the email', () => {
   });
 
   it('claims a mail only when one was sent', async () => {
-    serverAnswering({ [PENDING]: noOne });
+    serverWith({ [PENDING]: noOne });
     open(PAGE);
     expect(await screen.findByText(/If you don’t have one, request it below/)).toBeInTheDocument();
     expect(screen.queryByText(/We emailed/)).not.toBeInTheDocument();
   });
 
   it('goes home when another tab has verified', async () => {
-    serverAnswering({ [PENDING]: pending() });
+    serverWith({ [PENDING]: pending() });
     const page = open(PAGE);
     await screen.findByText(/We emailed a 6-digit code/);
     act(() => signedInAs({ email: 'sam@northwind.example', emailVerified: true }));
@@ -101,7 +101,7 @@ describe('verifying the email', () => {
   });
 
   it('by the link of the mail asks first, and leaves no token in the address', async () => {
-    const asked = serverAnswering({
+    const asked = serverWith({
       [PENDING]: pending(),
       'POST /api/verify-email-link': Response.json({ success: true, outcome: 'signed-up' }),
       'GET /api/session': Response.json({ user: aUser() }),
@@ -120,7 +120,7 @@ describe('verifying the email', () => {
   });
 
   it('by a link that is spent says so, and asks for the code', async () => {
-    serverAnswering({
+    serverWith({
       [PENDING]: noOne,
       'POST /api/verify-email-link': Response.json({ success: false, error: 'No longer valid.' }),
     });
@@ -133,7 +133,7 @@ describe('verifying the email', () => {
   });
 
   it('by a link that was used already says so', async () => {
-    serverAnswering({
+    serverWith({
       [PENDING]: noOne,
       'POST /api/verify-email-link': Response.json({ success: true, outcome: 'already-verified' }),
       'GET /api/session': Response.json({ user: null }),
@@ -146,7 +146,7 @@ describe('verifying the email', () => {
 
   it('says that it canceled the deletion of the account', async () => {
     signedInAs({ email: 'sam@northwind.example', emailVerified: false, deletionDueAt: '2026-12-01T09:00:00Z' });
-    serverAnswering({
+    serverWith({
       [PENDING]: pending(),
       'POST /api/verify-email-code': Response.json({ success: true, outcome: 'verified' }),
       'GET /api/session': Response.json({ user: aUser({ email: 'sam@northwind.example' }) }),
@@ -158,7 +158,7 @@ describe('verifying the email', () => {
   });
 
   it('by a link says by itself that the address is verified, and goes home', async () => {
-    const asked = serverAnswering({ [PENDING]: noOne });
+    const asked = serverWith({ [PENDING]: noOne });
     signedInAs({ email: 'sam@northwind.example', emailVerified: true });
     const page = open(`${PAGE}&token=used`);
     await waitFor(() => expect(page.at()).toBe('/'));
@@ -167,7 +167,7 @@ describe('verifying the email', () => {
   });
 
   it('of another address than this browser verifies leads to that one, since a code would go there', async () => {
-    serverAnswering({ [PENDING]: pending({ email: 'kim@northwind.example' }) });
+    serverWith({ [PENDING]: pending({ email: 'kim@northwind.example' }) });
     open(PAGE);
     const way = await screen.findByRole('link', { name: 'Verify kim@northwind.example' });
     expect(way).toHaveAttribute('href', '/verify-email?email=kim%40northwind.example');
@@ -193,7 +193,7 @@ describe('another code', () => {
 
   it('is sent, and the next one waits for a minute', async () => {
     let retryAfterSeconds = 0;
-    serverAnswering({
+    serverWith({
       [PENDING]: () => pending({ retryAfterSeconds }),
       'POST /api/send-verification-code': () => {
         retryAfterSeconds = 60;
@@ -207,10 +207,10 @@ describe('another code', () => {
   });
 
   it('waits as long as the server says', async () => {
-    const often = problem(429, 'identity.code-requested-too-often', 'Please wait 42 seconds.', {
+    const often = refusal(429, 'identity.code-requested-too-often', 'Please wait 42 seconds.', {
       retryAfterSeconds: 42,
     });
-    serverAnswering({ [PENDING]: pending(), 'POST /api/send-verification-code': often });
+    serverWith({ [PENDING]: pending(), 'POST /api/send-verification-code': often });
     open(PAGE);
     await userEvent.click(await resend());
     expect(await screen.findByText(/^Resend in (4[0-2]|3\d)s$/)).toBeInTheDocument();
@@ -219,9 +219,9 @@ describe('another code', () => {
 
   it('needs a session, or the browser that signed up', async () => {
     const title = 'User session not found. Please sign in again.';
-    serverAnswering({
+    serverWith({
       [PENDING]: noOne,
-      'POST /api/send-verification-code': problem(401, 'identity.no-registration', title),
+      'POST /api/send-verification-code': refusal(401, 'identity.no-registration', title),
     });
     open(PAGE);
     await userEvent.click(await resend());
@@ -229,7 +229,7 @@ describe('another code', () => {
   });
 
   it('that cannot be sent is told', async () => {
-    serverAnswering({ [PENDING]: pending(), 'POST /api/send-verification-code': new Response('', { status: 502 }) });
+    serverWith({ [PENDING]: pending(), 'POST /api/send-verification-code': new Response('', { status: 502 }) });
     open(PAGE);
     await userEvent.click(await resend());
     await waitFor(() => expect(notices()).toEqual(['Error / Failed to resend verification code']));

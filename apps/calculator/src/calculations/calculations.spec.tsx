@@ -1,5 +1,5 @@
 import { rateCardAt } from '@casewright/rules';
-import { refusal, serverWith, signedOut } from '@casewright/web/testing';
+import { type AnyAnswers, aBalance, refusal, serverWith, signedOut } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveDraft, kept, newVisit, notices, openWizard } from '../wizard/wizard.fixture';
@@ -11,15 +11,13 @@ const first = saved();
 const second = saved({ id: 's-2', title: 'For the CFO', slaTurnaroundDays: 3, competitorNames: ['Initech'] });
 const older = saved({ id: 's-3', title: 'Of last year' }, dearerThen);
 
-type Answers = Parameters<typeof serverWith>[0];
-
 /** A server that keeps these calculations, and does what it is asked with them. */
-function open(address: string, calculations: readonly SavedCalculation[] = [first, second], more: Answers = {}) {
+function open(address: string, calculations: readonly SavedCalculation[] = [first, second], more: AnyAnswers = {}) {
   let rows = [...calculations];
   let deleted: SavedCalculation[] = [];
   const byId = (id: string) => rows.find((row) => row.id === id) ?? refusal(404, 'case-pricing.gone', 'It is gone.');
   const ofEach = Object.fromEntries(
-    [...calculations, { id: 's-9' }].flatMap(({ id }): [string, Answers[string]][] => {
+    [...calculations, { id: 's-9' }].flatMap(({ id }): [string, AnyAnswers[string]][] => {
       const path = `/api/saved-calculations/${id}`;
       return [
         [`GET ${path}`, () => byId(id)],
@@ -41,7 +39,7 @@ function open(address: string, calculations: readonly SavedCalculation[] = [firs
   );
   const asked = serverWith({
     'GET /api/messages/unread-count': () => ({ count: 0 }),
-    'GET /api/credits/balance': () => ({ balance: 100 }),
+    'GET /api/credits/balance': () => aBalance(100),
     'GET /api/saved-calculations': ({ query }) => ({
       rows: rows.filter(({ title }) => title.includes(query.get('search') ?? '')),
       next: null,

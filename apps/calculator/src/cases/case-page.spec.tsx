@@ -1,5 +1,5 @@
 import { priceCase, rateCardAt } from '@casewright/rules';
-import { refusal, serverWith } from '@casewright/web/testing';
+import { type AnyAnswers, refusal, serverWith } from '@casewright/web/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newVisit, openWizard } from '../wizard/wizard.fixture';
@@ -12,12 +12,13 @@ const selections = {
 };
 
 describe('a started case', () => {
-  const open = (answer: () => unknown) => {
-    serverWith({
+  const open = (answer: AnyAnswers[string]) => {
+    const answers: AnyAnswers = {
       'GET /api/messages/unread-count': () => ({ count: 0 }),
       'GET /api/cases/c-1': answer,
       'GET /api/cases/c-1/pursuit': () => ({ pursuitId: 'p-1' }),
-    });
+    };
+    serverWith(answers);
     return openWizard('/cases/c-1');
   };
   beforeEach(newVisit);

@@ -1,4 +1,4 @@
-import { serverWith } from '@casewright/web/testing';
+import { aBalance, serverWith } from '@casewright/web/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveDraft, kept, newVisit, openWizard, total } from '../wizard/wizard.fixture';
@@ -6,7 +6,7 @@ import { saveDraft, kept, newVisit, openWizard, total } from '../wizard/wizard.f
 describe('the compute models of a case', () => {
   beforeEach(async () => {
     await newVisit();
-    serverWith({ 'GET /api/credits/balance': () => ({ balance: 100 }) });
+    serverWith({ 'GET /api/credits/balance': () => aBalance(100) });
   });
 
   it('are six for every solution, and the whole cell ticks', async () => {

@@ -1,5 +1,5 @@
 import { useSession } from '@casewright/web';
-import { aUser, refusal, serverWith, signedInAs, signedOut, type Question } from '@casewright/web/testing';
+import { aBalance, aUser, refusal, serverWith, signedInAs, signedOut, type Question } from '@casewright/web/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectionsOf } from './answers';
@@ -37,14 +37,16 @@ function aServer(first: Kept | null = null) {
     before: (): Promise<void> => Promise.resolve(),
     asked: [] as Question[],
   };
-  const unlessUnavailable = (answer: (question: Question) => unknown) => async (question: Question) => {
-    await server.before();
-    if (server.isUnavailable) throw new TypeError('Failed to fetch');
-    if (server.isOver) return refusal(401, 'identity.session-needed', 'Sign in.');
-    return answer(question);
-  };
+  const unlessUnavailable =
+    <Body,>(answer: (question: Question) => Body) =>
+    async (question: Question) => {
+      await server.before();
+      if (server.isUnavailable) throw new TypeError('Failed to fetch');
+      if (server.isOver) return refusal(401, 'identity.session-needed', 'Sign in.');
+      return answer(question);
+    };
   server.asked = serverWith({
-    'GET /api/credits/balance': () => ({ balance: 100 }),
+    'GET /api/credits/balance': () => aBalance(100),
     'GET /api/session': () => ({ user: server.isOver ? null : aUser() }),
     [`GET ${PATH}`]: unlessUnavailable(() => ({ draft: server.draft })),
     [`POST ${PATH}`]: unlessUnavailable(({ body }) => {

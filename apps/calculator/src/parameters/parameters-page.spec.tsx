@@ -1,4 +1,4 @@
-import { serverWith } from '@casewright/web/testing';
+import { aBalance, serverWith } from '@casewright/web/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveDraft, kept, newVisit, openWizard, total } from '../wizard/wizard.fixture';
@@ -6,7 +6,7 @@ import { saveDraft, kept, newVisit, openWizard, total } from '../wizard/wizard.f
 describe('turnaround and deal size', () => {
   beforeEach(async () => {
     await newVisit();
-    serverWith({ 'GET /api/credits/balance': () => ({ balance: 100 }) });
+    serverWith({ 'GET /api/credits/balance': () => aBalance(100) });
   });
 
   it('preselect 3 days, which going on keeps and going back does not', async () => {

@@ -1,12 +1,11 @@
 import { priceCase, rateCardAt } from '@casewright/rules';
-import { refusal, serverWith, signedOut, type Question } from '@casewright/web/testing';
+import { type AnyAnswers, aBalance, refusal, serverWith, signedOut, type Question } from '@casewright/web/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectionsOf } from '../draft/answers';
 import { answer, useDraft } from '../draft/draft';
 import { saveDraft, kept, newVisit, notices, openWizard } from '../wizard/wizard.fixture';
 
-type Answers = Parameters<typeof serverWith>[0];
 const quoted = ({ body }: Question) => priceCase(body as Parameters<typeof priceCase>[0], rateCardAt(new Date()));
 
 /** A case of 56 credits, 59 with support. */
@@ -25,12 +24,12 @@ const answers = {
 const NOT_STARTED = 'Error / Failed to process credits. Please try again.';
 
 describe('the result of a case', () => {
-  const open = (server: Answers = {}, balance = 100) => {
+  const open = (server: AnyAnswers = {}, balance = 100) => {
     const asked = serverWith({
-      'GET /api/credits/balance': () => ({ balance }),
+      'GET /api/credits/balance': () => aBalance(balance),
       'POST /api/cases/quote': quoted,
       'GET /api/pursuits': () => ({ rows: [], next: null }),
-      'POST /api/cases': () => ({ caseId: 'c-1', totalCredits: 59 }),
+      'POST /api/cases': () => ({ caseId: 'c-1', pursuitId: 'p-1', totalCredits: 59 }),
       ...server,
     });
     const page = openWizard('/cost-calculation');
@@ -165,7 +164,7 @@ describe('the result of a case', () => {
   it('reads the balance again when it turns out to be too low, and keeps the answers', async () => {
     let balance = 100;
     const { user } = open({
-      'GET /api/credits/balance': () => ({ balance }),
+      'GET /api/credits/balance': () => aBalance(balance),
       'POST /api/cases': () => {
         balance = 50;
         return refusal(409, 'billing.insufficient-credits', 'Too few credits.', { balance: 50, needed: 59 });
@@ -207,7 +206,7 @@ describe('the result of a case', () => {
   it('asks for no more credits once the case is started', async () => {
     let balance = 100;
     const { user, findByText } = open({
-      'GET /api/credits/balance': () => ({ balance }),
+      'GET /api/credits/balance': () => aBalance(balance),
       'POST /api/cases': () => {
         balance = 41;
         return { caseId: 'c-1', totalCredits: 59 };
@@ -227,7 +226,7 @@ describe('the result of a case', () => {
     let unavailable = true;
     const { user } = open({
       'GET /api/credits/balance': () =>
-        unavailable ? refusal(503, 'platform.unavailable', 'Not now.') : { balance: 100 },
+        unavailable ? refusal(503, 'platform.unavailable', 'Not now.') : aBalance(100),
     });
     expect(await screen.findByText("We couldn't load your balance.")).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Start Case' })).toBeDisabled();

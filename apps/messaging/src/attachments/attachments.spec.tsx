@@ -1,4 +1,4 @@
-import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, newVisit, notices, openMailboxAt } from '../mailbox/open-mailbox.fixture';
@@ -33,15 +33,17 @@ const stored = (given: object = {}) => ({
   ...given,
 });
 const pdf = (name = 'a.pdf') => new File(['x'.repeat(2_000)], name, { type: 'application/pdf' });
-const server = (answers: Parameters<typeof serverWith>[0] = {}) =>
-  serverWith({
+const server = (answers: AnyAnswers = {}) => {
+  const all: AnyAnswers = {
     'GET /api/messages': () => ({ rows: [], next: null }),
     'GET /api/drafts': () => ({ rows: [], next: null }),
     'GET /api/messages/unread-count': () => ({ count: 0 }),
     [ADD]: () => stored({ state: 'uploading', received: 0 }),
     [LIST]: () => ({ rows: [] }),
     ...answers,
-  });
+  };
+  return serverWith(all);
+};
 
 async function compose(): Promise<HTMLElement> {
   saveInTab('u-1', 'd-1', EMPTY_DRAFT);

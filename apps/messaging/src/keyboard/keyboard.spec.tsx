@@ -9,7 +9,7 @@ const messages = [1, 2, 3].map((n) => aMessage({ id: `m-${n}`, subject: `Subject
 async function mailbox() {
   const asked = serverWith({
     'GET /api/messages': () => ({ rows: messages, next: null }),
-    'GET /api/messages/m-2': () => messages[1],
+    'GET /api/messages/m-2': () => messages[1]!,
     'GET /api/drafts': () => ({ rows: [], next: null }),
     'GET /api/messages/unread-count': () => ({ count: 0 }),
     'GET /api/conversations/c-1/messages': () => ({ rows: [], next: null }),

@@ -1,4 +1,4 @@
-import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, aTeamConversation, newVisit, openMailboxAt, reads } from '../mailbox/open-mailbox.fixture';
@@ -10,7 +10,7 @@ const seller = { senderId: 'u-1', senderName: 'Sam Seller', isAdminMessage: fals
 const mine = { ...seller, isMine: true, recipientCount: 1, recipientName: 'Ada Admin' };
 
 /** The newest first, as the server answers. */
-function conversation(rows: Message[], answers: Parameters<typeof serverWith>[0] = {}) {
+function conversation(rows: Message[], answers: AnyAnswers = {}) {
   const opened = rows.map((message) => [`GET /api/messages/${message.id}`, () => message] as const);
   return serverWith({
     'GET /api/messages': () => ({ rows: [], next: null }),

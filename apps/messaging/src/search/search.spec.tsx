@@ -1,4 +1,4 @@
-import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, newVisit, openMailboxAt, reads } from '../mailbox/open-mailbox.fixture';
@@ -11,7 +11,7 @@ function found(given: Partial<FoundMessage>): FoundMessage {
   ];
   return { ...aMessage(), subjectParts, excerptParts: [{ text: 'It stays.', isHit: false }], ...given };
 }
-const server = (answers: Parameters<typeof serverWith>[0]) =>
+const server = (answers: AnyAnswers) =>
   serverWith({
     'GET /api/messages': () => ({ rows: [aMessage()], next: null }),
     'GET /api/messages/m-1': () => aMessage(),

@@ -1,4 +1,4 @@
-import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, aTeamConversation, newVisit, notices, openMailboxAt, reads } from '../mailbox/open-mailbox.fixture';
@@ -17,7 +17,7 @@ const TEAM = [
 ];
 
 /** A team inbox with one conversation, and what it takes to change it. */
-function team(given: Partial<TeamConversation> = {}, answers: Parameters<typeof serverWith>[0] = {}) {
+function team(given: Partial<TeamConversation> = {}, answers: AnyAnswers = {}) {
   let conversation = aTeamConversation(given);
   const saved = new Map<string, SavedAnswer>([
     ['s-1', { id: 's-1', title: 'Turnaround', content: 'Hello {first name}, it takes three days.' }],

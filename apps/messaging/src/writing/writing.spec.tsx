@@ -1,5 +1,5 @@
 import { useNotices } from '@casewright/web';
-import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, newVisit, notices, openMailboxAt } from '../mailbox/open-mailbox.fixture';
@@ -18,7 +18,7 @@ const aDraft = (given: object = {}) => ({
   ...given,
 });
 
-const server = (answers: Parameters<typeof serverWith>[0] = {}) =>
+const server = (answers: AnyAnswers = {}) =>
   serverWith({
     'GET /api/messages': () => ({ rows: [aMessage({ subject: 'Re: Site B' })], next: null }),
     'GET /api/messages/m-1': () => aMessage({ subject: 'Re: Site B' }),
@@ -165,7 +165,7 @@ describe('writing a message', () => {
 describe('a reply', () => {
   const kept = aDraft({ subject: 'Re: Site B', content: 'Half a', inReplyTo: 'm-1' });
   const reply = () => screen.findByRole('textbox', { name: 'Reply to Ada Admin' });
-  const replyServer = (answers: Parameters<typeof serverWith>[0] = {}) => {
+  const replyServer = (answers: AnyAnswers = {}) => {
     const rows = [kept];
     const all = {
       'GET /api/drafts': () => ({ rows, next: null }),

@@ -1,4 +1,4 @@
-import { serverWith, signedInAs } from '@casewright/web/testing';
+import { type AnyAnswers, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen } from '@testing-library/react';
 import { aPursuit, open } from '../testing';
 
@@ -7,7 +7,8 @@ describe('completion approvals', () => {
 
   it('say what waits for the seller, and lead to the case', async () => {
     const waiting = aPursuit({ stage: 'active', caseId: 'c-1', caseState: 'new-terms' });
-    const asked = serverWith({ 'GET /api/pursuits': () => ({ rows: [waiting], next: null }) });
+    const answers: AnyAnswers = { 'GET /api/pursuits': () => ({ rows: [waiting], next: null }) };
+    const asked = serverWith(answers);
     open('/completion-approvals');
     expect(await screen.findByRole('link', { name: 'Accept or decline the new terms' })).toHaveAttribute(
       'href',

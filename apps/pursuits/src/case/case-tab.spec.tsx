@@ -1,5 +1,5 @@
 import { priceCase, rateCardAt } from '@casewright/rules';
-import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPursuit, open } from '../testing';
@@ -63,13 +63,14 @@ describe('the case of a pursuit', () => {
 
   const show = (progress: object | null, server: object = {}, pursuit: object = {}) => {
     const all = { contacts: [], notes: '', owner: you, history: [], stage: 'active', caseId: 'c-1', ...pursuit };
-    const questions = serverWith({
+    const answers: AnyAnswers = {
       'GET /api/pursuits/p-1': () => aPursuit(all),
       'GET /api/pursuits/p-1/case': () => ({ case: progress }),
       'GET /api/credits/balance': () => ({ balance: 38, held: 16, debt: 0 }),
       'POST /api/cases/c-1/moves': () => undefined,
       ...server,
-    });
+    };
+    const questions = serverWith(answers);
     open('/pursuits/p-1?tab=case');
     return () => questions.filter(({ what }) => what.startsWith('POST'));
   };

@@ -1,4 +1,4 @@
-import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPursuit, open } from '../testing';
@@ -14,7 +14,7 @@ const boardOf = (registered: readonly object[], presented: readonly object[] = [
 });
 const one = aPursuit();
 const two = aPursuit({ id: 'p-2', prospect: 'Merrow Energy', stage: 'presented' });
-const answers = {
+const answers: AnyAnswers = {
   'GET /api/pursuits/summary': () => ({
     open: 2,
     openAcvDollars: 4_007_900,
@@ -101,10 +101,9 @@ describe('current pursuits', () => {
 
   it('lead to the first registration, and come back after a failure', async () => {
     let isBack = false;
-    serverWith({
-      ...answers,
-      'GET /api/pursuits/board': () => (isBack ? boardOf([]) : refusal(500, 'http.internal', 'x')),
-    });
+    const board = () => (isBack ? boardOf([]) : refusal(500, 'http.internal', 'x'));
+    const failing: AnyAnswers = { ...answers, 'GET /api/pursuits/board': board };
+    serverWith(failing);
     open('/pursuits');
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isBack = true;

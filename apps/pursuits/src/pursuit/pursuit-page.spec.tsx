@@ -1,4 +1,4 @@
-import { serverWith, signedInAs } from '@casewright/web/testing';
+import { type AnyAnswers, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPursuit, open } from '../testing';
@@ -30,11 +30,12 @@ describe('a pursuit', () => {
   beforeEach(() => signedInAs());
 
   const show = () => {
-    const asked = serverWith({
+    const answers: AnyAnswers = {
       'GET /api/pursuits/p-1': () => pursuit,
       'GET /api/pursuits/p-1/case': () => ({ case: { history: [started] } }),
       'POST /api/pursuits/p-1/notes': () => undefined,
-    });
+    };
+    const asked = serverWith(answers);
     open('/pursuits/p-1');
     return asked;
   };

@@ -1,7 +1,7 @@
 import { queryClient } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
 import { RouterProvider } from '@casewright/web/router';
-import { createMemoryRouter, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
+import { aBalance, createMemoryRouter, serverWith, signedInAs, signedOut } from '@casewright/web/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from '../layout/header';
@@ -53,7 +53,7 @@ async function open(path: string) {
   serverWith({
     'GET /remotes.json': () => table,
     'GET /api/messages/unread-count': () => ({ count: 12 }),
-    'GET /api/credits/balance': () => ({ balance: 38, debt: 0 }),
+    'GET /api/credits/balance': () => aBalance(38),
   });
   await remoteTable();
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });

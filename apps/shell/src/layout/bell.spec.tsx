@@ -1,7 +1,7 @@
 import { queryClient } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
 import { RouterProvider } from '@casewright/web/router';
-import { createMemoryRouter, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type AnyAnswers, createMemoryRouter, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Bell } from './bell';
@@ -15,7 +15,7 @@ const message = {
   createdAt: '2026-11-30T09:42:00.000Z',
 };
 
-function open(answers: Parameters<typeof serverWith>[0]) {
+function open(answers: AnyAnswers) {
   queryClient.clear();
   signedInAs();
   let unread = 128;
