@@ -270,7 +270,7 @@ async function seeUser(adminPage: Page, { email }: Person): Promise<void> {
   await adminPage.getByRole('link', { name: 'Admin Panel' }).click();
   await expect(adminPage.getByRole('heading', { level: 1 })).toHaveText('Admin Panel');
   await adminPage.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Users' }).click();
-  await adminPage.getByRole('searchbox').fill(email);
+  await adminPage.getByRole('searchbox', { name: 'Search users' }).fill(email);
   const users = adminPage.getByRole('table', { name: 'Non-Admin Users' }).getByRole('row');
   await expect(users).toHaveCount(2);
   await expect(users.last()).toContainText(`Dana Reyes${email}`);

@@ -20,7 +20,7 @@ export const browser: Stage = { name: 'browser', budget: 84, run: (paths) => jes
 const SIDE_BY_SIDE = '--maxWorkers=150%';
 export const integration: Stage = {
   name: 'integration',
-  budget: 140,
+  budget: 160,
   run: (paths) =>
     paths.length > 0 ? jest('integration', paths) : jest('integration', [SIDE_BY_SIDE], { TEST_GROUPS: 'all' }),
 };

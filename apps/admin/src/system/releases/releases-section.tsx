@@ -14,12 +14,10 @@ export function ReleasesSection() {
   const searchFor = useCallback((wanted: string) => setSearch(wanted || undefined), [setSearch]);
   const hasShortcut = useShortcuts();
   return (
-    <section aria-labelledby="releases" className="grid gap-3.5">
+    <section className="grid gap-3.5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="grid gap-1">
-          <h2 id="releases" className="text-lead font-semibold">
-            Releases
-          </h2>
+          <h2 className="text-lead font-semibold">Releases</h2>
           <p className="text-small text-ink-muted">Errors and performance by version, from a sample of visits.</p>
         </div>
         <SearchField
