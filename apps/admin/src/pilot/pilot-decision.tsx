@@ -7,7 +7,7 @@ import { useApprove, useDecline } from './use-decision';
 
 interface PilotDecisionProps {
   readonly signup: SignupRow;
-  /** A mail draft to whoever signed up. */
+  /** A mail draft to the person who signed up. */
   readonly contact: string;
 }
 
