@@ -10,11 +10,14 @@ describe('what operators see of the background work', () => {
   beforeAll(async () => {
     api = await startWithSessions();
     admin = await Visitor.admin(api);
-    await api.sql(`insert into platform.outbox (id, type, payload, occurred_at, due_at, attempts, last_error, dead_at)
-      values ('${id}', 'identity.code-requested', '{"code": "123456"}', now(), null, 12, 'Mailbox full', now())`);
     await api.sql(`insert into platform.scheduled_jobs (name) values ('test.never-run')`);
     await api.sql(`insert into platform.scheduled_jobs values
       ('test.running', '2026-03-02T09:05:00Z', gen_random_uuid(), now(), now() + interval '1 minute')`);
+  });
+  beforeEach(async () => {
+    await api.sql(`delete from platform.outbox where id = '${id}'`);
+    await api.sql(`insert into platform.outbox (id, type, payload, occurred_at, due_at, attempts, last_error, dead_at)
+      values ('${id}', 'identity.code-requested', '{"code": "123456"}', now(), null, 12, 'Mailbox full', now())`);
   });
   afterAll(() => api.stop());
 

@@ -19,6 +19,7 @@ describe('all messages', () => {
     await admin.send('POST', '/messages', { subject: 'Re: 100% _sure_', content: '=1+1', recipient: seller.email });
     await seller.send('PUT', `/drafts/${crypto.randomUUID()}`, { subject: 'Not sent', content: 'Yet', recipient: '' });
   });
+  beforeEach(() => api.sql('update messaging.copies set read_at = null where is_received'));
   afterAll(() => api.stop());
 
   it('are each listed once, without drafts, the newest first', async () => {
