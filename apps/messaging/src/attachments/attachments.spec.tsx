@@ -1,9 +1,9 @@
 import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import type { transferOf } from '@casewright/web/transfer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, newVisit, notices, openMailboxAt } from '../mailbox/open-mailbox.fixture';
 import { EMPTY_DRAFT, saveInTab } from '../writing/tab-draft';
-import type { transferOf } from './transfer';
 
 const ADD = 'POST /api/drafts/d-1/attachments';
 const LIST = 'GET /api/drafts/d-1/attachments';
@@ -11,7 +11,7 @@ const LIST = 'GET /api/drafts/d-1/attachments';
 type Listener = Parameters<typeof transferOf>[2];
 const transfers: { readonly file: File; readonly id: string; readonly listener: Listener; running: boolean }[] = [];
 
-jest.mock('./transfer', () => ({
+jest.mock('@casewright/web/transfer', () => ({
   transferOf: (file: File, id: string, listener: Listener) => {
     const transfer = { file, id, listener, running: false };
     transfers.push(transfer);

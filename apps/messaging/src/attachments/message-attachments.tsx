@@ -1,6 +1,6 @@
 import { sizeText } from '@casewright/rules';
+import { FileIcon } from '@casewright/ui';
 import { Download } from 'lucide-react';
-import { FileIcon } from './file-icon';
 import { downloadPath, previewPath, type SentAttachment } from './queries';
 
 /** The files of a message. Pictures are shown, everything else is saved. */

@@ -1,6 +1,7 @@
 import { needsSession, queryClient, sessionKnown } from '@casewright/web';
 import { redirect } from '@casewright/web/router';
-import { EMPTY_DRAFT, newDraftId, saveInTab } from '../writing/tab-draft';
+import { newUuid } from '@casewright/web/uploads';
+import { EMPTY_DRAFT, saveInTab } from '../writing/tab-draft';
 import { draftsQuery } from '../writing/queries';
 import { loadedPages } from './kept-in-tab';
 import { messagesQuery } from './queries';
@@ -27,7 +28,7 @@ export const openFolder =
     if (to !== null && !isAdmin) return redirect(FOLDERS[folder].path);
     if (to === null && query.get(COMPOSE) !== '') return null;
 
-    const id = newDraftId();
+    const id = newUuid();
     saveInTab(userId, id, { ...EMPTY_DRAFT, recipient: to ?? '' });
     return redirect(composePath(folder, id));
   };

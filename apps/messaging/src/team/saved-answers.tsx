@@ -1,9 +1,9 @@
 import { filledAnswer } from '@casewright/rules';
 import { Button, Loaded } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
+import { newUuid } from '@casewright/web/uploads';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { newDraftId } from '../writing/tab-draft';
 import { savedAnswersQuery, type SavedAnswer } from './queries';
 import { SavedAnswerForm } from './saved-answer-form';
 import { useDeleteSavedAnswer } from './use-saved-answers';
@@ -69,7 +69,7 @@ export function SavedAnswers({ id, personName, onInsert }: SavedAnswersProps) {
               </ul>
             )}
           </Loaded>
-          <Button size="small" className="mt-3" onClick={() => edit({ id: newDraftId(), title: '', content: '' })}>
+          <Button size="small" className="mt-3" onClick={() => edit({ id: newUuid(), title: '', content: '' })}>
             <Plus aria-hidden className="size-4" />
             New saved answer
           </Button>

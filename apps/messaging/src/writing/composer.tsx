@@ -1,8 +1,9 @@
 import { useUser } from '@casewright/web';
 import { useNavigate } from '@casewright/web/router';
+import { newUuid } from '@casewright/web/uploads';
 import { composePath, draftPath, FOLDERS, type Folder } from '../mailbox/mailbox-address';
 import { OpenedDraft } from './opened-draft';
-import { newDraftId, saveInTab, type TabDraft } from './tab-draft';
+import { saveInTab, type TabDraft } from './tab-draft';
 
 /** A new message. Once the button saved it, it stands among the drafts. */
 export function Composer({ folder, id }: { readonly folder: Folder; readonly id: string }) {
@@ -25,7 +26,7 @@ export function useCopy(folder: Folder): (draft: TabDraft) => void {
   const userId = useUser()?.id;
   const navigate = useNavigate();
   return (draft) => {
-    const id = newDraftId();
+    const id = newUuid();
     if (userId) saveInTab(userId, id, draft);
     void navigate(composePath(folder, id), { replace: true });
   };

@@ -1,8 +1,7 @@
 import { AttachButton } from '../attachments/attach-button';
 import { AttachmentTray } from '../attachments/attachment-tray';
 import { useAttachments } from '../attachments/use-attachments';
-import { useFileDrop } from '../attachments/use-file-drop';
-import { Button, Field, TextareaField } from '@casewright/ui';
+import { Button, Field, TextareaField, useFileDrop } from '@casewright/ui';
 import { api, clearNotices, notify, titleOf, useShortcuts, useUser } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { Send, Trash2 } from 'lucide-react';

@@ -1,8 +1,9 @@
+import { newUuid } from '@casewright/web/uploads';
 import type { Message } from '../mailbox/queries';
 import { fromServer } from './opened-draft';
 import type { Draft } from './queries';
 import { replySubject } from './reply-to';
-import { EMPTY_DRAFT, forgetInTab, loadFromTab, newDraftId, saveInTab, type TabDraft } from './tab-draft';
+import { EMPTY_DRAFT, forgetInTab, loadFromTab, saveInTab, type TabDraft } from './tab-draft';
 
 interface ReplyDraft {
   readonly id: string;
@@ -27,7 +28,7 @@ function idKeptInTab(userId: string, messageId: string): string {
   const name = nameOf(messageId);
   const kept = loadFromTab(userId, name)?.content;
   if (kept) return kept;
-  const id = newDraftId();
+  const id = newUuid();
   saveInTab(userId, name, { ...EMPTY_DRAFT, content: id });
   return id;
 }

@@ -1,12 +1,11 @@
 import { UNDO_SECONDS } from '@casewright/rules';
-import { Button } from '@casewright/ui';
+import { Button, useFileDrop } from '@casewright/ui';
 import { clearNotices, notify } from '@casewright/web';
 import { MessageSquareText, Send } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent, type Ref } from 'react';
 import { AttachButton } from '../attachments/attach-button';
 import { AttachmentTray } from '../attachments/attachment-tray';
 import { useAttachments } from '../attachments/use-attachments';
-import { useFileDrop } from '../attachments/use-file-drop';
 import type { Message } from '../mailbox/queries';
 import { focusEnd } from '../reading/focus-end';
 import { SavedAnswers } from '../team/saved-answers';

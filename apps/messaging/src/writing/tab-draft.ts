@@ -1,4 +1,4 @@
-import { keptKey, newIdempotencyKey } from '@casewright/web';
+import { keptKey } from '@casewright/web';
 
 export interface DraftText {
   readonly recipient: string;
@@ -13,10 +13,6 @@ export interface TabDraft extends DraftText {
 }
 
 export const EMPTY_DRAFT: DraftText = { recipient: '', subject: '', content: '' };
-
-/** A UUID. Not `crypto.randomUUID`, which plain http lacks. */
-export const newDraftId = (): string =>
-  newIdempotencyKey().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 
 const keyOf = (userId: string, id: string): string => keptKey(userId, `draft:${id}`);
 

@@ -1,0 +1,80 @@
+import { Pause, Play, X } from 'lucide-react';
+import { Button } from './button';
+import { FileIcon } from './file-icon';
+
+export interface TrayFile {
+  readonly id: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Bytes that have arrived. */
+  readonly sent: number;
+  readonly state: 'sending' | 'paused' | 'stopped' | 'checking' | 'ready' | 'refused';
+  readonly status: string;
+}
+
+interface FileTrayProps {
+  readonly label: string;
+  readonly files: readonly TrayFile[];
+  readonly className?: string;
+  readonly onPause: (id: string) => void;
+  readonly onResume: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** Files that are being uploaded or were: how far each is, and what can be done with it. */
+export function FileTray({ label, files, className = '', onPause, onResume, onRemove }: FileTrayProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label={label} className={`grid gap-2 ${className}`}>
+      {files.map(({ id, name, size, sent, state, status }) => (
+        <li
+          key={id}
+          className="flex min-w-0 items-center gap-3 rounded-card border border-line bg-surface py-2 pr-1.5 pl-3"
+        >
+          <FileIcon name={name} />
+          <div className="min-w-0 flex-1">
+            <p className="truncate text-label font-medium" title={name}>
+              {name}
+            </p>
+            {state === 'sending' || state === 'paused' ? (
+              <progress
+                aria-label={`Uploading ${name}`}
+                max={size}
+                value={sent}
+                className="mt-1 block h-1 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
+              />
+            ) : null}
+            <p className={`text-caption ${state === 'refused' ? 'text-danger' : 'text-ink-muted'}`}>{status}</p>
+          </div>
+          <div className="flex shrink-0">
+            {state === 'sending' && <IconButton label={`Pause ${name}`} icon={Pause} onClick={() => onPause(id)} />}
+            {state === 'paused' && <IconButton label={`Resume ${name}`} icon={Play} onClick={() => onResume(id)} />}
+            <IconButton label={`Remove ${name}`} icon={X} onClick={() => onRemove(id)} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface IconButtonProps {
+  readonly label: string;
+  readonly icon: typeof X;
+  readonly onClick: () => void;
+}
+
+function IconButton({ label, icon: Icon, onClick }: IconButtonProps) {
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      className="w-8 px-0! max-md:w-11"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon aria-hidden className="size-4" />
+    </Button>
+  );
+}

@@ -1,0 +1,2 @@
+export { newUuid } from './uploads/new-uuid';
+export { type Uploads, useUploads } from './uploads/use-uploads';
