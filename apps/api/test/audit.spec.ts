@@ -209,6 +209,14 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
   const [order] = await api.sql<{ id: string }>('select id from billing.orders');
   const { body: started } = await seller.send('POST', '/cases', ONE_CASE, key());
   const startedCase = `/api/admin/cases/${String(started['caseId'])}`;
+  const aCaseInAnalysis = async (): Promise<string> => {
+    const { body } = await seller.send('POST', '/cases', ONE_CASE, key());
+    for (const command of ['complete-inputs', 'confirm'])
+      await demoted.send('POST', `/admin/cases/${String(body['caseId'])}/moves`, { command }, key());
+    return String(body['caseId']);
+  };
+  const inAnalysis = await Promise.all([aCaseInAnalysis(), aCaseInAnalysis()]);
+  const [prepared, publishable] = await Promise.all(inAnalysis.map((id) => withFile(api, id)));
   const [approvedSignup, declinedSignup] = await Promise.all([signedUp(api), signedUp(api)]);
   const dead = crypto.randomUUID();
   await api.sql(`insert into platform.outbox (id, type, payload, occurred_at, due_at, last_error, dead_at)
@@ -222,6 +230,13 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     'add-case-note': { url: `${startedCase}/notes` },
     'assign-case': { url: `${startedCase}/analyst`, body: { isMine: true } },
     'move-case-as-provider': { url: `${startedCase}/moves`, body: { command: 'hold', reason: 'It waits' } },
+    'get-next-version': { url: `${prepared?.url}` },
+    'add-deliverable-file': {
+      url: `${prepared?.url}/files`,
+      body: { id: crypto.randomUUID(), name: 'b.pdf', size: 9 },
+    },
+    'remove-deliverable-file': { url: `${prepared?.url}/files/${prepared?.fileId}` },
+    'publish-deliverable': { url: `${publishable?.url}` },
     'get-user': { url: user },
     'end-session-of-user': { url: `${user}/sessions/${session?.id}` },
     'resend-verification': { url: `/api/admin/users/${await unverified.id()}/verification` },
@@ -240,6 +255,18 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     'put-saved-answer': { url: savedAnswer },
     'delete-saved-answer': { url: savedAnswer },
   };
+}
+
+/** A file that was uploaded for the next version of a case. */
+async function withFile(api: RunningApi, caseId: string): Promise<{ readonly url: string; readonly fileId: string }> {
+  const [version, fileId] = [crypto.randomUUID(), crypto.randomUUID()];
+  await api.sql(
+    `with version as (insert into pursuits.deliverables (id, case_id) values ($1, $2))
+     insert into platform.files (id, context, subject, owner_id, name, size, received, allowed, state, type, sha256)
+     values ($3, 'deliverables', $1, gen_random_uuid(), 'a.pdf', 1, 1, '[]', 'ready', 'application/pdf', 'f00d')`,
+    [version, caseId, fileId],
+  );
+  return { url: `/api/admin/cases/${caseId}/next-version`, fileId };
 }
 
 async function signedUp(api: RunningApi): Promise<string> {

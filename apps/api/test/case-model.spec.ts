@@ -133,7 +133,9 @@ describe('cases, whatever sellers and the provider do', () => {
       if (!isRunning(model.state)) {
         const { status, body } = await api.startCase(seller);
         expect([seed, status]).toEqual([seed, model.balance >= charged().price.totalCredits ? 201 : 409]);
-        if (status === 201) model.start(String(body['caseId']));
+        if (status !== 201) continue;
+        model.start(String(body['caseId']));
+        await api.givenVersionOf(model.caseId);
         continue;
       }
       const scope = { ...scopeOf(model.selections), environments };

@@ -310,7 +310,10 @@ describe('the work on a case', () => {
     admin.send('POST', `/admin/cases/${await caseOf(pursuitId)}/moves`, body, key());
 
   async function provide(pursuitId: string, ...commands: readonly string[]): Promise<void> {
-    for (const command of commands) expect((await provided(pursuitId, { command })).status).toBe(204);
+    for (const command of commands) {
+      if (command === 'finish-analysis') await api.givenVersionOf(await caseOf(pursuitId));
+      expect((await provided(pursuitId, { command })).status).toBe(204);
+    }
   }
 
   async function figures(who = seller): Promise<object> {
@@ -325,6 +328,7 @@ describe('without the lock and without the check of the database', () => {
     await api.sql('drop trigger stay_ended on pursuits.cases');
     const seller = await api.givenSellerWith(100);
     const { body } = await api.startCase(seller);
+    await api.givenVersionOf(String(body['caseId']));
     const move = (command: CaseCommand, party: CaseParty = 'provider') =>
       api
         .get(CommandBus)

@@ -53,6 +53,7 @@ describe('the database', () => {
     'delete from pursuits.steps',
     'delete from pursuits.case_steps',
     'delete from pursuits.case_notes',
+    'delete from pursuits.deliverables',
   ])('refuses the application to %s', async (statement) => {
     await connectAs(APPLICATION_ROLE);
     await expect(client.query(statement)).rejects.toThrow(/permission denied|must be owner/);

@@ -8,5 +8,9 @@ export const completionApprovals = '/completion-approvals';
 /** The case of a pursuit. */
 export const caseOfPursuit = (id: string): string => addressWith(pursuitAt(id), tabInAddress, 'case');
 
+/** Where a case shows what was handed over. */
+export const DELIVERABLES_ANCHOR = 'deliverables';
+export const deliverablesOfCase = (id: string): string => `${caseOfPursuit(id)}#${DELIVERABLES_ANCHOR}`;
+
 /** The calculator, for a case of the pursuit. */
 export const priceFor = (pursuitId: string): string => addressWith(paths.solutions, textIn('pursuit'), pursuitId);

@@ -7,6 +7,7 @@ const key = ['pursuits'] as const;
 export type ListedPursuit = Answer<'get', '/api/pursuits'>['rows'][number];
 export type BoardColumnData = Answer<'get', '/api/pursuits/board'>['columns'][number];
 export type CaseProgress = NonNullable<Answer<'get', '/api/pursuits/{id}/case'>['case']>;
+export type DeliverableVersion = Answer<'get', '/api/cases/{id}/deliverables'>['versions'][number];
 export type WholePursuit = Answer<'get', '/api/pursuits/{id}'>;
 
 /** After a pursuit was registered, edited or moved. */
@@ -75,6 +76,14 @@ export const caseQuery = (pursuitId: string) =>
   queryOptions({
     queryKey: [...key, 'case', pursuitId],
     queryFn: async ({ signal }) => (await api.get('/api/pursuits/{id}/case', { path: { id: pursuitId }, signal })).case,
+  });
+
+/** What was handed over of a case so far. */
+export const deliverablesQuery = (caseId: string) =>
+  queryOptions({
+    queryKey: [...key, 'deliverables', caseId],
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/cases/{id}/deliverables', { path: { id: caseId }, signal })).versions,
   });
 
 const draftKey = [...key, 'draft'] as const;

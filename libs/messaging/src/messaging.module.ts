@@ -37,6 +37,7 @@ import { SqlMailbox } from './adapters/persistence/sql-mailbox';
 import { SqlSubmissions } from './adapters/persistence/sql-submissions';
 import { ReaddressSubmissionsWhenEmailChanged } from './adapters/events/readdress-submissions-when-email-changed';
 import { TellOfCaseWhenStarted } from './adapters/events/tell-of-case-when-started';
+import { TellOfDeliverableWhenPublished } from './adapters/events/tell-of-deliverable-when-published';
 import { AnnounceCaseHandler } from './commands/announce-case';
 import { AssignConversationHandler } from './commands/assign-conversation';
 import { DeleteSavedAnswerHandler } from './commands/delete-saved-answer';
@@ -63,6 +64,7 @@ import { SaveDraftHandler } from './commands/save-draft';
 import { SendDraftHandler } from './commands/send-draft';
 import { SendMessageHandler } from './commands/send-message';
 import { SignUpForPilotHandler } from './commands/sign-up-for-pilot';
+import { TellSellerHandler } from './commands/tell-seller';
 import { SubmitContactFormHandler } from './commands/submit-contact-form';
 import { Conversations } from './domain/conversations.repository';
 import { SavedAnswers } from './domain/saved-answers.repository';
@@ -115,6 +117,7 @@ const commands = [
   UnsubscribeHandler,
   MailUnreadMessagesHandler,
   AnnounceCaseHandler,
+  TellSellerHandler,
   ReaddressSubmissionsHandler,
   EraseMailHandler,
   SubmitContactFormHandler,
@@ -186,7 +189,7 @@ const ports = [
 export class MessagingModule {}
 
 const jobs = [PurgeDeleted, PurgeAbandoned, MailUnread];
-const eventHandlers = [TellOfCaseWhenStarted, ReaddressSubmissionsWhenEmailChanged];
+const eventHandlers = [TellOfCaseWhenStarted, TellOfDeliverableWhenPublished, ReaddressSubmissionsWhenEmailChanged];
 
 /** For the worker. */
 @Module({

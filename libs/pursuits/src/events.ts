@@ -1,4 +1,5 @@
 import type { IntegrationEvent } from '@casewright/kernel';
+import { DeliverablePublished } from './deliverables/domain/deliverable.events';
 import { CaseMoved } from './domain/case.events';
 import { CaseDue } from './domain/reminder';
 
@@ -9,5 +10,14 @@ const OWNER = '0b9f3f0e-6f0b-4c53-8d0f-1f2e3d4c5b6a';
 /** The integration events of pursuits, by a sample of each: its type, version and payload are the contract. */
 export const PURSUITS_EVENTS: readonly IntegrationEvent[] = [
   new CaseMoved(CASE, PURSUIT, OWNER, 'confirm', 'analysis', 'provider', new Date('2026-03-02T09:05:00Z')),
+  new DeliverablePublished(
+    CASE,
+    PURSUIT,
+    OWNER,
+    'Larkmoor Foods',
+    2,
+    'Site B is in.',
+    new Date('2026-03-04T17:20:00Z'),
+  ),
   new CaseDue(CASE, OWNER, 'due', new Date('2026-03-06T01:00:00Z'), new Date('2026-03-06T01:00:00Z')),
 ];

@@ -24,6 +24,18 @@ import { CaseOwners } from './commands/ports';
 import { RegisterPursuitHandler } from './commands/register-pursuit';
 import { RemindOfDueCasesHandler } from './commands/remind-of-due-cases';
 import { SavePursuitDraftHandler } from './commands/save-pursuit-draft';
+import { AdminDeliverablesController } from './deliverables/adapters/http/admin-deliverables.controller';
+import { DeliverablesController } from './deliverables/adapters/http/deliverables.controller';
+import { StoredDeliverables } from './deliverables/adapters/files/stored-deliverables';
+import { DELIVERABLES_LIVE_TABLE } from './deliverables/adapters/live/live-table';
+import { DELIVERABLES_MAIL_TABLE } from './deliverables/adapters/mails/mail-table';
+import { AddDeliverableFileHandler } from './deliverables/commands/add-deliverable-file';
+import { PublishDeliverableHandler } from './deliverables/commands/publish-deliverable';
+import { RemoveDeliverableFileHandler } from './deliverables/commands/remove-deliverable-file';
+import { Deliverables } from './deliverables/domain/deliverables.repository';
+import { FindDeliverableFileHandler } from './deliverables/queries/find-deliverable-file';
+import { GetNextVersionHandler } from './deliverables/queries/get-next-version';
+import { ListDeliverablesHandler } from './deliverables/queries/list-deliverables';
 import { Cases } from './domain/case.repository';
 import { Pursuits } from './domain/pursuit.repository';
 import { Reminders } from './domain/reminder.repository';
@@ -55,6 +67,9 @@ const commands = [
   AddPursuitNoteHandler,
   AddCaseNoteHandler,
   RemindOfDueCasesHandler,
+  AddDeliverableFileHandler,
+  RemoveDeliverableFileHandler,
+  PublishDeliverableHandler,
 ];
 const queries = [
   ListPursuitsHandler,
@@ -72,6 +87,9 @@ const queries = [
   VerifyCaseCreditsHandler,
   ListCasesToDoHandler,
   ListCaseNotesHandler,
+  ListDeliverablesHandler,
+  GetNextVersionHandler,
+  FindDeliverableFileHandler,
 ];
 
 /** The application provides `Participants` and `CaseCredits`. */
@@ -82,6 +100,8 @@ const queries = [
     CaseProgressController,
     AdminPursuitsController,
     AdminCasesController,
+    DeliverablesController,
+    AdminDeliverablesController,
   ],
   providers: [
     ...commands,
@@ -89,6 +109,7 @@ const queries = [
     { provide: Pursuits, useClass: SqlPursuits },
     { provide: Cases, useClass: SqlCases },
     { provide: Reminders, useClass: SqlReminders },
+    { provide: Deliverables, useClass: StoredDeliverables },
   ],
 })
 export class PursuitsModule {}
@@ -96,6 +117,10 @@ export class PursuitsModule {}
 /** For the worker, which alone sends mail. The application provides `CaseOwners`. */
 @Module({
   imports: [PursuitsModule],
-  providers: [RemindOfDueCasesJob, ...liveHandlers(LIVE_TABLE), ...mailHandlers(MAIL_TABLE, CaseOwners)],
+  providers: [
+    RemindOfDueCasesJob,
+    ...liveHandlers([...LIVE_TABLE, ...DELIVERABLES_LIVE_TABLE]),
+    ...mailHandlers([...MAIL_TABLE, ...DELIVERABLES_MAIL_TABLE], CaseOwners),
+  ],
 })
 export class PursuitsWorkerModule {}

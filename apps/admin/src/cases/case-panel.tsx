@@ -5,6 +5,7 @@ import { useQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { X } from 'lucide-react';
 import { CaseNotes } from './case-notes';
+import { CaseDeliverables } from './deliverables';
 import { dueText } from './due-text';
 import { ProviderActions } from './provider-actions';
 import { caseQuery, type CaseProgress, type CaseToDo } from './queries';
@@ -43,6 +44,7 @@ export function CasePanel({ pursuitId, row, onClose }: CasePanelProps) {
           }
         </Loaded>
       </div>
+      {found.data && <CaseDeliverables progress={found.data} />}
       {found.data && <ProviderActions key={found.data.history.length} progress={found.data} />}
       {found.data && <CaseNotes caseId={found.data.id} />}
     </section>

@@ -1,8 +1,16 @@
 import { priceCase, rateCardAt } from '@casewright/rules';
 import { refusal, signedInAs } from '@casewright/web/testing';
+import type { transferOf } from '@casewright/web/transfer';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anAdmin, openAdmin } from '../testing';
+
+jest.mock('@casewright/web/transfer', () => ({
+  transferOf: (_file: File, _id: string, listener: Parameters<typeof transferOf>[2]) => ({
+    start: () => listener.done(),
+    abort: async () => undefined,
+  }),
+}));
 
 const selections = {
   proposed: [{ name: 'Helix', environments: ['aws' as const], computeModels: [] }],
@@ -108,6 +116,31 @@ describe('the queue of cases', () => {
       expect(changes()).toMatchObject([
         { body: { command: 'requote', reason: 'Azure is in the quote.', scope: { environments: ['aws', 'azure'] } } },
       ]),
+    );
+  });
+
+  it('takes the files of the next version, and publishes them with a note', async () => {
+    const file = { id: 'f-1', name: 'case.pdf', size: 4, received: 4, state: 'ready', problem: null };
+    const files: object[] = [];
+    const { changes } = show('/admin/cases?pursuit=p-2', {
+      'GET /api/pursuits/p-2/case': () => ({
+        case: { ...progress, id: 'c-2', pursuitId: 'p-2', state: 'analysis', confirmedAt: row.startedAt },
+      }),
+      'GET /api/admin/cases/c-2/notes': () => ({ notes: [] }),
+      'GET /api/cases/c-2/deliverables': () => ({ versions: [] }),
+      'GET /api/admin/cases/c-2/next-version': () => ({ files }),
+      'POST /api/admin/cases/c-2/next-version/files': () => (files.push(file), file),
+      'POST /api/admin/cases/c-2/next-version': () => undefined,
+    });
+    const form = await screen.findByRole('form', { name: 'Version 1' });
+    await userEvent.upload(within(form).getByLabelText('Files of version 1'), new File(['case'], 'case.pdf'));
+    expect(await within(form).findByText('case.pdf')).toBeInTheDocument();
+    await userEvent.click(within(form).getByRole('button', { name: 'Publish version 1' }));
+    expect(await within(form).findByText('Enter what this version contains.')).toBeInTheDocument();
+    await userEvent.type(within(form).getByRole('textbox'), 'All of it.');
+    await userEvent.click(within(form).getByRole('button', { name: 'Publish version 1' }));
+    await waitFor(() =>
+      expect(changes()).toMatchObject([{ body: { name: 'case.pdf' } }, { body: { note: 'All of it.' } }]),
     );
   });
 

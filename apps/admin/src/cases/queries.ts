@@ -3,6 +3,7 @@ import { choiceIn, readAddress, textIn } from '@casewright/web/address';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@casewright/web/query';
 
 export type CaseToDo = Answer<'get', '/api/admin/cases'>['rows'][number];
+export type DeliverableVersion = Answer<'get', '/api/cases/{id}/deliverables'>['versions'][number];
 export type CaseProgress = NonNullable<Answer<'get', '/api/pursuits/{id}/case'>['case']>;
 
 const key = ['cases', 'to-do'] as const;
@@ -51,6 +52,26 @@ export const notesQuery = (caseId: string) =>
     queryKey: [...key, 'notes', caseId],
     queryFn: async ({ signal }) =>
       (await api.get('/api/admin/cases/{id}/notes', { path: { id: caseId }, signal })).notes,
+  });
+
+/** What the seller has of a case so far. */
+export const deliverablesQuery = (caseId: string) =>
+  queryOptions({
+    queryKey: [...key, 'deliverables', caseId],
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/cases/{id}/deliverables', { path: { id: caseId }, signal })).versions,
+  });
+
+const CHECK_AGAIN_MS = 1_000;
+
+/** The files that are prepared as its next version. */
+export const nextVersionQuery = (caseId: string) =>
+  queryOptions({
+    queryKey: [...key, 'next-version', caseId],
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/admin/cases/{id}/next-version', { path: { id: caseId }, signal })).files,
+    // A page without live updates asks by itself.
+    refetchInterval: ({ state: { data = [] } }) => data.some(({ state }) => state === 'checking') && CHECK_AGAIN_MS,
   });
 
 /** After one was moved, assigned or noted about. */

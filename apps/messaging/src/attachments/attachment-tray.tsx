@@ -2,7 +2,11 @@ import { FileTray } from '@casewright/ui';
 import type { Uploads } from '@casewright/web/uploads';
 
 /** The files of what is being written. */
-export const AttachmentTray = ({ attachments: { files, pause, resume, remove } }: { readonly attachments: Uploads }) => (
+export const AttachmentTray = ({
+  attachments: { files, pause, resume, remove },
+}: {
+  readonly attachments: Uploads;
+}) => (
   <FileTray
     label="Attachments"
     className="sm:grid-cols-2"

@@ -1,6 +1,6 @@
 import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import type { transferOf } from '@casewright/web/transfer';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, newVisit, notices, openMailboxAt } from '../mailbox/open-mailbox.fixture';
 import { EMPTY_DRAFT, saveInTab } from '../writing/tab-draft';
@@ -67,7 +67,7 @@ describe('files with a message', () => {
     await waitFor(() => expect(transfers).toMatchObject([{ running: true }]));
     expect(asked.find(({ what }) => what === ADD)?.body).toEqual({ id: transfers[0]?.id, name: 'a.pdf', size: 2_000 });
 
-    transfers[0]?.listener.sent(1_024);
+    act(() => transfers[0]?.listener.sent(1_024));
     expect(await within(await tray()).findByText('1 KB of 2 KB')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Pause a.pdf' }));
     expect(transfers).toMatchObject([{ running: false }]);

@@ -7,12 +7,17 @@ describe('completion approvals', () => {
 
   it('say what waits for the seller, and lead to the case', async () => {
     const waiting = aPursuit({ stage: 'active', caseId: 'c-1', caseState: 'new-terms' });
-    const answers: AnyAnswers = { 'GET /api/pursuits': () => ({ rows: [waiting], next: null }) };
+    const reviewed = { ...waiting, id: 'p-2', caseId: 'c-2', caseState: 'case-review' };
+    const answers: AnyAnswers = { 'GET /api/pursuits': () => ({ rows: [waiting, reviewed], next: null }) };
     const asked = serverWith(answers);
     open('/completion-approvals');
     expect(await screen.findByRole('link', { name: 'Accept or decline the new terms' })).toHaveAttribute(
       'href',
       '/pursuits/p-1?tab=case',
+    );
+    expect(screen.getByRole('link', { name: 'Review the case' })).toHaveAttribute(
+      'href',
+      '/pursuits/p-2?tab=case#deliverables',
     );
     const { query } = asked.find(({ what }) => what === 'GET /api/pursuits') ?? {};
     expect(query?.get('waits')).toBe('for-me');

@@ -13,7 +13,7 @@ import {
 import { paths } from '@casewright/web/paths';
 import { useInfiniteQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
-import { caseOfPursuit } from '../addresses';
+import { caseOfPursuit, deliverablesOfCase } from '../addresses';
 import { tableQuery, type ListedPursuit } from '../queries';
 
 const TASKS: Readonly<Partial<Record<CaseState, string>>> = {
@@ -23,6 +23,9 @@ const TASKS: Readonly<Partial<Record<CaseState, string>>> = {
   'advocate-review': 'Review the case with your advocate',
   delivered: 'Present the case',
 };
+
+/** What is reviewed or presented is among the deliverables. */
+const WITH_DELIVERABLES: readonly CaseState[] = ['case-review', 'advocate-review', 'delivered'];
 
 /** All cases that stand still until the seller does something. */
 export function ApprovalsPage() {
@@ -54,7 +57,7 @@ function Waiting({ pursuit: { id, prospect, opportunity, caseState } }: { readon
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <span className="min-w-0 flex-1 basis-60">
         <Link
-          to={caseOfPursuit(id)}
+          to={WITH_DELIVERABLES.includes(caseState) ? deliverablesOfCase(id) : caseOfPursuit(id)}
           className="block rounded-box text-small font-semibold wrap-anywhere hover:text-accent max-md:py-2.5"
         >
           {TASKS[caseState] ?? CASE_STATE_LABELS[caseState]}

@@ -68,6 +68,7 @@ describe('the case of a pursuit', () => {
       'GET /api/pursuits/p-1/case': () => ({ case: progress }),
       'GET /api/credits/balance': () => ({ balance: 38, held: 16, debt: 0 }),
       'POST /api/cases/c-1/moves': () => undefined,
+      'GET /api/cases/c-1/deliverables': () => ({ versions: [] }),
       ...server,
     };
     const questions = serverWith(answers);
@@ -122,6 +123,37 @@ describe('the case of a pursuit', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the case' }));
     await waitFor(() => expect(posts()).toMatchObject([{ body: { command: 'cancel', reason: 'Postponed' } }]));
     expect(dialog).toBeInTheDocument();
+  });
+
+  it('shows what was handed over: notes, hashes, what changed, and where to download it', async () => {
+    const first = { id: 'f-1', name: 'case.pdf', size: 4_096, sha256: `3210${'0'.repeat(56)}a653` };
+    const version = {
+      number: 1,
+      note: 'Site A only.',
+      by: priya,
+      publishedAt: '2026-11-24T17:15:00Z',
+      approvedAt: '2026-11-25T10:00:00Z',
+      deliveredAt: null,
+      files: [first],
+      changes: null,
+    };
+    const changes = { added: ['case.pptx'], changed: ['case.pdf'], removed: [] };
+    const second = { ...version, number: 2, note: 'Site B is in.', approvedAt: null, changes };
+    show(aCase({ state: 'case-review', confirmedAt: start.at }), {
+      'GET /api/cases/c-1/deliverables': () => ({ versions: [second, version] }),
+    });
+    const panel = await screen.findByRole('region', { name: 'Deliverables' });
+    expect(await within(panel).findByText('Since version 1: added case.pptx; changed case.pdf.')).toBeInTheDocument();
+    const [newest, oldest] = within(panel).getAllByRole('heading', { level: 3 });
+    expect([newest?.textContent, oldest?.textContent]).toEqual(['Version 2', 'Version 1']);
+    expect(within(panel).getByText('To review')).toBeInTheDocument();
+    expect(within(panel).getByText('Approved')).toBeInTheDocument();
+    const files = within(panel).getByRole('list', { name: 'Files of version 1' });
+    expect(files).toHaveTextContent('4 KB · SHA-256 3210 0000 … a653');
+    expect(within(files).getByRole('link', { name: 'Download case.pdf' })).toHaveAttribute(
+      'href',
+      '/api/deliverable-files/f-1',
+    );
   });
 
   it('says how much of the turnaround is left, and that it stands', async () => {

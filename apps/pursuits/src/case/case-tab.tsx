@@ -7,6 +7,7 @@ import { CaseActions } from './case-actions';
 import { CaseHistory } from './case-history';
 import { caseNextStepOf } from './case-next-step';
 import { CaseSteps } from './case-steps';
+import { Deliverables } from './deliverables';
 import { NewTerms } from './new-terms';
 import { TermsPanel } from './terms-panel';
 import { TurnaroundPanel } from './turnaround';
@@ -40,6 +41,7 @@ function Case({ progress, isYours }: { readonly progress: CaseProgress; readonly
             {detail && <p className="text-label text-ink-muted">{detail}</p>}
             {isYours && <CaseActions progress={progress} />}
           </section>
+          <Deliverables progress={progress} />
           <Panel title="What happened with the case" className="max-lg:order-last">
             <CaseHistory steps={progress.history} />
           </Panel>

@@ -18,6 +18,17 @@ export const messageToSeller = ({ comparison, totalCredits, slaDays }: CaseFacts
   ].join('\n\n'),
 });
 
+export interface PublishedVersion {
+  readonly prospect: string;
+  readonly number: number;
+  readonly note: string;
+}
+
+export const versionPublished = ({ prospect, number, note }: PublishedVersion): MessageText => ({
+  subject: `Version ${number} for ${prospect} is here`,
+  content: [note, 'You’ll find it with your case. Reply to this message if something is missing.'].join('\n\n'),
+});
+
 /** From the seller, so that a reply reaches them. */
 export const messageToAdmins = ({ caseId, comparison, totalCredits, slaDays }: CaseFacts): MessageText => ({
   subject: `Case started: ${comparison}`,

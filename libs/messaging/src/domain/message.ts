@@ -38,6 +38,8 @@ export interface Delivery {
   /** Absent when it goes to every admin. */
   readonly recipientName?: string | undefined;
   readonly conversation: Conversation;
+  /** Another email tells of it: none about unread messages does. */
+  readonly isMailed?: boolean | undefined;
 }
 
 /** Writes in the name of the product. What answers it goes to every admin. */
@@ -48,6 +50,7 @@ export class Message extends AggregateRoot {
   readonly recipientIds: readonly string[];
   readonly recipientName: string | undefined;
   readonly conversation: Conversation;
+  readonly isMailed: boolean;
 
   private constructor(
     readonly id: string,
@@ -64,6 +67,7 @@ export class Message extends AggregateRoot {
     this.recipientIds = [...new Set(delivery.recipientIds)];
     this.recipientName = delivery.recipientName;
     this.conversation = delivery.conversation;
+    this.isMailed = delivery.isMailed ?? false;
     this.record(new MailboxChanged([...new Set([...this.recipientIds, sender.id])], createdAt));
   }
 

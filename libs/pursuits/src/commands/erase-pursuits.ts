@@ -1,5 +1,6 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Deliverables } from '../deliverables/domain/deliverables.repository';
 import { Cases } from '../domain/case.repository';
 import { Pursuits } from '../domain/pursuit.repository';
 import { apply } from './case-credit-changes';
@@ -18,6 +19,7 @@ export class ErasePursuitsHandler implements ICommandHandler<ErasePursuits> {
     private readonly pursuits: Pursuits,
     private readonly cases: Cases,
     private readonly credits: CaseCredits,
+    private readonly deliverables: Deliverables,
     private readonly clock: Clock,
   ) {}
 
@@ -28,6 +30,7 @@ export class ErasePursuitsHandler implements ICommandHandler<ErasePursuits> {
       await apply(this.credits, running, change);
       await this.cases.save(running);
     }
+    await this.deliverables.removeFilesOf(ownerId);
     await this.pursuits.erase(ownerId);
   }
 }

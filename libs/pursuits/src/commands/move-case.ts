@@ -1,5 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { followCase } from '../deliverables/commands/follow-case';
+import { Deliverables } from '../deliverables/domain/deliverables.repository';
 import type { CaseMove } from '../domain/case';
 import { CaseNotFound } from '../domain/case.errors';
 import { Cases } from '../domain/case.repository';
@@ -23,6 +25,7 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
     private readonly cases: Cases,
     private readonly pursuits: Pursuits,
     private readonly credits: CaseCredits,
+    private readonly deliverables: Deliverables,
     private readonly clock: Clock,
   ) {}
 
@@ -33,6 +36,7 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
     const change = found.move(move, now);
     await apply(this.credits, found, change);
     await this.cases.save(found);
+    await followCase(this.deliverables, found, move, now);
 
     const pursuit = await this.pursuits.findForUpdate(found.ownerId, found.pursuitId);
     const { state } = found.figures;

@@ -1,7 +1,9 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-export type PursuitsDataAnswer = Readonly<Record<'pursuits' | 'steps' | 'cases' | 'caseSteps', readonly object[]>>;
+export type PursuitsDataAnswer = Readonly<
+  Record<'pursuits' | 'steps' | 'cases' | 'caseSteps' | 'deliverables', readonly object[]>
+>;
 
 /** All that is kept here about one seller, for themselves. */
 export class GetPursuitsData extends Query<PursuitsDataAnswer> {
@@ -33,6 +35,12 @@ const caseSteps = prepared<{ readonly data: object }>(
    from pursuits.case_steps step join pursuits.cases owned on owned.id = step.case_id
    where owned.owner_id = $1 order by step.position`,
 );
+const deliverables = prepared<{ readonly data: object }>(
+  'pursuits.get-own-deliverables',
+  `select to_jsonb(version) - 'by_id' - 'approved_by' as data
+   from pursuits.deliverables version join pursuits.cases owned on owned.id = version.case_id
+   where owned.owner_id = $1 and version.number is not null order by version.published_at, version.id`,
+);
 
 @QueryHandler(GetPursuitsData)
 export class GetPursuitsDataHandler implements IQueryHandler<GetPursuitsData> {
@@ -46,6 +54,7 @@ export class GetPursuitsDataHandler implements IQueryHandler<GetPursuitsData> {
       steps: await read(steps),
       cases: await read(cases),
       caseSteps: await read(caseSteps),
+      deliverables: await read(deliverables),
     };
   }
 }

@@ -2080,6 +2080,90 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/cases/{id}/deliverables': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Versions of one's own case; admins read every one */
+    get: operations['list-deliverables'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/deliverable-files/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['download-deliverable-file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/next-version': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Files that are prepared */
+    get: operations['get-next-version'];
+    put?: never;
+    /** The seller reads it from then on */
+    post: operations['publish-deliverable'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/next-version/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The same again changes nothing */
+    post: operations['add-deliverable-file'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/next-version/files/{fileId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['remove-deliverable-file'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/account/email-change': {
     parameters: {
       query?: never;
@@ -4218,6 +4302,73 @@ export interface components {
       reason?: string;
       /** @description For a requote */
       scope?: components['schemas']['ScopeBody'];
+    };
+    VersionFileAnswer: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description In bytes */
+      size: number;
+      /** @description Of its content, in hexadecimal digits */
+      sha256: string;
+    };
+    FileChangesAnswer: {
+      /** @description Names */
+      added: string[];
+      changed: string[];
+      removed: string[];
+    };
+    VersionAnswer: {
+      number: number;
+      note: string;
+      by: components['schemas']['ParticipantAnswer'];
+      /** Format: date-time */
+      publishedAt: string;
+      /** Format: date-time */
+      approvedAt: string | null;
+      /** Format: date-time */
+      deliveredAt: string | null;
+      files: components['schemas']['VersionFileAnswer'][];
+      /** @description Against the version before it */
+      changes: components['schemas']['FileChangesAnswer'] | null;
+    };
+    DeliverablesAnswer: {
+      /** @description Newest first */
+      versions: components['schemas']['VersionAnswer'][];
+    };
+    PreparedFileAnswer: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description In bytes */
+      size: number;
+      /** @description Bytes that have arrived */
+      received: number;
+      /** @enum {string} */
+      state: 'uploading' | 'checking' | 'ready' | 'refused';
+      /** @description Why it was refused */
+      problem: string | null;
+    };
+    NextVersionAnswer: {
+      files: components['schemas']['PreparedFileAnswer'][];
+    };
+    VersionFileBody: {
+      /**
+       * Format: uuid
+       * @description Chosen by the browser; the bytes go to /api/uploads
+       */
+      id: string;
+      /** @example value-case.pdf */
+      name: string;
+      /**
+       * @description In bytes
+       * @example 184320
+       */
+      size: number;
+    };
+    VersionBody: {
+      /** @example Move cost by quarter. Site B is not in yet. */
+      note: string;
     };
     WaitingEmailChangeAnswer: {
       email: string;
@@ -7648,6 +7799,139 @@ export interface operations {
         'application/json': components['schemas']['ProviderMoveBody'];
       };
     };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list-deliverables': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeliverablesAnswer'];
+        };
+      };
+    };
+  };
+  'download-deliverable-file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': unknown;
+        };
+      };
+    };
+  };
+  'get-next-version': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NextVersionAnswer'];
+        };
+      };
+    };
+  };
+  'publish-deliverable': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'add-deliverable-file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionFileBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PreparedFileAnswer'];
+        };
+      };
+    };
+  };
+  'remove-deliverable-file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        fileId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       204: {
         headers: {

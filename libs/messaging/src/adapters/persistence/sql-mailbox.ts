@@ -4,11 +4,12 @@ import { MESSAGING } from '../../attachments/adapters/files/stored-attachments';
 import { Mailbox, type ReceivedMessage, type SentMessage } from '../../domain/mailbox.repository';
 import type { Message } from '../../domain/message';
 
-// A person's message opens a conversation that was done; an admin's leaves it as it is.
+// A person's message opens a conversation that was done; an admin's leaves it as it is. What the product tells waits for no answer.
 const deliver = prepared(
   'messaging.deliver',
   `with conversation as (
-     insert into messaging.conversations (id, person_id, person_name, last_message_at) values ($11, $12, $13, $8)
+     insert into messaging.conversations (id, person_id, person_name, last_message_at, is_done)
+     values ($11, $12, $13, $8, $16::boolean)
      on conflict (id) do update set last_message_at = greatest(conversations.last_message_at, $8),
        is_done = conversations.is_done and $4
      returning id
@@ -18,10 +19,11 @@ const deliver = prepared(
      select $1, conversation.id, $2, $3, $4, $5, $6, $7, $8, $14, $15::jsonb from conversation
      on conflict (id) do nothing returning id, sender_id, created_at
    )
-   insert into messaging.copies (owner_id, message_id, is_received, created_at, read_at)
-   select sender_id, id, false, created_at, created_at from written where $9::boolean
+   insert into messaging.copies (owner_id, message_id, is_received, created_at, read_at, mailed_at)
+   select sender_id, id, false, created_at, created_at, null from written where $9::boolean
    union all
-   select recipient.id::uuid, written.id, true, written.created_at, null
+   select recipient.id::uuid, written.id, true, written.created_at, null,
+     case when $16::boolean then written.created_at end
    from written, jsonb_array_elements_text($10::jsonb) as recipient (id)`,
 );
 
@@ -167,6 +169,7 @@ export class SqlMailbox extends Mailbox {
       ...[conversation.id, conversation.person?.id ?? null, conversation.person?.name ?? null],
       message.recipientName ?? null,
       JSON.stringify(message.attachments),
+      message.isMailed,
     ]);
     this.events.track(message);
   }

@@ -23,7 +23,7 @@ describe('the email about a case', () => {
       'resume',
       'cancel',
     ]);
-    expect(PURSUITS_MAILS).toHaveLength(10);
+    expect(PURSUITS_MAILS).toHaveLength(11);
   });
 
   it('gives the reason and the credits that came back, and leads to the case', () => {

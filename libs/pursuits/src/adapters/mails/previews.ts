@@ -1,5 +1,6 @@
 import type { MailSample } from '@casewright/platform';
 import { CASE_COMMANDS } from '@casewright/rules';
+import { DELIVERABLES_MAILS } from '../../deliverables/adapters/mails/mail-table';
 import { REMINDERS } from '../../domain/reminder';
 import { caseDueMail } from './case-due';
 import { caseMovedMail, isTold } from './case-moved';
@@ -37,4 +38,4 @@ const reminders: readonly MailSample[] = REMINDERS.map((reminder) => ({
     ),
 }));
 
-export const PURSUITS_MAILS: readonly MailSample[] = [...steps, ...reminders];
+export const PURSUITS_MAILS: readonly MailSample[] = [...steps, ...reminders, ...DELIVERABLES_MAILS];

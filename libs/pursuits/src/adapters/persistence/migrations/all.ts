@@ -2,6 +2,7 @@ import { PursuitsBaseline } from './0001-baseline';
 import { CasesOfPursuits } from './0002-cases';
 import { RemindersOfCases } from './0003-reminders';
 import { CaseNotes } from './0004-case-notes';
+import { DeliverablesOfCases } from './0005-deliverables';
 
 /** In the order in which they run. */
 export const PURSUITS_MIGRATIONS = [
@@ -9,4 +10,5 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0002-cases', class: CasesOfPursuits },
   { name: 'pursuits-0003-reminders', class: RemindersOfCases },
   { name: 'pursuits-0004-case-notes', class: CaseNotes },
+  { name: 'pursuits-0005-deliverables', class: DeliverablesOfCases },
 ];

@@ -1,0 +1,102 @@
+import { DELIVERABLE_LIMITS, DELIVERABLE_NOTE_MAX_LENGTH, MAX_DELIVERABLE_FILES, sizeText } from '@casewright/rules';
+import { Button, FileButton, FileTray, TextareaField, useFileDrop } from '@casewright/ui';
+import { api, clearNotices, newIdempotencyKey, notify, titleOf } from '@casewright/web';
+import { useMutation, useQuery } from '@casewright/web/query';
+import { useUploads } from '@casewright/web/uploads';
+import { Upload } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { casesChanged, nextVersionQuery } from './queries';
+
+interface NextVersionProps {
+  readonly caseId: string;
+  readonly number: number;
+}
+
+/** Files for the next version, and what the seller reads about it. They stay here until it is published. */
+export function NextVersion({ caseId, number }: NextVersionProps) {
+  const { data: stored = [] } = useQuery(nextVersionQuery(caseId));
+  const uploads = useUploads({
+    stored,
+    limits: DELIVERABLE_LIMITS,
+    maxFiles: MAX_DELIVERABLE_FILES,
+    tooMany: `A version can have up to ${MAX_DELIVERABLE_FILES} files.`,
+    add: (body) => api.post('/api/admin/cases/{id}/next-version/files', { path: { id: caseId }, body }),
+    remove: (fileId) =>
+      api.delete('/api/admin/cases/{id}/next-version/files/{fileId}', { path: { id: caseId, fileId } }),
+    refresh: casesChanged,
+    onProblem: (message, failure) => sayProblem(failure ? titleOf(failure, message) : message),
+  });
+  const drop = useFileDrop(uploads.add);
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [key] = useState(newIdempotencyKey);
+  const { mutate, isPending } = useMutation({
+    onMutate: clearNotices,
+    mutationFn: () =>
+      api.post('/api/admin/cases/{id}/next-version', {
+        path: { id: caseId },
+        body: { note: note.trim() },
+        idempotencyKey: key,
+      }),
+    onSuccess: async () => {
+      await casesChanged();
+      notify({ title: `Version ${number} published`, kind: 'success' });
+    },
+    onError: (failure) => sayProblem(titleOf(failure, 'We couldn’t publish this version.')),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!note.trim());
+    if (note.trim() && !isPending) mutate();
+  };
+  return (
+    <form
+      noValidate
+      aria-label={`Version ${number}`}
+      className={`grid gap-3 rounded-control ${drop.isOver ? 'outline-3 outline-focus-ring' : ''}`}
+      {...drop.target}
+      onSubmit={send}
+    >
+      <FileTray
+        label="Files"
+        files={uploads.files}
+        onPause={uploads.pause}
+        onResume={uploads.resume}
+        onRemove={(id) => void uploads.remove(id)}
+      />
+      <div className="grid gap-2 rounded-control border border-dashed border-line-strong p-3.5">
+        <FileButton
+          endings={DELIVERABLE_LIMITS.endings}
+          inputLabel={`Files of version ${number}`}
+          size="small"
+          className="justify-self-start"
+          onChoose={uploads.add}
+        >
+          <Upload aria-hidden className="size-4" />
+          Choose files
+        </FileButton>
+        <p className="text-caption text-ink-muted">
+          Or drop them here: documents, slides, and workbooks of up to {sizeText(DELIVERABLE_LIMITS.maxBytes)} each.
+        </p>
+      </div>
+      {uploads.files.length > 0 && (
+        <>
+          <TextareaField
+            label="What’s in this version"
+            rows={3}
+            hint="The seller reads it."
+            value={note}
+            maxLength={DELIVERABLE_NOTE_MAX_LENGTH}
+            error={isMissing ? 'Enter what this version contains.' : undefined}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <Button type="submit" kind="primary" isWorking={isPending}>
+            Publish version {number}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}
+
+const sayProblem = (message: string) => notify({ title: 'Error', message, kind: 'error' });

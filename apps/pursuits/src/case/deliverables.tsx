@@ -1,0 +1,113 @@
+import { isRunning, momentText, sizeText } from '@casewright/rules';
+import { Badge, FileRow, Loaded, Panel } from '@casewright/ui';
+import { useQuery } from '@casewright/web/query';
+import { useLocation } from '@casewright/web/router';
+import { useEffect, useRef } from 'react';
+import { DELIVERABLES_ANCHOR } from '../addresses';
+import { type CaseProgress, deliverablesQuery, type DeliverableVersion } from '../queries';
+import { nameOf } from './case-history';
+
+/** Versions of what is handed over, the newest first. */
+export function Deliverables({ progress }: { readonly progress: CaseProgress }) {
+  const found = useQuery(deliverablesQuery(progress.id));
+  const { hash } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  const isThere = found.data !== undefined;
+  useEffect(() => {
+    if (isThere && hash === `#${DELIVERABLES_ANCHOR}`) place.current?.scrollIntoView();
+  }, [isThere, hash]);
+  // Before the terms are confirmed there is nothing to come yet.
+  if (!progress.confirmedAt) return null;
+  return (
+    <div ref={place} id={DELIVERABLES_ANCHOR} className="scroll-mt-20">
+      <Panel title="Deliverables">
+        <Loaded
+          query={found}
+          what="deliverables"
+          rows={2}
+          isEmpty={(versions) => versions.length === 0}
+          empty={
+            <p className="text-label text-ink-muted">
+              {isRunning(progress.state)
+                ? 'Versions of the value case appear here as your analyst publishes them.'
+                : 'No version was published.'}
+            </p>
+          }
+        >
+          {(versions) => (
+            <ul>
+              {versions.map((version, index) => (
+                <Version
+                  key={version.number}
+                  version={version}
+                  isReviewed={index === 0 && progress.state === 'case-review'}
+                />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </Panel>
+    </div>
+  );
+}
+
+interface VersionProps {
+  readonly version: DeliverableVersion;
+  readonly isReviewed: boolean;
+}
+
+function Version({ version, isReviewed }: VersionProps) {
+  const { number, note, by, publishedAt, files } = version;
+  return (
+    <li className="grid gap-x-5 gap-y-3 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[7.5rem_1fr]">
+      <div className="flex flex-wrap items-start gap-2 md:grid md:content-start md:justify-items-start">
+        <h3 className="font-serif text-lead font-semibold">Version {number}</h3>
+        <Standing version={version} isReviewed={isReviewed} />
+      </div>
+      <div className="grid min-w-0 gap-3">
+        <div className="grid gap-1">
+          <p className="text-small wrap-anywhere whitespace-pre-wrap">{note}</p>
+          <p className="text-caption text-ink-muted">
+            {nameOf(by, 'provider')}, {momentText(new Date(publishedAt))}
+          </p>
+          <Changes version={version} />
+        </div>
+        <ul aria-label={`Files of version ${number}`} className="grid gap-2">
+          {files.map(({ id, name, size, sha256 }) => (
+            <FileRow
+              key={id}
+              name={name}
+              detail={sizeText(size)}
+              sha256={sha256}
+              href={`/api/deliverable-files/${id}`}
+            />
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function Standing({ version: { approvedAt, deliveredAt }, isReviewed }: VersionProps) {
+  if (deliveredAt) return <Badge>Delivered</Badge>;
+  if (approvedAt) return <Badge>Approved</Badge>;
+  return isReviewed ? <Badge tone="value">To review</Badge> : null;
+}
+
+/** What differs from the version before, besides what its note says. */
+function Changes({ version: { number, changes } }: { readonly version: DeliverableVersion }) {
+  if (!changes) return null;
+  const parts = [
+    ...said('added', changes.added),
+    ...said('changed', changes.changed),
+    ...said('removed', changes.removed),
+  ];
+  return (
+    <p className="text-caption wrap-anywhere text-ink-muted">
+      Since version {number - 1}: {parts.length > 0 ? `${parts.join('; ')}.` : 'the same files.'}
+    </p>
+  );
+}
+
+const said = (verb: string, names: readonly string[]): readonly string[] =>
+  names.length > 0 ? [`${verb} ${names.join(', ')}`] : [];

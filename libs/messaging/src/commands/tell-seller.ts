@@ -1,0 +1,41 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Mailbox } from '../domain/mailbox.repository';
+import { Message, type MessageText, TEAM_ID } from '../domain/message';
+import { Directory } from './ports';
+
+/** The product tells a seller of their case, in the inbox and the bell. The context of the case mails about it. */
+export class TellSeller extends Command<void> {
+  constructor(
+    /** Becomes the message's id, so that a repeat is ignored. */
+    readonly eventId: string,
+    readonly sellerId: string,
+    readonly text: MessageText,
+    readonly teamName: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(TellSeller)
+export class TellSellerHandler implements ICommandHandler<TellSeller> {
+  constructor(
+    private readonly mailbox: Mailbox,
+    private readonly directory: Directory,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ eventId, sellerId, text, teamName }: TellSeller): Promise<void> {
+    // The account may have been deleted.
+    if (!(await this.directory.existing([sellerId])).includes(sellerId)) return;
+    const person = { id: sellerId, name: await this.directory.nameOf(sellerId) };
+    const team = { id: TEAM_ID, name: teamName, isAdmin: true };
+    const delivery = {
+      recipientIds: [sellerId],
+      recipientName: person.name,
+      conversation: { id: eventId, person },
+      isMailed: true,
+    };
+    await this.mailbox.deliver(Message.announce(eventId, team, text, delivery, this.clock.now()));
+  }
+}

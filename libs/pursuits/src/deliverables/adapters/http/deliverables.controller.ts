@@ -1,0 +1,41 @@
+import { Access, CurrentPrincipal, fileAnswer, FileContents, type Principal } from '@casewright/platform';
+import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CaseOfPursuitParameters } from '../../../adapters/http/case.body';
+import { FindDeliverableFile } from '../../queries/find-deliverable-file';
+import { ListDeliverables } from '../../queries/list-deliverables';
+import { DeliverablesAnswer } from './deliverable.answer';
+
+@Controller()
+@Access('signed-in')
+export class DeliverablesController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly contents: FileContents,
+  ) {}
+
+  @Get('cases/:id/deliverables')
+  @ApiOperation({ operationId: 'list-deliverables', summary: "Versions of one's own case; admins read every one" })
+  @ApiOkResponse({ type: DeliverablesAnswer })
+  async list(
+    @CurrentPrincipal() { userId: id, isAdmin, isMfa }: Principal,
+    @Param() { id: caseId }: CaseOfPursuitParameters,
+  ): Promise<DeliverablesAnswer> {
+    const reader = { id, isProvider: isAdmin && isMfa };
+    return { versions: await this.queries.execute(new ListDeliverables(reader, caseId)) };
+  }
+
+  @Get('deliverable-files/:id')
+  @ApiOperation({ operationId: 'download-deliverable-file' })
+  @ApiOkResponse({ content: { 'application/octet-stream': {} } })
+  async download(
+    @CurrentPrincipal() { userId: id, isAdmin, isMfa }: Principal,
+    @Param() { id: fileId }: CaseOfPursuitParameters,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const reader = { id, isProvider: isAdmin && isMfa };
+    return fileAnswer(this.contents, await this.queries.execute(new FindDeliverableFile(reader, fileId)), reply);
+  }
+}

@@ -1,0 +1,29 @@
+import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
+
+interface Facts {
+  readonly firstName: string;
+  readonly pursuitId: string;
+  readonly prospect: string;
+  readonly number: number;
+  readonly note: string;
+}
+
+export function deliverablePublishedMail(
+  { firstName, pursuitId, prospect, number, note }: Facts,
+  { brand, publicUrl }: MailLayout,
+): MailText {
+  const subject = `Version ${number} of the value case for ${prospect} is here`;
+  return {
+    subject,
+    ...composeMail(
+      {
+        preheader: note,
+        heading: subject,
+        paragraphs: [`Hi ${firstName}, your analyst published a version with this note:`, `“${note}”`],
+        button: { label: 'See this version', url: `${publicUrl}/pursuits/${pursuitId}?tab=case#deliverables` },
+        footnote: 'We’ll ask you to review the case once its analysis is finished.',
+      },
+      brand,
+    ),
+  };
+}

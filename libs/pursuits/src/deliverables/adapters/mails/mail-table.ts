@@ -1,0 +1,49 @@
+import { mail, type MailSample } from '@casewright/platform';
+import { IsInt, IsString, IsUUID } from 'class-validator';
+import { deliverablePublishedMail } from './deliverable-published';
+
+class DeliverablePublishedPayload {
+  @IsUUID()
+  readonly pursuitId!: string;
+
+  @IsUUID()
+  readonly ownerId!: string;
+
+  @IsString()
+  readonly prospect!: string;
+
+  @IsInt()
+  readonly number!: number;
+
+  @IsString()
+  readonly note!: string;
+}
+
+export const DELIVERABLES_MAIL_TABLE = [
+  mail({
+    name: 'pursuits.mail-deliverable-published',
+    on: 'pursuits.deliverable-published',
+    payload: DeliverablePublishedPayload,
+    kind: 'cases',
+    to: ({ ownerId }) => ownerId,
+    facts: ({ pursuitId, prospect, number, note }) => ({ pursuitId, prospect, number, note }),
+    template: deliverablePublishedMail,
+  }),
+];
+
+export const DELIVERABLES_MAILS: readonly MailSample[] = [
+  {
+    name: 'Deliverable published',
+    write: (layout) =>
+      deliverablePublishedMail(
+        {
+          firstName: 'Nora',
+          pursuitId: '4f0a6f56-0c39-4c62-9f8e-6f2b2d7d1a11',
+          prospect: 'Larkmoor Foods',
+          number: 2,
+          note: 'The move cost is shown by quarter, and Helix Managed is added. Site B is not in yet.',
+        },
+        layout,
+      ),
+  },
+];

@@ -1,0 +1,46 @@
+import { DELIVERABLE_LIMITS, MAX_DELIVERABLE_FILES, uploadFailure } from '@casewright/rules';
+import { FileRefused, NoFiles, TooManyFiles, VersionFileNotReady } from './deliverable.errors';
+
+/** The owner of these files, as the store of files knows it. */
+export const DELIVERABLES = 'deliverables';
+
+export interface NewVersionFile {
+  readonly id: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** A file of the version that is being prepared. */
+export interface PreparedFile extends NewVersionFile {
+  readonly state: 'uploading' | 'checking' | 'ready' | 'refused';
+  /** Bytes that have arrived. */
+  readonly received: number;
+  readonly sha256: string | null;
+  /** Why it was refused. */
+  readonly problem: string | null;
+}
+
+/** A file of a published version: it never changes. */
+export interface VersionFile extends NewVersionFile {
+  readonly sha256: string;
+}
+
+/** @throws FileRefused, TooManyFiles */
+export function refuseFile(wanted: NewVersionFile, prepared: readonly PreparedFile[]): void {
+  const failure = uploadFailure(wanted, DELIVERABLE_LIMITS);
+  if (failure) throw new FileRefused(failure);
+  const others = prepared.filter(({ id }) => id !== wanted.id);
+  if (others.some(({ name }) => name === wanted.name))
+    throw new FileRefused(`There is already a file called ${wanted.name}. Remove it first.`);
+  if (others.length >= MAX_DELIVERABLE_FILES) throw new TooManyFiles();
+}
+
+/** @throws NoFiles, and VersionFileNotReady naming the first that is not uploaded or was refused */
+export function toPublish(prepared: readonly PreparedFile[]): readonly VersionFile[] {
+  if (prepared.length === 0) throw new NoFiles();
+  return prepared.map(({ id, name, size, state, sha256 }) => {
+    if (state !== 'ready' || !sha256) throw new VersionFileNotReady(name, state === 'refused');
+    return { id, name, size, sha256 };
+  });
+}

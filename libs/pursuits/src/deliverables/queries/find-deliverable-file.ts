@@ -1,0 +1,35 @@
+import { FileNotFound, Files, prepared, SqlReader, type StoredFile } from '@casewright/platform';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { DELIVERABLES } from '../domain/deliverable';
+
+/** Of a version: for the provider, and once it is published for the seller of the case. */
+export class FindDeliverableFile extends Query<StoredFile> {
+  constructor(
+    readonly reader: { readonly id: string; readonly isProvider: boolean },
+    readonly fileId: string,
+  ) {
+    super();
+  }
+}
+
+const visible = prepared(
+  'pursuits.find-visible-version',
+  `select from pursuits.deliverables version join pursuits.cases work on work.id = version.case_id
+   where version.id = $1 and ($3::boolean or (work.owner_id = $2 and version.number is not null))`,
+);
+
+@QueryHandler(FindDeliverableFile)
+export class FindDeliverableFileHandler implements IQueryHandler<FindDeliverableFile> {
+  constructor(
+    private readonly files: Files,
+    private readonly sql: SqlReader,
+  ) {}
+
+  /** @throws FileNotFound */
+  async execute({ reader, fileId }: FindDeliverableFile): Promise<StoredFile> {
+    const file = await this.files.find(DELIVERABLES, fileId);
+    const isVisible = file && (await this.sql.read(visible, [file.subject, reader.id, reader.isProvider])).length > 0;
+    if (!isVisible) throw new FileNotFound();
+    return file;
+  }
+}

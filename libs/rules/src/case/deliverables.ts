@@ -1,0 +1,36 @@
+import type { UploadLimits } from '../uploads';
+import type { CaseState } from './states';
+
+/** Of each file of a version (Q10). */
+export const DELIVERABLE_LIMITS = {
+  endings: ['pdf', 'pptx', 'xlsx', 'docx', 'csv', 'png', 'jpg', 'jpeg'],
+  maxBytes: 100 * 1024 * 1024,
+} satisfies UploadLimits;
+export const MAX_DELIVERABLE_FILES = 10;
+export const DELIVERABLE_NOTE_MAX_LENGTH = 2_000;
+
+/** Sellers review what is there, so nothing is added under their eyes; what was approved stays as it is. */
+export const mayPublishVersion = (state: CaseState): boolean => state === 'analysis';
+
+interface HashedFile {
+  readonly name: string;
+  readonly sha256: string;
+}
+
+export interface FileChanges {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** How the files of a version differ from those of the version before, by name. */
+export function fileChanges(files: readonly HashedFile[], before: readonly HashedFile[]): FileChanges {
+  const namesOf = (some: readonly HashedFile[]) => some.map(({ name }) => name);
+  const old = new Map(before.map(({ name, sha256 }) => [name, sha256]));
+  const now = new Set(namesOf(files));
+  return {
+    added: namesOf(files.filter(({ name }) => !old.has(name))),
+    changed: namesOf(files.filter(({ name, sha256 }) => old.has(name) && old.get(name) !== sha256)),
+    removed: namesOf(before.filter(({ name }) => !now.has(name))),
+  };
+}

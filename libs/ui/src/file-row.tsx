@@ -1,0 +1,44 @@
+import { Download } from 'lucide-react';
+import { buttonLook } from './button';
+import { CopyButton } from './copy-button';
+import { FileIcon } from './file-icon';
+
+interface FileRowProps {
+  readonly name: string;
+  /** '4.8 MB' */
+  readonly detail: string;
+  /** Of its content, in hexadecimal digits. */
+  readonly sha256: string;
+  /** Where it is downloaded. */
+  readonly href: string;
+}
+
+/** A file that can be downloaded, with the hash by which its reader can tell that it is unchanged. */
+export function FileRow({ name, detail, sha256, href }: FileRowProps) {
+  return (
+    <li className="flex min-w-0 items-center gap-3">
+      <FileIcon name={name} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-label font-medium" title={name}>
+          {name}
+        </span>
+        <span className="flex flex-wrap items-center gap-x-1.5 text-caption text-ink-muted">
+          {detail} · SHA-256 <span className="tabular-nums">{shortHash(sha256)}</span>
+          <CopyButton text={sha256} label={`Copy SHA-256 of ${name}`} />
+        </span>
+      </span>
+      <a
+        href={href}
+        download={name}
+        aria-label={`Download ${name}`}
+        title="Download"
+        className={`w-9 shrink-0 px-0! max-md:w-11 ${buttonLook('secondary', 'small')}`}
+      >
+        <Download aria-hidden className="size-4" />
+      </a>
+    </li>
+  );
+}
+
+/** '3210 0a41 … a653' */
+const shortHash = (hash: string): string => `${hash.slice(0, 4)} ${hash.slice(4, 8)} … ${hash.slice(-4)}`;
