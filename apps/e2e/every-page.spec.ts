@@ -21,6 +21,7 @@ interface Visit {
 const VISITED = {
   '/': 'Business value cases',
   '/plans': 'Account Plans',
+  '/sample-case': 'Sample Case',
   '/our-mission': 'Our Company',
   '/what-we-do': 'What We Do',
   '/performance-enhancement': 'Enhanced Performance',

@@ -4,7 +4,7 @@ import { seller, signIn } from './people.ts';
 import { watchRequests } from './settled.ts';
 
 const PAGES = [
-  ...['/', '/plans', '/our-mission', '/what-we-do', '/contact?source=plans', '/pilot-program'],
+  ...['/', '/plans', '/sample-case', '/our-mission', '/what-we-do', '/contact?source=plans', '/pilot-program'],
   ...['/performance-enhancement', '/cost-optimization', '/strategic-alignment'],
   ...['/terms-of-service?source=pilot', '/privacy-policy', '/report-abuse', '/report-security'],
 ];

@@ -144,6 +144,17 @@ describe('the public pages', () => {
     for (const path of paths) assert.equal(readFileSync(join(elsewhere, pageFileOf(path)), 'utf8'), read(path), path);
   });
 
+  it('carry computed figures without what computes them', () => {
+    const { preload } = JSON.parse(readFileSync(fromRoot('dist/marketing/record.json'), 'utf8')) as {
+      preload: readonly string[];
+    };
+    const scripts = preload.filter((file) => file.endsWith('.js'));
+    const text = scripts.map((file) => readFileSync(fromRoot(`dist/marketing/${file}`), 'utf8')).join('');
+    assert.ok(text.includes('$2.57M') && read('/').includes('$2.57M'));
+    // What the value model says of a circle.
+    assert.ok(!text.includes('is computed from itself'));
+  });
+
   it('take 12 kB at most', () => {
     for (const path of paths) {
       const size = brotliCompressSync(read(path)).length;

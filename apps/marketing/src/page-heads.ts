@@ -69,6 +69,12 @@ export const heads = {
     'Start free with Pro, or bring your whole sales team to Enterprise. Compare plans and value credit prices.',
     { jsonLd: [credits], image: image('plans') },
   ),
+  sampleCase: page(
+    'Sample Case',
+    paths.sampleCase,
+    'See a finished value case: cost of ownership, net present value, payback, and where every number comes from. Move five assumptions yourself.',
+    { image: image('sampleCase') },
+  ),
   mission: page(
     'Our Company',
     paths.mission,

@@ -1,19 +1,17 @@
-import { CREDIT_PACKAGES, creditsText, priceCase, rateCardAt } from '@casewright/rules';
+import { CREDIT_PACKAGES, creditsText, percentText, priceCase, rateCardAt, shortMoneyText } from '@casewright/rules';
 import type { PageImage } from '@casewright/web';
 import { LARGE_CASE, MEDIUM_CASE, SMALL_CASE } from './details/sample-cases';
 import { quarters, rateWith, rateWithout, ratio } from './details/win-rates';
-import { figuresOf, moneyInThousands, REFERENCE_HOSTS, sampleCase, type Segment } from './home/sample-case';
-import { percent, shortMoney } from './sample-model/money';
-import { base, high, low, sensitivities } from './sample-model/scenarios';
+import { SCENARIOS } from './home/hero.computed';
+import { SAMPLE } from './sample-model/sample.computed';
 
-const costs = (segments: readonly Segment[]) => segments.map(({ cost }) => cost);
-const sampleYears = sampleCase(REFERENCE_HOSTS);
-const sample = figuresOf(sampleYears);
+const { netPresentValue, paybackMonth, returnOnInvestment = 0, cumulative, savingShare, swings, solutions } = SAMPLE;
+const hero = SCENARIOS.find(({ scenario }) => scenario === 'base');
 
 const returns = [
-  ['Net value', shortMoney(base.netPresentValue)],
-  ['Payback', `Month ${base.paybackMonth}`],
-  ['ROI', percent(base.returnOnInvestment, 0)],
+  ['Net value', shortMoneyText(netPresentValue.base)],
+  ['Payback', `Month ${paybackMonth.base}`],
+  ['ROI', percentText(returnOnInvestment, 0)],
 ] as const;
 
 const prices = [SMALL_CASE, MEDIUM_CASE, LARGE_CASE].map((selections) => priceCase(selections, rateCardAt(new Date())));
@@ -22,12 +20,21 @@ const prices = [SMALL_CASE, MEDIUM_CASE, LARGE_CASE].map((selections) => priceCa
 export const images = {
   home: {
     headline: 'Show what your offering is worth, in numbers a CFO will sign',
-    chart: { kind: 'columns', groups: sampleYears.map(({ today, proposed }) => [costs(today), costs(proposed)]) },
+    chart: { kind: 'columns', groups: hero?.years ?? [] },
     figures: [
-      ['Net value', moneyInThousands(sample.netValue)],
-      ['Payback', `${sample.paybackMonths ?? 60} months`],
-      ['Lower cost', `${sample.lowerCostPercent}%`],
+      ['Net value', shortMoneyText(netPresentValue.base)],
+      ['Payback', `Month ${paybackMonth.base}`],
+      ['Lower cost', percentText(savingShare)],
     ],
+    isSample: true,
+  },
+  sampleCase: {
+    headline: 'A finished value case, with five numbers you can move',
+    chart: {
+      kind: 'columns',
+      groups: solutions.map(({ categories }) => [categories.map(({ amount }) => amount)]),
+    },
+    figures: returns,
     isSample: true,
   },
   plans: {
@@ -41,14 +48,14 @@ export const images = {
     headline: 'We build the business case behind the technology sale',
     chart: {
       kind: 'swings',
-      swings: sensitivities.slice(0, 6).map(({ deltaLow, deltaHigh }) => [deltaLow, deltaHigh] as const),
+      swings: swings.slice(0, 6).map(({ deltaLow, deltaHigh }) => [deltaLow, deltaHigh] as const),
     },
     figures: returns,
     isSample: true,
   },
   whatWeDo: {
     headline: 'Turn your offering into a business case with numbers',
-    chart: { kind: 'curves', curves: [base.cumulative] },
+    chart: { kind: 'curves', curves: [cumulative.base] },
     figures: returns,
     isSample: true,
   },
@@ -56,14 +63,14 @@ export const images = {
     headline: 'Win more deals at higher value',
     chart: { kind: 'columns', groups: quarters.map((quarter) => [[ratio(quarter.without)], [ratio(quarter.with)]]) },
     figures: [
-      ['Win rate', percent(rateWithout, 0)],
-      ['With a case', percent(rateWith, 0)],
+      ['Win rate', percentText(rateWithout, 0)],
+      ['With a case', percentText(rateWith, 0)],
     ],
     isSample: true,
   },
   costOptimization: {
     headline: 'Know what each case costs and what it returns',
-    chart: { kind: 'curves', curves: [low.cumulative, high.cumulative, base.cumulative] },
+    chart: { kind: 'curves', curves: [cumulative.low, cumulative.high, cumulative.base] },
     figures: returns,
     isSample: true,
   },

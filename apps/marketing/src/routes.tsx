@@ -19,6 +19,11 @@ const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./plans/plans-page')).PlansPage }),
       },
       {
+        path: paths.sampleCase,
+        handle: heads.sampleCase,
+        lazy: async () => ({ Component: (await import('./sample-case/sample-case-page')).SampleCasePage }),
+      },
+      {
         path: paths.mission,
         handle: heads.mission,
         lazy: async () => ({ Component: (await import('./mission/mission-page')).MissionPage }),

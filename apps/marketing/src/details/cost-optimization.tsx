@@ -1,10 +1,20 @@
-import { CREDIT_PACKAGES, creditsText, priceCase, rateCardAt } from '@casewright/rules';
+import {
+  CREDIT_PACKAGES,
+  creditsText,
+  dollarsText,
+  internalRateText,
+  percentText,
+  priceCase,
+  rateCardAt,
+  shortMoneyText,
+} from '@casewright/rules';
 import { BridgeChart, LedgerChart, type Figure } from '@casewright/ui';
 import { cashFigure } from '../sample-model/figures';
-import { dollars, percent, shortMoney } from '../sample-model/money';
-import { base, high, low } from '../sample-model/scenarios';
+import { SAMPLE } from '../sample-model/sample.computed';
 import { type Aspect, DetailPage } from './detail-page';
 import { SMALL_CASE } from './sample-cases';
+
+const { discountRate, netPresentValue, paybackMonth, internalRate, returnOnInvestment = 0 } = SAMPLE;
 
 const HOURLY_RATE = 92;
 /** Presales hours for one value case, in house and with us. */
@@ -22,7 +32,7 @@ const hoursBefore = work.reduce((sum, { before }) => sum + before, 0);
 const hoursAfter = work.reduce((sum, { after }) => sum + after, 0);
 const inHouse = hoursBefore * HOURLY_RATE;
 const withUs = hoursAfter * HOURLY_RATE + creditCost;
-const signed = (amount: number) => `${amount > 0 ? '+' : ''}${dollars(amount)}`;
+const signed = (amount: number) => `${amount > 0 ? '+' : ''}${dollarsText(amount)}`;
 
 const steps = [
   ...work.map(({ name, before, after }) => ({
@@ -42,16 +52,16 @@ const bridgeFigure: Figure = {
       start={{ label: 'In-house', value: inHouse }}
       steps={steps}
       endLabel="With Casewright"
-      money={dollars}
+      money={dollarsText}
       change={signed}
     />
   ),
-  note: `Presales time at ${dollars(HOURLY_RATE)} per hour. ${credits} value credits at $${dollarsPerCredit.toFixed(2)}.`,
+  note: `Presales time at ${dollarsText(HOURLY_RATE)} per hour. ${credits} value credits at $${dollarsPerCredit.toFixed(2)}.`,
   rows: [
     ['Step', 'Cost'],
-    ['In-house', dollars(inHouse)],
+    ['In-house', dollarsText(inHouse)],
     ...steps.map(({ label, detail, change }) => [`${label}, ${detail}`, signed(change)]),
-    ['With Casewright', dollars(withUs)],
+    ['With Casewright', dollarsText(withUs)],
   ],
 };
 
@@ -110,13 +120,13 @@ const aspects: readonly Aspect[] = [
     title: 'Lower Cost per Opportunity',
     text: 'Most of the cost of a value case is people: collecting data, building the model, and redoing slides. We do that work for you. You provide the prospect data and join the reviews.',
     stat: {
-      value: `−${percent(1 - withUs / inHouse, 0)}`,
-      about: `${dollars(inHouse)} in-house, ${dollars(withUs)} with Casewright`,
+      value: `−${percentText(1 - withUs / inHouse, 0)}`,
+      about: `${dollarsText(inHouse)} in-house, ${dollarsText(withUs)} with Casewright`,
     },
     facts: [
       ['Presales hours per case', `${hoursBefore} to ${hoursAfter}`],
-      ['Cost per case', `${dollars(inHouse)} to ${dollars(withUs)}`],
-      ['Saved per case', dollars(inHouse - withUs)],
+      ['Cost per case', `${dollarsText(inHouse)} to ${dollarsText(withUs)}`],
+      ['Saved per case', dollarsText(inHouse - withUs)],
     ],
     figure: bridgeFigure,
   },
@@ -125,14 +135,14 @@ const aspects: readonly Aspect[] = [
     title: 'Higher ROI Enablement',
     text: 'A CFO asks when the money comes back and how sure you are. Each case answers with a payback month, a net present value, and a range from low to high.',
     stat: {
-      value: percent(base.returnOnInvestment, 0),
-      about: `Five-year ROI, pays back in month ${base.paybackMonth}`,
+      value: percentText(returnOnInvestment, 0),
+      about: `Five-year ROI, pays back in month ${paybackMonth.base}`,
       isValue: true,
     },
     facts: [
-      ['Net present value, five years at 9%', shortMoney(base.netPresentValue)],
-      ['Internal rate of return', percent(base.internalRateOfReturn)],
-      ['Payback', `Month ${high.paybackMonth} to ${low.paybackMonth}`],
+      [`Net present value, five years at ${percentText(discountRate, 0)}`, shortMoneyText(netPresentValue.base)],
+      ['Internal rate of return', internalRateText(internalRate)],
+      ['Payback', `Month ${paybackMonth.high} to ${paybackMonth.low}`],
     ],
     figure: cashFigure,
   },

@@ -1,9 +1,8 @@
-import { BridgeChart, StackedBars, type Figure, type SegmentColor } from '@casewright/ui';
-import { type Values, valuesWith } from '../sample-model/assumptions';
-import { changeOfMoney, percent, shortMoney } from '../sample-model/money';
-import { type Driver, scenario } from '../sample-model/value-model';
+import { type ChartColor, moneyChangeText, percentText, shortMoneyText, stackedBars } from '@casewright/rules';
+import { BridgeChart, chartWidth, DrawnChart, type Figure } from '@casewright/ui';
 import { type Aspect, DetailPage } from './detail-page';
 import { GroupedBars } from './grouped-bars';
+import { GROUPS, PROSPECTS } from './prospects.computed';
 import { quarters, rateWith, rateWithout, ratio, total } from './win-rates';
 
 const winRateFigure: Figure = {
@@ -40,7 +39,7 @@ const DISCOUNT = { before: 0.18, after: 0.11 };
 const deals = [
   {
     label: 'Smaller discount',
-    detail: `${percent(DISCOUNT.before, 0)} to ${percent(DISCOUNT.after, 0)}`,
+    detail: `${percentText(DISCOUNT.before, 0)} to ${percentText(DISCOUNT.after, 0)}`,
     change: Math.round((LIST_PRICE * (DISCOUNT.before - DISCOUNT.after)) / 1000) * 1000,
   },
   { label: 'More workloads in scope', change: 41_000 },
@@ -58,77 +57,55 @@ const dealFigure: Figure = {
       start={{ label: 'Without a value case', value: DEAL_WITHOUT }}
       steps={deals}
       endLabel="With a value case"
-      money={shortMoney}
-      change={changeOfMoney}
+      money={shortMoneyText}
+      change={moneyChangeText}
     />
   ),
-  note: `List price ${shortMoney(LIST_PRICE)}. Averages of ${total('without', 0)} and ${total('with', 0)} deals.`,
+  note: `List price ${shortMoneyText(LIST_PRICE)}. Averages of ${total('without', 0)} and ${total('with', 0)} deals.`,
   rows: [
     ['Step', 'Contract value'],
-    ['Without a value case', shortMoney(DEAL_WITHOUT)],
-    ...deals.map(({ label, change }) => [label, changeOfMoney(change)]),
-    ['With a value case', shortMoney(dealWith)],
+    ['Without a value case', shortMoneyText(DEAL_WITHOUT)],
+    ...deals.map(({ label, change }) => [label, moneyChangeText(change)]),
+    ['With a value case', shortMoneyText(dealWith)],
   ],
 };
 
-const groups: readonly (readonly [name: string, color: SegmentColor, drivers: readonly Driver[]])[] = [
-  ['Software', 'chart-1', ['Software']],
-  ['People', 'chart-2', ['People']],
-  ['Hardware and space', 'chart-3', ['Hardware', 'Space and power']],
-  ['Outages and provisioning', 'chart-before', ['Fewer outages', 'Faster provisioning']],
-];
+const COLORS: readonly ChartColor[] = ['chart-1', 'chart-2', 'chart-3', 'chart-before'];
+const groups = COLORS.map((color, index) => ({ label: GROUPS[index] ?? '', color }));
+const prospects = PROSPECTS.map((prospect) => ({
+  ...prospect,
+  total: `${shortMoneyText(prospect.netPresentValue)} net value`,
+}));
 
-/** The same offering at three prospects, by what differs from the sample case. */
-const prospects = [
-  prospect('Manufacturer', 'Servers due for replacement', { hostsToReplace: 84 }),
-  prospect('Hospital', 'Every outage stops treatment', {
-    hosts: 64,
-    hostsAfter: 44,
-    hostsToReplace: 40,
-    virtualMachines: 1300,
-    administratorsToday: 4.5,
-    outageHours: 13,
-    outageCost: 41_000,
-  }),
-  prospect('Bank', 'Licensed by core, large operations team', {
-    hosts: 120,
-    hostsAfter: 70,
-    hostsToReplace: 24,
-    virtualMachines: 2900,
-    licensePerCore: 146,
-    administratorsToday: 8,
-    administratorsAfter: 4.2,
-  }),
-];
-
-function prospect(label: string, detail: string, changed: Partial<Values>) {
-  const { drivers, netPresentValue } = scenario(valuesWith(changed));
-  const values = groups.map(([, , names]) => names.reduce((sum, name) => sum + drivers[name], 0));
-  return { label, detail, values, netPresentValue, total: `${shortMoney(netPresentValue)} net value` };
-}
-
-const share = (value: number, whole: number) => percent(value / whole, 0);
+const share = (value: number, whole: number) => percentText(value / whole, 0);
 const wholeOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 const prospectFigure: Figure = {
   title: 'Where the value comes from',
   subtitle: 'One offering, three prospects, over five years',
   chart: (layout) => (
-    <StackedBars layout={layout} bars={prospects} colors={groups.map(([, color]) => color)} areShares text={share} />
+    <DrawnChart
+      drawing={stackedBars(chartWidth(layout), {
+        bars: prospects,
+        colors: groups.map(({ color }) => color),
+        areShares: true,
+        text: share,
+      })}
+    />
   ),
-  legend: groups.map(([label, color]) => ({ label, color })),
+  legend: groups,
   note: 'Share of value before migration costs. Net present value on the right.',
   rows: [
-    ['Prospect', ...groups.map(([name]) => name), 'Net present value'],
+    ['Prospect', ...GROUPS, 'Net present value'],
     ...prospects.map(({ label, values, netPresentValue }) => [
       label,
       ...values.map((value) => share(value, wholeOf(values))),
-      shortMoney(netPresentValue),
+      shortMoneyText(netPresentValue),
     ]),
   ],
 };
 
-const leading = (values: readonly number[]) => groups[values.indexOf(Math.max(...values))]?.[0] ?? '';
+const leading = (values: readonly number[]) => GROUPS[values.indexOf(Math.max(...values))] ?? '';
 
 const aspects: readonly Aspect[] = [
   {
@@ -136,7 +113,7 @@ const aspects: readonly Aspect[] = [
     title: 'Higher Win Rates',
     text: 'Many pursuits end without a decision. A case that shows the cost of waiting gives your sponsor a reason to act and a page to forward.',
     stat: {
-      value: `${percent(rateWithout, 0)} to ${percent(rateWith, 0)}`,
+      value: `${percentText(rateWithout, 0)} to ${percentText(rateWith, 0)}`,
       about: 'Win rate without and with a value case',
       isValue: true,
     },
@@ -152,13 +129,13 @@ const aspects: readonly Aspect[] = [
     title: 'Increased Deal Sizes',
     text: 'When the return is clear, the conversation shifts from discounts to scope. Buyers add what pays back and push less on price.',
     stat: {
-      value: `+${percent(dealWith / DEAL_WITHOUT - 1, 0)}`,
-      about: `Average deal, from ${shortMoney(DEAL_WITHOUT)} to ${shortMoney(dealWith)}`,
+      value: `+${percentText(dealWith / DEAL_WITHOUT - 1, 0)}`,
+      about: `Average deal, from ${shortMoneyText(DEAL_WITHOUT)} to ${shortMoneyText(dealWith)}`,
     },
     facts: [
-      ['Average deal', `${shortMoney(DEAL_WITHOUT)} to ${shortMoney(dealWith)}`],
-      ['Discount', `${percent(DISCOUNT.before, 0)} to ${percent(DISCOUNT.after, 0)}`],
-      ['Added per deal', shortMoney(dealWith - DEAL_WITHOUT)],
+      ['Average deal', `${shortMoneyText(DEAL_WITHOUT)} to ${shortMoneyText(dealWith)}`],
+      ['Discount', `${percentText(DISCOUNT.before, 0)} to ${percentText(DISCOUNT.after, 0)}`],
+      ['Added per deal', shortMoneyText(dealWith - DEAL_WITHOUT)],
     ],
     figure: dealFigure,
   },

@@ -1,5 +1,12 @@
-import { type CaseSelections, creditsText, priceCase, rateCardAt } from '@casewright/rules';
-import { StackedBars, type Figure, type SegmentColor } from '@casewright/ui';
+import {
+  type CaseSelections,
+  type ChartColor,
+  creditsText,
+  priceCase,
+  rateCardAt,
+  stackedBars,
+} from '@casewright/rules';
+import { chartWidth, DrawnChart, type Figure } from '@casewright/ui';
 import { type Aspect, DetailPage } from './detail-page';
 import { ProcessChart, type ProcessStep, ROLES } from './process-chart';
 import { QuestionMatrix } from './question-matrix';
@@ -53,17 +60,14 @@ const readerFigure: Figure = {
   rows: [['Reader', ...topics], ...readers.map(({ name, figures }) => [name, ...figures.map(String)])],
 };
 
-const lines: readonly (readonly [
-  name: string,
-  color: SegmentColor,
-  'base' | 'analysis' | 'sla' | 'acv' | 'support',
-])[] = [
-  ['Solutions', 'chart-1', 'base'],
-  ['Analysis', 'chart-2', 'analysis'],
-  ['Turnaround', 'chart-3', 'sla'],
-  ['Contract value', 'chart-before', 'acv'],
-  ['Presentation support', 'chart-4', 'support'],
-];
+const lines: readonly (readonly [name: string, color: ChartColor, 'base' | 'analysis' | 'sla' | 'acv' | 'support'])[] =
+  [
+    ['Solutions', 'chart-1', 'base'],
+    ['Analysis', 'chart-2', 'analysis'],
+    ['Turnaround', 'chart-3', 'sla'],
+    ['Contract value', 'chart-before', 'acv'],
+    ['Presentation support', 'chart-4', 'support'],
+  ];
 const cases = [
   pricedCase('One solution, 3 days', SMALL_CASE),
   pricedCase('Two solutions, 2 days', MEDIUM_CASE),
@@ -84,7 +88,13 @@ const pricingFigure: Figure = {
   title: 'What goes into the price',
   subtitle: 'Credits by line for three cases, at today’s rates',
   chart: (layout) => (
-    <StackedBars layout={layout} bars={cases} colors={lines.map(([, color]) => color)} text={String} />
+    <DrawnChart
+      drawing={stackedBars(chartWidth(layout), {
+        bars: cases,
+        colors: lines.map(([, color]) => color),
+        text: String,
+      })}
+    />
   ),
   legend: lines.map(([label, color]) => ({ label, color })),
   note: 'Calculated the same way as in the Pricing Calculator.',

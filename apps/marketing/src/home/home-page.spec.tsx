@@ -39,22 +39,23 @@ describe('the home page', () => {
     expect(screen.getByRole('region', { name: /Three outcomes/ })).toHaveAttribute('id', 'what-we-do');
   });
 
-  it('shows a sample case whose figures follow the slider', async () => {
+  it('shows the figures of the sample case, which follow the scenario', async () => {
     open();
     const sample = await screen.findByRole('region', { name: 'Sample case' });
-    expect(sample).toHaveTextContent('Net value$1.97M');
-    fireEvent.change(within(sample).getByRole('slider', { name: /Hosts/ }), { target: { value: '720' } });
-    expect(sample).toHaveTextContent('Virtualization refresh, 720 hosts');
-    expect(sample).not.toHaveTextContent('Net value$1.97M');
+    expect(sample).toHaveTextContent('Virtualization refresh, 96 hosts');
+    expect(sample).toHaveTextContent('Net present value$2.57MPaybackMonth 19Lower cost25.5%');
+    fireEvent.click(within(sample).getByRole('radio', { name: 'Low' }));
+    expect(sample).toHaveTextContent('Net present value$528KPaybackMonth 32');
+    expect(within(sample).getByRole('link', { name: 'Open the sample case' })).toHaveAttribute('href', '/sample-case');
   });
 
-  it('draws the sample case on one scale, so that moving the slider moves the bars', async () => {
+  it('draws every scenario on one scale, so that its bars can be compared', async () => {
     open();
     const sample = await screen.findByRole('region', { name: 'Sample case' });
-    const tallest = () =>
-      Math.max(...[...sample.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height'))));
-    const before = tallest();
-    fireEvent.change(within(sample).getByRole('slider', { name: /Hosts/ }), { target: { value: '720' } });
-    expect(tallest()).toBeGreaterThan(before * 1.3);
+    const tops = () => [...sample.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('y')));
+    const base = tops();
+    fireEvent.click(within(sample).getByRole('radio', { name: 'Low' }));
+    // The move at the start costs more, and so stands higher.
+    expect(tops()[5]).toBeLessThan(base[5] ?? 0);
   });
 });

@@ -1,93 +1,101 @@
-import { HOSTS, moneyInThousands, sampleCase, totalOf, type CaseYear, type Segment } from './sample-case';
+import { SCENARIOS } from './hero.computed';
 
 const WIDTH = 488;
 const HEIGHT = 150;
-const BAR = 33;
+const BAR = 30;
 const GAP = 3;
 
-const todayLook = ['fill-chart-before', 'fill-chart-before opacity-80', 'fill-chart-before opacity-60'];
-const proposedLook = ['fill-chart-1', 'fill-chart-2', 'fill-chart-3'];
+const looks = [
+  ['fill-chart-before', 'fill-chart-before opacity-80', 'fill-chart-before opacity-60'],
+  ['fill-chart-1', 'fill-chart-2', 'fill-chart-3'],
+];
 
-const totalsOf = (years: readonly CaseYear[]) =>
-  years.flatMap(({ today, proposed }) => [totalOf(today), totalOf(proposed)]);
-/** The same at every number of hosts, so that the bars grow with it. */
-const SCALE = HEIGHT / Math.max(...totalsOf(sampleCase(HOSTS.max)));
+/** Thousands of dollars: for each year the parts of today's cost, and of the one proposed. */
+type Years = readonly (readonly (readonly number[])[])[];
+
+const totalOf = (parts: readonly number[] = []): number => parts.reduce((sum, part) => sum + part, 0);
+
+/** The same in every scenario, so that the bars move with it. */
+const SCALE = HEIGHT / Math.max(...SCENARIOS.flatMap(({ years }) => years.flat().map(totalOf)));
+
+const nameOf = (year: number): string => (year === 0 ? 'Start' : `Year ${year}`);
 
 /** Two bars a year, today and proposed. Screen readers get the same as a table. */
-export function OwnershipChart({ years }: { years: readonly CaseYear[] }) {
+export function OwnershipChart({ years }: { years: Years }) {
   const slot = WIDTH / years.length;
   return (
     <figure className="m-0">
       <svg aria-hidden viewBox={`0 0 ${WIDTH} ${HEIGHT + 1}`} className="block w-full">
-        {years.map(({ year, today, proposed }, index) => {
-          const left = index * slot + (slot - 2 * BAR - GAP) / 2;
-          return (
-            <g key={year}>
-              <Bar x={left} segments={today} looks={todayLook} />
-              <Bar x={left + BAR + GAP} segments={proposed} looks={proposedLook} />
-            </g>
-          );
-        })}
+        {years.map((sides, year) =>
+          sides.map((parts, side) => (
+            <Bar
+              key={`${year}-${side}`}
+              x={Math.round(year * slot + slot / 2 + (side - 1) * (BAR + GAP) + GAP / 2)}
+              parts={parts}
+              looks={looks[side] ?? []}
+            />
+          )),
+        )}
         <path d={`M0 ${HEIGHT}h${WIDTH}`} className="stroke-line-strong" />
       </svg>
       <div aria-hidden className="mt-1.5 flex text-center text-caption text-ink-muted">
-        {years.map(({ year }) => (
+        {years.map((_, year) => (
           <span key={year} className="flex-1">
-            Year {year}
+            {nameOf(year)}
           </span>
         ))}
       </div>
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-muted" aria-hidden>
         <Key className="bg-chart-before">Today</Key>
-        <Key className="bg-chart-1">Proposed: run</Key>
-        <Key className="bg-chart-2">Licenses</Key>
-        <Key className="bg-chart-3">Migration</Key>
+        <Key className="bg-chart-1">Proposed: software</Key>
+        <Key className="bg-chart-2">People</Key>
+        <Key className="bg-chart-3">Hardware, space, move</Key>
       </ul>
-      <table className="sr-only">
-        <caption>Cost of ownership by year, in US dollars</caption>
-        <thead>
-          <tr>
-            <th scope="col">Year</th>
-            <th scope="col">Today</th>
-            <th scope="col">Proposed</th>
-          </tr>
-        </thead>
-        <tbody>
-          {years.map(({ year, today, proposed }) => (
-            <tr key={year}>
-              <th scope="row">{year}</th>
-              <td>{moneyInThousands(totalOf(today))}</td>
-              <td>{moneyInThousands(totalOf(proposed))}</td>
+      <div className="sr-only">
+        <table>
+          <caption>Cost of ownership by year, in thousands of US dollars</caption>
+          <thead>
+            <tr>
+              <th scope="col">Year</th>
+              <th scope="col">Today</th>
+              <th scope="col">Proposed</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {years.map(([today, proposed], year) => (
+              <tr key={year}>
+                <th scope="row">{nameOf(year)}</th>
+                <td>{totalOf(today)}</td>
+                <td>{totalOf(proposed)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
 
 interface BarProps {
   readonly x: number;
-  readonly segments: readonly Segment[];
+  readonly parts: readonly number[];
   readonly looks: readonly string[];
 }
 
-function Bar({ x, segments, looks }: BarProps) {
-  return segments.map(({ name, cost }, index) => {
-    const below = totalOf(segments.slice(0, index)) * SCALE;
-    const height = cost * SCALE;
+function Bar({ x, parts, looks: fills }: BarProps) {
+  return parts.map((part, index) => {
+    const top = HEIGHT - totalOf(parts.slice(0, index + 1)) * SCALE;
+    const height = Math.max(part * SCALE - 1.5, 0);
     return (
       <rect
-        key={name}
+        key={index}
         x={x}
-        y={HEIGHT - below - height}
+        y={Math.round(top * 10) / 10}
         width={BAR}
-        height={Math.max(height - 1.5, 0.5)}
+        height={Math.round(height * 10) / 10}
         rx={2.5}
-        className={looks[index]}
-      >
-        <title>{`${name}: ${moneyInThousands(cost)}`}</title>
-      </rect>
+        className={fills[index]}
+      />
     );
   });
 }

@@ -1,4 +1,4 @@
-import { figuresOf, REFERENCE_HOSTS, sampleCase, totalOf } from './sample-case';
+import { PAYBACK } from './hero.computed';
 
 const WIDTH = 320;
 const HEIGHT = 130;
@@ -35,26 +35,20 @@ export function WinRatePicture() {
   );
 }
 
-/** The sample case once more, added up month by month: to stay, to go, and where going begins to pay. */
+/** The sample case once more, added up year by year: to stay, to go with its benefits, and where going has paid back. */
 export function PaybackPicture() {
-  const years = sampleCase(REFERENCE_HOSTS);
-  const x = (month: number) => 60 + (month / 60) * 200;
-  const y = (cost: number) => 112 - cost * 0.022;
-  const addedUp = (costs: readonly number[]) =>
-    costs.reduce<number[]>((sums, cost) => [...sums, (sums.at(-1) ?? 0) + cost], [0]);
-  const line = (sums: readonly number[]) => sums.map((cost, year) => `${x(year * 12)},${y(cost)}`);
-
-  const stay = addedUp(years.map(({ today }) => totalOf(today)));
-  const go = addedUp(years.map(({ proposed }) => totalOf(proposed)));
-  const months = figuresOf(years).paybackMonths ?? 60;
-  const year = Math.floor(months / 12);
-  const paidBackAt = (go[year] ?? 0) + ((go[year + 1] ?? 0) - (go[year] ?? 0)) * ((months % 12) / 12);
+  const { stay, go, month } = PAYBACK;
+  const x = (place: number) => 60 + (place / 60) * 200;
+  const y = (thousands: number) => Math.round(1120 - thousands * 0.1) / 10;
+  const line = (sums: readonly number[]) => sums.map((thousands, year) => `${x(year * 12)},${y(thousands)}`);
+  const year = Math.floor(month / 12);
+  const paidBackAt = (stay[year] ?? 0) + ((stay[year + 1] ?? 0) - (stay[year] ?? 0)) * ((month % 12) / 12);
   return (
     <svg aria-hidden viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={look} fill="none" strokeWidth="2.5">
       <polygon points={[...line(stay), ...line(go).toReversed()].join(' ')} className="fill-chart-3 opacity-50" />
       <polyline points={line(stay).join(' ')} strokeLinejoin="round" className="stroke-chart-before" />
       <polyline points={line(go).join(' ')} strokeLinejoin="round" className="stroke-chart-1" />
-      <circle cx={x(months)} cy={y(paidBackAt)} r="4" className="fill-value-fill" />
+      <circle cx={x(month)} cy={y(paidBackAt)} r="4" className="fill-value-fill" />
     </svg>
   );
 }

@@ -1,14 +1,9 @@
-import { ASSUMPTION_NAMES, ASSUMPTIONS, type AssumptionName, type Confidence } from '../sample-model/assumptions';
-import { assumptionText } from '../sample-model/figures';
+import { assumptionText } from '@casewright/rules';
+import { ConfidenceMark } from '../sample-model/confidence-mark';
+import { ASSUMPTIONS } from '../sample-model/sample.computed';
 
-const SHOWN: readonly AssumptionName[] = [
-  'hosts',
-  'licensePerCore',
-  'administratorsToday',
-  'outageCost',
-  'hostsAfter',
-  'movePerMachine',
-];
+const SHOWN = ['hosts', 'licensePrice', 'staffNow', 'outagePrice', 'hostsNew', 'movePrice'];
+const shown = ASSUMPTIONS.filter(({ id }) => SHOWN.includes(id));
 
 /** Some assumptions of the sample case, as its readers see them. */
 export function AssumptionTable() {
@@ -33,14 +28,14 @@ export function AssumptionTable() {
           </tr>
         </thead>
         <tbody>
-          {SHOWN.map((name) => {
-            const { label, base, source, confidence } = ASSUMPTIONS[name];
+          {shown.map((assumption) => {
+            const { id, label, base, source, confidence } = assumption;
             return (
-              <tr key={name} className="not-last:border-b border-line">
+              <tr key={id} className="not-last:border-b border-line">
                 <th scope="row" className={`${cell} font-medium`}>
                   {label}
                 </th>
-                <td className={`${cell} text-right font-semibold tabular-nums`}>{assumptionText(name, base)}</td>
+                <td className={`${cell} text-right font-semibold tabular-nums`}>{assumptionText(assumption, base)}</td>
                 <td className={`${cell} text-ink-muted max-md:hidden`}>{source}</td>
                 <td className={cell}>
                   <ConfidenceMark confidence={confidence} />
@@ -51,26 +46,9 @@ export function AssumptionTable() {
         </tbody>
       </table>
       <p className="mt-5 text-caption text-ink-faint">
-        {SHOWN.length} of the {ASSUMPTION_NAMES.length} assumptions in the sample case.
+        {shown.length} of the {ASSUMPTIONS.length} assumptions in the sample case.
       </p>
     </>
-  );
-}
-
-const LEVELS: readonly Confidence[] = ['Low', 'Medium', 'High'];
-const looks: Record<Confidence, string> = { High: 'bg-chart-1', Medium: 'bg-chart-2', Low: 'bg-value-fill' };
-
-function ConfidenceMark({ confidence }: { confidence: Confidence }) {
-  const level = LEVELS.indexOf(confidence);
-  return (
-    <span className="flex items-center gap-2">
-      <span aria-hidden className="flex gap-0.5">
-        {LEVELS.map((name, index) => (
-          <span key={name} className={`h-2.5 w-1 ${index <= level ? looks[confidence] : 'bg-line-strong'}`} />
-        ))}
-      </span>
-      {confidence}
-    </span>
   );
 }
 

@@ -1,22 +1,22 @@
+import { moneyChangeText, shortMoneyText } from '@casewright/rules';
 import { Drawing } from '@casewright/ui';
-import { SensitivityChart, sensitivityRows } from '../sample-model/figures';
-import { changeOfMoney, shortMoney } from '../sample-model/money';
-import { base } from '../sample-model/scenarios';
+import { sensitivityChart, tornadoRows } from '../sample-model/figures';
+import { SAMPLE } from '../sample-model/sample.computed';
 
-const rows = sensitivityRows(6);
+const rows = tornadoRows(SAMPLE.swings, 6);
 
 export function WhatMovesTheResult() {
   return (
     <figure>
       <h3 className="text-body font-semibold">What moves the result</h3>
       <p className="mb-5 text-label text-ink-muted">
-        Change in the net present value of {shortMoney(base.netPresentValue)}
+        Change in the net present value of {shortMoneyText(SAMPLE.netPresentValue.base)}
       </p>
-      <Drawing chart={(layout) => <SensitivityChart layout={layout} rows={rows} />} />
+      <Drawing chart={sensitivityChart(rows)} />
       <ul className="sr-only">
         {rows.map(({ label, low, high, deltaLow, deltaHigh }) => (
           <li key={label}>
-            {label}: {changeOfMoney(deltaLow)} at {low}, {changeOfMoney(deltaHigh)} at {high}
+            {label}: {moneyChangeText(deltaLow)} at {low}, {moneyChangeText(deltaHigh)} at {high}
           </li>
         ))}
       </ul>

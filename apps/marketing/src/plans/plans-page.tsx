@@ -7,6 +7,7 @@ import { Checks } from '../page/checks';
 import { FirstStep } from '../page/first-step';
 import { Hero } from '../page/hero';
 import { PublicPage } from '../page/public-page';
+import { textLink } from '../page/text-link';
 import { Comparison } from './comparison';
 import { ENTERPRISE_FEATURES, PRO_FEATURES } from './plans';
 
@@ -80,7 +81,12 @@ function Credits() {
         <h2 id="credits" className="font-serif text-card font-semibold tracking-display">
           Both plans use value credits to pay for cases
         </h2>
-        <p className="text-body text-ink-muted">No subscription. Buy credits when you need them. They never expire.</p>
+        <p className="text-body text-ink-muted">
+          No subscription. Buy credits when you need them. They never expire.{' '}
+          <Link to={paths.sampleCase} className={textLink}>
+            See a sample case
+          </Link>
+        </p>
       </div>
       <ul className="grid grid-cols-3 max-md:w-full md:text-right">
         {CREDIT_PACKAGES.map(({ credits, amountCents }) => (

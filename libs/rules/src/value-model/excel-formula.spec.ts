@@ -2,7 +2,7 @@ import { compileModel } from './compile-model';
 import { excelFormula } from './excel-formula';
 import { parseExpression } from './expression';
 import { resultsOf } from './results';
-import { VIRTUALIZATION_REFRESH } from './virtualization-refresh.fixture';
+import { VIRTUALIZATION_REFRESH } from './samples/virtualization-refresh';
 
 const cells = (name: string) => ({ year: 'C$1' })[name] ?? `Assumptions!$B$${name.length}`;
 

@@ -31,6 +31,9 @@ export interface Assumption {
   readonly owner: string;
 }
 
+/** The group of assumptions that are the same in every scenario. */
+export const FIXED_GROUP = 'Fixed';
+
 /** An expression with a name, for others to use. */
 export interface Calculation {
   readonly id: string;

@@ -3,7 +3,7 @@ import { resultsOf, type ProposalResult } from './results';
 import { sensitivities } from './sensitivity';
 import { simulate } from './simulation';
 import type { Scenario, ValueModel } from './model';
-import { VIRTUALIZATION_REFRESH } from './virtualization-refresh.fixture';
+import { VIRTUALIZATION_REFRESH } from './samples/virtualization-refresh';
 
 const compiledOf = (model: ValueModel): CompiledModel => {
   const { compiled, faults } = compileModel(model);

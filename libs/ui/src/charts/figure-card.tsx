@@ -110,4 +110,5 @@ const dots = {
   'chart-before': 'bg-chart-before',
   'value-fill': 'bg-value-fill',
   'accent-soft': 'bg-accent-soft',
+  hatched: 'bg-[repeating-linear-gradient(-45deg,var(--ink-muted)_0_1px,transparent_1px_3px)]',
 };

@@ -1,0 +1,66 @@
+import {
+  moneyChangeText,
+  percentText,
+  type SegmentColor,
+  shortMoneyText,
+  stackedBars,
+  type ValueSummary,
+} from '@casewright/rules';
+import { chartWidth, DrawnChart, type Figure } from '@casewright/ui';
+import { sensitivityChart, tornadoRows } from '../sample-model/figures';
+
+const COLORS: readonly SegmentColor[] = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'hatched'];
+const SHOWN_SWINGS = 8;
+
+export function costFigureOf({ solutions, today }: ValueSummary): Figure {
+  const totalToday = solutions.find(({ name }) => name === today)?.total ?? 0;
+  const detailOf = (total: number) =>
+    total === totalToday ? 'Today' : `${moneyChangeText(total - totalToday)} (${changeShare(total, totalToday)})`;
+  const categories = solutions[0]?.categories ?? [];
+  const bars = solutions.map(({ name, total, categories: parts }) => ({
+    label: name,
+    detail: detailOf(total),
+    total: shortMoneyText(total),
+    values: parts.map(({ amount }) => amount),
+  }));
+  return {
+    title: 'Five-year cost of ownership',
+    subtitle: 'US dollars, before discounting and before benefits',
+    chart: (layout) => (
+      <DrawnChart drawing={stackedBars(chartWidth(layout), { bars, colors: COLORS, text: shortMoneyText })} />
+    ),
+    legend: categories.map(({ label }, index) => ({ label, color: COLORS[index] ?? 'chart-4' })),
+    note: 'Each line is rounded to $1,000 before it is added.',
+    rows: [
+      ['Cost', ...solutions.map(({ name }) => name)],
+      ...categories.map(({ label }, index) => [
+        label,
+        ...solutions.map((solution) => shortMoneyText(solution.categories[index]?.amount ?? 0)),
+      ]),
+      ['Five years', ...solutions.map(({ total }) => shortMoneyText(total))],
+    ],
+  };
+}
+
+const changeShare = (total: number, before: number): string =>
+  `${total > before ? '+' : '−'}${percentText(Math.abs(total / before - 1))}`;
+
+export function swingFigureOf({ swings, netPresentValue }: ValueSummary): Figure {
+  const rows = tornadoRows(swings, SHOWN_SWINGS);
+  return {
+    title: 'What moves the result',
+    subtitle: `Change in the net present value of ${shortMoneyText(netPresentValue.base)}`,
+    chart: sensitivityChart(rows),
+    note: `One assumption at a time, from its low to its high value. ${rows.length} of ${swings.length} estimates.`,
+    rows: [
+      ['Assumption', 'Low', 'Change', 'High', 'Change'],
+      ...rows.map(({ label, low, high, deltaLow, deltaHigh }) => [
+        label,
+        low,
+        moneyChangeText(deltaLow),
+        high,
+        moneyChangeText(deltaHigh),
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+import { assumptionText, internalRateText, percentText, shortMoneyText, type ValueSummary } from '@casewright/rules';
+import { Stat } from '@casewright/ui';
+
+/** What the case says first. Told again when an assumption was moved. */
+export function Outcome({ summary }: { summary: ValueSummary }) {
+  const { netPresentValue, discountRate, paybackMonth, internalRate, returnOnInvestment, savingShare } = summary;
+  return (
+    <section
+      aria-label="Result"
+      aria-live="polite"
+      className="rounded-card border border-line bg-surface p-5 shadow-sheet md:p-6.5 lg:sticky lg:top-20"
+    >
+      <p className="text-small text-ink-muted">
+        Net present value, five years at {assumptionText({ unit: '%' }, discountRate)}
+      </p>
+      <p className="font-serif text-hero-small font-semibold tracking-display text-value tabular-nums">
+        {shortMoneyText(netPresentValue.base)}
+      </p>
+      <p className="mt-1 text-label text-ink-muted tabular-nums">
+        {shortMoneyText(netPresentValue.low)} if every estimate is at its worst, {shortMoneyText(netPresentValue.high)}{' '}
+        at its best
+      </p>
+      <dl className="mt-5 grid grid-cols-2 gap-y-4 border-t border-line pt-4">
+        <Stat label="Payback" value={paybackMonth.base === undefined ? 'Never' : `Month ${paybackMonth.base}`} />
+        <Stat label="ROI" value={returnOnInvestment === undefined ? 'None' : percentText(returnOnInvestment, 0)} />
+        <Stat label="IRR" value={internalRateText(internalRate)} />
+        <Stat label="Cost of ownership" value={`${savingShare > 0 ? '−' : '+'}${percentText(Math.abs(savingShare))}`} />
+      </dl>
+    </section>
+  );
+}
+
+/** The result in short, in view on a phone while the sliders above it move. Screen readers hear the whole one. */
+export const OutcomeBar = ({ summary: { netPresentValue, paybackMonth } }: { summary: ValueSummary }) => (
+  <p
+    aria-hidden
+    className="sticky bottom-0 -mx-4.5 flex items-baseline justify-between gap-4 border-t border-line bg-surface px-4.5 py-3 shadow-sheet md:-mx-8 md:px-8 lg:hidden noscript:hidden"
+  >
+    <span className="text-label text-ink-muted">Net present value</span>
+    <span className="font-serif text-card font-semibold text-value tabular-nums">
+      {shortMoneyText(netPresentValue.base)}
+    </span>
+    <span className="text-label text-ink-muted tabular-nums">
+      {paybackMonth.base === undefined ? 'Doesn’t pay back' : `Pays back in month ${paybackMonth.base}`}
+    </span>
+  </p>
+);

@@ -1,0 +1,54 @@
+import { signedOut } from '@casewright/web/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { openPage } from '../page/open-page.fixture';
+
+const result = () => screen.getByRole('region', { name: 'Result' });
+const slider = (name: string) => screen.getByRole('slider', { name });
+const figure = (name: string) => screen.getByRole('figure', { name });
+const move = (name: string, step: number) => fireEvent.change(slider(name), { target: { value: String(step) } });
+
+describe('the sample case', () => {
+  beforeEach(async () => {
+    signedOut();
+    await openPage('/sample-case');
+    // What computes it is fetched once the page is there.
+    await act(() => import('./compute'));
+  });
+
+  it('says what the delivered case says', () => {
+    expect(result()).toHaveTextContent('$2.57M');
+    expect(result()).toHaveTextContent('$528K if every estimate is at its worst, $3.83M at its best');
+    expect(result()).toHaveTextContent('PaybackMonth 19ROI231%IRR60.4%Cost of ownership−25.5%');
+    const rows = within(figure('Five-year cost of ownership')).getAllByRole('row');
+    expect(rows.at(-1)).toHaveTextContent('Five years$10.18M$7.59M$8.05M');
+    expect(screen.getByRole('row', { name: /^Hosts after consolidation 58/ })).toHaveTextContent(
+      '66 to 54Architected solution 3, Nov 23, 2026Medium',
+    );
+  });
+
+  it('has a slider for each of the five assumptions that move it most, from worse to better', () => {
+    expect(
+      screen.getAllByRole('slider').map((input) => [input.ariaLabel, input.getAttribute('aria-valuetext')]),
+    ).toEqual([
+      ['Hosts after consolidation', '58'],
+      ['Administrators with Helix', '3.4'],
+      ['License per core, per year', '$118'],
+      ['Hosts to replace by year 3', '60'],
+      ['Discount rate', '9%'],
+    ]);
+    expect(slider('Hosts after consolidation')).toHaveValue('8');
+  });
+
+  it('is computed anew when an assumption is moved, in every figure, and goes back', () => {
+    move('Hosts after consolidation', 0);
+    expect(slider('Hosts after consolidation')).toHaveAttribute('aria-valuetext', '66');
+    // As the tornado says: $451K less.
+    expect(result()).toHaveTextContent('$2.12M');
+    expect(figure('What moves the result')).toHaveTextContent('net present value of $2.12M');
+    expect(within(figure('Five-year cost of ownership')).getAllByRole('row').at(-1)).not.toHaveTextContent('$7.59M');
+    move('Discount rate', 0);
+    expect(result()).toHaveTextContent('five years at 11%');
+    fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(result()).toHaveTextContent('$2.57M');
+  });
+});

@@ -1,0 +1,20 @@
+import type { Confidence } from '@casewright/rules';
+import { CONFIDENCE_LABELS } from './figures';
+
+const LEVELS: readonly Confidence[] = ['low', 'medium', 'high'];
+const looks: Record<Confidence, string> = { high: 'bg-chart-1', medium: 'bg-chart-2', low: 'bg-value-fill' };
+
+/** How sure a number is, in bars and in a word. */
+export function ConfidenceMark({ confidence }: { confidence: Confidence }) {
+  const level = LEVELS.indexOf(confidence);
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden className="flex gap-0.5">
+        {LEVELS.map((name, index) => (
+          <span key={name} className={`h-2.5 w-1 ${index <= level ? looks[confidence] : 'bg-line-strong'}`} />
+        ))}
+      </span>
+      {CONFIDENCE_LABELS[confidence]}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+/** Colors by role, as the design system and documents name them. */
+export type ChartColor = 'chart-1' | 'chart-2' | 'chart-3' | 'chart-4' | 'chart-before';
+export type Fill = ChartColor | 'accent-soft' | 'value-fill';
+export type Stroke = 'chart-2' | 'value-fill' | 'value' | 'line' | 'ink-faint' | 'ink-muted';
+export type TextTone = 'ink' | 'ink-muted' | 'value';
+
+export type Place = readonly [x: number, y: number];
+
+export interface TextRun {
+  readonly text: string;
+  readonly tone: TextTone;
+  readonly isStrong?: boolean;
+}
+
+export type Mark =
+  | {
+      readonly kind: 'rect';
+      readonly at: Place;
+      readonly width: number;
+      readonly height: number;
+      readonly fill: Fill;
+    }
+  | { readonly kind: 'area'; readonly points: readonly Place[]; readonly fill: Fill }
+  | {
+      readonly kind: 'line';
+      readonly points: readonly Place[];
+      readonly stroke: Stroke;
+      readonly isBold?: boolean;
+      readonly isDashed?: boolean;
+    }
+  /** A value on a line, set off from it by a ring of the ground's color. */
+  | { readonly kind: 'dot'; readonly at: Place; readonly radius: number; readonly fill: Fill }
+  | {
+      readonly kind: 'text';
+      /** On the baseline. */
+      readonly at: Place;
+      readonly runs: readonly TextRun[];
+      readonly anchor?: 'middle' | 'end';
+      /** Keeps readable above lines. */
+      readonly hasHalo?: boolean;
+    };
+
+/** A chart as shapes: the browser draws it as SVG, documents draw it on their pages. Texts are 12 units tall. */
+export interface ChartDrawing {
+  readonly width: number;
+  readonly height: number;
+  readonly marks: readonly Mark[];
+}
+
+/** Below this width charts have the form for a phone. */
+export const NARROW = 480;
+
+type TextForm = Pick<Extract<Mark, { kind: 'text' }>, 'anchor' | 'hasHalo'>;
+
+export const text = (at: Place, content: string, tone: TextTone, form: TextForm = {}): Mark => ({
+  ...{ kind: 'text', at, ...form },
+  runs: [{ text: content, tone }],
+});
+
+export const strongText = (at: Place, content: string, tone: TextTone, form: TextForm = {}): Mark => ({
+  ...{ kind: 'text', at, ...form },
+  runs: [{ text: content, tone, isStrong: true }],
+});
+
+/** Round numbers, about `count` of them, that span the values. */
+export function ticksBetween(lowest: number, highest: number, count = 4): readonly number[] {
+  const rough = (highest - lowest) / count;
+  if (!(rough > 0)) return [lowest];
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 5, 10].find((factor) => factor * magnitude >= rough) ?? 10) * magnitude;
+  const first = Math.ceil(lowest / step);
+  return Array.from({ length: Math.floor(highest / step) - first + 1 }, (_, index) => (first + index) * step);
+}

@@ -1,0 +1,92 @@
+import { type ChartColor, type ChartDrawing, type Mark, NARROW, type Place, strongText, text } from './drawing';
+
+/** `hatched` is for what is paid once. */
+export type SegmentColor = ChartColor | 'hatched';
+
+export interface StackedBar {
+  readonly label: string;
+  readonly detail: string;
+  readonly total: string;
+  /** One for each color, in their order. */
+  readonly values: readonly number[];
+}
+
+export interface StackedBars {
+  readonly bars: readonly StackedBar[];
+  readonly colors: readonly SegmentColor[];
+  /** Compares shares: every bar has the full length. */
+  readonly areShares?: boolean;
+  readonly text: (value: number, total: number) => string;
+}
+
+const ROW = 78;
+const BAR_TOP = 24;
+const BAR = 22;
+const GAP = 2;
+const CHARACTER_WIDTH = 7.5;
+const HATCH_DISTANCE = 6;
+
+/** Totals and what they consist of, below each other. */
+export function stackedBars(
+  width: number,
+  { bars, colors, areShares = false, text: textOf }: StackedBars,
+): ChartDrawing {
+  const totals = bars.map(({ values }) => sum(values));
+  const longest = Math.max(...totals);
+  return {
+    width,
+    height: bars.length * ROW - 12,
+    marks: bars.flatMap(({ label, detail, total, values }, index): readonly Mark[] => {
+      const top = index * ROW;
+      const whole = totals[index] ?? 0;
+      const scale = width / ((areShares ? whole : longest) || 1);
+      return [
+        strongText([0, top + 14], label, 'ink'),
+        ...(width >= NARROW && detail ? [text([width / 2, top + 14], detail, 'ink-muted', { anchor: 'middle' })] : []),
+        strongText([width, top + 14], total, 'value', { anchor: 'end' }),
+        ...values.flatMap((value, segment): readonly Mark[] => {
+          const color = colors[segment];
+          if (!color || value <= 0) return [];
+          const left = sum(values.slice(0, segment)) * scale;
+          const length = value * scale;
+          const said = textOf(value, whole);
+          const fits = length >= said.length * CHARACTER_WIDTH;
+          return [
+            ...segmentOf(color, [left, top + BAR_TOP], Math.max(length - GAP, 1)),
+            ...(fits ? [text([left, top + BAR_TOP + BAR + 14], said, 'ink-muted')] : []),
+          ];
+        }),
+      ];
+    }),
+  };
+}
+
+const segmentOf = (color: SegmentColor, at: Place, width: number): readonly Mark[] =>
+  color === 'hatched' ? hatching(at, width) : [{ kind: 'rect', at, width, height: BAR, fill: color }];
+
+/** Rising lines within a box, and its outline. */
+function hatching([left, top]: Place, width: number): readonly Mark[] {
+  const bottom = top + BAR;
+  const lines: Mark[] = [];
+  for (let start = HATCH_DISTANCE - BAR; start < width; start += HATCH_DISTANCE) {
+    const [from, to] = [Math.max(start, 0), Math.min(start + BAR, width)];
+    lines.push({
+      kind: 'line',
+      stroke: 'ink-muted',
+      points: [
+        [left + from, bottom - (from - start)],
+        [left + to, bottom - (to - start)],
+      ],
+    });
+  }
+  const outline: readonly Place[] = [
+    [left, top],
+    [left + width, top],
+    [left + width, bottom],
+    [left, bottom],
+    [left, top],
+  ];
+  return [...lines, { kind: 'line', stroke: 'ink-muted', points: outline }];
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,104 @@
+import type { CompiledModel } from './compile-model';
+import type { InternalRate } from './finance';
+import type { Assumption, Scenario } from './model';
+import { type ModelResults, type ProposalResult, resultsOf } from './results';
+import { sensitivities } from './sensitivity';
+
+export interface SolutionSummary {
+  readonly name: string;
+  readonly total: number;
+  /** Over the whole horizon. */
+  readonly categories: readonly { readonly label: string; readonly amount: number }[];
+}
+
+export interface Swing extends Pick<Assumption, 'id' | 'label' | 'unit'> {
+  readonly low: number;
+  readonly base: number;
+  readonly high: number;
+  /** Change of the net present value at the low and at the high value. */
+  readonly deltaLow: number;
+  readonly deltaHigh: number;
+}
+
+/** What a value case says first about one proposal, as plain data. */
+export interface ValueSummary {
+  readonly proposal: string;
+  readonly today: string;
+  readonly discountRate: number;
+  readonly netPresentValue: Readonly<Record<Scenario, number>>;
+  /** Absent where it does not pay back within the horizon. */
+  readonly paybackMonth: Readonly<Partial<Record<Scenario, number>>>;
+  /** Net cash flow added up, at the start and at the end of each year. */
+  readonly cumulative: Readonly<Record<Scenario, readonly number[]>>;
+  readonly internalRate: InternalRate;
+  readonly returnOnInvestment?: number;
+  readonly saving: number;
+  readonly savingShare: number;
+  readonly solutions: readonly SolutionSummary[];
+  /** The widest swing first. */
+  readonly swings: readonly Swing[];
+}
+
+/** The same model with other base values of some assumptions. Their low and high values stay. */
+export function withBases(compiled: CompiledModel, bases: Readonly<Record<string, number>>): CompiledModel {
+  const assumptions = compiled.model.assumptions.map((assumption) => ({
+    ...assumption,
+    base: bases[assumption.id] ?? assumption.base,
+  }));
+  return { ...compiled, model: { ...compiled.model, assumptions } };
+}
+
+/** @param solution id of the proposal */
+export function summaryOf(compiled: CompiledModel, solution: string): ValueSummary {
+  const { model } = compiled;
+  const nameOf = (id: string | undefined) => model.solutions.find((one) => one.id === id)?.name ?? '';
+  const results = resultsOf(compiled, 'base');
+  const scenarios: Readonly<Record<Scenario, ProposalResult>> = {
+    low: proposalIn(resultsOf(compiled, 'low'), solution),
+    base: proposalIn(results, solution),
+    high: proposalIn(resultsOf(compiled, 'high'), solution),
+  };
+  const inEach = <Value>(read: (proposal: ProposalResult) => Value): Readonly<Record<Scenario, Value>> => ({
+    low: read(scenarios.low),
+    base: read(scenarios.base),
+    high: read(scenarios.high),
+  });
+  const { internalRate, returnOnInvestment, saving, savingShare } = scenarios.base;
+
+  return {
+    proposal: nameOf(solution),
+    today: nameOf(model.solutions.find(({ role }) => role === 'today')?.id),
+    discountRate: model.assumptions.find(({ id }) => id === model.discountRate)?.base ?? 0,
+    netPresentValue: inEach(({ netPresentValue }) => netPresentValue),
+    paybackMonth: withoutGaps(inEach(({ paybackMonth }) => paybackMonth)),
+    cumulative: inEach(({ netCashFlow }) => runningTotals(netCashFlow)),
+    internalRate,
+    ...(returnOnInvestment !== undefined && { returnOnInvestment }),
+    saving,
+    savingShare,
+    solutions: results.costs.map((cost) => ({
+      name: nameOf(cost.solution),
+      total: cost.total,
+      categories: cost.categories.map(({ label, byYear }) => ({ label, amount: sum(byYear) })),
+    })),
+    swings: sensitivities(compiled, solution).map(({ assumption, atLow, atHigh }) => {
+      const { id, label, unit, base, low = base, high = base } = assumption;
+      return { id, label, unit, low, base, high, deltaLow: atLow, deltaHigh: atHigh };
+    }),
+  };
+}
+
+function proposalIn({ proposals }: ModelResults, solution: string): ProposalResult {
+  const found = proposals.find((proposal) => proposal.solution === solution);
+  if (!found) throw new RangeError(`The model has no proposal ${solution}.`);
+  return found;
+}
+
+/** Data without `undefined`, which JSON does not know. */
+const withoutGaps = <Value extends object>(value: Value) =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+const runningTotals = (amounts: readonly number[]): readonly number[] =>
+  amounts.map((_, index) => sum(amounts.slice(0, index + 1)));

@@ -1,0 +1,29 @@
+import { assumptionText, dollarsText, internalRateText, moneyChangeText, shortMoneyText } from './value-text';
+
+it.each([
+  [528_400, '$528K'],
+  [999_700, '$1M'],
+  [1_065_000, '$1.07M'],
+  [3_834_600, '$3.83M'],
+  [-2_000_000, '−$2M'],
+])('money of %d is told as %s, rounded once', (amount, text) => expect(shortMoneyText(amount)).toBe(text));
+
+it('a change has its sign', () => {
+  expect([227_000, -451_000, 0].map(moneyChangeText)).toEqual(['+$227K', '−$451K', '$0K']);
+});
+
+it.each([
+  ['USD/core/year', 118, '$118'],
+  ['USD/kWh', 0.118, '$0.118'],
+  ['USD', 142_000, '$142,000'],
+  ['%', 0.065, '6.5%'],
+  ['FTE', 3.4, '3.4'],
+  ['VMs', 2140, '2,140'],
+])('a value in %s is told by its unit', (unit, value, text) => expect(assumptionText({ unit }, value)).toBe(text));
+
+it('dollars below zero have a minus', () => expect(dollarsText(-9800)).toBe('−$9,800'));
+
+it('an internal rate that is none or several is said so', () => {
+  expect(internalRateText({ kind: 'none' })).toBe('None');
+  expect(internalRateText({ kind: 'several', rates: [0.1, 0.5] })).toBe('10.0% or 50.0%');
+});

@@ -1,0 +1,42 @@
+import type { InternalRate } from './finance';
+import type { Assumption } from './model';
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const signOf = (amount: number): string => (amount < 0 ? '−' : '');
+
+/** '$760K', '$1.97M', '−$451K'. */
+export function shortMoneyText(amount: number): string {
+  const thousands = Math.round(Math.abs(amount) / 1000);
+  if (thousands < 1000) return `${signOf(amount)}$${thousands}K`;
+  // Once, and half up: 1,065 thousand is $1.07M.
+  const hundredths = Math.round(Math.abs(amount) / 10_000);
+  return `${signOf(amount)}$${thousands % 1000 === 0 ? thousands / 1000 : (hundredths / 100).toFixed(2)}M`;
+}
+
+/** '+$227K', '−$451K'. */
+export const moneyChangeText = (amount: number): string => `${amount > 0 ? '+' : ''}${shortMoneyText(amount)}`;
+
+/** '$9,800', '$0.118'. */
+export const dollarsText = (amount: number): string =>
+  `${signOf(amount)}$${(Math.abs(amount) < 10 ? exact : whole).format(Math.abs(amount))}`;
+
+/** '25.5%'. */
+export const percentText = (share: number, digits = 1): string => `${(share * 100).toFixed(digits)}%`;
+
+/** A value of an assumption: '$118', '6%', '3.4'. */
+export function assumptionText({ unit }: Pick<Assumption, 'unit'>, value: number): string {
+  if (unit === '%') return `${whole.format(value * 100)}%`;
+  return unit.startsWith('USD') ? dollarsText(value) : exact.format(value);
+}
+
+/** 'Nov 20, 2026', from an ISO date. */
+export const dayText = (isoDate: string): string => days.format(new Date(isoDate));
+
+/** '60.4%', or why there is no such number. */
+export function internalRateText(rate: InternalRate): string {
+  if (rate.kind === 'none') return 'None';
+  return rate.kind === 'one' ? percentText(rate.rate) : rate.rates.map((one) => percentText(one)).join(' or ');
+}
