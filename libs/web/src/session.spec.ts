@@ -1,3 +1,4 @@
+import { locks } from 'node:worker_threads';
 import { api } from './api/api';
 import { keptKey } from './kept-for-user';
 import { useNotices } from './notices';
@@ -72,6 +73,30 @@ describe('the session', () => {
     signedInAs();
     await loadSession();
     expect(useNotices.getState()).toMatchObject([{ title: 'You were signed out' }]);
+  });
+
+  it('is kept when a write replaces its cookie while it is asked for', async () => {
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    useNotices.setState([], true);
+    signedInAs();
+    const write = Promise.withResolvers<Response>();
+    const asked = Promise.withResolvers<void>();
+    let hasNewCookie = false;
+    globalThis.fetch = (_, { method } = {}) => {
+      if (method === 'POST') return write.promise;
+      asked.resolve();
+      return Promise.resolve(Response.json({ user: hasNewCookie ? aUser() : null }));
+    };
+    const turnedOn = api.post('/api/account/two-step/on', { body: { code: '123456' } });
+    const loaded = loadSession();
+    await asked.promise;
+    hasNewCookie = true;
+    write.resolve(Response.json({ recoveryCodes: [] }));
+    await Promise.all([turnedOn, loaded]);
+
+    expect(useSession.getState().status).toBe('signed-in');
+    expect(useNotices.getState()).toEqual([]);
+    Reflect.deleteProperty(navigator, 'locks');
   });
 
   it('opens with signing in', async () => {

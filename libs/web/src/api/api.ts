@@ -1,5 +1,6 @@
 import type { Answer, Asked, Method, OptionsOf } from './operations';
 import { problemOf } from './problem';
+import { asWrite } from './writes';
 
 /** What can go with any request; `operations.ts` says which of it an address wants. */
 interface Request {
@@ -32,12 +33,14 @@ async function send(method: Method, path: string, request: Request = {}): Promis
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
 
-  const response = await fetch(addressOf(path, request), {
-    method: method.toUpperCase(),
-    headers,
-    ...(signal && { signal }),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  const ask = () =>
+    fetch(addressOf(path, request), {
+      method: method.toUpperCase(),
+      headers,
+      ...(signal && { signal }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  const response = await (method === 'get' ? ask() : asWrite(ask));
   if (!response.ok) throw await problemOf(response);
   return response.status === 204 ? undefined : response.json();
 }
