@@ -1,5 +1,5 @@
 import { BackLink, Button, Checkbox, Field, PasswordField } from '@casewright/ui';
-import { mustVerify, useSession } from '@casewright/web';
+import { mustVerify, useUser } from '@casewright/web';
 import { paths, withSource } from '@casewright/web/paths';
 import { Link, useSearchParams } from '@casewright/web/router';
 import { useForm, useWatch } from '@casewright/ui/form';
@@ -119,8 +119,8 @@ function SignUpForm() {
 
 /** A signed-in visitor needs no second account. */
 export function SignUpPage() {
-  const session = useSession();
-  if (session.status === 'signed-in' && !mustVerify(session.user)) return <SignedInAlready user={session.user} />;
+  const user = useUser();
+  if (user && !mustVerify(user)) return <SignedInAlready user={user} />;
   return <SignUpForm />;
 }
 

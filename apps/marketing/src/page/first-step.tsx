@@ -1,5 +1,5 @@
 import { buttonLook, type ButtonSize } from '@casewright/ui';
-import { useSession } from '@casewright/web';
+import { useUser } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 
@@ -11,10 +11,10 @@ interface FirstStepProps {
 
 /** Leads a visitor to an account, and who has one to the dashboard. */
 export function FirstStep({ to = paths.signUp, label = 'Create an Account', size = 'large' }: FirstStepProps) {
-  const isSignedIn = useSession(({ status }) => status === 'signed-in');
+  const user = useUser();
   return (
-    <Link to={isSignedIn ? paths.profile : to} className={buttonLook('primary', size)}>
-      {isSignedIn ? 'Go to Dashboard' : label}
+    <Link to={user ? paths.profile : to} className={buttonLook('primary', size)}>
+      {user ? 'Go to Dashboard' : label}
     </Link>
   );
 }

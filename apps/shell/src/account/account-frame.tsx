@@ -1,5 +1,5 @@
 import { creditText } from '@casewright/ui';
-import { useBalance, useSession } from '@casewright/web';
+import { useBalance, useSession, useUser } from '@casewright/web';
 import { useLocation } from '@casewright/web/router';
 import { ChevronDown, PanelLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { AccountNotices } from './account-notices';
 
 /** The account menu beside the page; on a narrow screen a bar that opens the one menu of the site. */
 export function AccountFrame({ menu, children }: { menu: SiteMenu; children: ReactNode }) {
-  const isSignedIn = useSession(({ status }) => status === 'signed-in');
+  const isSignedIn = useUser() !== undefined;
   const isSignedOut = useSession(({ status }) => status === 'signed-out');
   const [hadUser, setHadUser] = useState(isSignedIn);
   if (isSignedIn && !hadUser) setHadUser(true);
