@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 /** Stands in for a build of the shell: what its `render` is given shows. */
 export function builtShell(folder: string, name: string): string {
-  const html = `<head><!--!page--><!--!/page--></head><div id="root">${name} <!--!content--><!--!/content--></div>`;
+  const place = (what: string) => `<!--!${what}--><!--!/${what}-->`;
+  const html = `<head>${place('page')}${place('styles')}</head><div id="root">${name} ${place('content')}</div>`;
   return built(folder, {
     'index.html': html,
     'static/static.js': `

@@ -4,7 +4,7 @@ import { ownerOf } from '../../apps/shell/src/remotes/ownership.ts';
 import { folderOf } from '../../apps/shell/src/remotes/place.ts';
 import { headOf, styleLink } from './page-head.ts';
 import { drawnPreview, type Preview, PREVIEWS } from './preview/drawn-preview.ts';
-import { type RenderedPage, renderPages } from './renderer.ts';
+import { renderPages } from './renderer.ts';
 import { removeCompressed, replaceCompressed, replaceFile } from './replace-file.ts';
 import type { RemoteRecord, RemoteTable } from './site.ts';
 
@@ -43,11 +43,13 @@ export async function composePages(composition: Composition): Promise<ReadonlyMa
     if (!record) continue;
     const pages = await renderPages(shell, name, { version: record.version, folder });
     if (pages.length === 0) continue;
-    const template = templateFor(name, record, shell);
+    const template = readFileSync(join(shell, 'index.html'), 'utf8');
+    const styles = stylesOf(name, record);
     for (const page of pages) {
       if (ownerOf(table, page.path) !== name) throw new Error(`${name} does not own its public page ${page.path}.`);
       const preview = publicUrl && page.image ? await drawnPreview(page.path, page.image, publicUrl) : undefined;
-      const html = withPage(template, page, headOf(page, publicUrl, preview?.path));
+      const head = headOf(page, publicUrl, preview?.path);
+      const html = withPage(template, page.path, { page: head, styles, content: page.content });
       composed.set(page.path, { html, preview });
     }
   }
@@ -119,19 +121,18 @@ const publishedPages = (site: string): string[] =>
         .sort()
     : [];
 
-/** The shell's page, with the styles of the remote after its own. */
-function templateFor(name: string, { version, preload }: RemoteRecord, shell: string): string {
+/** Of the remote, after those of the shell. */
+function stylesOf(name: string, { version, preload }: RemoteRecord): string {
   const files = preload.filter((file) => file.endsWith('.css'));
-  const styles = files.map((file) => styleLink(folderOf(name, version), file)).join('');
-  return readFileSync(join(shell, 'index.html'), 'utf8').replace('</head>', () => `${styles}</head>`);
+  return files.map((file) => styleLink(folderOf(name, version), file)).join('');
 }
 
 /** Where the shell's page has room for what is put there while it is shipped. */
 export const placeOf = (name: string): RegExp => new RegExp(`<!--!${name}-->.*<!--!/${name}-->`, 's');
 
-/** The shell's page with this one's head and content. */
-function withPage(template: string, { path, content }: RenderedPage, head: string): string {
-  return [['page', head] as const, ['content', content] as const].reduce((html, [name, text]) => {
+/** The shell's page with what is of this one. */
+function withPage(template: string, path: string, parts: Readonly<Record<string, string>>): string {
+  return Object.entries(parts).reduce((html, [name, text]) => {
     const place = placeOf(name);
     if (!place.test(html)) throw new Error(`The shell's page has no place for the ${name} of ${path}.`);
     return html.replace(place, () => text);

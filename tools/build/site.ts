@@ -181,5 +181,5 @@ function removeForgottenVersions(name: string, site: string, history: ShipHistor
 }
 
 /** Compressed as well, since every visit asks for it. */
-const writeTable = (site: string, table: RemoteTable): void =>
+export const writeTable = (site: string, table: RemoteTable): void =>
   replaceCompressed(join(site, 'remotes.json'), JSON.stringify(table));

@@ -1,9 +1,9 @@
-import { cpSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
 import { base } from '../../webpack/base.ts';
+import { writeTable } from '../../build/site.ts';
 import { fromRoot } from '../../webpack/from-root.ts';
 import { page } from '../../webpack/shell.ts';
 
@@ -49,5 +49,7 @@ export async function buildOneBundle(folder: string, extent: Extent = 'home'): P
   });
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
   cpSync(fromRoot('apps/shell/public'), folder, { recursive: true });
-  writeFileSync(join(folder, 'remotes.json'), '{}');
+  // The web server answers 404 where no remote may have a page.
+  const all = { version: '1', requires: '*', paths: ['/', '/profile', '/pricing-calculator'], preload: [] };
+  writeTable(folder, { all });
 }
