@@ -4,6 +4,7 @@ import { userAt } from '@casewright/web/paths';
 import type { RouteObject } from '@casewright/web/router';
 import type { PanelTab } from './panel/tab';
 import { tabs } from './panel/tabs';
+import { rateCardPath } from './rate-cards/tab';
 
 const frame = () => import('./frame');
 
@@ -15,6 +16,10 @@ const routes: RouteObject[] = [
       {
         lazy: async () => ({ Component: (await frame()).AdminPanel }),
         children: tabs.map(routeOf),
+      },
+      {
+        path: rateCardPath(':id'),
+        lazy: async () => ({ Component: (await import('./rate-cards/rate-card-page')).RateCardPage }),
       },
       { path: userAt(':id'), lazy: async () => ({ Component: (await import('./user/user-page')).UserPage }) },
     ],

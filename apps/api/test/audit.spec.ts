@@ -1,6 +1,7 @@
 import { PaymentStandIn } from '@casewright/billing/testing';
 import { Sessions } from '@casewright/platform';
 import { APPLICATION_ROLE, OWNER_ROLE, testConfig, urlAs } from '@casewright/platform/testing';
+import { BASELINE_RATES as TODAY } from '@casewright/rules';
 import { Client } from 'pg';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { verifyAuditTrail } from '../operator';
@@ -179,6 +180,15 @@ describe('the audit trail', () => {
   });
 });
 
+/** @returns the address of a rate card; with a day, one that can be published */
+async function draftedCard(admin: Visitor, validFrom?: string, perSolution = 4): Promise<string> {
+  const { body } = await admin.send('POST', '/admin/rate-cards');
+  const [id, version] = [String(body['id']), String(body['version'])];
+  const rates = { ...TODAY, perSolution };
+  if (validFrom) await admin.send('PUT', `/admin/rate-cards/${id}`, { version, validFrom, rates, revision: 1 });
+  return `/api/admin/rate-cards/${id}`;
+}
+
 async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStandIn): Promise<Requests> {
   const seller = await Visitor.verified(api);
   const { body: message } = await seller.send('POST', '/messages', { subject: 'A question', content: 'How?' });
@@ -218,6 +228,12 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
   const inAnalysis = await Promise.all([aCaseInAnalysis(), aCaseInAnalysis()]);
   const [prepared, publishable] = await Promise.all(inAnalysis.map((id) => withFile(api, id)));
   const [approvedSignup, declinedSignup] = await Promise.all([signedUp(api), signedUp(api)]);
+  const [changedCard, discardedCard] = [await draftedCard(demoted), await draftedCard(demoted)];
+  const [scheduledCard, readyCard] = [
+    await draftedCard(demoted, '2100-01-01'),
+    await draftedCard(demoted, '2100-02-01', 5),
+  ];
+  await demoted.send('POST', `${scheduledCard.replace('/api', '')}/publication`, { revision: 2 });
   const dead = crypto.randomUUID();
   await api.sql(`insert into platform.outbox (id, type, payload, occurred_at, due_at, last_error, dead_at)
     values ('${dead}', 'identity.code-requested', '{}', now(), null, 'Mailbox full', now())`);
@@ -237,6 +253,12 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     },
     'remove-deliverable-file': { url: `${prepared?.url}/files/${prepared?.fileId}` },
     'publish-deliverable': { url: `${publishable?.url}` },
+    'get-rate-card': { url: changedCard },
+    'try-rate-card': { url: `${changedCard}/trial?days=1` },
+    'change-rate-card': { url: changedCard, body: { version: 'next', rates: TODAY, revision: 1 } },
+    'publish-rate-card': { url: `${readyCard}/publication`, body: { revision: 2 } },
+    'withdraw-rate-card': { url: `${scheduledCard}/publication` },
+    'discard-rate-card': { url: discardedCard },
     'get-user': { url: user },
     'end-session-of-user': { url: `${user}/sessions/${session?.id}` },
     'resend-verification': { url: `/api/admin/users/${await unverified.id()}/verification` },

@@ -3,6 +3,7 @@ import { DomainError } from '@casewright/kernel';
 import { times } from '@casewright/platform/testing';
 import { MoveCase } from '@casewright/pursuits/testing';
 import {
+  BASELINE_RATE_CARD,
   CASE_COMMANDS,
   CASE_TRANSITIONS,
   type CaseCommand,
@@ -13,7 +14,6 @@ import {
   ENVIRONMENTS,
   isRunning,
   mayMoveCase,
-  rateCardAt,
   scopeOf,
   termsWith,
   type CaseTerms,
@@ -23,7 +23,7 @@ import fc from 'fast-check';
 import { proveLedger } from '../ledger-proof';
 import { ONE_CASE, RunningApi } from './running-api';
 
-const rates = rateCardAt(new Date());
+const rates = BASELINE_RATE_CARD;
 const charged = (): CaseTerms => {
   const selections = ONE_CASE as unknown as CaseTerms['selections'];
   return termsWith({ selections }, scopeOf(selections), rates);

@@ -1,4 +1,11 @@
-import { CREDIT_PACKAGES, creditsText, percentText, priceCase, rateCardAt, shortMoneyText } from '@casewright/rules';
+import {
+  BASELINE_RATE_CARD,
+  CREDIT_PACKAGES,
+  creditsText,
+  percentText,
+  priceCase,
+  shortMoneyText,
+} from '@casewright/rules';
 import type { PageImage } from '@casewright/web';
 import { LARGE_CASE, MEDIUM_CASE, SMALL_CASE } from './details/sample-cases';
 import { quarters, rateWith, rateWithout, ratio } from './details/win-rates';
@@ -14,7 +21,7 @@ const returns = [
   ['ROI', percentText(returnOnInvestment, 0)],
 ] as const;
 
-const prices = [SMALL_CASE, MEDIUM_CASE, LARGE_CASE].map((selections) => priceCase(selections, rateCardAt(new Date())));
+const prices = [SMALL_CASE, MEDIUM_CASE, LARGE_CASE].map((selections) => priceCase(selections, BASELINE_RATE_CARD));
 
 /** What previews of links to the pages with figures show, computed as on the pages. */
 export const images = {

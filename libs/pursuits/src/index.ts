@@ -5,6 +5,7 @@ export { OpenCase, type OpenedCase, type PursuitOfCase } from './commands/open-c
 export { CaseCredits, type CaseOwner, CaseOwners, type CreditsOfCase } from './commands/ports';
 export { PURSUITS_EVENTS } from './events';
 export { PursuitsModule, PursuitsWorkerModule } from './pursuits.module';
+export { CaseRates } from './queries/case-rates';
 export { CountCasesOfPursuits } from './queries/count-cases';
 export { GetPursuitsData } from './queries/get-pursuits-data';
 export { Participants } from './queries/participants';

@@ -92,7 +92,7 @@ const queries = [
   FindDeliverableFileHandler,
 ];
 
-/** The application provides `Participants` and `CaseCredits`. */
+/** The application provides `Participants`, `CaseCredits` and `CaseRates`. */
 @Module({
   controllers: [
     PursuitsController,

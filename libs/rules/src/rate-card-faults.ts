@@ -1,47 +1,70 @@
-import { ACV_TIERS, SLA_DAYS, type RateCard } from './rate-card';
+import { ACV_TIERS, type Rates, SLA_DAYS } from './rate-card';
 
-/** Errors in a set of rate cards, in words. */
-export function rateCardFaults(cards: readonly RateCard[]): string[] {
-  if (cards.length === 0) return ['there is no rate card'];
-  return cards.flatMap((card, index) => [
-    ...faultsOf(card),
-    ...(cards.findIndex(({ version }) => version === card.version) === index
-      ? []
-      : [`the version ${card.version} is there twice`]),
-    ...(isAfter(card, cards[index - 1]) ? [] : [`${card.version} does not begin after the card before it`]),
-  ]);
+export interface RateFault {
+  /** As in `RateLine`. */
+  readonly field: string;
+  readonly message: string;
 }
 
-function faultsOf({ version, validFrom, sla, acv, support, supportBeyond, backPercent, ...card }: RateCard): string[] {
-  const { perSolution, perEnvironment, perComputeModel } = card;
-  const slaCredits = SLA_DAYS.map((days) => sla[days]);
-  const acvCredits = ACV_TIERS.map((tier) => acv[tier]);
-  const rules: readonly (readonly [boolean, string])[] = [
-    [version.trim() !== '', 'has no version'],
-    [!Number.isNaN(validFrom.getTime()), 'has no day from which it applies'],
-    [[perSolution, perEnvironment, perComputeModel].every(isPrice), 'has a rate that is no price'],
-    [slaCredits.every(isPrice) && isRising(slaCredits), 'does not ask more for a shorter turnaround'],
-    [acvCredits.every(isPrice) && isRising(acvCredits), 'does not ask more for a larger contract'],
-    [support[0] === 0 && support.slice(1).every(isPrice), 'has a price of support that is none'],
-    [support.every((credits, n) => credits >= (support[n - 1] ?? 0)), 'asks less support for more comparators'],
-    [supportBeyond.atLeast >= (support.at(-1) ?? 0), 'asks less support beyond its table than in it'],
-    [supportBeyond.perComparator > 0, 'asks no support beyond its table'],
-    [
-      isPercent(backPercent.inputs) && isPercent(backPercent.terms) && isPercent(backPercent.analysis),
-      'gives back a share that is no percentage',
-    ],
-    [
-      backPercent.inputs >= backPercent.terms && backPercent.terms >= backPercent.analysis,
-      'gives back more of a case that is canceled later',
-    ],
+/** Beyond any price that makes sense, so that totals stay whole numbers. */
+const MAX_CREDITS = 100_000;
+const MAX_PER_COMPARATOR = 1_000;
+
+const A_PRICE = `Enter a whole number from 1 to ${MAX_CREDITS.toLocaleString('en-US')}.`;
+
+/** What is wrong with the figures of a rate card. */
+export function rateFaults(rates: Rates): readonly RateFault[] {
+  const { sla, acv, support, supportBeyond, backPercent } = rates;
+  const last = support.length - 1;
+  const fault = (field: string, message: string | false): RateFault[] => (message ? [{ field, message }] : []);
+  const price = (field: string, credits: number): RateFault[] => fault(field, !isPrice(credits) && A_PRICE);
+  return [
+    ...(['perSolution', 'perEnvironment', 'perComputeModel'] as const).flatMap((field) => price(field, rates[field])),
+    ...rising(
+      SLA_DAYS.map((days) => [`sla.${days}`, sla[days]]),
+      'Must be more than for a longer turnaround.',
+    ),
+    ...rising(
+      ACV_TIERS.map((tier) => [`acv.${tier}`, acv[tier]]),
+      'Must be more than for a smaller contract.',
+    ),
+    ...fault('support.0', support[0] !== 0 && 'Must be 0 without comparators.'),
+    ...support
+      .slice(1)
+      .flatMap((credits, index) => [
+        ...price(`support.${index + 1}`, credits),
+        ...fault(`support.${index + 1}`, credits < (support[index] ?? 0) && 'Must not be less than for fewer.'),
+      ]),
+    ...price('supportBeyond.atLeast', supportBeyond.atLeast),
+    ...fault(
+      'supportBeyond.atLeast',
+      supportBeyond.atLeast < (support[last] ?? 0) && `Must not be less than for ${last} comparators.`,
+    ),
+    ...fault(
+      'supportBeyond.perComparator',
+      !(supportBeyond.perComparator > 0 && supportBeyond.perComparator <= MAX_PER_COMPARATOR) &&
+        'Enter a number above 0.',
+    ),
+    ...(['inputs', 'terms', 'analysis'] as const).flatMap((state) =>
+      fault(`backPercent.${state}`, !isPercent(backPercent[state]) && 'Enter a whole number from 0 to 100.'),
+    ),
+    ...fault(
+      'backPercent.terms',
+      backPercent.terms > backPercent.inputs && 'Must not be more than while it waits for inputs.',
+    ),
+    ...fault(
+      'backPercent.analysis',
+      backPercent.analysis > backPercent.terms && 'Must not be more than while it waits for terms.',
+    ),
   ];
-  return rules.flatMap(([isKept, fault]) => (isKept ? [] : [`${version || 'a rate card'} ${fault}`]));
 }
 
-const isPrice = (credits: number | undefined): boolean => Number.isInteger(credits) && (credits ?? 0) > 0;
+const isPrice = (credits: number): boolean => Number.isInteger(credits) && credits > 0 && credits <= MAX_CREDITS;
 
 const isPercent = (share: number): boolean => Number.isInteger(share) && share >= 0 && share <= 100;
 
-const isRising = (credits: readonly number[]): boolean => credits.every((price, n) => price > (credits[n - 1] ?? 0));
-
-const isAfter = (card: RateCard, before: RateCard | undefined): boolean => !before || card.validFrom > before.validFrom;
+const rising = (prices: readonly (readonly [field: string, credits: number])[], message: string): RateFault[] =>
+  prices.flatMap(([field, credits], n) => {
+    if (!isPrice(credits)) return [{ field, message: A_PRICE }];
+    return credits > (prices[n - 1]?.[1] ?? 0) ? [] : [{ field, message }];
+  });

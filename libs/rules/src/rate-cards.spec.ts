@@ -1,15 +1,12 @@
-import { rateCardFaults } from './rate-card-faults';
-import type { RateCard } from './rate-card';
-import { RATE_CARDS, rateCardAt } from './rate-cards';
+import type { RateCard, Rates } from './rate-card';
+import { rateFaults } from './rate-card-faults';
+import { rateChanges, rateLines } from './rate-card-lines';
+import { BASELINE_RATE_CARD, rateCardAt } from './rate-cards';
 
-const [first] = RATE_CARDS;
+const first = BASELINE_RATE_CARD;
 const second: RateCard = { ...first, version: '2027-01', validFrom: new Date('2027-01-01T00:00:00Z'), perSolution: 4 };
 
 describe('the rate cards', () => {
-  it('are in order', () => {
-    expect(rateCardFaults(RATE_CARDS)).toEqual([]);
-  });
-
   it.each([
     ['2020-01-01T00:00:00Z', '2025-07'],
     ['2025-07-01T00:00:00Z', '2025-07'],
@@ -20,26 +17,45 @@ describe('the rate cards', () => {
     expect(rateCardAt(new Date(at), [first, second]).version).toBe(version);
   });
 
-  it.each<[string, readonly RateCard[]]>([
-    ['there is no rate card', []],
-    ['the version 2025-07 is there twice', [first, { ...second, version: first.version }]],
-    ['2025-07 does not begin after the card before it', [second, first]],
-    ['2025-07 has no day from which it applies', [{ ...first, validFrom: new Date('soon') }]],
-    ['2025-07 has a rate that is no price', [{ ...first, perEnvironment: 2.5 }]],
-    ['2025-07 does not ask more for a shorter turnaround', [{ ...first, sla: { 3: 7, 2: 21, 1: 14 } }]],
-    ['2025-07 does not ask more for a larger contract', [{ ...first, acv: { ...first.acv, '> $1.0M +': 1 } }]],
-    ['2025-07 has a price of support that is none', [{ ...first, support: [1, 2] }]],
-    ['2025-07 asks less support for more comparators', [{ ...first, support: [0, 3, 2] }]],
+  it('begin with one that breaks no rule', () => {
+    expect(rateFaults(first)).toEqual([]);
+  });
+
+  it.each<[string, string, Partial<Rates>]>([
+    ['perEnvironment', 'Enter a whole number from 1 to 100,000.', { perEnvironment: 2.5 }],
+    ['perSolution', 'Enter a whole number from 1 to 100,000.', { perSolution: 100_001 }],
+    ['sla.1', 'Must be more than for a longer turnaround.', { sla: { 3: 7, 2: 21, 1: 14 } }],
+    ['acv.> $1.0M +', 'Must be more than for a smaller contract.', { acv: { ...first.acv, '> $1.0M +': 96 } }],
+    ['support.0', 'Must be 0 without comparators.', { support: first.support.with(0, 1) }],
+    ['support.6', 'Must not be less than for fewer.', { support: first.support.with(6, 4) }],
+    ['support.1', 'Enter a whole number from 1 to 100,000.', { support: first.support.with(1, 0) }],
     [
-      '2025-07 gives back a share that is no percentage',
-      [{ ...first, backPercent: { ...first.backPercent, inputs: 101 } }],
+      'supportBeyond.atLeast',
+      'Must not be less than for 22 comparators.',
+      { supportBeyond: { ...first.supportBeyond, atLeast: 17 } },
     ],
     [
-      '2025-07 gives back more of a case that is canceled later',
-      [{ ...first, backPercent: { ...first.backPercent, analysis: 100, terms: 99 } }],
+      'supportBeyond.perComparator',
+      'Enter a number above 0.',
+      { supportBeyond: { ...first.supportBeyond, perComparator: 0 } },
     ],
-    ['2025-07 asks less support beyond its table than in it', [{ ...first, support: [0, 30] }]],
-  ])('are refused when %s', (fault, cards) => {
-    expect(rateCardFaults(cards)).toContain(fault);
+    [
+      'backPercent.inputs',
+      'Enter a whole number from 0 to 100.',
+      { backPercent: { ...first.backPercent, inputs: 101 } },
+    ],
+    [
+      'backPercent.analysis',
+      'Must not be more than while it waits for terms.',
+      { backPercent: { inputs: 100, terms: 99, analysis: 100 } },
+    ],
+  ])('are refused where %s is wrong: %s', (field, message, change) => {
+    expect(rateFaults({ ...first, ...change })).toEqual([{ field, message }]);
+  });
+
+  it('are read, changed and compared line by line', () => {
+    const dearer = rateLines(first).reduce<Rates>((rates, line) => line.set(rates, line.valueIn(rates) + 1), first);
+    expect(Object.keys(rateChanges(first, dearer))).toHaveLength(rateLines(first).length);
+    expect(rateChanges(first, second)).toEqual({ 'Solutions and analysis: Each solution': [3, 4] });
   });
 });

@@ -1,32 +1,48 @@
-import type { RateCard } from './rate-card';
+import type { RateCard, Rates } from './rate-card';
 
-/** All rate cards, oldest first. Never edit a card that cases were priced with: append a new one with its start date. */
-export const RATE_CARDS: readonly [RateCard, ...RateCard[]] = [
-  {
-    version: '2025-07',
-    validFrom: new Date('2025-07-01T00:00:00Z'),
-    perSolution: 3,
-    perEnvironment: 3,
-    perComputeModel: 3,
-    sla: { 3: 7, 2: 14, 1: 21 },
-    acv: {
-      '< $100K': 10,
-      '$101K - $250K': 18,
-      '$251K - $500K': 36,
-      '$501K - $750K': 63,
-      '$751K - $1.0M': 96,
-      '> $1.0M +': 300,
-    },
-    support: [0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 9, 10, 10, 11, 12, 13, 14, 15, 15, 15, 16, 17, 18],
-    supportBeyond: { atLeast: 18, perComparator: 0.8 },
-    backPercent: { inputs: 100, terms: 100, analysis: 50 },
+/** The first prices (S1 §9). Admins draft and publish those that follow. */
+export const BASELINE_RATES: Rates = {
+  perSolution: 3,
+  perEnvironment: 3,
+  perComputeModel: 3,
+  sla: { 3: 7, 2: 14, 1: 21 },
+  acv: {
+    '< $100K': 10,
+    '$101K - $250K': 18,
+    '$251K - $500K': 36,
+    '$501K - $750K': 63,
+    '$751K - $1.0M': 96,
+    '> $1.0M +': 300,
   },
-];
+  support: [0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 9, 10, 10, 11, 12, 13, 14, 15, 15, 15, 16, 17, 18],
+  supportBeyond: { atLeast: 18, perComparator: 0.8 },
+  backPercent: { inputs: 100, terms: 100, analysis: 50 },
+};
 
-export const rateCardOf = (version: string): RateCard | undefined =>
-  RATE_CARDS.find((card) => card.version === version);
+export const BASELINE_RATE_CARD: RateCard = {
+  ...BASELINE_RATES,
+  version: '2025-07',
+  validFrom: new Date('2025-07-01T00:00:00Z'),
+};
+
+/** Published rate cards, oldest first. */
+export type RateCardSeries = readonly [RateCard, ...RateCard[]];
 
 /** The card in force at a moment; the first one before its start. */
-export function rateCardAt(at: Date, cards: readonly [RateCard, ...RateCard[]] = RATE_CARDS): RateCard {
-  return cards.findLast(({ validFrom }) => validFrom <= at) ?? cards[0];
-}
+export const rateCardAt = (at: Date, cards: RateCardSeries): RateCard =>
+  cards.findLast(({ validFrom }) => validFrom <= at) ?? cards[0];
+
+export const rateCardOf = (version: string, cards: readonly RateCard[]): RateCard | undefined =>
+  cards.find((card) => card.version === version);
+
+/** Without what makes them a card. */
+export const ratesOf = (card: RateCard): Rates => ({
+  perSolution: card.perSolution,
+  perEnvironment: card.perEnvironment,
+  perComputeModel: card.perComputeModel,
+  sla: card.sla,
+  acv: card.acv,
+  support: card.support,
+  supportBeyond: card.supportBeyond,
+  backPercent: card.backPercent,
+});

@@ -1,4 +1,4 @@
-import { percentOf, priceCase, rateCardAt, type CaseSelections } from '@casewright/rules';
+import { BASELINE_RATE_CARD as rates, percentOf, priceCase, type CaseSelections } from '@casewright/rules';
 import { Showcase } from '../access/showcase';
 
 const SAMPLE: CaseSelections = {
@@ -14,7 +14,6 @@ const SAMPLE: CaseSelections = {
 
 /** The statement of a sample case, computed as the calculator computes it. */
 export function SamplePrice() {
-  const rates = rateCardAt(new Date());
   const price = priceCase(SAMPLE, rates);
   const comparators = SAMPLE.proposed.length + SAMPLE.competitive.length;
   const lines = [
@@ -43,7 +42,7 @@ export function SamplePrice() {
     <Showcase title="See the price before you start a case" lead="Every line is explained, and you approve the total.">
       <div className="flex items-baseline justify-between">
         <p className="text-lead font-semibold">Cost of this case</p>
-        <p className="text-label text-ink-muted">Sample case</p>
+        <p className="text-label text-ink-muted">Sample case, rate card {rates.version}</p>
       </div>
       <table className="mt-3 w-full text-label tabular-nums">
         <thead>

@@ -1,4 +1,4 @@
-import { priceCase, rateCardAt } from '@casewright/rules';
+import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
 import { refusal, signedInAs } from '@casewright/web/testing';
 import type { transferOf } from '@casewright/web/transfer';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -18,7 +18,7 @@ const selections = {
   slaDays: 3 as const,
   presentationSupport: false,
 };
-const price = priceCase(selections, rateCardAt(new Date()));
+const price = priceCase(selections, BASELINE_RATE_CARD);
 const row = {
   id: 'c-1',
   pursuitId: 'p-1',

@@ -14,6 +14,7 @@ import {
   termsWith,
 } from '@casewright/rules';
 import { Button, Checkbox, Select, TextareaField } from '@casewright/ui';
+import { useRateCards } from '@casewright/web/rate-cards';
 import { useState, type FormEvent } from 'react';
 import type { CaseProgress } from './queries';
 import { useProviderMove } from './use-provider-move';
@@ -29,7 +30,7 @@ export function RequoteForm({ progress, onClose }: RequoteFormProps) {
   const [scope, setScope] = useState<CaseScope>(() => scopeOf(progress.terms.selections));
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const rates = rateCardOf(progress.terms.price.rateCard);
+  const rates = rateCardOf(progress.terms.price.rateCard, useRateCards());
   if (!rates) return null;
   const before = progress.terms.price.totalCredits;
   const after = termsWith(progress.terms, scope, rates).price.totalCredits;

@@ -5,6 +5,7 @@ import { casesTab } from '../cases/tab';
 import { creditsTab } from '../credits/tab';
 import { mailsTab } from '../mails/tab';
 import { messagesTab } from '../messages/tab';
+import { rateCardsTab } from '../rate-cards/tab';
 import { pilotTab } from '../pilot/tab';
 import { settingsTab } from '../settings/tab';
 import { systemTab } from '../system/tab';
@@ -21,6 +22,7 @@ export const tabs: readonly [PanelTab, ...PanelTab[]] = [
   settingsTab,
   casesTab,
   creditsTab,
+  rateCardsTab,
   auditTab,
   mailsTab,
   systemTab,

@@ -1,18 +1,19 @@
-import { comparisonText, momentText, rateCardOf } from '@casewright/rules';
+import { comparisonText, momentText, priceCase, rateCardAt, rateCardOf, selectionsOfSaved } from '@casewright/rules';
 import { BackLink, Badge, buttonLook, Callout, Loaded, PageHeader, Panel } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
+import { useRateCards } from '@casewright/web/rate-cards';
 import { Link, useParams } from '@casewright/web/router';
 import { Download } from 'lucide-react';
 import { StatementTable } from '../pricing/statement-table';
 import { Answers } from '../pricing/answers';
-import { ratesOfToday } from '../pricing/rates';
 import { csvOf } from './csv-address';
-import { OpenInWizard, PriceChanges } from './open-in-wizard';
-import { priceChanges } from './price-changes';
+import { PriceChangeList } from '../pricing/price-change-list';
+import { priceChanges } from '../pricing/price-changes';
+import { OpenInWizard } from './open-in-wizard';
 import { PrintButton } from './print-button';
-import { priceOfSaved, selectionsOfSaved, type SavedCalculation } from './saved-calculation';
+import { priceOfSaved, type SavedCalculation } from './saved-calculation';
 import { calculationQuery } from './queries';
 
 export function CalculationPage() {
@@ -64,24 +65,26 @@ function Actions({ saved }: { readonly saved: SavedCalculation }) {
 function Statement({ saved }: { readonly saved: SavedCalculation }) {
   const selections = selectionsOfSaved(saved);
   const price = priceOfSaved(saved);
-  const changes = priceChanges(saved, ratesOfToday());
+  const cards = useRateCards();
+  const today = rateCardAt(new Date(), cards);
+  const changes = priceChanges(price, priceCase(selections, today));
 
   return (
     <div className="grid gap-5">
       {changes.length > 0 && (
         <Panel title="Today's price">
           <Callout kind="value">
-            This calculation was priced with rate card {saved.rateCard}. With rate card {ratesOfToday().version}, these
-            lines change.
+            This calculation was priced with rate card {saved.rateCard}. With rate card {today.version}, these lines
+            change.
           </Callout>
           <div className="mt-4">
-            <PriceChanges changes={changes} />
+            <PriceChangeList changes={changes} />
           </div>
         </Panel>
       )}
       <Panel title="Cost of this case" aside={<Badge tone="neutral">Rate card {saved.rateCard}</Badge>}>
         <p className="text-label text-ink-muted">Saved {momentText(new Date(saved.createdAt))}</p>
-        <StatementTable selections={selections} price={price} rates={rateCardOf(saved.rateCard)} />
+        <StatementTable selections={selections} price={price} rates={rateCardOf(saved.rateCard, cards)} />
       </Panel>
       <Answers selections={selections} price={price} />
     </div>

@@ -1,13 +1,13 @@
-import { comparisonText, momentText } from '@casewright/rules';
+import { comparisonText, momentText, selectionsOfSaved } from '@casewright/rules';
 import { Badge, Button, Checkbox, creditText } from '@casewright/ui';
 import { calculationAt } from '@casewright/web/paths';
+import { useRates } from '@casewright/web/rate-cards';
 import { Link } from '@casewright/web/router';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ratesOfToday } from '../pricing/rates';
 import { OpenInWizard } from './open-in-wizard';
 import { RenameForm } from './rename-form';
-import { selectionsOfSaved, type SavedCalculation } from './saved-calculation';
+import type { SavedCalculation } from './saved-calculation';
 import { useOneAtATime } from './use-one-at-a-time';
 
 interface CalculationRowProps {
@@ -26,6 +26,7 @@ export function CalculationRow({ saved, isChosen, onChoose, onRename, onDuplicat
   const { isUnderWay, begin } = useOneAtATime();
   const close = () => (setRenaming(false), setWasRenaming(true));
   const { id, title, createdAt, rateCard, totalWithSupport } = saved;
+  const { version } = useRates();
 
   return (
     <li
@@ -48,7 +49,7 @@ export function CalculationRow({ saved, isChosen, onChoose, onRename, onDuplicat
             <p className="text-label text-ink-muted wrap-anywhere">{comparisonText(selectionsOfSaved(saved))}</p>
             <p className="flex flex-wrap items-center gap-2 pt-0.5 text-caption text-ink-faint">
               <time dateTime={createdAt}>{momentText(new Date(createdAt))}</time>
-              {rateCard !== ratesOfToday().version && <Badge tone="value">Rate card {rateCard}</Badge>}
+              {rateCard !== version && <Badge tone="value">Rate card {rateCard}</Badge>}
             </p>
           </div>
           <p className="font-serif text-figure font-semibold text-value tabular-nums">

@@ -1,12 +1,12 @@
-import { rateCardAt } from '@casewright/rules';
+import { BASELINE_RATE_CARD, selectionsOfSaved } from '@casewright/rules';
 import { type AnyAnswers, aBalance, refusal, serverWith, signedOut } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveDraft, kept, newVisit, notices, openWizard } from '../wizard/wizard.fixture';
-import { priceOfSaved, type SavedCalculation, selectionsOfSaved } from './saved-calculation';
+import { priceOfSaved, type SavedCalculation } from './saved-calculation';
 import { saved } from './saved.fixture';
 
-const dearerThen = { ...rateCardAt(new Date()), version: '2024-01', perSolution: 4 };
+const dearerThen = { ...BASELINE_RATE_CARD, version: '2024-01', perSolution: 4 };
 const first = saved();
 const second = saved({ id: 's-2', title: 'For the CFO', slaTurnaroundDays: 3, competitorNames: ['Initech'] });
 const older = saved({ id: 's-3', title: 'Of last year' }, dearerThen);

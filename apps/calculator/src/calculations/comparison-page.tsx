@@ -1,3 +1,4 @@
+import { selectionsOfSaved } from '@casewright/rules';
 import { BackLink, buttonLook, Callout, EmptyState, Loaded, PageHeader, Panel, StatementPicture } from '@casewright/ui';
 import { calculationAt, paths } from '@casewright/web/paths';
 import { useAddress } from '@casewright/web/address';
@@ -9,7 +10,7 @@ import { factsOf } from '../pricing/facts';
 import { csvOf } from './csv-address';
 import { OpenInWizard } from './open-in-wizard';
 import { PrintButton } from './print-button';
-import { priceOfSaved, selectionsOfSaved, type SavedCalculation } from './saved-calculation';
+import { priceOfSaved, type SavedCalculation } from './saved-calculation';
 import { calculationsByIdQuery, idsInAddress } from './queries';
 
 /** The address names the calculations, so that it can be shared. */

@@ -1,12 +1,14 @@
+import { priceCase, selectionsOfSaved } from '@casewright/rules';
 import { Button } from '@casewright/ui';
 import { paths } from '@casewright/web/paths';
+import { useRates } from '@casewright/web/rate-cards';
 import { useNavigate } from '@casewright/web/router';
 import { lazy, Suspense, useState } from 'react';
 import { hasAnswers } from '../draft/answers';
 import { replaceAnswers, useDraft } from '../draft/draft';
-import { ratesOfToday } from '../pricing/rates';
-import { priceChanges, type PriceChange } from './price-changes';
-import { selectionsOfSaved, type SavedCalculation } from './saved-calculation';
+import { PriceChangeList } from '../pricing/price-change-list';
+import { priceChanges } from '../pricing/price-changes';
+import { priceOfSaved, type SavedCalculation } from './saved-calculation';
 
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
@@ -19,7 +21,8 @@ interface OpenInWizardProps {
 export function OpenInWizard({ saved, size = 'medium' }: OpenInWizardProps) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const changes = priceChanges(saved, ratesOfToday());
+  const rates = useRates();
+  const changes = priceChanges(priceOfSaved(saved), priceCase(selectionsOfSaved(saved), rates));
   const replaces = useDraft(hasAnswers);
 
   function open(): void {
@@ -40,7 +43,7 @@ export function OpenInWizard({ saved, size = 'medium' }: OpenInWizardProps) {
             confirm="Open"
             onConfirm={open}
             onClose={() => setAsking(false)}
-            details={changes.length > 0 && <PriceChanges changes={changes} />}
+            details={changes.length > 0 && <PriceChangeList changes={changes} />}
           >
             {replaces && "This replaces the case you're working on in the calculator. "}
             {changes.length > 0 &&
@@ -49,20 +52,5 @@ export function OpenInWizard({ saved, size = 'medium' }: OpenInWizardProps) {
         </Suspense>
       )}
     </>
-  );
-}
-
-export function PriceChanges({ changes }: { readonly changes: readonly PriceChange[] }) {
-  return (
-    <ul aria-label="What changes" className="border-y border-line text-label">
-      {changes.map(({ label, before, now }) => (
-        <li key={label} className="flex justify-between gap-3 border-b border-line py-2 last:border-b-0">
-          <span className="text-ink-muted">{label}</span>
-          <span className="font-medium tabular-nums">
-            {before} → {now} credits
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,5 +1,5 @@
-import { priceCase, rateCardAt, type RateCard } from '@casewright/rules';
-import { selectionsOfSaved, type SavedCalculation } from './saved-calculation';
+import { BASELINE_RATE_CARD, priceCase, type RateCard, selectionsOfSaved } from '@casewright/rules';
+import type { SavedCalculation } from './saved-calculation';
 
 const unpriced: SavedCalculation = {
   id: 's-1',
@@ -32,10 +32,7 @@ const unpriced: SavedCalculation = {
 };
 
 /** As the server keeps it: 59 credits by the rates of today. */
-export function saved(
-  given: Partial<SavedCalculation> = {},
-  rates: RateCard = rateCardAt(new Date()),
-): SavedCalculation {
+export function saved(given: Partial<SavedCalculation> = {}, rates: RateCard = BASELINE_RATE_CARD): SavedCalculation {
   const answers = { ...unpriced, ...given };
   const price = priceCase(selectionsOfSaved(answers), rates);
   return {

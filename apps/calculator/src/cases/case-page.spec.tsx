@@ -1,4 +1,4 @@
-import { priceCase, rateCardAt } from '@casewright/rules';
+import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
 import { type AnyAnswers, refusal, serverWith } from '@casewright/web/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,7 +24,7 @@ describe('a started case', () => {
   beforeEach(newVisit);
 
   it('says what happens next, what it analyses and what it cost', async () => {
-    const price = priceCase(selections, rateCardAt(new Date()));
+    const price = priceCase(selections, BASELINE_RATE_CARD);
     open(() => ({
       id: 'c-1',
       title: 'Helix vs. Competitive solution 1',
@@ -53,7 +53,7 @@ describe('a started case', () => {
 
   it('that failed to load comes back with Retry', async () => {
     let isUnavailable = true;
-    const price = priceCase(selections, rateCardAt(new Date()));
+    const price = priceCase(selections, BASELINE_RATE_CARD);
     open(() =>
       isUnavailable
         ? refusal(503, 'x.away', 'Away.')

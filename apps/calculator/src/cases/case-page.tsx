@@ -3,6 +3,7 @@ import { BackLink, Badge, buttonLook, Loaded, PageHeader, Panel } from '@casewri
 import { isNotThere } from '@casewright/web';
 import { paths, pursuitAt } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
+import { useRateCards } from '@casewright/web/rate-cards';
 import { Link, useParams } from '@casewright/web/router';
 import { PrintButton } from '../calculations/print-button';
 import { StatementTable } from '../pricing/statement-table';
@@ -14,6 +15,7 @@ export function CasePage() {
   const { id = '' } = useParams();
   const started = useQuery(caseQuery(id));
   const { data } = started;
+  const cards = useRateCards();
   const { data: pursuitId } = useQuery(pursuitOfCaseQuery(id));
 
   return (
@@ -52,7 +54,7 @@ export function CasePage() {
             <WhatHappensNext slaDays={selections.slaDays} />
             <Panel title="Cost of this case" aside={<Badge tone="neutral">Rate card {price.rateCard}</Badge>}>
               <p className="text-label text-ink-muted">Started {momentText(new Date(startedAt))}</p>
-              <StatementTable selections={selections} price={price} rates={rateCardOf(price.rateCard)} />
+              <StatementTable selections={selections} price={price} rates={rateCardOf(price.rateCard, cards)} />
             </Panel>
             <Answers selections={selections} price={price} />
           </div>

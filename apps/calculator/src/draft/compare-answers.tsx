@@ -1,8 +1,8 @@
 import { momentText, priceCase, type CaseSelections } from '@casewright/rules';
 import { Button } from '@casewright/ui';
+import { useRates } from '@casewright/web/rate-cards';
 import { ComparisonTable } from '../pricing/comparison-table';
 import { factsOf } from '../pricing/facts';
-import { ratesOfToday } from '../pricing/rates';
 import { replaceAnswers, useDraft } from './draft';
 import type { ReplacedAnswers } from './replaced-answers';
 
@@ -11,7 +11,8 @@ type CompareAnswersProps = Pick<ReplacedAnswers, 'answers' | 'changedAt'> & { re
 /** The answers that are shown beside those they replaced. */
 export default function CompareAnswers({ answers, changedAt, onDone }: CompareAnswersProps) {
   const shown = useDraft();
-  const facts = (of: CaseSelections) => factsOf(of, priceCase(of, ratesOfToday()));
+  const rates = useRates();
+  const facts = (of: CaseSelections) => factsOf(of, priceCase(of, rates));
   const other = changedAt > 0 ? `Other answers, ${momentText(new Date(changedAt))}` : 'Other answers';
   return (
     <section aria-label="Compare answers" className="rounded-card border border-line bg-surface p-5">

@@ -1,10 +1,10 @@
 import { ACV_TIERS, SLA_DAYS } from '@casewright/rules';
 import { Panel, Select } from '@casewright/ui';
 import { paths } from '@casewright/web/paths';
+import { useRates } from '@casewright/web/rate-cards';
 import { answer, useDraft } from '../draft/draft';
 import { counted } from '../pricing/explanations';
 import { RateList } from '../pricing/rate-list';
-import { ratesOfToday } from '../pricing/rates';
 import { StepBack, StepOn } from '../wizard/step-links';
 import { WizardPage } from '../wizard/wizard-page';
 
@@ -13,7 +13,7 @@ const [USUAL_SLA] = SLA_DAYS;
 /** Preselects the usual turnaround, which Proceed keeps; the tier stays open until it is chosen. */
 export function ParametersPage() {
   const { slaDays = USUAL_SLA, acvTier } = useDraft();
-  const rates = ratesOfToday();
+  const rates = useRates();
 
   return (
     <WizardPage

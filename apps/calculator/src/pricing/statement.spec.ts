@@ -1,7 +1,5 @@
-import { priceCase, rateCardAt, type CaseSelections } from '@casewright/rules';
+import { BASELINE_RATE_CARD as RATES, priceCase, type CaseSelections } from '@casewright/rules';
 import { statementLines } from './statement';
-
-const RATES = rateCardAt(new Date());
 
 /** The case of the design: 56 credits, 59 with support. */
 const aCase: CaseSelections = {

@@ -3,11 +3,13 @@ import { api } from '@casewright/web';
 import { queryOptions } from '@casewright/web/query';
 import { selectionsOf } from '../draft/answers';
 
+export const CASE_QUOTE = 'case-quote';
+
 /** The server's price: the one that counts. */
 export const quoteQuery = (selections: CaseSelections) => {
   const body = selectionsOf(selections);
   return queryOptions({
-    queryKey: ['case-quote', body],
+    queryKey: [CASE_QUOTE, body],
     queryFn: ({ signal }) => api.post('/api/cases/quote', { body, signal }),
     refetchOnMount: 'always',
   });

@@ -1,4 +1,4 @@
-import { priceCase, rateCardAt } from '@casewright/rules';
+import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
 import { type AnyAnswers, aBalance, refusal, serverWith, signedOut, type Question } from '@casewright/web/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +6,11 @@ import { selectionsOf } from '../draft/answers';
 import { answer, useDraft } from '../draft/draft';
 import { saveDraft, kept, newVisit, notices, openWizard } from '../wizard/wizard.fixture';
 
-const quoted = ({ body }: Question) => priceCase(body as Parameters<typeof priceCase>[0], rateCardAt(new Date()));
+const quoted = ({ body }: Question) => priceCase(body as Parameters<typeof priceCase>[0], BASELINE_RATE_CARD);
+
+const DEARER = { ...BASELINE_RATE_CARD, version: '2025-09', validFrom: new Date('2025-09-01'), perSolution: 4 };
+const CARDS = [BASELINE_RATE_CARD, DEARER];
+const dearer = ({ body }: Question) => priceCase(body as Parameters<typeof priceCase>[0], DEARER);
 
 /** A case of 56 credits, 59 with support. */
 const answers = {
@@ -79,6 +83,41 @@ describe('the result of a case', () => {
     expect(row(/Total case credit cost/)).toHaveTextContent('62 credits');
   });
 
+  it('says what a rate card changed that took effect since the answers were given', async () => {
+    saveDraft({ caseChangedAt: Date.parse('2025-08-15T09:00:00Z') });
+    const { user, asked, findByText } = open({ 'GET /api/rate-cards': () => CARDS, 'POST /api/cases/quote': dearer });
+    await startButton();
+    const told = 'Rate card 2025-09 took effect on Sep 1, 2025. This case now costs 62 credits instead of 59.';
+    expect(screen.getByText(told)).toBeInTheDocument();
+    const changes = within(screen.getByRole('list', { name: 'What changes' }));
+    expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Base solutions9 → 12 credits',
+      'Total case credit cost59 → 62 credits',
+    ]);
+    expect(screen.queryByText(/Prices have changed/)).not.toBeInTheDocument();
+    await user.click(await startButton());
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(told)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Start Case' }));
+    await findByText('/profile');
+    expect(asked.find(({ what }) => what === 'POST /api/cases')?.body).toMatchObject({ rateCard: '2025-09' });
+  });
+
+  it('shows the new price where one took effect before the start, and starts nothing', async () => {
+    saveDraft({ caseChangedAt: Date.parse('2025-08-15T09:00:00Z') });
+    let isNew = false;
+    const title = 'Rate card 2025-09 has taken effect. This case now costs 62 credits instead of 59.';
+    const { user } = open({
+      'GET /api/rate-cards': () => (isNew ? CARDS : CARDS.slice(0, 1)),
+      'POST /api/cases/quote': (question) => (isNew ? dearer : quoted)(question),
+      'POST /api/cases': () => ((isNew = true), refusal(409, 'case-pricing.price-changed', title)),
+    });
+    await user.click(await startButton());
+    await waitFor(() => expect(notices()).toEqual([`Price Changed / ${title}`]));
+    expect(await screen.findByText(/Rate card 2025-09 took effect on Sep 1, 2025/)).toBeInTheDocument();
+    expect(row(/Total case credit cost/)).toHaveTextContent('62 credits');
+  });
+
   it('starts nothing while the price is not confirmed, and asks again', async () => {
     let unavailable = true;
     const { user } = open({
@@ -99,7 +138,7 @@ describe('the result of a case', () => {
     const selections = selectionsOf(useDraft.getState());
     await user.click(button);
     await findByText('/profile');
-    expect(asked.find(({ what }) => what === 'POST /api/cases')?.body).toEqual(selections);
+    expect(asked.find(({ what }) => what === 'POST /api/cases')?.body).toEqual({ ...selections, rateCard: '2025-07' });
     expect(notices()).toEqual(['Case Started / 59 credits were deducted from your balance.']);
     expect(kept('solutionCount')).toBeNull();
   });

@@ -3,13 +3,14 @@ import { Badge, Button, buttonLook, Callout, PageTitle } from '@casewright/ui';
 import { useBalanceReading } from '@casewright/web';
 import { paths, purchaseFor } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
+import { useRates } from '@casewright/web/rate-cards';
 import { Link, useNavigate } from '@casewright/web/router';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useDraft } from '../draft/draft';
 import { DraftNotices } from '../draft/draft-notices';
 import { skippedStepsOf, stepName } from '../draft/steps';
-import { ratesOfToday } from '../pricing/rates';
+import { PriceChangeList } from '../pricing/price-change-list';
 import { isSamePrice } from '../pricing/statement';
 import { StatementTable } from '../pricing/statement-table';
 import { PursuitChoice } from '../pursuit/pursuit-choice';
@@ -21,6 +22,7 @@ import { Funds } from './funds';
 import { StartCase } from './start-case';
 import { useChangedPrice } from './use-changed-price';
 import { quoteQuery } from './queries';
+import { useNewPrice } from './use-new-price';
 import { useSaveCalculation } from './use-save-calculation';
 import { useStartCase } from './use-start-case';
 import { WhatHappensNext } from './what-happens-next';
@@ -34,11 +36,12 @@ export function ResultPage() {
   const draft = started ?? current;
   const pursuit = usePursuitChoice(draft);
   const { save, isSaving, isSaved } = useSaveCalculation(draft);
-  const rates = ratesOfToday();
+  const rates = useRates();
   const quote = useQuery(quoteQuery(draft));
   const ours = priceCase(draft, rates);
   const price = quote.data ?? ours;
   const agreed = isSamePrice(price, ours);
+  const newPrice = useNewPrice(draft, price);
   const { changed, isGone } = useChangedPrice(draft, price.totalCredits);
   // Starting and clearing here empty the answers as well, and leave the page.
   const [isCleared, setCleared] = useState(false);
@@ -67,6 +70,12 @@ export function ResultPage() {
         </div>
         <div className="mt-5 grid gap-3 empty:hidden">
           {changed && <Callout kind="value">{changed}</Callout>}
+          {newPrice && (
+            <>
+              <Callout kind="value">{newPrice.text}</Callout>
+              <PriceChangeList changes={newPrice.changes} />
+            </>
+          )}
           {isGoneElsewhere && (
             <Callout
               kind="value"
@@ -79,7 +88,7 @@ export function ResultPage() {
               This case was started or cleared in another tab or on another device.
             </Callout>
           )}
-          {!agreed && (
+          {!agreed && !newPrice && (
             <Callout kind="value">
               Prices have changed since you opened this page. The amounts below are up to date.
             </Callout>
@@ -121,11 +130,15 @@ export function ResultPage() {
             ) : (
               <StartCase
                 totalCredits={price.totalCredits}
-                concerns={[...(changed ? [changed] : []), ...skippedStepsOf(draft)]}
+                concerns={[
+                  ...(changed ? [changed] : []),
+                  ...(newPrice ? [newPrice.text] : []),
+                  ...skippedStepsOf(draft),
+                ]}
                 isReady={isStarting || (!isGoneElsewhere && quote.isSuccess && balance !== undefined)}
                 isGone={isGoneElsewhere}
                 isStarting={isStarting}
-                onStart={() => start(draft, pursuit.choice)}
+                onStart={() => start(draft, price.rateCard, pursuit.choice)}
               />
             )}
           </div>

@@ -1,11 +1,11 @@
 import { supportFor } from '@casewright/rules';
 import { Button, buttonLook } from '@casewright/ui';
 import { paths } from '@casewright/web/paths';
+import { useRates } from '@casewright/web/rate-cards';
 import { Link, useNavigate } from '@casewright/web/router';
 import { MessagesSquare, Presentation, Scale, Timer } from 'lucide-react';
 import { answer, useDraft } from '../draft/draft';
 import { counted } from '../pricing/explanations';
-import { ratesOfToday } from '../pricing/rates';
 import { StepBack } from '../wizard/step-links';
 import { WizardPage } from '../wizard/wizard-page';
 import { withoutSupport } from './support-answer';
@@ -20,6 +20,7 @@ const OFFERS = [
 export function SupportPage() {
   const { proposed, competitive } = useDraft();
   const navigate = useNavigate();
+  const rates = useRates();
   const comparators = proposed.length + competitive.length;
 
   function add(): void {
@@ -65,7 +66,7 @@ export function SupportPage() {
             For {counted(comparators, 'comparator')} (proposed and competitive solutions)
           </span>
           <span className="font-serif text-figure font-semibold text-value tabular-nums">
-            + {supportFor(comparators, ratesOfToday())}{' '}
+            + {supportFor(comparators, rates)}{' '}
             <span className="font-sans text-label font-normal text-ink-faint">credits</span>
           </span>
         </p>

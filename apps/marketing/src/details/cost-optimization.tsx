@@ -1,11 +1,11 @@
 import {
+  BASELINE_RATE_CARD,
   CREDIT_PACKAGES,
   creditsText,
   dollarsText,
   internalRateText,
   percentText,
   priceCase,
-  rateCardAt,
   shortMoneyText,
 } from '@casewright/rules';
 import { BridgeChart, LedgerChart, type Figure } from '@casewright/ui';
@@ -26,7 +26,7 @@ const work = [
 ];
 const popular = CREDIT_PACKAGES.find(({ isPopular }) => isPopular) ?? CREDIT_PACKAGES[0];
 const dollarsPerCredit = popular.amountCents / 100 / popular.credits;
-const credits = priceCase(SMALL_CASE, rateCardAt(new Date())).totalCredits;
+const credits = priceCase(SMALL_CASE, BASELINE_RATE_CARD).totalCredits;
 const creditCost = Math.round(credits * dollarsPerCredit);
 const hoursBefore = work.reduce((sum, { before }) => sum + before, 0);
 const hoursAfter = work.reduce((sum, { after }) => sum + after, 0);
@@ -56,7 +56,7 @@ const bridgeFigure: Figure = {
       change={signed}
     />
   ),
-  note: `Presales time at ${dollarsText(HOURLY_RATE)} per hour. ${credits} value credits at $${dollarsPerCredit.toFixed(2)}.`,
+  note: `Presales time at ${dollarsText(HOURLY_RATE)} per hour. ${credits} value credits by rate card ${BASELINE_RATE_CARD.version}, at $${dollarsPerCredit.toFixed(2)}.`,
   rows: [
     ['Step', 'Cost'],
     ['In-house', dollarsText(inHouse)],

@@ -1,9 +1,9 @@
 import {
+  BASELINE_RATE_CARD,
   type CaseSelections,
   type ChartColor,
   creditsText,
   priceCase,
-  rateCardAt,
   stackedBars,
 } from '@casewright/rules';
 import { chartWidth, DrawnChart, type Figure } from '@casewright/ui';
@@ -75,7 +75,7 @@ const cases = [
 ];
 
 function pricedCase(label: string, selections: CaseSelections) {
-  const price = priceCase(selections, rateCardAt(new Date()));
+  const price = priceCase(selections, BASELINE_RATE_CARD);
   return {
     label,
     detail: `Deal size ${selections.acvTier ?? ''}`,
@@ -86,7 +86,7 @@ function pricedCase(label: string, selections: CaseSelections) {
 
 const pricingFigure: Figure = {
   title: 'What goes into the price',
-  subtitle: 'Credits by line for three cases, at today’s rates',
+  subtitle: `Credits by line for three cases, by rate card ${BASELINE_RATE_CARD.version}`,
   chart: (layout) => (
     <DrawnChart
       drawing={stackedBars(chartWidth(layout), {

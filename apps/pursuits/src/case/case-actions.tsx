@@ -1,5 +1,6 @@
-import { CASE_REASON_MAX_LENGTH, CASE_TRANSITIONS, creditsText, mayMoveCase } from '@casewright/rules';
+import { CASE_REASON_MAX_LENGTH, CASE_TRANSITIONS, creditsText, mayMoveCase, type RateCard } from '@casewright/rules';
 import { Button, TextareaField } from '@casewright/ui';
+import { useRateCards } from '@casewright/web/rate-cards';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import type { CaseProgress } from '../queries';
 import { SELLER_MOVES } from './case-moves';
@@ -41,6 +42,7 @@ interface ReasonDialogProps {
 
 function ReasonDialog({ progress, move, onClose }: ReasonDialogProps) {
   const { mutateAsync, isPending } = useCaseMove(progress);
+  const cards = useRateCards();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const isCancel = move.command === 'cancel';
@@ -75,14 +77,14 @@ function ReasonDialog({ progress, move, onClose }: ReasonDialogProps) {
           </form>
         }
       >
-        {isCancel ? cancelText(progress) : 'The case goes back to the analysis, and its clock goes on.'}
+        {isCancel ? cancelText(progress, cards) : 'The case goes back to the analysis, and its clock goes on.'}
       </Dialog>
     </Suspense>
   );
 }
 
-function cancelText(progress: CaseProgress): string {
-  const credits = returnedByCanceling(progress) ?? 0;
+function cancelText(progress: CaseProgress, cards: readonly RateCard[]): string {
+  const credits = returnedByCanceling(progress, cards) ?? 0;
   const back = credits > 0 ? `${creditsText(credits)} will come back to your balance.` : 'No credits will come back.';
   return `The work on this case ends. ${back}`;
 }

@@ -1,4 +1,4 @@
-import { type CaseState, creditsBack, creditsText, mayMoveCase, rateCardOf } from '@casewright/rules';
+import { type CaseState, creditsBack, creditsText, mayMoveCase, type RateCard, rateCardOf } from '@casewright/rules';
 import type { CaseProgress } from '../queries';
 
 interface NextStep {
@@ -43,8 +43,11 @@ export const caseNextStepOf = ({ state, returnedCredits }: CaseProgress): NextSt
     : STEPS[state];
 
 /** What canceling would return to the seller; undefined where it is too late. */
-export function returnedByCanceling({ state, stateBefore, terms }: CaseProgress): number | undefined {
-  const rates = rateCardOf(terms.price.rateCard);
+export function returnedByCanceling(
+  { state, stateBefore, terms }: CaseProgress,
+  cards: readonly RateCard[],
+): number | undefined {
+  const rates = rateCardOf(terms.price.rateCard, cards);
   if (!rates || !mayMoveCase('cancel', state, 'seller')) return undefined;
   return creditsBack(stateBefore ?? state, 'seller', terms.price.totalCredits, rates);
 }

@@ -1,4 +1,4 @@
-import { priceCase, rateCardAt } from '@casewright/rules';
+import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
 import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +12,7 @@ const selections = {
   slaDays: 3 as const,
   presentationSupport: false,
 };
-const price = priceCase(selections, rateCardAt(new Date()));
+const price = priceCase(selections, BASELINE_RATE_CARD);
 const start = {
   command: 'start',
   state: 'inputs',

@@ -6,10 +6,11 @@ import {
   isDay,
   PURSUIT_LIMITS,
   quarterOf,
-  rateCardAt,
+  type RateCard,
 } from '@casewright/rules';
 import { Button, Field, Select, TextareaField } from '@casewright/ui';
 import { useWatch, type UseFormReturn } from '@casewright/ui/form';
+import { useRates } from '@casewright/web/rate-cards';
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { today } from '../amounts';
@@ -35,6 +36,7 @@ export function FactsFields({
 }: FactsFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
+  const rates = useRates();
   const [expectedClose, acv] = useWatch({ control, name: ['expectedClose', 'acv'] });
   return (
     <>
@@ -58,7 +60,7 @@ export function FactsFields({
             inputMode="numeric"
             placeholder="$"
             maxLength={20}
-            hint={acvHint(acv)}
+            hint={acvHint(acv, rates)}
             error={errors.acv?.message}
             {...register('acv')}
           />
@@ -94,11 +96,11 @@ export function FactsFields({
   );
 }
 
-function acvHint(acv: string): string {
+function acvHint(acv: string, rates: RateCard): string {
   const dollars = dollarsIn(acv);
   if (!dollars) return 'In US dollars, a year.';
   const tier = acvTierOf(dollars);
-  return `Tier ${tier}: ${rateCardAt(new Date()).acv[tier]} credits of a case.`;
+  return `Tier ${tier}: ${rates.acv[tier]} credits of a case.`;
 }
 
 function closeHint(day: string): string | undefined {

@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
-import type { CaseSelections } from '@casewright/rules';
+import { type CaseSelections, rateCardAt } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { RateCards } from '../domain/rate-cards';
+import { RateCards } from '../domain/rate-card.repository';
 import { saveCalculation } from '../domain/saved-calculation';
 import { SavedCalculations } from '../domain/saved-calculation.repository';
 
@@ -30,7 +30,13 @@ export class SaveCalculationHandler implements ICommandHandler<SaveCalculation> 
 
   async execute({ ownerId, selections, timeZone }: SaveCalculation): Promise<SavedAs> {
     const now = this.clock.now();
-    const saved = saveCalculation(ownerId, selections, this.rateCards.validAt(now), now, timeZone);
+    const saved = saveCalculation(
+      ownerId,
+      selections,
+      rateCardAt(now, await this.rateCards.published()),
+      now,
+      timeZone,
+    );
     await this.calculations.add(saved);
     return { id: saved.id, title: saved.title };
   }

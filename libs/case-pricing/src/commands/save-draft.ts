@@ -1,9 +1,10 @@
 import { Clock } from '@casewright/kernel';
+import { rateCardAt } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { changeDraft, type DraftChange } from '../domain/draft';
 import { DraftChangedElsewhere } from '../domain/draft.errors';
 import { Drafts } from '../domain/draft.repository';
-import { RateCards } from '../domain/rate-cards';
+import { RateCards } from '../domain/rate-card.repository';
 
 export interface SavedDraft {
   readonly revision: number;
@@ -31,7 +32,7 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
 
   async execute({ ownerId, change, basedOn }: SaveDraft): Promise<SavedDraft> {
     const now = this.clock.now();
-    const draft = changeDraft(ownerId, change, this.rateCards.validAt(now), now);
+    const draft = changeDraft(ownerId, change, rateCardAt(now, await this.rateCards.published()), now);
     const revision = await this.drafts.save(draft, basedOn, now);
     if (revision === undefined) throw new DraftChangedElsewhere();
     return { revision };

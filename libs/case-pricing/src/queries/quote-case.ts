@@ -1,8 +1,9 @@
 import { Clock } from '@casewright/kernel';
-import { priceCase, type CasePrice, type CaseSelections } from '@casewright/rules';
+import { SqlReader } from '@casewright/platform';
+import { type CasePrice, type CaseSelections, priceCase, rateCardAt } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { RateCards } from '../domain/rate-cards';
 import { refuseUnlessPriceable } from '../domain/selections';
+import { publishedRateCards } from './list-published-rate-cards';
 
 export class QuoteCase extends Query<CasePrice> {
   constructor(readonly selections: CaseSelections) {
@@ -13,13 +14,13 @@ export class QuoteCase extends Query<CasePrice> {
 @QueryHandler(QuoteCase)
 export class QuoteCaseHandler implements IQueryHandler<QuoteCase> {
   constructor(
-    private readonly rateCards: RateCards,
+    private readonly sql: SqlReader,
     private readonly clock: Clock,
   ) {}
 
   /** @throws WrongNumberOfSolutions unless each side names one to three */
   async execute({ selections }: QuoteCase): Promise<CasePrice> {
     refuseUnlessPriceable(selections);
-    return priceCase(selections, this.rateCards.validAt(this.clock.now()));
+    return priceCase(selections, rateCardAt(this.clock.now(), await publishedRateCards(this.sql)));
   }
 }

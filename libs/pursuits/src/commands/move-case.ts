@@ -33,7 +33,8 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
     const found = await this.cases.findForUpdate(caseId);
     if (!found || (move.party === 'seller' && found.ownerId !== move.byId)) throw new CaseNotFound();
     const now = this.clock.now();
-    const change = found.move(move, now);
+    const rates = await this.cases.ratesOf(found);
+    const change = found.move({ ...move, rates }, now);
     await apply(this.credits, found, change);
     await this.cases.save(found);
     await followCase(this.deliverables, found, move, now);

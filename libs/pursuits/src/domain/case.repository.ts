@@ -1,3 +1,4 @@
+import type { RateCard } from '@casewright/rules';
 import type { Case } from './case';
 
 /** Which sellers do not see. */
@@ -25,6 +26,9 @@ export abstract class Cases {
 
   /** @returns whether there is such a case */
   abstract addNote(note: CaseNote): Promise<boolean>;
+
+  /** The rate card that priced its terms. */
+  abstract ratesOf(priced: Case): Promise<RateCard>;
 
   /** With its new steps. */
   abstract save(changed: Case): Promise<void>;

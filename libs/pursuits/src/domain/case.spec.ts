@@ -1,4 +1,4 @@
-import { CASE_COMMANDS, type CaseCommand, type CaseParty, priceCase, rateCardAt } from '@casewright/rules';
+import { BASELINE_RATE_CARD, CASE_COMMANDS, type CaseCommand, type CaseParty, priceCase } from '@casewright/rules';
 import { Case } from './case';
 import { CaseMoveNotAllowed, NewTermsAreTheSame, ReasonMissing, ScopeMissing } from './case.errors';
 import { CaseStep } from './case-step';
@@ -21,13 +21,21 @@ const scope = {
 };
 
 const started = () =>
-  Case.start('c', 'p', 'seller', 'Helix vs. Initech', { selections, price: priceCase(selections, rateCardAt(AT)) }, AT);
+  Case.start(
+    'c',
+    'p',
+    'seller',
+    'Helix vs. Initech',
+    { selections, price: priceCase(selections, BASELINE_RATE_CARD) },
+    AT,
+  );
 const by = (command: CaseCommand, party: CaseParty, at = AT) => ({
   command,
   party,
   byId: party,
   reason: 'Why',
   scope,
+  rates: BASELINE_RATE_CARD,
   at,
 });
 const done = (of: Case, ...moves: readonly (readonly [CaseCommand, CaseParty, number?])[]) =>

@@ -13,7 +13,6 @@ import {
   type Pause,
   PROVIDER_CALENDAR,
   type RateCard,
-  rateCardOf,
   scopeOf,
   termsWith,
   type Turnaround,
@@ -30,6 +29,8 @@ export interface CaseMove {
   readonly byId: string;
   readonly reason?: string | undefined;
   readonly scope?: CaseScope | undefined;
+  /** The rate card that priced its terms: what is requoted or canceled needs it. */
+  readonly rates?: RateCard | undefined;
 }
 
 /** Terms that wait for the seller. */
@@ -108,9 +109,10 @@ export class Case extends AggregateRoot {
     const stateBefore = state === 'on-hold' ? before.state : null;
     // New terms wait through a hold.
     const kept = isOffered(state, stateBefore) ? before.offer : null;
-    const offer = move.scope && asks === 'terms' ? this.offered(move.scope, reason ?? '', byId, at) : kept;
+    const offer =
+      move.scope && asks === 'terms' ? this.offered(move.scope, ratesIn(move), reason ?? '', byId, at) : kept;
     this.now = { ...before, state, stateBefore, offer, changedAt: at };
-    const change = this.changeCredits(command, party, before, at);
+    const change = this.changeCredits(move, before, at);
     this.runOrPause(at);
     const turnaround = isClockRunning(this.now) && turnaroundOf(this.now);
     this.now = { ...this.now, dueAt: turnaround ? dueAt(turnaround, at, PROVIDER_CALENDAR) : null };
@@ -125,20 +127,16 @@ export class Case extends AggregateRoot {
     return this.move({ command: 'cancel', party: 'seller', byId: this.ownerId, reason }, at);
   }
 
-  private offered(scope: CaseScope, reason: string, byId: string, at: Date): OfferedTerms {
+  private offered(scope: CaseScope, rates: RateCard, reason: string, byId: string, at: Date): OfferedTerms {
     const { terms } = this.now;
-    const offer = termsWith(terms, scope, ratesOf(terms));
+    const offer = termsWith(terms, scope, rates);
     if (JSON.stringify(scopeOf(offer.selections)) === JSON.stringify(scopeOf(terms.selections)))
       throw new NewTermsAreTheSame();
     return { terms: offer, reason, byId, at };
   }
 
-  private changeCredits(
-    command: CaseCommand,
-    party: CaseParty,
-    before: CaseFigures,
-    at: Date,
-  ): CreditChange | undefined {
+  private changeCredits(move: CaseMove, before: CaseFigures, at: Date): CreditChange | undefined {
+    const { command, party } = move;
     switch (command) {
       case 'confirm':
       case 'accept': {
@@ -151,7 +149,7 @@ export class Case extends AggregateRoot {
       case 'cancel': {
         if (isHeld(before)) return this.allReturned();
         const { terms, stateBefore, state } = before;
-        const credits = creditsBack(stateBefore ?? state, party, terms.price.totalCredits, ratesOf(terms));
+        const credits = creditsBack(stateBefore ?? state, party, terms.price.totalCredits, ratesIn(move));
         this.now = { ...this.now, returnedCredits: credits };
         return credits > 0 ? { kind: 'return', credits } : undefined;
       }
@@ -210,9 +208,7 @@ const isHeld = ({ confirmedAt, state }: CaseFigures): boolean => !confirmedAt &&
 
 const isOffered = (state: CaseState, before: CaseState | null): boolean => (before ?? state) === 'new-terms';
 
-/** A case keeps the rate card that priced it. */
-function ratesOf({ price }: CaseTerms): RateCard {
-  const rates = rateCardOf(price.rateCard);
-  if (!rates) throw new Error(`There is no rate card ${price.rateCard}.`);
+function ratesIn({ rates, command }: CaseMove): RateCard {
+  if (!rates) throw new Error(`The rate card is missing for ${command}.`);
   return rates;
 }

@@ -9,7 +9,6 @@ import {
   dueAt,
   type Pause,
   PROVIDER_CALENDAR,
-  rateCardOf,
   termsDifference,
   type TermsLine,
   type TurnaroundDay,
@@ -17,6 +16,7 @@ import {
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { CaseStepCommand } from '../domain/case-step';
 import { turnaroundOf } from '../domain/case';
+import { CaseRates } from './case-rates';
 import type { Participant } from './get-pursuit';
 import { Participants } from './participants';
 
@@ -108,6 +108,7 @@ export class GetCaseProgressHandler implements IQueryHandler<GetCaseProgress> {
   constructor(
     private readonly sql: SqlReader,
     private readonly participants: Participants,
+    private readonly rates: CaseRates,
     private readonly clock: Clock,
   ) {}
 
@@ -119,19 +120,15 @@ export class GetCaseProgressHandler implements IQueryHandler<GetCaseProgress> {
     const ids = [...new Set([...done.map(({ byId }) => byId), ...(offer ? [offer.byId] : [])])];
     const names = new Map(await Promise.all(ids.map(async (id) => [id, await this.participants.nameOf(id)] as const)));
     const personOf = (id: string): Participant => ({ name: names.get(id) ?? '', isYou: id === reader.id });
-    const rates = rateCardOf(progress.terms.price.rateCard);
     return {
       ...progress,
       turnaround: this.turnaround({ ...progress, pauses: pauses.map(pauseOf) }, endedAt),
-      newTerms:
-        offer && rates
-          ? {
-              lines: termsDifference(progress.terms, offer.terms, rates),
-              reason: offer.reason,
-              by: personOf(offer.byId),
-              at: new Date(offer.at),
-            }
-          : null,
+      newTerms: offer && {
+        lines: termsDifference(progress.terms, offer.terms, await this.rates.of(progress.terms.price.rateCard)),
+        reason: offer.reason,
+        by: personOf(offer.byId),
+        at: new Date(offer.at),
+      },
       history: done.map(({ byId, ...step }) => ({ ...step, by: personOf(byId) })),
     };
   }

@@ -2,6 +2,7 @@ import { CommandEvents, prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CASE_ROW, caseOf, type CaseRow, SqlCases } from '../adapters/persistence/sql-cases';
 import type { Case } from '../domain/case';
+import { CaseRates } from '../queries/case-rates';
 
 const look = prepared<CaseRow>('test.look-at-case', `${CASE_ROW} where id = $1`);
 
@@ -14,8 +15,9 @@ export class UnlockedCases extends SqlCases {
   constructor(
     private readonly writer: Sql,
     events: CommandEvents,
+    rates: CaseRates,
   ) {
-    super(writer, events);
+    super(writer, events, rates);
   }
 
   /** The next two look at the case before either moves it, so that the race is lost for certain. */

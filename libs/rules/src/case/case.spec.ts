@@ -1,12 +1,10 @@
 import { aCase, solution } from '../price-case.fixture';
-import { rateCardAt } from '../rate-cards';
+import { BASELINE_RATE_CARD as rates } from '../rate-cards';
 import { proposedPursuit } from '../pursuit/proposed-pursuit';
 import { creditsBack } from './cancellation';
 import { CASE_STATES, waitsFor } from './states';
 import { scopeOf, termsDifference, termsWith } from './terms';
 import { caseMovesFrom } from './transitions';
-
-const rates = rateCardAt(new Date());
 
 describe('a case', () => {
   it('is moved by what the table allows each party, and by nothing else', () => {

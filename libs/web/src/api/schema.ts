@@ -1808,6 +1808,111 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/rate-cards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Oldest first, with those to come */
+    get: operations['list-published-rate-cards'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/rate-cards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Drafts first, then the newest */
+    get: operations['list-rate-cards'];
+    put?: never;
+    /** With the rates of today */
+    post: operations['draft-rate-card'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/rate-cards/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All pages of the list as a CSV file */
+    get: operations['export-rate-cards'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/rate-cards/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['get-rate-card'];
+    /** A draft only */
+    put: operations['change-rate-card'];
+    post?: never;
+    /** A draft only */
+    delete: operations['discard-rate-card'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/rate-cards/{id}/publication': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** It applies from its day on */
+    post: operations['publish-rate-card'];
+    /** Before its day; a draft again */
+    delete: operations['withdraw-rate-card'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/rate-cards/{id}/trial': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the quotes of the last days would have cost */
+    get: operations['try-rate-card'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/pursuits': {
     parameters: {
       query?: never;
@@ -3534,6 +3639,8 @@ export interface components {
        */
       acvTier?: '< $100K' | '$101K - $250K' | '$251K - $500K' | '$501K - $750K' | '$751K - $1.0M' | '> $1.0M +';
       presentationSupport: boolean;
+      /** @example 2025-07 */
+      rateCard?: string;
       /** @description Without one, it is registered by the names given here */
       pursuit?: components['schemas']['PursuitChoiceBody'];
     };
@@ -3762,6 +3869,197 @@ export interface components {
       next: string | null;
       /** @description On all pages, counted up to 10,000 */
       total: number;
+    };
+    SlaRates: {
+      1: number;
+      2: number;
+      3: number;
+    };
+    AcvRates: {
+      '< $100K': number;
+      '$101K - $250K': number;
+      '$251K - $500K': number;
+      '$501K - $750K': number;
+      '$751K - $1.0M': number;
+      '> $1.0M +': number;
+    };
+    SupportBeyond: {
+      atLeast: number;
+      perComparator: number;
+    };
+    BackPercent: {
+      inputs: number;
+      terms: number;
+      analysis: number;
+    };
+    RateCardAnswer: {
+      perSolution: number;
+      perEnvironment: number;
+      perComputeModel: number;
+      /** @description Credits by days of turnaround */
+      sla: components['schemas']['SlaRates'];
+      /** @description Credits by tier */
+      acv: components['schemas']['AcvRates'];
+      /**
+       * @description From no comparator on
+       * @example [
+       *       0,
+       *       1,
+       *       2,
+       *       3,
+       *       4,
+       *       5,
+       *       6,
+       *       7,
+       *       8,
+       *       8,
+       *       9,
+       *       10,
+       *       10,
+       *       11,
+       *       12,
+       *       13,
+       *       14,
+       *       15,
+       *       15,
+       *       15,
+       *       16,
+       *       17,
+       *       18
+       *     ]
+       */
+      support: number[];
+      supportBeyond: components['schemas']['SupportBeyond'];
+      backPercent: components['schemas']['BackPercent'];
+      /** @example 2025-07 */
+      version: string;
+      /** Format: date-time */
+      validFrom: string;
+    };
+    RatesBody: {
+      perSolution: number;
+      perEnvironment: number;
+      perComputeModel: number;
+      /** @description Credits by days of turnaround */
+      sla: components['schemas']['SlaRates'];
+      /** @description Credits by tier */
+      acv: components['schemas']['AcvRates'];
+      /**
+       * @description From no comparator on
+       * @example [
+       *       0,
+       *       1,
+       *       2,
+       *       3,
+       *       4,
+       *       5,
+       *       6,
+       *       7,
+       *       8,
+       *       8,
+       *       9,
+       *       10,
+       *       10,
+       *       11,
+       *       12,
+       *       13,
+       *       14,
+       *       15,
+       *       15,
+       *       15,
+       *       16,
+       *       17,
+       *       18
+       *     ]
+       */
+      support: number[];
+      supportBeyond: components['schemas']['SupportBeyond'];
+      backPercent: components['schemas']['BackPercent'];
+    };
+    ListedRateCardAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** @example 2027-01 */
+      version: string;
+      /** @enum {string} */
+      state: 'draft' | 'scheduled' | 'in-force' | 'ended';
+      /** Format: date-time */
+      validFrom: string | null;
+      rates: components['schemas']['RatesBody'];
+      revision: number;
+      /** Format: uuid */
+      createdBy: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      changedAt: string;
+      /** Format: uuid */
+      publishedBy: string | null;
+      /** Format: date-time */
+      publishedAt: string | null;
+    };
+    ListedRateCardPageAnswer: {
+      rows: components['schemas']['ListedRateCardAnswer'][];
+      /** @description The `before` of the next page; null on the last */
+      next: string | null;
+      /** @description On all pages, counted up to 10,000 */
+      total: number;
+    };
+    DraftedRateCardAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** @example 2027-01 */
+      version: string;
+    };
+    ChangeRateCardBody: {
+      /** @description The revision that was looked at */
+      revision: number;
+      /** @example 2027-01 */
+      version: string;
+      /**
+       * Format: date
+       * @description A day in UTC
+       */
+      validFrom?: string | null;
+      rates: components['schemas']['RatesBody'];
+    };
+    RevisionAnswer: {
+      revision: number;
+    };
+    RevisionBody: {
+      /** @description The revision that was looked at */
+      revision: number;
+    };
+    TriedQuoteAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'calculation' | 'case';
+      title: string;
+      /** Format: date-time */
+      pricedAt: string;
+      /** @description The version that priced it */
+      rateCard: string;
+      creditsThen: number;
+      /** @description With this rate card */
+      credits: number;
+    };
+    RateCardTrialAnswer: {
+      /**
+       * Format: date
+       * @description In UTC
+       */
+      from: string;
+      /**
+       * Format: date
+       * @description In UTC, included
+       */
+      to: string;
+      creditsThen: number;
+      /** @description With this rate card */
+      credits: number;
+      /** @description At most the 100 newest, those that change most first */
+      quotes: components['schemas']['TriedQuoteAnswer'][];
     };
     ContactBody: {
       /** @example Adaeze Morrow */
@@ -7284,6 +7582,226 @@ export interface operations {
         };
         content: {
           'text/csv': string;
+        };
+      };
+    };
+  };
+  'list-published-rate-cards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RateCardAnswer'][];
+        };
+      };
+    };
+  };
+  'list-rate-cards': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description With a minus, descending; newest first without */
+        sort?: 'start' | '-start';
+        /** @description In this state only */
+        state?: 'draft' | 'scheduled' | 'in-force' | 'ended';
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListedRateCardPageAnswer'];
+        };
+      };
+    };
+  };
+  'draft-rate-card': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftedRateCardAnswer'];
+        };
+      };
+    };
+  };
+  'export-rate-cards': {
+    parameters: {
+      query?: {
+        search?: string;
+        /** @description With a minus, descending; newest first without */
+        sort?: 'start' | '-start';
+        /** @description In this state only */
+        state?: 'draft' | 'scheduled' | 'in-force' | 'ended';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'get-rate-card': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListedRateCardAnswer'];
+        };
+      };
+    };
+  };
+  'change-rate-card': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeRateCardBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RevisionAnswer'];
+        };
+      };
+    };
+  };
+  'discard-rate-card': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'publish-rate-card': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RevisionBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'withdraw-rate-card': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'try-rate-card': {
+    parameters: {
+      query: {
+        /** @description How many whole days before today */
+        days: 1 | 7 | 30;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RateCardTrialAnswer'];
         };
       };
     };

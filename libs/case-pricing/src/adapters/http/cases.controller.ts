@@ -110,9 +110,9 @@ export class CasesController {
   @ApiCreatedResponse({ type: StartedCaseAnswer })
   start(
     @CurrentPrincipal() { userId: id, email }: Principal,
-    @Body() { pursuit, ...selections }: StartCaseBody,
+    @Body() { pursuit, rateCard, ...selections }: StartCaseBody,
   ): Promise<StartedCase> {
-    return this.commands.execute(new StartCase({ id, email }, selections, pursuit));
+    return this.commands.execute(new StartCase({ id, email }, selections, pursuit, rateCard));
   }
 
   @Get()

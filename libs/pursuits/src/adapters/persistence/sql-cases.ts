@@ -1,9 +1,10 @@
 import { CommandEvents, prepared, Sql } from '@casewright/platform';
-import type { CaseState, CaseTerms } from '@casewright/rules';
+import type { CaseState, CaseTerms, RateCard } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import { Case, type OfferedTerms } from '../../domain/case';
 import { CaseStep } from '../../domain/case-step';
 import { type CaseNote, Cases } from '../../domain/case.repository';
+import { CaseRates } from '../../queries/case-rates';
 
 export interface CaseRow {
   readonly id: string;
@@ -75,6 +76,7 @@ export class SqlCases extends Cases {
   constructor(
     private readonly sql: Sql,
     private readonly events: CommandEvents,
+    private readonly rates: CaseRates,
   ) {
     super();
   }
@@ -100,6 +102,10 @@ export class SqlCases extends Cases {
   async findOwnForUpdate(ownerId: string): Promise<readonly Case[]> {
     await this.sql.run(lockOwn, [ownerId]);
     return (await this.sql.run(own, [ownerId])).map(caseOf);
+  }
+
+  ratesOf({ figures }: Case): Promise<RateCard> {
+    return this.rates.of(figures.terms.price.rateCard);
   }
 
   async save(changed: Case): Promise<void> {

@@ -1,7 +1,9 @@
 import { CasePricingBaseline } from './0001-baseline';
 import { ListsForAdmins } from './0002-lists-for-admins';
+import { RateCardsOfAdmins } from './0003-rate-cards';
 
 export const CASE_PRICING_MIGRATIONS = [
   { name: 'case-pricing-0001-baseline', class: CasePricingBaseline },
   { name: 'case-pricing-0002-lists-for-admins', class: ListsForAdmins },
+  { name: 'case-pricing-0003-rate-cards', class: RateCardsOfAdmins },
 ];

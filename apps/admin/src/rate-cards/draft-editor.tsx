@@ -1,0 +1,123 @@
+import { dayOf, type RateCard, rateChanges, rateFaults, type Rates } from '@casewright/rules';
+import { Button, Field, Panel } from '@casewright/ui';
+import { api, formatUtcDay } from '@casewright/web';
+import { adminTab } from '@casewright/web/paths';
+import { useNavigate } from '@casewright/web/router';
+import { lazy, Suspense, useState } from 'react';
+import { PreviewPanel } from './preview-panel';
+import type { RateCardVersion } from './queries';
+import { RateTable } from './rate-table';
+import { TrialPanel } from './trial-panel';
+import { TwoColumns } from './two-columns';
+import { useRateCardChange } from './use-rate-card-change';
+
+const Dialog = lazy(() => import('@casewright/ui/dialog'));
+
+interface DraftEditorProps {
+  readonly card: RateCardVersion;
+  readonly today: RateCard | undefined;
+}
+
+/** Writes a draft, and publishes or discards it. */
+export function DraftEditor({ card, today }: DraftEditorProps) {
+  const { id, revision } = card;
+  const navigate = useNavigate();
+  const savedDay = card.validFrom?.slice(0, 10) ?? '';
+  const [rates, setRates] = useState<Rates>(card.rates);
+  const [version, setVersion] = useState(card.version);
+  const [day, setDay] = useState(savedDay);
+  const [asking, ask] = useState<'publish' | 'discard'>();
+  const { change, isPending, refusalOf } = useRateCardChange();
+  const faults = rateFaults(rates);
+  const name = version.trim();
+  const isChanged = name !== card.version || day !== savedDay || Object.keys(rateChanges(card.rates, rates)).length > 0;
+  const isReady = faults.length === 0 && name !== '';
+  const isTooEarly = day !== '' && day <= dayOf(new Date());
+
+  const path = { id };
+  const save = async () =>
+    (
+      await api.put('/api/admin/rate-cards/{id}', {
+        path,
+        body: { version: name, validFrom: day || null, rates: { ...rates, support: [...rates.support] }, revision },
+      })
+    ).revision;
+  const saveDraft = () => change({ done: 'Draft saved.', change: save });
+  const publish = () =>
+    change({
+      done: `Rate card ${name} applies from ${formatUtcDay(day)}.`,
+      change: async () => {
+        const looked = isChanged ? await save() : revision;
+        return api.post('/api/admin/rate-cards/{id}/publication', { path, body: { revision: looked } });
+      },
+    });
+  const discard = () =>
+    change({
+      done: `Rate card ${card.version} was discarded.`,
+      change: async () => {
+        await api.delete('/api/admin/rate-cards/{id}', { path });
+        void navigate(adminTab('rate-cards'));
+      },
+    });
+
+  return (
+    <>
+      <TwoColumns
+        main={<RateTable version={name} rates={rates} before={today} faults={faults} onChange={setRates} />}
+        aside={
+          <>
+            <Panel title="Draft">
+              <div className="grid gap-4">
+                <Field
+                  label="Version"
+                  maxLength={20}
+                  value={version}
+                  error={name === '' ? 'Name the version.' : refusalOf('version')}
+                  onChange={({ target }) => setVersion(target.value)}
+                />
+                <Field
+                  type="date"
+                  label="Applies from (UTC)"
+                  value={day}
+                  hint="It takes effect when this day begins."
+                  error={isTooEarly ? 'Choose a day after today.' : refusalOf('validFrom')}
+                  onChange={({ target }) => setDay(target.value)}
+                />
+                <div className="grid grid-cols-2 gap-2.5">
+                  <Button disabled={!isReady || !isChanged} isWorking={isPending} onClick={() => void saveDraft()}>
+                    Save Draft
+                  </Button>
+                  <Button kind="primary" disabled={!isReady || day === '' || isTooEarly} onClick={() => ask('publish')}>
+                    Publish
+                  </Button>
+                </div>
+                <Button kind="quiet" onClick={() => ask('discard')}>
+                  Discard Draft
+                </Button>
+              </div>
+            </Panel>
+            <PreviewPanel version={name} rates={faults.length === 0 ? rates : card.rates} before={today} />
+            <TrialPanel card={card} />
+            {isChanged && (
+              <p className="text-label text-ink-muted">Past quotes are priced by the draft as it was last saved.</p>
+            )}
+          </>
+        }
+      />
+      {asking && (
+        <Suspense>
+          <Dialog
+            title={asking === 'publish' ? `Publish rate card ${name}?` : `Discard rate card ${card.version}?`}
+            confirm={asking === 'publish' ? 'Publish' : 'Discard'}
+            onConfirm={() => void (asking === 'publish' ? publish() : discard())}
+            onClose={() => ask(undefined)}
+          >
+            {asking === 'publish'
+              ? `It applies from ${formatUtcDay(day)} (UTC) and can’t be changed from then on. Started cases and saved calculations keep their price.`
+              : 'Its rates are lost.'}
+          </Dialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { api, type Answer } from '@casewright/web';
+import { queryOptions } from '@casewright/web/query';
+import type { ListSource } from '../list/list-source';
+
+export type RateCardVersion = Answer<'get', '/api/admin/rate-cards/{id}'>;
+export type Trial = Answer<'get', '/api/admin/rate-cards/{id}/trial'>;
+
+export const TRIAL_DAYS = [1, 7, 30] as const;
+export type TrialDays = (typeof TRIAL_DAYS)[number];
+
+export const rateCardsList: ListSource<RateCardVersion> = {
+  what: 'rate cards',
+  sorts: ['start', '-start'],
+  filters: { state: ['draft', 'scheduled', 'in-force', 'ended'] },
+  csv: '/api/admin/rate-cards/csv',
+  ask: (query, signal) => api.get('/api/admin/rate-cards', { query, signal }),
+};
+
+export const rateCardQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'rate-card', id],
+    queryFn: ({ signal }) => api.get('/api/admin/rate-cards/{id}', { path: { id }, signal }),
+    // What is being written must not be replaced.
+    refetchOnWindowFocus: false,
+  });
+
+/** @param revision so that it is asked for again once the rates have changed */
+export const trialQuery = (id: string, days: TrialDays, revision: number) =>
+  queryOptions({
+    queryKey: ['admin', 'rate-card', id, 'trial', days, revision],
+    queryFn: ({ signal }) => api.get('/api/admin/rate-cards/{id}/trial', { path: { id }, query: { days }, signal }),
+  });

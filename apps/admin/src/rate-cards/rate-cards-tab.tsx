@@ -1,0 +1,104 @@
+import { rateChanges } from '@casewright/rules';
+import { Button, buttonLook, Facts } from '@casewright/ui';
+import type { GridColumn } from '@casewright/ui/data-grid';
+import { api, clearNotices, formatUtcDay, notify, titleOf } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import { useRates } from '@casewright/web/rate-cards';
+import { Link, useNavigate } from '@casewright/web/router';
+import { Plus } from 'lucide-react';
+import { AdminList } from '../list/admin-list';
+import { Moment } from '../list/cells';
+import { rateCardsList, type RateCardVersion } from './queries';
+import { StateBadge, STATES } from './state-badge';
+import { rateCardPath } from './tab';
+
+/** All versions of the prices: drafts, the one in effect, and those before and after it. */
+export function RateCardsTab() {
+  return (
+    <AdminList
+      list={rateCardsList}
+      title="Rate Cards"
+      searchFor="Version"
+      columns={columns}
+      filters={{ state: { label: 'State', choices: STATES } }}
+      details={details}
+      emptyTitle="No rate cards found"
+      empty=""
+    >
+      <NewVersion />
+    </AdminList>
+  );
+}
+
+function NewVersion() {
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    onMutate: clearNotices,
+    mutationFn: () => api.post('/api/admin/rate-cards', {}),
+    onSuccess: ({ id }) => void navigate(rateCardPath(id)),
+    onError: (failure) =>
+      notify({ kind: 'error', title: 'Error', message: titleOf(failure, 'We couldn’t create the draft.') }),
+  });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-small text-ink-muted">
+        Cases and saved calculations keep the rate card that priced them. A new one applies from its day on.
+      </p>
+      <Button kind="primary" isWorking={isPending} onClick={() => mutate(undefined)}>
+        <Plus aria-hidden className="size-4" />
+        New Version
+      </Button>
+    </div>
+  );
+}
+
+const startText = ({ validFrom }: RateCardVersion): string => (validFrom ? formatUtcDay(validFrom) : 'No date yet');
+
+const columns: readonly GridColumn<RateCardVersion>[] = [
+  { title: 'Version', isRowHeader: true, cell: ({ version }) => version },
+  { title: 'State', cell: (card) => <StateBadge state={card.state} /> },
+  {
+    title: 'Applies from',
+    order: 'start',
+    cell: (card) => <span className="whitespace-nowrap">{startText(card)}</span>,
+  },
+  { title: 'Changes from today', cell: (card) => <ChangeCount card={card} /> },
+  { title: 'Changed', cell: ({ changedAt }) => <Moment at={changedAt} /> },
+];
+
+function ChangeCount({ card }: { readonly card: RateCardVersion }) {
+  const count = Object.keys(rateChanges(useRates(), card.rates)).length;
+  return <span className="text-ink-muted">{count === 0 ? 'None' : `${count} ${count === 1 ? 'rate' : 'rates'}`}</span>;
+}
+
+const details = (card: RateCardVersion) => ({
+  title: `Rate card ${card.version}`,
+  lead: <StateBadge state={card.state} />,
+  body: <Summary card={card} />,
+  actions: (
+    <Link to={rateCardPath(card.id)} className={buttonLook('primary')}>
+      Open
+    </Link>
+  ),
+});
+
+function Summary({ card }: { readonly card: RateCardVersion }) {
+  const changes = Object.entries(rateChanges(useRates(), card.rates));
+  return (
+    <div className="grid gap-5">
+      <Facts
+        facts={[
+          { label: 'Applies from', value: startText(card) },
+          { label: 'Created', value: <Moment at={card.createdAt} /> },
+          ...(card.publishedAt ? [{ label: 'Published', value: <Moment at={card.publishedAt} /> }] : []),
+        ]}
+      />
+      {changes.length > 0 && (
+        <div className="grid gap-2.5">
+          <h3 className="text-label font-semibold">Compared with today</h3>
+          <Facts facts={changes.map(([label, [before, after]]) => ({ label, value: `${before} → ${after}` }))} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { BASELINE_RATES } from '@casewright/rules';
+import { queryClient, useNotices } from '@casewright/web';
+import { refusal, signedInAs } from '@casewright/web/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openAdmin } from '../testing';
+import type { RateCardVersion, Trial } from './queries';
+
+const TODAY = { ...BASELINE_RATES, support: [...BASELINE_RATES.support] };
+const PUBLISHED = [{ ...TODAY, version: '2025-07', validFrom: '2025-07-01T00:00:00.000Z' }];
+
+const DRAFT: RateCardVersion = {
+  id: 'c1f0a3b2-94d7-4c2e-8d5b-3a6e7f8091a2',
+  version: '2027-01',
+  state: 'draft',
+  validFrom: null,
+  rates: TODAY,
+  revision: 1,
+  createdBy: null,
+  createdAt: '2026-11-20T09:12:00.000Z',
+  changedAt: '2026-11-20T09:12:00.000Z',
+  publishedBy: null,
+  publishedAt: null,
+};
+const TRIAL: Trial = {
+  from: '2026-11-22',
+  to: '2026-11-22',
+  creditsThen: 200,
+  credits: 210,
+  quotes: [
+    {
+      id: 'q-1',
+      kind: 'case',
+      title: 'Helix vs. Initech',
+      pricedAt: '2026-11-22T09:00:00.000Z',
+      rateCard: '2025-07',
+      creditsThen: 100,
+      credits: 110,
+    },
+  ],
+};
+const PATH = `/api/admin/rate-cards/${DRAFT.id}`;
+
+describe('rate cards', () => {
+  const open = (card: RateCardVersion, answers: Parameters<typeof openAdmin>[1] = {}, address = `/${card.id}`) =>
+    openAdmin(`/admin/rate-cards${address}`, {
+      'GET /api/rate-cards': () => PUBLISHED,
+      'GET /api/admin/rate-cards': () => ({ rows: [card], total: 1, next: null }),
+      [`GET ${PATH}`]: () => card,
+      [`GET ${PATH}/trial`]: () => TRIAL,
+      ...answers,
+    });
+  const rate = (name: string) => screen.getByRole('textbox', { name });
+  const write = async (name: string, value: string) => {
+    await userEvent.clear(rate(name));
+    await userEvent.type(rate(name), value);
+  };
+
+  beforeEach(() => {
+    queryClient.clear();
+    useNotices.setState([], true);
+    signedInAs({ isAdmin: true, isMfa: true });
+  });
+
+  it('are listed with their state, and drafted anew', async () => {
+    const { address } = open(DRAFT, { 'POST /api/admin/rate-cards': () => ({ id: DRAFT.id, version: '2027-01' }) }, '');
+    expect(await screen.findByRole('row', { name: /2027-01.*Draft.*No date yet.*None/ })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'New Version' }));
+    expect(await screen.findByRole('heading', { name: 'Rate card 2027-01' })).toBeInTheDocument();
+    expect(address()).toBe(`/admin/rate-cards/${DRAFT.id}`);
+  });
+
+  it('are written line by line beside those of today, and tried on one case as they are written', async () => {
+    open(DRAFT);
+    await screen.findByRole('heading', { name: 'Rate card 2027-01' });
+    await write('Solutions and analysis: Each solution', '5');
+    expect(screen.getByRole('row', { name: /^Each solution/ })).toHaveTextContent('Each solution3+2');
+    const preview = within(screen.getByRole('table', { name: 'What this case costs' }));
+    expect(preview.getByRole('row', { name: /Base solutions/ })).toHaveTextContent('Base solutions610');
+
+    await write('SLA turnaround: 2 days', '7');
+    expect(screen.getByText('Must be more than for a longer turnaround.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save Draft' })).toBeDisabled();
+  });
+
+  it('are saved and published in one go, after a question', async () => {
+    const { asked } = open(DRAFT, {
+      [`PUT ${PATH}`]: () => ({ revision: 2 }),
+      [`POST ${PATH}/publication`]: () => undefined,
+    });
+    await screen.findByRole('heading', { name: 'Rate card 2027-01' });
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await write('Solutions and analysis: Each solution', '5');
+    await userEvent.type(screen.getByLabelText('Applies from (UTC)'), '2100-01-01');
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish rate card 2027-01?' }));
+    expect(dialog.getByText(/It applies from Jan 1, 2100/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByRole('heading', { name: 'Rate card 2027-01' })).toBeInTheDocument();
+    const sent = asked.filter(({ method }) => method !== 'GET').map(({ what, body }) => [what, body]);
+    expect(sent).toEqual([
+      [
+        `PUT ${PATH}`,
+        { version: '2027-01', validFrom: '2100-01-01', rates: { ...TODAY, perSolution: 5 }, revision: 1 },
+      ],
+      [`POST ${PATH}/publication`, { revision: 2 }],
+    ]);
+  });
+
+  it('say what the server refuses beside its field', async () => {
+    const fields = { validFrom: ['Choose a day after the start of rate card 2026-12.'] };
+    open(
+      { ...DRAFT, validFrom: '2100-01-01T00:00:00.000Z' },
+      {
+        [`POST ${PATH}/publication`]: () =>
+          refusal(422, 'case-pricing.rate-card-invalid', fields.validFrom[0] ?? '', { fields }),
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Choose a day after the start of rate card 2026-12.')).toBeInTheDocument();
+  });
+
+  it('tell what past quotes would have cost', async () => {
+    open(DRAFT);
+    expect(await screen.findByText(/\+10 credits, \+5%/)).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Helix vs. Initech/ })).toHaveTextContent('100 → 110');
+  });
+
+  it('are withdrawn while they are scheduled', async () => {
+    const scheduled = {
+      ...DRAFT,
+      state: 'scheduled' as const,
+      validFrom: '2100-01-01T00:00:00.000Z',
+      publishedAt: DRAFT.createdAt,
+    };
+    const { asked } = open(scheduled, { [`DELETE ${PATH}/publication`]: () => undefined });
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+    expect(asked.some(({ what }) => what === `DELETE ${PATH}/publication`)).toBe(true);
+    expect(screen.queryByRole('textbox', { name: /solution/ })).not.toBeInTheDocument();
+  });
+});

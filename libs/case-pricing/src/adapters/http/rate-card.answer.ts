@@ -1,0 +1,79 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type ListedRateCard, RATE_CARD_STATES, type RateCardState } from '../../queries/list-rate-cards';
+import { type RateCardTrial, type TriedQuote } from '../../queries/try-rate-card';
+import { RatesBody } from './rates.body';
+
+export class ListedRateCardAnswer implements ListedRateCard {
+  @ApiProperty({ format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty({ example: '2027-01' })
+  readonly version!: string;
+
+  @ApiProperty({ enum: RATE_CARD_STATES })
+  readonly state!: RateCardState;
+
+  @ApiProperty({ type: Date, nullable: true })
+  readonly validFrom!: Date | null;
+
+  @ApiProperty({ type: RatesBody })
+  readonly rates!: RatesBody;
+
+  @ApiProperty({ type: 'integer' })
+  readonly revision!: number;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  readonly createdBy!: string | null;
+
+  @ApiProperty()
+  readonly createdAt!: Date;
+
+  @ApiProperty()
+  readonly changedAt!: Date;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  readonly publishedBy!: string | null;
+
+  @ApiProperty({ type: Date, nullable: true })
+  readonly publishedAt!: Date | null;
+}
+
+class TriedQuoteAnswer implements TriedQuote {
+  @ApiProperty({ format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty({ enum: ['calculation', 'case'] })
+  readonly kind!: TriedQuote['kind'];
+
+  @ApiProperty()
+  readonly title!: string;
+
+  @ApiProperty()
+  readonly pricedAt!: Date;
+
+  @ApiProperty({ description: 'The version that priced it' })
+  readonly rateCard!: string;
+
+  @ApiProperty({ type: 'integer' })
+  readonly creditsThen!: number;
+
+  @ApiProperty({ type: 'integer', description: 'With this rate card' })
+  readonly credits!: number;
+}
+
+export class RateCardTrialAnswer implements RateCardTrial {
+  @ApiProperty({ format: 'date', description: 'In UTC' })
+  readonly from!: string;
+
+  @ApiProperty({ format: 'date', description: 'In UTC, included' })
+  readonly to!: string;
+
+  @ApiProperty({ type: 'integer' })
+  readonly creditsThen!: number;
+
+  @ApiProperty({ type: 'integer', description: 'With this rate card' })
+  readonly credits!: number;
+
+  @ApiProperty({ type: [TriedQuoteAnswer], description: 'At most the 100 newest, those that change most first' })
+  readonly quotes!: TriedQuoteAnswer[];
+}

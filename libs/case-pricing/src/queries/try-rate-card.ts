@@ -1,0 +1,131 @@
+import { Clock } from '@casewright/kernel';
+import { prepared, SqlReader } from '@casewright/platform';
+import {
+  type CasePrice,
+  type CaseSelections,
+  comparisonText,
+  dayOf,
+  priceCase,
+  type SavedSelections,
+  selectionsOfSaved,
+} from '@casewright/rules';
+import { type IQueryHandler, Query, QueryHandler, QueryBus } from '@nestjs/cqrs';
+import { GetRateCard } from './get-rate-card';
+
+export const TRIAL_DAYS = [1, 7, 30] as const;
+export type TrialDays = (typeof TRIAL_DAYS)[number];
+
+/** What is priced again at most, the newest first. */
+const MAX_QUOTES = 100;
+const DAY_MS = 86_400_000;
+
+export interface TriedQuote {
+  readonly id: string;
+  readonly kind: 'calculation' | 'case';
+  readonly title: string;
+  readonly pricedAt: Date;
+  readonly rateCard: string;
+  readonly creditsThen: number;
+  readonly credits: number;
+}
+
+export interface RateCardTrial {
+  /** The first and last day, in UTC. */
+  readonly from: string;
+  readonly to: string;
+  readonly creditsThen: number;
+  readonly credits: number;
+  /** Those that change most first. */
+  readonly quotes: readonly TriedQuote[];
+}
+
+/** What the quotes of the last whole days would have cost: calculations that were saved and cases that were started. */
+export class TryRateCard extends Query<RateCardTrial> {
+  constructor(
+    readonly id: string,
+    readonly days: TrialDays,
+  ) {
+    super();
+  }
+}
+
+interface PricedCase {
+  readonly id: string;
+  readonly pricedAt: Date;
+  readonly selections: CaseSelections;
+  readonly price: CasePrice;
+}
+
+interface PricedCalculation extends SavedSelections {
+  readonly id: string;
+  readonly pricedAt: Date;
+  readonly title: string;
+  readonly rateCard: string;
+  readonly creditsThen: number;
+}
+
+const cases = prepared<PricedCase>(
+  'case-pricing.cases-to-try',
+  `select id, started_at as "pricedAt", selections, price from case_pricing.cases
+   where started_at >= $1 and started_at < $2 order by started_at desc limit ${MAX_QUOTES}`,
+);
+const calculations = prepared<PricedCalculation>(
+  'case-pricing.calculations-to-try',
+  `select id, created_at as "pricedAt", title, rate_card as "rateCard", total_with_support as "creditsThen",
+     proposed_solution_names as "proposedSolutionNames", competitor_names as "competitorNames",
+     sla_turnaround_days as "slaTurnaroundDays", acv_tier_selection as "acvTierSelection",
+     presentation_support as "presentationSupport", selected_checkboxes as "selectedCheckboxes"
+   from case_pricing.saved_calculations
+   where deleted_at is null and created_at >= $1 and created_at < $2 order by created_at desc limit ${MAX_QUOTES}`,
+);
+
+@QueryHandler(TryRateCard)
+export class TryRateCardHandler implements IQueryHandler<TryRateCard> {
+  constructor(
+    private readonly sql: SqlReader,
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ id, days }: TryRateCard): Promise<RateCardTrial> {
+    const { rates, version } = await this.queries.execute(new GetRateCard(id));
+    const today = new Date(Math.floor(this.clock.now().getTime() / DAY_MS) * DAY_MS);
+    const first = new Date(today.getTime() - days * DAY_MS);
+    const credits = (selections: CaseSelections) =>
+      priceCase(selections, { ...rates, version, validFrom: today }).totalCredits;
+    const [started, saved] = await Promise.all([
+      this.sql.read(cases, [first, today]),
+      this.sql.read(calculations, [first, today]),
+    ]);
+    const quotes = [
+      ...started.map(({ id, pricedAt, selections, price }) => ({
+        id,
+        kind: 'case' as const,
+        title: comparisonText(selections),
+        pricedAt,
+        rateCard: price.rateCard,
+        creditsThen: price.totalCredits,
+        credits: credits(selections),
+      })),
+      ...saved.map((one) => ({
+        id: one.id,
+        kind: 'calculation' as const,
+        title: one.title,
+        pricedAt: one.pricedAt,
+        rateCard: one.rateCard,
+        creditsThen: one.creditsThen,
+        credits: credits(selectionsOfSaved(one)),
+      })),
+    ]
+      .toSorted((one, other) => other.pricedAt.getTime() - one.pricedAt.getTime())
+      .slice(0, MAX_QUOTES);
+    const change = (quote: TriedQuote) => Math.abs(quote.credits - quote.creditsThen);
+    return {
+      from: dayOf(first),
+      to: dayOf(new Date(today.getTime() - DAY_MS)),
+      creditsThen: quotes.reduce((sum, quote) => sum + quote.creditsThen, 0),
+      credits: quotes.reduce((sum, quote) => sum + quote.credits, 0),
+      quotes: quotes.toSorted((one, other) => change(other) - change(one)),
+    };
+  }
+}
