@@ -118,6 +118,34 @@ describe('the audit trail', () => {
     expect(others).toHaveLength(11);
   });
 
+  it('is narrowed to changes, which leaves out what was only looked at', async () => {
+    const seller = await Visitor.verified(api);
+    const grant = { kind: 'grant', credits: 1, reason: 'A small one' };
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    await admin.send('POST', `/admin/users/${await seller.id()}/credits`, grant, key);
+    await admin.send('GET', `/admin/users/${await seller.id()}/balance`);
+    const actions = async (query: string) => {
+      const { body } = await admin.send('GET', `/admin/audit?subject=${await seller.id()}${query}`);
+      return (body['rows'] as { action: string }[]).map(({ action }) => action);
+    };
+    expect(await actions('')).toEqual(['get-balance-of-user', 'adjust-credits']);
+    expect(await actions('&show=changes')).toEqual(['adjust-credits']);
+  });
+
+  it('records what admins see of others through routes of everyone, and not what people see of their own', async () => {
+    const seller = await Visitor.verified(api);
+    const { body } = await seller.send('POST', '/messages', { subject: 'A question', content: 'How?' });
+    const conversation = String(body['conversationId']);
+    for (const reader of [seller, admin]) {
+      expect((await reader.send('GET', `/conversations/${conversation}/messages`)).status).toBe(200);
+    }
+    expect(
+      await api.sql('select actor, action, subject_kind from platform.audit_entries where subject_id = $1', [
+        conversation,
+      ]),
+    ).toEqual([{ actor: admin.email, action: 'list-conversation', subject_kind: 'conversation' }]);
+  });
+
   it.each([
     'before=forged',
     'actor=sam',

@@ -20,7 +20,11 @@ export function AuditTab() {
       title="Audit Trail"
       searchFor="Person, object or IP"
       columns={columns}
-      filters={{ actor: { label: 'Person', choices: people }, action: { label: 'Action', choices: ACTIONS } }}
+      filters={{
+        show: { label: 'Show', choices: { changes: 'Changes only' } },
+        actor: { label: 'Person', choices: people },
+        action: { label: 'Action', choices: ACTIONS },
+      }}
       details={details}
       emptyTitle="No entries found"
       empty="What admins do appears here."

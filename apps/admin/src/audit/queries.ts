@@ -7,7 +7,14 @@ export type AuditEntry = Answer<'get', '/api/admin/audit'>['rows'][number];
 export const auditList: ListSource<AuditEntry> = {
   what: 'audit entries',
   sorts: ['time', '-time'],
-  filters: { action: Object.keys(ACTIONS), actor: undefined, subject: undefined, from: undefined, to: undefined },
+  filters: {
+    show: ['changes'],
+    action: Object.keys(ACTIONS),
+    actor: undefined,
+    subject: undefined,
+    from: undefined,
+    to: undefined,
+  },
   csv: '/api/admin/audit/csv',
   ask: (query, signal) => api.get('/api/admin/audit', { query, signal }),
 };

@@ -1,11 +1,12 @@
 import { creditsText, formatPhone } from '@casewright/rules';
-import { Badge, buttonLook, Facts, type Fact } from '@casewright/ui';
+import { buttonLook, Facts, type Fact } from '@casewright/ui';
 import type { GridColumn } from '@casewright/ui/data-grid';
 import { Mail } from 'lucide-react';
 import { AdminList } from '../list/admin-list';
 import { CopiedEmail, Moment, ShortId } from '../list/cells';
 import { mailDraft } from '../list/mail-draft';
 import { PilotDecision } from './pilot-decision';
+import { PilotState } from './pilot-state';
 import { signupsList, type SignupRow } from './queries';
 
 export function PilotTab() {
@@ -99,14 +100,3 @@ const decisionFacts = ({ decidedAt, decidedBy, credits, reason }: SignupRow): re
   ...(credits === null ? [] : [{ label: 'Granted', value: creditsText(credits) }]),
   ...(reason === null ? [] : [{ label: 'Reason', value: reason }]),
 ];
-
-const STATES = {
-  waiting: { name: 'Waiting', tone: 'value' },
-  approved: { name: 'Approved', tone: 'accent' },
-  declined: { name: 'Declined', tone: 'neutral' },
-} as const;
-
-function PilotState({ state }: Pick<SignupRow, 'state'>) {
-  const { name, tone } = STATES[state];
-  return <Badge tone={tone}>{name}</Badge>;
-}

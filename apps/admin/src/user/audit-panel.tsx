@@ -1,4 +1,3 @@
-import { countText } from '@casewright/rules';
 import { Loaded, Panel } from '@casewright/ui';
 import { adminTab } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
@@ -18,12 +17,9 @@ export function AuditPanel({ id }: { readonly id: string }) {
     <Panel
       title="Audit trail"
       aside={
-        entries.data &&
-        entries.data.total > 0 && (
-          <Link to={all} className="text-small font-semibold text-accent hover:underline">
-            Open all {countText(entries.data.total)}
-          </Link>
-        )
+        <Link to={all} className="text-small font-semibold text-accent hover:underline">
+          Open all
+        </Link>
       }
     >
       <Loaded
@@ -31,7 +27,7 @@ export function AuditPanel({ id }: { readonly id: string }) {
         what="audit entries"
         rows={3}
         isEmpty={({ rows }) => rows.length === 0}
-        empty={<p className="text-small text-ink-muted">Nothing yet.</p>}
+        empty={<p className="text-small text-ink-muted">No changes yet.</p>}
       >
         {({ rows }) => (
           <ul>

@@ -57,8 +57,15 @@ export const userMessagesQuery = (id: string) =>
     queryFn: ({ signal }) => api.get('/api/admin/messages', { query: { search: id }, signal }),
   });
 
+export const userSignupsQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'signups'),
+    queryFn: ({ signal }) => api.get('/api/admin/pilot-signups', { query: { search: id }, signal }),
+  });
+
+/** Without who looked at what. */
 export const userAuditQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf(id, 'audit'),
-    queryFn: ({ signal }) => api.get('/api/admin/audit', { query: { subject: id }, signal }),
+    queryFn: ({ signal }) => api.get('/api/admin/audit', { query: { subject: id, show: 'changes' }, signal }),
   });

@@ -11,6 +11,7 @@ import { OrdersPanel } from './orders-panel';
 import { ProfilePanel } from './profile-panel';
 import { userQuery } from './queries';
 import { SessionsPanel } from './sessions-panel';
+import { SignupsPanel } from './signups-panel';
 import { UserFigures } from './user-figures';
 import { UserHeader } from './user-header';
 
@@ -38,6 +39,7 @@ export function UserPage() {
             <div className="grid min-w-0 gap-5">
               <ProfilePanel user={user.data} />
               <SessionsPanel id={id} />
+              <SignupsPanel id={id} />
               <AuditPanel id={id} />
             </div>
           </div>

@@ -24,6 +24,8 @@ export interface AuditSelection {
   readonly actor?: string | undefined;
   readonly subject?: string | undefined;
   readonly action?: string | undefined;
+  /** Without what was only looked at. */
+  readonly show?: 'changes' | undefined;
   /** Days in UTC, as those of the chain, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -50,6 +52,7 @@ export const AUDIT_ENTRIES = new List<AuditEntry>({
     subject: 'subject_id = ?',
     actor: 'actor_id = ?::uuid',
     action: 'action = ?',
+    show: `(platform.is_change(action) and ? = 'changes')`,
     id: 'id = ?::bigint',
     from: `happened_at >= ?::date at time zone 'UTC'`,
     to: `happened_at < (?::date + 1) at time zone 'UTC'`,

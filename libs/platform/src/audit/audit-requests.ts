@@ -12,14 +12,15 @@ import type { FastifyRequest } from 'fastify';
 import { mergeMap, Observable } from 'rxjs';
 import { accessOf } from '../http/access';
 import { AuditTrail } from './audit-trail';
+import { isAuditedFor } from './audited-for-admins';
 import { type AuditedOperation, type AuditedWork, AuditedWorks } from './audited-work';
 
 /** More of a search says no more. */
 const MAX_FACT_LENGTH = 200;
 
 /**
- * Every route for admins leaves an entry before it answers, whatever it does: a change in the transaction of its first
- * command, a look in one of its own. What was refused leaves none.
+ * Every route for admins leaves an entry before it answers, whatever it does, and so does any other that shows an admin what
+ * is another's: a change in the transaction of its first command, a look in one of its own. What was refused leaves none.
  */
 @Injectable()
 export class AuditRequests implements NestInterceptor {
@@ -54,7 +55,10 @@ export class AuditRequests implements NestInterceptor {
       actor: principal ? { id: principal.userId, name: principal.email, sessionId: principal.sessionId } : {},
       address: ip,
       requestId: id,
-      operation: accessOf(this.reflector, context) === 'admin' ? this.operationOf(context, request) : undefined,
+      operation:
+        accessOf(this.reflector, context) === 'admin' || isAuditedFor(principal, this.reflector, context)
+          ? this.operationOf(context, request)
+          : undefined,
     };
   }
 

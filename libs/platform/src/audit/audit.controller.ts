@@ -7,7 +7,7 @@ import { Access } from '../http/access';
 import { Text } from '../http/text';
 import type { CountedPage } from '../lists/lists';
 import { countedPageAnswer, Cursor } from '../lists/page.dto';
-import { CsvRoute, csvAnswer, selectionQuery } from '../lists/selection-query';
+import { Choice, CsvRoute, csvAnswer, selectionQuery } from '../lists/selection-query';
 import { AUDIT_ENTRIES } from './audit-entries';
 import type { PersonName } from '../lists/person-names';
 import { ACTOR_KINDS, type ActorKind } from './audited-work';
@@ -34,6 +34,9 @@ class ExportAuditQuery extends selectionQuery(AUDIT_ENTRIES) {
   @IsOptional()
   @Matches(/^[a-z-]{1,100}$/)
   readonly action?: string;
+
+  @Choice(['changes'], 'Without what was only looked at')
+  readonly show?: 'changes';
 
   /** A day in UTC. */
   @Day()

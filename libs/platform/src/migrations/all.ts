@@ -3,6 +3,7 @@ import { RemoteReports } from './0002-remote-reports';
 import { LiveUsers } from './0003-live-users';
 import { FilesTables } from './0004-files';
 import { AuditEntries } from './0005-audit';
+import { AuditChanges } from './0006-audit-changes';
 
 export const PLATFORM_MIGRATIONS = [
   { name: 'platform-0001-schema', class: PlatformBaseline },
@@ -10,4 +11,5 @@ export const PLATFORM_MIGRATIONS = [
   { name: 'platform-0003-live-users', class: LiveUsers },
   { name: 'platform-0004-files', class: FilesTables },
   { name: 'platform-0005-audit', class: AuditEntries },
+  { name: 'platform-0006-audit-changes', class: AuditChanges },
 ];

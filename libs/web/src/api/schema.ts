@@ -4893,6 +4893,8 @@ export interface operations {
         actor?: string;
         subject?: string;
         action?: string;
+        /** @description Without what was only looked at */
+        show?: 'changes';
         from?: string;
         to?: string;
         before?: string;
@@ -4923,6 +4925,8 @@ export interface operations {
         actor?: string;
         subject?: string;
         action?: string;
+        /** @description Without what was only looked at */
+        show?: 'changes';
         from?: string;
         to?: string;
       };

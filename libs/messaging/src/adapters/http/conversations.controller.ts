@@ -1,4 +1,12 @@
-import { Access, CurrentPrincipal, type Page, pageAnswer, PageQuery, type Principal } from '@casewright/platform';
+import {
+  Access,
+  AuditedForAdmins,
+  CurrentPrincipal,
+  type Page,
+  pageAnswer,
+  PageQuery,
+  type Principal,
+} from '@casewright/platform';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
@@ -14,6 +22,7 @@ export class ConversationsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':id/messages')
+  @AuditedForAdmins()
   @ApiOperation({ operationId: 'list-conversation', description: 'The newest first.' })
   @ApiOkResponse({ type: pageAnswer(ListedMessageAnswer) })
   list(

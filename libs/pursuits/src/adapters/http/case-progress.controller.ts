@@ -1,4 +1,12 @@
-import { Access, CurrentPrincipal, CurrentUser, Idempotent, type Principal, RateLimit } from '@casewright/platform';
+import {
+  Access,
+  AuditedForAdmins,
+  CurrentPrincipal,
+  CurrentUser,
+  Idempotent,
+  type Principal,
+  RateLimit,
+} from '@casewright/platform';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
@@ -18,6 +26,7 @@ export class CaseProgressController {
   ) {}
 
   @Get('pursuits/:id/case')
+  @AuditedForAdmins()
   @ApiOperation({ operationId: 'get-case-of-pursuit', summary: "The newest of one's own; admins read every one" })
   @ApiOkResponse({ type: CaseOfPursuitAnswer })
   async get(

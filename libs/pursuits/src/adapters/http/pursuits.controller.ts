@@ -1,5 +1,6 @@
 import {
   Access,
+  AuditedForAdmins,
   CurrentPrincipal,
   CurrentUser,
   Idempotent,
@@ -93,6 +94,7 @@ export class PursuitsController {
   }
 
   @Get(':id')
+  @AuditedForAdmins()
   @ApiOperation({ operationId: 'get-pursuit', summary: "One's own with its history; admins read every one" })
   @ApiOkResponse({ type: WholePursuitAnswer })
   get(

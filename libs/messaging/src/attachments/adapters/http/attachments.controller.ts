@@ -1,5 +1,6 @@
 import {
   Access,
+  AuditedForAdmins,
   CurrentPrincipal,
   CurrentUser,
   fileAnswer,
@@ -130,6 +131,7 @@ export class AttachmentsController {
   }
 
   @Get('attachments/:id')
+  @AuditedForAdmins()
   @ApiOperation({ operationId: 'download-attachment' })
   @ApiOkResponse({ content: { 'application/octet-stream': {} } })
   async download(

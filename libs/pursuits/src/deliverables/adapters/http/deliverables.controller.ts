@@ -1,4 +1,11 @@
-import { Access, CurrentPrincipal, fileAnswer, FileContents, type Principal } from '@casewright/platform';
+import {
+  Access,
+  AuditedForAdmins,
+  CurrentPrincipal,
+  fileAnswer,
+  FileContents,
+  type Principal,
+} from '@casewright/platform';
 import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
@@ -17,6 +24,7 @@ export class DeliverablesController {
   ) {}
 
   @Get('cases/:id/deliverables')
+  @AuditedForAdmins()
   @ApiOperation({ operationId: 'list-deliverables', summary: "Versions of one's own case; admins read every one" })
   @ApiOkResponse({ type: DeliverablesAnswer })
   async list(
@@ -28,6 +36,7 @@ export class DeliverablesController {
   }
 
   @Get('deliverable-files/:id')
+  @AuditedForAdmins()
   @ApiOperation({ operationId: 'download-deliverable-file' })
   @ApiOkResponse({ content: { 'application/octet-stream': {} } })
   async download(
