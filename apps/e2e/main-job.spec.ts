@@ -195,7 +195,7 @@ async function seeCase(page: Page, { email }: Person): Promise<void> {
   expect(await mailedText(email, /View your case/)).toContain(new URL(page.url()).pathname);
   await fromMenu(page, 'Current Pursuits');
   await page.getByRole('link', { name: 'Waits for you' }).click();
-  await expect(page.getByRole('heading', { name: 'You: send the data of your prospect.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You: complete the inputs.' })).toBeVisible();
   await expectAccessible(page);
 }
 

@@ -255,6 +255,17 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
   };
   const inAnalysis = await Promise.all([aCaseInAnalysis(), aCaseInAnalysis()]);
   const [prepared, publishable] = await Promise.all(inAnalysis.map((id) => withFile(api, id)));
+  const inputs = `/cases/${String(started['caseId'])}/inputs`;
+  await seller.send('PUT', `${inputs}/discount-rate/answers`, {
+    answers: [
+      { field: 'ratePercent', value: '9' },
+      { field: 'horizonYears', value: '5' },
+    ],
+  });
+  await seller.send('PUT', `${inputs}/prices-1/answers`, { answers: [{ field: 'yearlyCostUsd', value: '120000' }] });
+  await seller.send('POST', `${inputs}/environment-aws/file`, { id: crypto.randomUUID(), name: 'bill.csv', size: 1 });
+  await api.sql(`update platform.files set state = 'ready', type = 'text/csv', sha256 = 'none', received = size
+    where context = 'case-inputs'`);
   const [approvedSignup, declinedSignup] = await Promise.all([signedUp(api), signedUp(api)]);
   const [changedCard, discardedCard] = [await draftedCard(demoted), await draftedCard(demoted)];
   const [scheduledCard, readyCard] = [
@@ -272,6 +283,10 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     'get-overseen-message': { url: `/api/admin/messages/${String(message['messageId'])}` },
     'list-case-notes': { url: `${startedCase}/notes` },
     'add-case-note': { url: `${startedCase}/notes` },
+    'list-inputs-of-case': { url: `${startedCase}/inputs` },
+    'download-input-file-of-case': { url: `${startedCase}/inputs/environment-aws/file` },
+    'accept-input': { url: `${startedCase}/inputs/discount-rate/accept` },
+    'return-input': { url: `${startedCase}/inputs/prices-1/return`, body: { reason: 'Which term?' } },
     'assign-case': { url: `${startedCase}/analyst`, body: { isMine: true } },
     'move-case-as-provider': { url: `${startedCase}/moves`, body: { command: 'hold', reason: 'It waits' } },
     'get-next-version': { url: `${prepared?.url}` },

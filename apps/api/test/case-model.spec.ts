@@ -58,6 +58,8 @@ class Model {
   /** @returns whether it is allowed */
   move(command: CaseCommand, party: CaseParty, scope: CaseScope): boolean {
     if (!mayMoveCase(command, this.state, party)) return false;
+    // No input is ever provided here.
+    if (command === 'complete-inputs' && party === 'seller') return false;
     const offered = termsWith(this.terms, scope, rates);
     if (command === 'requote' && sameScope(offered, this.terms)) return false;
     const agreed = command === 'accept' && this.offer ? this.offer : this.terms;

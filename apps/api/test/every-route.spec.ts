@@ -216,6 +216,10 @@ const SELLERS_WORK =
 /** What does no harm to repeat, and why. */
 const SAME_WHEN_REPEATED = {
   'quote-case': 'changes nothing',
+  'answer-input': 'the same answers again change nothing',
+  'attach-input-file': 'the browser chooses the id of the file: sent again, it is the same one',
+  'map-input-columns': 'the same columns again read the file again, to the same',
+  'clear-input': 'there is nothing to remove twice',
   'process-payment-success': 'an order is credited once, and the answer is how it stands now',
   'reconcile-payments': 'each difference is repaired once',
   'save-pursuit-draft': 'the seller has one draft: the same again changes nothing',

@@ -2,6 +2,7 @@ import type { IntegrationEvent } from '@casewright/kernel';
 import { DeliverablePublished } from './deliverables/domain/deliverable.events';
 import { CaseMoved } from './domain/case.events';
 import { CaseDue } from './domain/reminder';
+import { InputChanged, InputMapped } from './inputs/domain/input.events';
 
 const CASE = '7d0c2f53-9a41-4c6e-8a0f-3f5d2b1e6c90';
 const PURSUIT = '4f0a6f56-0c39-4c62-9f8e-6f2b2d7d1a11';
@@ -19,5 +20,7 @@ export const PURSUITS_EVENTS: readonly IntegrationEvent[] = [
     'Site B is in.',
     new Date('2026-03-04T17:20:00Z'),
   ),
+  new InputChanged(CASE, OWNER, new Date('2026-03-02T09:05:00Z')),
+  new InputMapped(PURSUIT, new Date('2026-03-02T09:05:00Z')),
   new CaseDue(CASE, OWNER, 'due', new Date('2026-03-06T01:00:00Z'), new Date('2026-03-06T01:00:00Z')),
 ];

@@ -39,6 +39,7 @@ import { ListDeliverablesHandler } from './deliverables/queries/list-deliverable
 import { Cases } from './domain/case.repository';
 import { Pursuits } from './domain/pursuit.repository';
 import { Reminders } from './domain/reminder.repository';
+import { INPUT_CONTROLLERS, INPUT_PROVIDERS, INPUT_WORKER_PROVIDERS } from './inputs/inputs.wiring';
 import { CountCasesOfPursuitsHandler } from './queries/count-cases';
 import { FindColleagueHandler } from './queries/find-colleague';
 import { FindPursuitOfCaseHandler } from './queries/find-pursuit-of-case';
@@ -102,10 +103,12 @@ const queries = [
     AdminCasesController,
     DeliverablesController,
     AdminDeliverablesController,
+    ...INPUT_CONTROLLERS,
   ],
   providers: [
     ...commands,
     ...queries,
+    ...INPUT_PROVIDERS,
     { provide: Pursuits, useClass: SqlPursuits },
     { provide: Cases, useClass: SqlCases },
     { provide: Reminders, useClass: SqlReminders },
@@ -119,6 +122,7 @@ export class PursuitsModule {}
   imports: [PursuitsModule],
   providers: [
     RemindOfDueCasesJob,
+    ...INPUT_WORKER_PROVIDERS,
     ...liveHandlers([...LIVE_TABLE, ...DELIVERABLES_LIVE_TABLE]),
     ...mailHandlers([...MAIL_TABLE, ...DELIVERABLES_MAIL_TABLE], CaseOwners),
   ],

@@ -4,6 +4,7 @@ import { pursuitAt } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { X } from 'lucide-react';
+import { CaseInputs } from './case-inputs';
 import { CaseNotes } from './case-notes';
 import { CaseDeliverables } from './deliverables';
 import { dueText } from './due-text';
@@ -46,6 +47,7 @@ export function CasePanel({ pursuitId, row, onClose }: CasePanelProps) {
       </div>
       {found.data && <CaseDeliverables progress={found.data} />}
       {found.data && <ProviderActions key={found.data.history.length} progress={found.data} />}
+      {found.data && <CaseInputs progress={found.data} />}
       {found.data && <CaseNotes caseId={found.data.id} />}
     </section>
   );

@@ -65,6 +65,38 @@ const progress = {
   history: [step],
 };
 
+const aFile = {
+  ...{ id: 'f-1', name: 'bill.csv', size: 2_000, received: 2_000, sha256: 'ab', problem: null, isReady: true },
+  createdAt: row.startedAt,
+};
+const reading = { problem: null, sheets: [], rows: 96, totals: { costUsd: 38_773 }, faults: [] };
+const anInput = {
+  ...{
+    key: 'environment-aws',
+    title: 'AWS bill',
+    state: 'complete',
+    answers: null,
+    file: aFile,
+    reading,
+    reason: null,
+  },
+  ...{ providedAt: row.startedAt, isChangeable: false, isDecidable: true },
+};
+const typed = {
+  ...anInput,
+  ...{ key: 'discount-rate', title: 'Discount rate and horizon', file: null, reading: null },
+  answers: { ratePercent: '9', horizonYears: '5' },
+};
+const missing = {
+  ...typed,
+  key: 'prices-1',
+  title: 'Prices of Incumbent VMs',
+  state: 'missing',
+  answers: null,
+  isDecidable: false,
+};
+const inputs = [anInput, missing, typed];
+
 describe('the queue of cases', () => {
   beforeEach(() => signedInAs(anAdmin));
 
@@ -73,6 +105,9 @@ describe('the queue of cases', () => {
       'GET /api/admin/cases': () => ({ rows: [late, row], next: null, total: 2 }),
       'GET /api/pursuits/p-1/case': () => ({ case: progress }),
       'GET /api/admin/cases/c-1/notes': () => ({ notes: [] }),
+      'GET /api/admin/cases/c-1/inputs': () => ({ inputs }),
+      'POST /api/admin/cases/c-1/inputs/discount-rate/accept': () => undefined,
+      'POST /api/admin/cases/c-1/inputs/environment-aws/return': () => undefined,
       'POST /api/admin/cases/c-1/notes': () => undefined,
       'POST /api/admin/cases/c-1/moves': () => undefined,
       'PUT /api/admin/cases/c-1/analyst': () => undefined,
@@ -80,6 +115,30 @@ describe('the queue of cases', () => {
     });
     return { ...page, changes: () => page.asked.filter(({ what }) => !what.startsWith('GET')) };
   };
+
+  it('shows what was provided, to be accepted or sent back with a reason', async () => {
+    const { changes } = show('/admin/cases?pursuit=p-1');
+    const list = await screen.findByRole('list', { name: 'Inputs of the case' });
+    const [bill, prices, rate] = within(list).getAllByRole('listitem');
+    expect(bill).toHaveTextContent(/AWS bill.*Complete.*bill\.csv · 96 cost items, 38,773 USD/);
+    expect(prices).toHaveTextContent(/Missing/);
+    expect(rate).toHaveTextContent(/Discount rate, %9Horizon, years5/);
+    expect(screen.getByText('2 of 3')).toBeInTheDocument();
+
+    await userEvent.click(within(list).getByRole('button', { name: 'Accept: Discount rate and horizon' }));
+    await userEvent.click(within(list).getByRole('button', { name: 'Send back: AWS bill' }));
+    const form = within(within(list).getByRole('form', { name: 'Send back: AWS bill' }));
+    await userEvent.click(form.getByRole('button', { name: 'Send back' }));
+    expect(await form.findByText('Enter the reason.')).toBeInTheDocument();
+    await userEvent.type(form.getByRole('textbox', { name: 'What is missing?' }), 'October');
+    await userEvent.click(form.getByRole('button', { name: 'Send back' }));
+    await waitFor(() =>
+      expect(changes().map(({ what, body }) => [what.split('/inputs/')[1], body])).toEqual([
+        ['discount-rate/accept', undefined],
+        ['environment-aws/return', { reason: 'October' }],
+      ]),
+    );
+  });
 
   it('says of each case when it is due, what it waits for and whose it is', async () => {
     show();

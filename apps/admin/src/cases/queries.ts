@@ -2,6 +2,7 @@ import { api, queryClient, type Answer } from '@casewright/web';
 import { choiceIn, readAddress, textIn } from '@casewright/web/address';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@casewright/web/query';
 
+export type CaseInput = Answer<'get', '/api/admin/cases/{id}/inputs'>['inputs'][number];
 export type CaseToDo = Answer<'get', '/api/admin/cases'>['rows'][number];
 export type DeliverableVersion = Answer<'get', '/api/cases/{id}/deliverables'>['versions'][number];
 export type CaseProgress = NonNullable<Answer<'get', '/api/pursuits/{id}/case'>['case']>;
@@ -72,6 +73,14 @@ export const nextVersionQuery = (caseId: string) =>
       (await api.get('/api/admin/cases/{id}/next-version', { path: { id: caseId }, signal })).files,
     // A page without live updates asks by itself.
     refetchInterval: ({ state: { data = [] } }) => data.some(({ state }) => state === 'checking') && CHECK_AGAIN_MS,
+  });
+
+/** What a case asks of its seller, and how far that is. */
+export const inputsQuery = (caseId: string) =>
+  queryOptions({
+    queryKey: [...key, 'inputs', caseId],
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/admin/cases/{id}/inputs', { path: { id: caseId }, signal })).inputs,
   });
 
 /** After one was moved, assigned or noted about. */

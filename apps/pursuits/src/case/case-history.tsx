@@ -5,7 +5,8 @@ type Step = CaseProgress['history'][number];
 
 export const CASE_STEP_TEXTS: Readonly<Record<Step['command'], string>> = {
   start: 'started the case',
-  'complete-inputs': 'accepted the inputs',
+  'complete-inputs': 'completed the inputs',
+  'return-inputs': 'sent back an input',
   confirm: 'confirmed the terms',
   requote: 'proposed new terms',
   accept: 'accepted the new terms',

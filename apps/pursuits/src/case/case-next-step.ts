@@ -8,8 +8,8 @@ interface NextStep {
 
 const STEPS: Readonly<Record<CaseState, NextStep>> = {
   inputs: {
-    sentence: 'You: send the data of your prospect.',
-    detail: 'Message your analyst with inventories, designs and prices. We confirm the terms once everything is here.',
+    sentence: 'You: complete the inputs.',
+    detail: 'Upload files or type in what you know. We confirm the terms once everything is here.',
   },
   terms: {
     sentence: 'Wait for us to confirm the terms.',

@@ -66,6 +66,7 @@ describe('the case of a pursuit', () => {
     const answers: AnyAnswers = {
       'GET /api/pursuits/p-1': () => aPursuit(all),
       'GET /api/pursuits/p-1/case': () => ({ case: progress }),
+      'GET /api/cases/c-1/inputs': () => ({ inputs: [] }),
       'GET /api/credits/balance': () => ({ balance: 38, held: 16, debt: 0 }),
       'POST /api/cases/c-1/moves': () => undefined,
       'GET /api/cases/c-1/deliverables': () => ({ versions: [] }),
@@ -78,7 +79,7 @@ describe('the case of a pursuit', () => {
 
   it('says how far it has come, what is next, what it costs and who did what', async () => {
     show(aCase());
-    expect(await screen.findByRole('heading', { name: 'You: send the data of your prospect.' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You: complete the inputs.' })).toBeInTheDocument();
     const steps = screen.getByRole('list', { name: 'Progress of the case' });
     expect(within(steps).getByRole('listitem', { current: 'step' })).toHaveTextContent('Inputs');
     expect(screen.getByText('Total, held')).toBeInTheDocument();

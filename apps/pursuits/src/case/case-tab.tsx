@@ -8,6 +8,7 @@ import { CaseHistory } from './case-history';
 import { caseNextStepOf } from './case-next-step';
 import { CaseSteps } from './case-steps';
 import { Deliverables } from './deliverables';
+import { InputsPanel } from './inputs/inputs-panel';
 import { NewTerms } from './new-terms';
 import { TermsPanel } from './terms-panel';
 import { TurnaroundPanel } from './turnaround';
@@ -41,6 +42,7 @@ function Case({ progress, isYours }: { readonly progress: CaseProgress; readonly
             {detail && <p className="text-label text-ink-muted">{detail}</p>}
             {isYours && <CaseActions progress={progress} />}
           </section>
+          {isYours && progress.state !== 'cancelled' && <InputsPanel progress={progress} />}
           <Deliverables progress={progress} />
           <Panel title="What happened with the case" className="max-lg:order-last">
             <CaseHistory steps={progress.history} />

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 /** Enough for the signatures of all types, and for a spreadsheet to be told from another archive. */
 export const HEAD_BYTES = 1024 * 1024;
 
-const MARKUP = /^\s*<(?:!doctype|html|head|body|script|svg|\?xml|!--)/i;
+const MARKUP = /^\s*<(?:!doctype|html|head|body|meta|table|div|script|svg|\?xml|!--)/i;
 const TEXT_TYPES: Readonly<Record<string, string>> = { csv: 'text/csv', txt: 'text/plain' };
 
 /**

@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Deliverables } from '../deliverables/domain/deliverables.repository';
 import { Cases } from '../domain/case.repository';
 import { Pursuits } from '../domain/pursuit.repository';
+import { Checklists } from '../inputs/domain/checklists.repository';
 import { apply } from './case-credit-changes';
 import { CaseCredits } from './ports';
 
@@ -20,6 +21,7 @@ export class ErasePursuitsHandler implements ICommandHandler<ErasePursuits> {
     private readonly cases: Cases,
     private readonly credits: CaseCredits,
     private readonly deliverables: Deliverables,
+    private readonly checklists: Checklists,
     private readonly clock: Clock,
   ) {}
 
@@ -31,6 +33,7 @@ export class ErasePursuitsHandler implements ICommandHandler<ErasePursuits> {
       await this.cases.save(running);
     }
     await this.deliverables.removeFilesOf(ownerId);
+    await this.checklists.removeFilesOf(ownerId);
     await this.pursuits.erase(ownerId);
   }
 }

@@ -6,6 +6,7 @@ import type { CaseMove } from '../domain/case';
 import { CaseNotFound } from '../domain/case.errors';
 import { Cases } from '../domain/case.repository';
 import { Pursuits } from '../domain/pursuit.repository';
+import { Checklists } from '../inputs/domain/checklists.repository';
 import { apply } from './case-credit-changes';
 import { CaseCredits } from './ports';
 
@@ -26,12 +27,16 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
     private readonly pursuits: Pursuits,
     private readonly credits: CaseCredits,
     private readonly deliverables: Deliverables,
+    private readonly checklists: Checklists,
     private readonly clock: Clock,
   ) {}
 
   async execute({ caseId, move }: MoveCase): Promise<void> {
     const found = await this.cases.findForUpdate(caseId);
     if (!found || (move.party === 'seller' && found.ownerId !== move.byId)) throw new CaseNotFound();
+    // The provider may do without what is missing.
+    if (move.command === 'complete-inputs' && move.party === 'seller')
+      (await this.checklists.of(found)).refuseUnlessComplete();
     const now = this.clock.now();
     const rates = await this.cases.ratesOf(found);
     const change = found.move({ ...move, rates }, now);

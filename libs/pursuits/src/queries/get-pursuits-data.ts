@@ -1,8 +1,9 @@
-import { prepared, SqlReader } from '@casewright/platform';
+import { Files, prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { INPUT_FILES } from '../inputs/queries/input-row';
 
 export type PursuitsDataAnswer = Readonly<
-  Record<'pursuits' | 'steps' | 'cases' | 'caseSteps' | 'deliverables', readonly object[]>
+  Record<'pursuits' | 'steps' | 'cases' | 'caseSteps' | 'deliverables' | 'caseInputs' | 'caseFiles', readonly object[]>
 >;
 
 /** All that is kept here about one seller, for themselves. */
@@ -42,9 +43,19 @@ const deliverables = prepared<{ readonly data: object }>(
    where owned.owner_id = $1 and version.number is not null order by version.published_at, version.id`,
 );
 
+const caseInputs = prepared<{ readonly data: object }>(
+  'pursuits.get-own-case-inputs',
+  `select to_jsonb(input) as data
+   from pursuits.case_inputs input join pursuits.cases owned on owned.id = input.case_id
+   where owned.owner_id = $1 order by input.case_id, input.key`,
+);
+
 @QueryHandler(GetPursuitsData)
 export class GetPursuitsDataHandler implements IQueryHandler<GetPursuitsData> {
-  constructor(private readonly sql: SqlReader) {}
+  constructor(
+    private readonly sql: SqlReader,
+    private readonly files: Files,
+  ) {}
 
   async execute({ ownerId }: GetPursuitsData): Promise<PursuitsDataAnswer> {
     const read = async (statement: typeof pursuits) =>
@@ -55,6 +66,10 @@ export class GetPursuitsDataHandler implements IQueryHandler<GetPursuitsData> {
       cases: await read(cases),
       caseSteps: await read(caseSteps),
       deliverables: await read(deliverables),
+      caseInputs: await read(caseInputs),
+      caseFiles: (await this.files.ofOwner(INPUT_FILES, ownerId)).map(({ id, name, size, sha256, createdAt }) => ({
+        ...{ id, name, size, sha256, createdAt },
+      })),
     };
   }
 }

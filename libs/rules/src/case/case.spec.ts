@@ -12,10 +12,10 @@ describe('a case', () => {
       (['seller', 'provider'] as const).map((party) => `${state} ${party}: ${caseMovesFrom(state, party).join(' ')}`),
     );
     expect(moves).toEqual([
-      'inputs seller: cancel',
-      'inputs provider: complete-inputs hold cancel',
+      'inputs seller: complete-inputs cancel',
+      'inputs provider: complete-inputs return-inputs hold cancel',
       'terms seller: cancel',
-      'terms provider: confirm requote hold cancel',
+      'terms provider: return-inputs confirm requote hold cancel',
       'new-terms seller: accept decline cancel',
       'new-terms provider: requote hold cancel',
       'analysis seller: cancel',

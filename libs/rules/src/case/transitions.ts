@@ -2,6 +2,7 @@ import { type CaseParty, type CaseState } from './states';
 
 export const CASE_COMMANDS = [
   'complete-inputs',
+  'return-inputs',
   'confirm',
   'requote',
   'accept',
@@ -44,7 +45,8 @@ const BOTH = ['seller', 'provider'] as const;
 
 /** Every way from one state of a case to another, and who may take it; what is not here is refused. */
 export const CASE_TRANSITIONS: Readonly<Record<CaseCommand, CaseTransition>> = {
-  'complete-inputs': { from: ['inputs'], to: 'terms', by: PROVIDER, asks: 'nothing' },
+  'complete-inputs': { from: ['inputs'], to: 'terms', by: BOTH, asks: 'nothing' },
+  'return-inputs': { from: ['inputs', 'terms'], to: 'inputs', by: PROVIDER, asks: 'reason' },
   confirm: { from: ['terms'], to: 'analysis', by: PROVIDER, asks: 'nothing' },
   requote: { from: ['terms', 'new-terms'], to: 'new-terms', by: PROVIDER, asks: 'terms' },
   accept: { from: ['new-terms'], to: 'analysis', by: SELLER, asks: 'nothing' },

@@ -2269,6 +2269,157 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/cases/{id}/inputs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What one's own case asks for, and how far that is */
+    get: operations['list-inputs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/inputs/{key}/answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** In place of a file */
+    put: operations['answer-input'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/inputs/{key}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['download-input-file'];
+    put?: never;
+    /** In place of an earlier one; its bytes are uploaded after that */
+    post: operations['attach-input-file'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/inputs/{key}/columns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Which column of the file is which */
+    put: operations['map-input-columns'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/inputs/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Removes what was provided, or cancels its upload */
+    delete: operations['clear-input'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/inputs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a case asks for, and how far that is */
+    get: operations['list-inputs-of-case'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/inputs/{key}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['download-input-file-of-case'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/inputs/{key}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['accept-input'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/inputs/{key}/return': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** To its seller, with a reason */
+    post: operations['return-input'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/account/email-change': {
     parameters: {
       query?: never;
@@ -4381,6 +4532,7 @@ export interface components {
       command:
         | 'start'
         | 'complete-inputs'
+        | 'return-inputs'
         | 'confirm'
         | 'requote'
         | 'accept'
@@ -4484,6 +4636,7 @@ export interface components {
       /** @enum {string} */
       command:
         | 'complete-inputs'
+        | 'return-inputs'
         | 'confirm'
         | 'requote'
         | 'accept'
@@ -4581,6 +4734,7 @@ export interface components {
       /** @enum {string} */
       command:
         | 'complete-inputs'
+        | 'return-inputs'
         | 'confirm'
         | 'requote'
         | 'accept'
@@ -4667,6 +4821,123 @@ export interface components {
     VersionBody: {
       /** @example Move cost by quarter. Site B is not in yet. */
       note: string;
+    };
+    InputFileAnswer: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** @description In bytes */
+      size: number;
+      /** @description Bytes that have arrived */
+      received: number;
+      sha256: string | null;
+      /** @description Why it was refused */
+      problem: string | null;
+      /** @description Whether it may be downloaded */
+      isReady: boolean;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    SheetReadingAnswer: {
+      /** @description Empty for a CSV */
+      name: string;
+      headerRow: number;
+      headers: string[];
+      /** @description Where each column stands, from 0 */
+      columns: {
+        [key: string]: number;
+      };
+      rows: number;
+      isUsed: boolean;
+    };
+    ColumnFaultAnswer: {
+      /** @description Empty for a CSV */
+      sheet: string;
+      column: string;
+      /** @description From 0 */
+      place: number;
+      /** @enum {string} */
+      kind: 'empty' | 'not-a-number' | 'negative' | 'not-a-month';
+      /** @description The first of them, from 1 */
+      rows: number[];
+      count: number;
+    };
+    InputReadingAnswer: {
+      /** @description Why nothing in it can be used */
+      problem: string | null;
+      sheets: components['schemas']['SheetReadingAnswer'][];
+      rows: number;
+      /** @description Sums by column */
+      totals: {
+        [key: string]: number;
+      };
+      faults: components['schemas']['ColumnFaultAnswer'][];
+    };
+    InputAnswer: {
+      /** @example compute-virtual-machines */
+      key: string;
+      /** @example Virtual machines */
+      title: string;
+      /** @enum {string} */
+      state: 'missing' | 'uploading' | 'reading' | 'faults' | 'complete' | 'returned' | 'accepted';
+      /** @description As typed */
+      answers: {
+        [key: string]: string;
+      } | null;
+      file: components['schemas']['InputFileAnswer'] | null;
+      reading: components['schemas']['InputReadingAnswer'] | null;
+      /** @description Why it was sent back */
+      reason: string | null;
+      /** Format: date-time */
+      providedAt: string | null;
+      /** @description Whether the seller may provide it now */
+      isChangeable: boolean;
+      /** @description Whether the provider may decide about it now */
+      isDecidable: boolean;
+    };
+    InputsAnswer: {
+      inputs: components['schemas']['InputAnswer'][];
+    };
+    TypedAnswerBody: {
+      /** @example ratePercent */
+      field: string;
+      /** @example 9 */
+      value: string;
+    };
+    InputAnswersBody: {
+      answers: components['schemas']['TypedAnswerBody'][];
+    };
+    InputFileBody: {
+      /**
+       * Format: uuid
+       * @description Chosen by the browser; the bytes go to /api/uploads under it
+       */
+      id: string;
+      /** @example vm-inventory.csv */
+      name: string;
+      /**
+       * @description In bytes
+       * @example 184320
+       */
+      size: number;
+    };
+    ColumnPlaceBody: {
+      /** @example vcpu */
+      column: string;
+      /**
+       * @description Where it stands in the file, from 0
+       * @example 3
+       */
+      place: number;
+    };
+    InputMappingBody: {
+      /** @example vInfo */
+      sheet: string;
+      columns: components['schemas']['ColumnPlaceBody'][];
+    };
+    InputReturnBody: {
+      /** @example 14 of 22 arrays have no used capacity. */
+      reason: string;
     };
     WaitingEmailChangeAnswer: {
       email: string;
@@ -8454,6 +8725,228 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list-inputs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InputsAnswer'];
+        };
+      };
+    };
+  };
+  'answer-input': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InputAnswersBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'download-input-file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': unknown;
+        };
+      };
+    };
+  };
+  'attach-input-file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InputFileBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'map-input-columns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InputMappingBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'clear-input': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list-inputs-of-case': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InputsAnswer'];
+        };
+      };
+    };
+  };
+  'download-input-file-of-case': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': unknown;
+        };
+      };
+    };
+  };
+  'accept-input': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'return-input': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InputReturnBody'];
+      };
+    };
     responses: {
       204: {
         headers: {

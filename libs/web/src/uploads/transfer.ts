@@ -6,7 +6,7 @@ const RETRY_AFTER_MS = [0, 1_000, 3_000, 5_000, ...Array.from({ length: 30 }, ()
 /** The file is gone, was refused, or nobody is signed in: trying again does not help. */
 const FINAL = [401, 403, 404, 410, 413];
 
-interface TransferListener {
+export interface TransferListener {
   sent(bytes: number): void;
   done(): void;
   failed(): void;

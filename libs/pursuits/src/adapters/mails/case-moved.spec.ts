@@ -15,6 +15,7 @@ const facts = {
 describe('the email about a case', () => {
   it('is sent for what the provider does that matters to the seller', () => {
     expect(CASE_COMMANDS.filter(isTold)).toEqual([
+      'return-inputs',
       'confirm',
       'requote',
       'finish-analysis',

@@ -9,6 +9,11 @@ interface Told {
 }
 
 const TOLD: Readonly<Partial<Record<CaseCommand, Told>>> = {
+  'return-inputs': {
+    subject: (prospect) => `We need more for the case for ${prospect}`,
+    body: 'We sent back an input of your case. Upload it again or type it in, and the case goes on.',
+    button: 'Open your inputs',
+  },
   confirm: {
     subject: (prospect) => `The terms for ${prospect} are confirmed`,
     body: 'We confirmed the terms of your case, and our analysts are working on it.',

@@ -3,6 +3,7 @@ import { CasesOfPursuits } from './0002-cases';
 import { RemindersOfCases } from './0003-reminders';
 import { CaseNotes } from './0004-case-notes';
 import { DeliverablesOfCases } from './0005-deliverables';
+import { CaseInputs } from './0006-case-inputs';
 
 /** In the order in which they run. */
 export const PURSUITS_MIGRATIONS = [
@@ -11,4 +12,5 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0003-reminders', class: RemindersOfCases },
   { name: 'pursuits-0004-case-notes', class: CaseNotes },
   { name: 'pursuits-0005-deliverables', class: DeliverablesOfCases },
+  { name: 'pursuits-0006-case-inputs', class: CaseInputs },
 ];

@@ -1,0 +1,107 @@
+import { type AskedInput, askedInputs, faultText, isProvided, readingText, sizeText } from '@casewright/rules';
+import { Badge, type BadgeTone, Loaded } from '@casewright/ui';
+import { useQuery } from '@casewright/web/query';
+import { InputDecision } from './input-decision';
+import { type CaseInput, type CaseProgress, inputsQuery } from './queries';
+
+/** What the seller provided for the case, to be accepted or sent back. */
+export function CaseInputs({ progress }: { readonly progress: CaseProgress }) {
+  const found = useQuery(inputsQuery(progress.id));
+  const asked = askedInputs(progress.terms.selections);
+  return (
+    <section aria-labelledby="case-inputs" className="grid gap-3 border-t border-line p-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 id="case-inputs" className="text-small font-semibold">
+          Inputs
+        </h3>
+        {found.data && (
+          <span className="text-label text-ink-muted tabular-nums">
+            {found.data.filter(({ state }) => isProvided(state)).length} of {found.data.length}
+          </span>
+        )}
+      </div>
+      <Loaded query={found} what="inputs" rows={3}>
+        {(inputs) => (
+          <ul aria-label="Inputs of the case" className="text-label">
+            {inputs.map((input) => (
+              <Item
+                key={input.key}
+                caseId={progress.id}
+                input={input}
+                asked={asked.find(({ key }) => key === input.key)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+interface ItemProps {
+  readonly caseId: string;
+  readonly input: CaseInput;
+  readonly asked: AskedInput | undefined;
+}
+
+function Item({ caseId, input, asked }: ItemProps) {
+  const { key, title, state, file, answers, reading, reason } = input;
+  const [label, tone] = STATES[state];
+  return (
+    <li className="grid gap-1.5 border-t border-line py-3 first:border-t-0 first:pt-0">
+      <span className="flex items-start justify-between gap-3">
+        <span className="min-w-0 font-medium wrap-anywhere">{title}</span>
+        <Badge tone={tone}>{label}</Badge>
+      </span>
+      {file && (
+        <span className="text-caption wrap-anywhere text-ink-muted">
+          {file.isReady ? (
+            <a
+              href={`/api/admin/cases/${caseId}/inputs/${key}/file`}
+              download
+              className="inline-flex items-center rounded-box text-accent hover:text-accent-strong max-md:min-h-11"
+            >
+              {file.name}
+            </a>
+          ) : (
+            file.name
+          )}
+          {' · '}
+          {asked && reading && !reading.problem ? readingText(asked, reading) : sizeText(file.size)}
+        </span>
+      )}
+      {state === 'faults' && (
+        <ul className="grid gap-1 text-caption wrap-anywhere text-danger">
+          {(file?.problem ?? reading?.problem) && <li>{file?.problem ?? reading?.problem}</li>}
+          {reading?.faults.map((fault) => (
+            <li key={`${fault.sheet} ${fault.place} ${fault.kind}`}>{faultText(fault)}</li>
+          ))}
+        </ul>
+      )}
+      {answers && (
+        <dl className="grid gap-1 text-caption">
+          {asked?.fields.map(({ key: field, label: name }) =>
+            answers[field] ? (
+              <div key={field} className="flex justify-between gap-4">
+                <dt className="text-ink-muted">{name}</dt>
+                <dd className="text-right wrap-anywhere whitespace-pre-wrap">{answers[field]}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+      )}
+      {reason && <span className="text-caption wrap-anywhere text-ink-muted">“{reason}”</span>}
+      {input.isDecidable && <InputDecision caseId={caseId} input={input} />}
+    </li>
+  );
+}
+
+const STATES: Readonly<Record<CaseInput['state'], readonly [label: string, tone: BadgeTone]>> = {
+  missing: ['Missing', 'neutral'],
+  uploading: ['Uploading', 'neutral'],
+  reading: ['Being read', 'neutral'],
+  faults: ['Has faults', 'danger'],
+  complete: ['Complete', 'info'],
+  returned: ['Sent back', 'value'],
+  accepted: ['Accepted', 'accent'],
+};

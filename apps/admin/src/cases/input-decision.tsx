@@ -1,0 +1,75 @@
+import { CASE_REASON_MAX_LENGTH } from '@casewright/rules';
+import { Button, TextareaField } from '@casewright/ui';
+import { api, clearNotices, notify, titleOf } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import { useState, type FormEvent } from 'react';
+import { casesChanged, type CaseInput } from './queries';
+
+interface InputDecisionProps {
+  readonly caseId: string;
+  readonly input: CaseInput;
+}
+
+/** Accepts an input, or sends it back with a reason. */
+export function InputDecision({ caseId, input: { key, title, state } }: InputDecisionProps) {
+  const [isReturning, setReturning] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const path = { id: caseId, key };
+  const { mutate, isPending } = useMutation({
+    onMutate: clearNotices,
+    mutationFn: (sentBack: string | undefined) =>
+      sentBack
+        ? api.post('/api/admin/cases/{id}/inputs/{key}/return', { path, body: { reason: sentBack } })
+        : api.post('/api/admin/cases/{id}/inputs/{key}/accept', { path }),
+    onSuccess: async () => {
+      setReturning(false);
+      setReason('');
+      await casesChanged();
+    },
+    onError: async (failure) => {
+      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save that. Try again.'), kind: 'error' });
+      // The seller may have changed it.
+      await casesChanged();
+    },
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!reason.trim());
+    if (reason.trim() && !isPending) mutate(reason.trim());
+  };
+  if (!isReturning)
+    return (
+      <span className="mt-1 flex gap-2">
+        {state !== 'accepted' && (
+          <Button size="small" aria-label={`Accept: ${title}`} isWorking={isPending} onClick={() => mutate(undefined)}>
+            Accept
+          </Button>
+        )}
+        <Button kind="quiet" size="small" aria-label={`Send back: ${title}`} onClick={() => setReturning(true)}>
+          Send back
+        </Button>
+      </span>
+    );
+  return (
+    <form noValidate aria-label={`Send back: ${title}`} className="mt-1 grid gap-3" onSubmit={send}>
+      <TextareaField
+        label="What is missing?"
+        rows={2}
+        value={reason}
+        maxLength={CASE_REASON_MAX_LENGTH}
+        hint="The seller reads this."
+        error={isMissing ? 'Enter the reason.' : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <span className="flex gap-2">
+        <Button type="submit" kind="primary" size="small" isWorking={isPending}>
+          Send back
+        </Button>
+        <Button kind="quiet" size="small" onClick={() => setReturning(false)}>
+          Cancel
+        </Button>
+      </span>
+    </form>
+  );
+}

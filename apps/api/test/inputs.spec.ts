@@ -1,0 +1,288 @@
+import { GrantCredits } from '@casewright/billing';
+import { eventually, times } from '@casewright/platform/testing';
+import { ErasePursuits } from '@casewright/pursuits';
+import { CommandBus } from '@nestjs/cqrs';
+import { ONE_CASE, type RunningApi } from './running-api';
+import { RunningWorker } from './running-worker';
+import { noise, sha256, Uploader } from './uploads';
+import { startWithSessions, Visitor } from './visitor';
+
+const SELECTIONS = {
+  ...ONE_CASE,
+  proposed: [{ name: 'Acme Cloud', environments: ['aws'], computeModels: ['virtual-machines'] }],
+};
+const VMS = 'VM,vCPU,Memory (GB),Storage (GB)\r\napp-01,4,16,120\r\ndb-01,8,64,900\r\n';
+const BILL = 'Service;Month;Cost (USD)\r\nEC2;2026-08;1,5\r\nEC2;2026-09;2\r\nS3;2026-10;3\r\n';
+const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), noise(3_000)]);
+const RATE = { ratePercent: '9', horizonYears: '5' };
+
+interface Input {
+  readonly key: string;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly file: { readonly name: string; readonly problem: string | null; readonly sha256: string } | null;
+  readonly reading: { readonly problem: string | null; readonly rows: number; readonly faults: object[] } | null;
+}
+
+describe('the inputs of a case', () => {
+  let api: RunningApi;
+  let worker: RunningWorker;
+  let url: string;
+  let seller: Visitor;
+  let admin: Visitor;
+  let browser: Uploader;
+  let pursuitId: string;
+  let caseId: string;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+    [url = ''] = await api.listen();
+    worker = await RunningWorker.startFor(api);
+    admin = await Visitor.admin(api);
+  });
+  afterAll(async () => {
+    await worker.stop();
+    await api.stop();
+  });
+  beforeEach(async () => {
+    seller = await Visitor.verified(api);
+    browser = new Uploader(url, seller);
+    await api.get(CommandBus).execute(new GrantCredits(await seller.id(), 100, 'Credits', crypto.randomUUID()));
+    const { body } = await seller.send('POST', '/cases', SELECTIONS, { 'idempotency-key': crypto.randomUUID() });
+    [caseId, pursuitId] = [String(body['caseId']), String(body['pursuitId'])];
+  });
+
+  it('are read, typed and sent: complete ones bring the case to its terms', async () => {
+    expect((await inputs()).map(({ key, state }) => [key, state])).toEqual(
+      ['environment-aws', 'compute-virtual-machines', 'architecture-1', 'prices-1', 'discount-rate'].map((key) => [
+        key,
+        'missing',
+      ]),
+    );
+    await upload('environment-aws', 'bill.csv', BILL);
+    await upload('compute-virtual-machines', 'vms.csv', VMS);
+    await upload('architecture-1', 'design.pdf', PDF);
+    expect(await answer('prices-1', { yearlyCostUsd: '120,000' })).toBe(204);
+    await read();
+    expect((await inputs()).map(({ state }) => state)).toEqual([...Array<string>(4).fill('complete'), 'missing']);
+    expect(await input('compute-virtual-machines')).toMatchObject({
+      file: { name: 'vms.csv', sha256: sha256(Buffer.from(VMS)) },
+      reading: { rows: 2, totals: { vcpu: 12 }, faults: [] },
+    });
+    expect(await progress()).toMatchObject({ state: 'inputs' });
+
+    expect(await answer('discount-rate', RATE)).toBe(204);
+
+    expect(await progress()).toMatchObject({
+      state: 'terms',
+      history: [{ command: 'complete-inputs', party: 'seller' }, {}],
+    });
+    expect(await answer('discount-rate', RATE)).toBe(409);
+  });
+
+  it('are sent back with a reason, and complete again once they are provided', async () => {
+    await complete();
+    const reason = 'Which term does the quote have?';
+    expect((await decide('prices-1', 'return', { reason: ' ' })).status).toBe(422);
+    expect((await decide('discount-rate', 'accept')).status).toBe(204);
+    expect((await decide('prices-1', 'return', { reason })).status).toBe(204);
+
+    expect(await input('prices-1')).toMatchObject({ state: 'returned', reason });
+    expect(await progress()).toMatchObject({
+      state: 'inputs',
+      history: [{ command: 'return-inputs', reason: `Prices of Initech: ${reason}` }, {}, {}],
+    });
+    await eventually(() => expect(worker.mails.sent.map(({ subject }) => subject).join()).toContain('We need more'));
+    expect(await answer('discount-rate', RATE)).toBe(409);
+    expect((await seller.send('POST', `/cases/${caseId}/moves`, { command: 'complete-inputs' }, key())).status).toBe(
+      409,
+    );
+
+    expect(await answer('prices-1', { yearlyCostUsd: '120000', terms: '36 months' })).toBe(204);
+    expect(await progress()).toMatchObject({ state: 'terms' });
+  });
+
+  it('that are sent back during the analysis stop its clock', async () => {
+    await complete();
+    await provide('confirm');
+    expect((await decide('prices-1', 'return', { reason: 'A page is missing.' })).status).toBe(204);
+    expect(await progress()).toMatchObject({
+      state: 'on-hold',
+      stateBefore: 'analysis',
+      turnaround: { isPaused: true },
+    });
+    expect(await answer('prices-1', { yearlyCostUsd: '1' })).toBe(204);
+    expect(await input('prices-1')).toMatchObject({ state: 'complete' });
+  });
+
+  it('with faults name them, and are read again by the columns that the seller chooses', async () => {
+    const table = 'Machine,Threads,RAM,Disk\na,4,,100\nb,x,16,100\n';
+    await upload('compute-virtual-machines', 'vms.csv', table);
+    await read();
+    expect(await input('compute-virtual-machines')).toMatchObject({
+      state: 'faults',
+      reading: {
+        problem: expect.stringContaining('vCPU') as string,
+        sheets: [{ headers: ['Machine', 'Threads', 'RAM', 'Disk'] }],
+      },
+    });
+    const map = (...places: readonly number[]) =>
+      seller.send('PUT', `${at('compute-virtual-machines')}/columns`, {
+        sheet: '',
+        columns: ['vm', 'vcpu', 'memoryGb', 'storageGb'].map((column, index) => ({ column, place: places[index] })),
+      });
+    expect((await map(0, 9, 2, 3)).status).toBe(422);
+    expect((await map(0, 1, 2, 3)).status).toBe(204);
+    await eventually(async () =>
+      expect((await input('compute-virtual-machines')).reading?.faults).toMatchObject([
+        { column: 'RAM', kind: 'empty', rows: [2] },
+        { column: 'Threads', kind: 'not-a-number', rows: [3] },
+      ]),
+    );
+  });
+
+  it('are refused by their content, and by name and size before they are sent', async () => {
+    await upload('environment-aws', '../../bill.csv', '<table><tr><td>1</td></tr></table>');
+    await eventually(async () =>
+      expect(await input('environment-aws')).toMatchObject({
+        state: 'faults',
+        file: { name: 'bill.csv', problem: 'bill.csv is not a type of file we can accept.' },
+      }),
+    );
+    for (const wanted of [
+      { name: 'bill.pdf', size: 9 },
+      { name: 'bill.csv', size: 201 * 1024 ** 2 },
+      { name: 'bill.csv', size: 0 },
+    ])
+      expect((await attach('environment-aws', crypto.randomUUID(), wanted)).status).toBe(422);
+    expect((await attach('discount-rate', crypto.randomUUID(), { name: 'rate.csv', size: 9 })).status).toBe(404);
+    expect((await attach('environment-azure', crypto.randomUUID(), { name: 'bill.csv', size: 9 })).status).toBe(404);
+  });
+
+  it('are the same after a connection that broke, and gone when they are canceled', async () => {
+    const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), noise(5 * 1024 ** 2)]);
+    for (let round = 0; round < times({ test: 1, soak: 30 }); round++) {
+      const id = crypto.randomUUID();
+      await attach('architecture-1', id, { name: 'design.pdf', size: bytes.length });
+      await browser.breakOff(id, 0, bytes, Math.floor(Math.random() * bytes.length));
+      await eventually(async () => {
+        const offset = await browser.offset(id);
+        if (offset < bytes.length) expect((await browser.patch(id, offset, bytes.subarray(offset))).status).toBe(204);
+      });
+      await eventually(async () =>
+        expect(await input('architecture-1')).toMatchObject({ state: 'complete', file: { sha256: sha256(bytes) } }),
+      );
+    }
+    expect((await seller.send('DELETE', at('architecture-1'))).status).toBe(204);
+    expect(await input('architecture-1')).toMatchObject({ state: 'missing', file: null });
+    expect(await filesOfCase()).toBe(0);
+  });
+
+  it('are nobody else’s, to list, provide, map, download or remove; the provider reads all', async () => {
+    await upload('architecture-1', 'design.pdf', PDF);
+    await eventually(async () => expect(await input('architecture-1')).toMatchObject({ state: 'complete' }));
+    const kim = await Visitor.verified(api);
+    for (const who of [kim, admin]) {
+      const item = at('architecture-1');
+      const asked = await Promise.all([
+        who.send('GET', `/cases/${caseId}/inputs`),
+        who.send('PUT', `${item}/answers`, { answers: typed({ design: 'x' }) }),
+        who.send('POST', `${item}/file`, { id: crypto.randomUUID(), name: 'a.pdf', size: 9 }),
+        who.send('PUT', `${item}/columns`, { sheet: '', columns: [{ column: 'vm', place: 0 }] }),
+        who.send('GET', `${item}/file`),
+        who.send('DELETE', item),
+      ]);
+      expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+    }
+    expect((await kim.send('GET', `/admin${at('architecture-1')}/file`)).status).toBe(403);
+    for (const [who, path] of [
+      [seller, at('architecture-1')],
+      [admin, `/admin${at('architecture-1')}`],
+    ] as const) {
+      const answered = await fetch(`${url}/api${path}/file`, { headers: { cookie: `session=${who.cookie}` } });
+      expect(sha256(new Uint8Array(await answered.arrayBuffer()))).toBe(sha256(PDF));
+      expect(Object.fromEntries(answered.headers)).toMatchObject({
+        'content-disposition': 'attachment; filename=design.pdf',
+        'content-security-policy': expect.stringContaining('sandbox') as string,
+      });
+    }
+    expect((await admin.send('GET', `/admin/cases/${caseId}/inputs`)).body['inputs']).toHaveLength(5);
+    expect((await admin.send('GET', `/admin/cases/${crypto.randomUUID()}/inputs`)).status).toBe(404);
+    expect((await decide('discount-rate', 'accept')).status).toBe(409);
+  });
+
+  it('provided at once bring the case to its terms once', async () => {
+    await complete('prices-1', 'discount-rate');
+    const answers = await Promise.all([
+      answer('discount-rate', RATE),
+      answer('prices-1', { yearlyCostUsd: '1' }),
+      answer('discount-rate', { ...RATE, ratePercent: '8' }),
+    ]);
+    expect(answers.filter((status) => status === 204).length).toBeGreaterThanOrEqual(2);
+    expect(await progress()).toMatchObject({
+      state: 'terms',
+      history: [{ command: 'complete-inputs' }, { command: 'start' }],
+    });
+  });
+
+  it('leave with their seller’s account', async () => {
+    await upload('architecture-1', 'design.pdf', PDF);
+    expect(await filesOfCase()).toBe(1);
+    await api.get(CommandBus).execute(new ErasePursuits(await seller.id()));
+    expect(await filesOfCase()).toBe(0);
+  });
+
+  const typed = (answers: object) =>
+    Object.entries(answers).map(([field, value]: [string, unknown]) => ({ field, value }));
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+  const at = (item: string) => `/cases/${caseId}/inputs/${item}`;
+  const answer = async (item: string, answers: object) =>
+    (await seller.send('PUT', `${at(item)}/answers`, { answers: typed(answers) })).status;
+  const attach = (item: string, id: string, file: object) => seller.send('POST', `${at(item)}/file`, { id, ...file });
+  const decide = (item: string, what: 'accept' | 'return', body?: object) =>
+    admin.send('POST', `/admin${at(item)}/${what}`, body);
+  const provide = async (command: string) =>
+    expect((await admin.send('POST', `/admin/cases/${caseId}/moves`, { command }, key())).status).toBe(204);
+
+  async function upload(item: string, name: string, content: string | Uint8Array): Promise<void> {
+    const bytes = Buffer.from(content);
+    const id = crypto.randomUUID();
+    expect((await attach(item, id, { name, size: bytes.length })).status).toBe(204);
+    expect((await browser.patch(id, 0, bytes)).status).toBe(204);
+  }
+
+  /** By typing. */
+  async function complete(...except: readonly string[]): Promise<void> {
+    const all = {
+      'environment-aws': { monthlyCostUsd: '12000' },
+      'compute-virtual-machines': { vms: '2', vcpu: '12', memoryGb: '80', storageGb: '1020' },
+      'architecture-1': { design: 'Six nodes' },
+      'prices-1': { yearlyCostUsd: '120000' },
+      'discount-rate': RATE,
+    };
+    for (const [item, answers] of Object.entries(all))
+      if (!except.includes(item)) expect(await answer(item, answers)).toBe(204);
+  }
+
+  const inputs = async () => (await seller.send('GET', `/cases/${caseId}/inputs`)).body['inputs'] as Input[];
+
+  async function input(item: string): Promise<Input> {
+    const found = (await inputs()).find((one) => one.key === item);
+    if (!found) throw new Error(item);
+    return found;
+  }
+
+  /** Until nothing is being read any more. */
+  const read = () =>
+    eventually(async () => expect((await inputs()).map(({ state }) => state)).not.toContain('reading'));
+
+  const progress = async () => (await seller.send('GET', `/pursuits/${pursuitId}/case`)).body['case'];
+
+  async function filesOfCase(): Promise<number> {
+    const [row] = await api.sql<{ count: number }>(
+      'select count(*)::int as count from platform.files where subject = $1',
+      [caseId],
+    );
+    return row?.count ?? 0;
+  }
+});

@@ -1,0 +1,74 @@
+import { answerFaults, type AskedInput, INPUT_TEXT_MAX_LENGTH, type InputAnswers } from '@casewright/rules';
+import { Button, Field, TextareaField } from '@casewright/ui';
+import { api, clearNotices, notify, titleOf } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import { useState, type FormEvent } from 'react';
+import { pursuitsChanged } from '../../queries';
+
+interface AnswersFormProps {
+  readonly caseId: string;
+  readonly item: AskedInput;
+  readonly answers: InputAnswers | null;
+  readonly onClose: () => void;
+}
+
+/** What an item asks for, typed in where a file is too much. */
+export function AnswersForm({ caseId, item: { key, title, fields }, answers, onClose }: AnswersFormProps) {
+  const [typed, setTyped] = useState<InputAnswers>(answers ?? {});
+  const [isChecked, setChecked] = useState(false);
+  const faults = isChecked ? answerFaults(fields, typed) : {};
+  const { mutate, isPending } = useMutation({
+    onMutate: clearNotices,
+    mutationFn: () =>
+      api.put('/api/cases/{id}/inputs/{key}/answers', {
+        path: { id: caseId, key },
+        body: { answers: Object.entries(typed).map(([field, value]) => ({ field, value })) },
+      }),
+    onSuccess: async () => {
+      await pursuitsChanged();
+      onClose();
+    },
+    onError: (failure) =>
+      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save your answers. Try again.'), kind: 'error' }),
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.keys(answerFaults(fields, typed)).length === 0 && !isPending) mutate();
+  };
+  return (
+    <form noValidate aria-label={title} className="mt-3 grid gap-4" onSubmit={save}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {fields.map(({ key: field, label, kind, isRequired }) => {
+          const control = {
+            label,
+            value: typed[field] ?? '',
+            error: faults[field],
+            hint: isRequired ? undefined : 'Optional',
+          };
+          const change = (value: string) => setTyped((before) => ({ ...before, [field]: value }));
+          return kind === 'text' ? (
+            <div key={field} className="sm:col-span-2">
+              <TextareaField
+                {...control}
+                rows={3}
+                maxLength={INPUT_TEXT_MAX_LENGTH}
+                onChange={({ target }) => change(target.value)}
+              />
+            </div>
+          ) : (
+            <Field key={field} {...control} inputMode="decimal" onChange={({ target }) => change(target.value)} />
+          );
+        })}
+      </div>
+      <div className="flex gap-2.5">
+        <Button type="submit" kind="primary" size="small" isWorking={isPending}>
+          Save
+        </Button>
+        <Button kind="quiet" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { type AskedInput, inputLimits } from '@casewright/rules';
+import { Badge, Button } from '@casewright/ui';
+import { Circle, CircleAlert, CircleCheck, CircleDashed, LoaderCircle, Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import { AnswersForm } from './answers-form';
+import { ChooseFile } from './choose-file';
+import { ColumnsForm } from './columns-form';
+import { ExampleLink } from './example-link';
+import { InputStatus } from './input-status';
+import type { StoredInput } from './queries';
+import type { InputUploads } from './use-input-uploads';
+
+interface InputItemProps {
+  readonly caseId: string;
+  readonly item: AskedInput;
+  readonly input: StoredInput;
+  readonly uploads: InputUploads;
+}
+
+type Opened = 'answers' | 'columns' | 'change' | undefined;
+
+/** One thing that is asked for: how far it is, and how to provide it. */
+export function InputItem({ caseId, item, input, uploads }: InputItemProps) {
+  const [opened, open] = useState<Opened>();
+  const progress = uploads.sending[item.key];
+  const { state, isChangeable, reading } = input;
+  const isOpen =
+    state === 'missing' || state === 'returned' || state === 'faults' || state === 'uploading' || opened === 'change';
+  const limits = inputLimits(item);
+  const close = () => open(undefined);
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-3.5 border-t border-line py-4 first:border-t-0">
+      <StateIcon state={progress ? 'uploading' : state} />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-50">
+            <h3 className="text-small font-semibold wrap-anywhere">{item.title}</h3>
+            {isOpen && !progress && <p className="text-label text-ink-muted">{item.why}</p>}
+          </div>
+          {state === 'accepted' ? (
+            <Badge>Accepted</Badge>
+          ) : state === 'complete' ? (
+            <span className="flex items-center gap-2">
+              <Badge tone="neutral">Complete</Badge>
+              {isChangeable && opened !== 'change' && (
+                <Button kind="quiet" size="small" aria-label={`Change: ${item.title}`} onClick={() => open('change')}>
+                  Change
+                </Button>
+              )}
+            </span>
+          ) : null}
+        </div>
+        <InputStatus caseId={caseId} item={item} input={input} progress={progress} uploads={uploads} />
+        {isChangeable && isOpen && !progress && opened !== 'answers' && opened !== 'columns' && (
+          <div className="mt-3 flex flex-wrap items-center gap-2.5">
+            {limits && (
+              <ChooseFile
+                label={input.file || input.answers ? 'Upload again' : 'Upload'}
+                of={item.title}
+                limits={limits}
+                onChoose={([file]) => {
+                  if (!file) return;
+                  uploads.add(item, file);
+                  close();
+                }}
+              />
+            )}
+            <Button size="small" aria-label={`Type it in: ${item.title}`} onClick={() => open('answers')}>
+              Type it in
+            </Button>
+            {item.table && reading && reading.sheets.some(({ headers }) => headers.length > 0) && (
+              <Button size="small" aria-label={`Match columns: ${item.title}`} onClick={() => open('columns')}>
+                Match columns
+              </Button>
+            )}
+            <ExampleLink item={item} />
+            {(input.file || input.answers) && (
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={`Remove: ${item.title}`}
+                onClick={() => void uploads.cancel(item.key).then(close)}
+              >
+                <X aria-hidden className="size-4" />
+                Remove
+              </Button>
+            )}
+          </div>
+        )}
+        {opened === 'answers' && <AnswersForm caseId={caseId} item={item} answers={input.answers} onClose={close} />}
+        {opened === 'columns' && item.table && reading && (
+          <ColumnsForm caseId={caseId} item={item} table={item.table} reading={reading} onClose={close} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function StateIcon({ state }: { readonly state: StoredInput['state'] }) {
+  const [Icon, look] = ICONS[state];
+  return <Icon aria-hidden className={`mt-0.5 size-5 ${look}`} />;
+}
+
+const ICONS: Readonly<Record<StoredInput['state'], readonly [typeof Circle, string]>> = {
+  missing: [Circle, 'text-ink-faint'],
+  uploading: [CircleDashed, 'text-value'],
+  reading: [LoaderCircle, 'animate-turn text-value'],
+  faults: [CircleAlert, 'text-danger'],
+  complete: [CircleCheck, 'text-ink-muted'],
+  returned: [Undo2, 'text-danger'],
+  accepted: [CircleCheck, 'text-accent'],
+};

@@ -1,0 +1,124 @@
+import { type AskedInput, faultText, momentText, readingText, sizeText } from '@casewright/rules';
+import { Button } from '@casewright/ui';
+import { Pause, Play, X } from 'lucide-react';
+import { bar } from './progress-look';
+import { fileOfInput, type StoredInput } from './queries';
+import type { TransferProgress } from '@casewright/web/uploads';
+import type { InputUploads } from './use-input-uploads';
+
+interface InputStatusProps {
+  readonly caseId: string;
+  readonly item: AskedInput;
+  readonly input: StoredInput;
+  readonly progress: TransferProgress | undefined;
+  readonly uploads: InputUploads;
+}
+
+/** What was provided, what was found in it, and why it was sent back. */
+export function InputStatus({ caseId, item, input, progress, uploads }: InputStatusProps) {
+  if (progress) return <Sending item={item} progress={progress} uploads={uploads} />;
+  const { state, file, answers, reading, reason, providedAt } = input;
+  const at = providedAt ? momentText(new Date(providedAt)) : '';
+  return (
+    <>
+      {state === 'uploading' && file && (
+        <p className="mt-1 text-label text-ink-muted">
+          <span className="wrap-anywhere">{file.name}</span>: the upload stopped at {sizeText(file.received)} of{' '}
+          {sizeText(file.size)}. Choose the file again to finish it.
+        </p>
+      )}
+      {state === 'reading' && file && (
+        <p role="status" className="mt-1 text-label text-ink-muted">
+          <span className="wrap-anywhere">{file.name}</span> is being read...
+        </p>
+      )}
+      {file?.isReady && state !== 'reading' && (
+        <p className="mt-1 text-label text-ink-muted">
+          <a
+            href={fileOfInput(caseId, item.key)}
+            download
+            className="rounded-box wrap-anywhere text-accent hover:text-accent-strong"
+          >
+            {file.name}
+          </a>
+          {' · '}
+          {reading && !reading.problem ? readingText(item, reading) : sizeText(file.size)}
+          {' · '}
+          {at}
+        </p>
+      )}
+      {answers && (
+        <p className="mt-1 text-label wrap-anywhere text-ink-muted">
+          Typed in: {typedText(item, answers)} · {at}
+        </p>
+      )}
+      {state === 'returned' && reason && (
+        <p className="mt-2 rounded-control bg-danger-soft px-3.5 py-2.5 text-label wrap-anywhere">
+          <strong className="font-semibold text-danger">Sent back:</strong> {reason}
+        </p>
+      )}
+      {state === 'faults' && (
+        <div role="status" className="mt-2 rounded-control bg-danger-soft px-3.5 py-2.5 text-label wrap-anywhere">
+          <Problems file={file} reading={reading} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Problems({ file, reading }: Pick<StoredInput, 'file' | 'reading'>) {
+  const problem = file?.problem ?? reading?.problem;
+  if (problem) return <p>{problem}</p>;
+  return (
+    <>
+      <p className="font-semibold">Correct these cells and upload the file again:</p>
+      <ul className="mt-1 grid list-disc gap-1 pl-5">
+        {reading?.faults.map((fault) => (
+          <li key={`${fault.sheet} ${fault.place} ${fault.kind}`}>{faultText(fault)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const typedText = ({ fields }: AskedInput, answers: Readonly<Record<string, string>>): string =>
+  fields.flatMap(({ key, label }) => (answers[key] ? [`${label}: ${answers[key]}`] : [])).join('; ');
+
+interface SendingProps {
+  readonly item: AskedInput;
+  readonly progress: TransferProgress;
+  readonly uploads: InputUploads;
+}
+
+function Sending({ item: { key }, progress: { name, size, sent, isPaused }, uploads }: SendingProps) {
+  return (
+    <div className="mt-1.5 flex items-center gap-3">
+      <div className="min-w-0 flex-1">
+        <progress aria-label={`Uploading ${name}`} max={size} value={sent} className={bar} />
+        <p className="mt-1 text-caption wrap-anywhere text-ink-muted">
+          {name}, {isPaused ? 'paused at ' : ''}
+          {sizeText(sent)} of {sizeText(size)}
+          {isPaused ? '' : '. Goes on by itself after a lost connection.'}
+        </p>
+      </div>
+      <Button
+        kind="quiet"
+        size="small"
+        className="w-8 px-0! max-md:w-11"
+        aria-label={`${isPaused ? 'Resume' : 'Pause'} ${name}`}
+        onClick={() => (isPaused ? uploads.resume(key) : uploads.pause(key))}
+      >
+        {isPaused ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
+      </Button>
+      <Button
+        kind="quiet"
+        size="small"
+        className="w-8 px-0! max-md:w-11"
+        aria-label={`Cancel ${name}`}
+        onClick={() => void uploads.cancel(key)}
+      >
+        <X aria-hidden className="size-4" />
+      </Button>
+    </div>
+  );
+}

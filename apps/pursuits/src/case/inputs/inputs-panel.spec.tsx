@@ -1,0 +1,234 @@
+import { askedInputs, BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
+import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import type { TransferListener } from '@casewright/web/transfer';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPursuit, open } from '../../testing';
+
+const transfers: { readonly file: File; readonly id: string; readonly listener: TransferListener; running: boolean }[] =
+  [];
+
+jest.mock('@casewright/web/transfer', () => ({
+  transferOf: (file: File, id: string, listener: TransferListener) => {
+    const transfer = { file, id, listener, running: false };
+    transfers.push(transfer);
+    return { start: () => void (transfer.running = true), abort: async () => void (transfer.running = false) };
+  },
+}));
+
+const you = { name: 'Dana Whitfield', isYou: true };
+const selections = {
+  proposed: [{ name: 'Helix', environments: [], computeModels: ['virtual-machines' as const] }],
+  competitive: [],
+  presentationSupport: false,
+};
+const AT = '2026-11-19T21:10:00Z';
+const progress = {
+  id: 'c-1',
+  pursuitId: 'p-1',
+  title: 'Helix',
+  state: 'inputs',
+  stateBefore: null,
+  terms: { selections, price: priceCase(selections, BASELINE_RATE_CARD) },
+  newTerms: null,
+  turnaround: null,
+  returnedCredits: 0,
+  startedAt: AT,
+  confirmedAt: null,
+  history: [{ command: 'start', state: 'inputs', party: 'seller', by: you, reason: null, credits: null, at: AT }],
+};
+const VMS = 'compute-virtual-machines';
+const sheet = { name: '', headerRow: 1, headers: ['Name', 'Threads'], columns: { vm: 0 }, rows: 2, isUsed: false };
+const reading = { problem: null, sheets: [sheet], rows: 2_140, totals: { vcpu: 8_560 }, faults: [] };
+const file = {
+  id: 'f-1',
+  name: 'vms.csv',
+  size: 2_000,
+  received: 2_000,
+  sha256: 'ab',
+  problem: null,
+  isReady: true,
+  createdAt: AT,
+};
+const stored = (changes: Readonly<Record<string, object>> = {}) =>
+  askedInputs(selections).map(({ key, title }) => ({
+    ...{ key, title, state: 'missing', answers: null, file: null, reading: null, reason: null, providedAt: null },
+    ...{ isChangeable: true, isDecidable: false },
+    ...changes[key],
+  }));
+const csv = (content = 'VM,vCPU,Memory,Storage\n', name = 'export.csv') => new File([content], name);
+
+// jsdom reads blobs by the older way alone.
+Object.defineProperty(Blob.prototype, 'arrayBuffer', {
+  value(this: Blob) {
+    return new Promise((read) => {
+      const reader = new FileReader();
+      reader.onload = () => read(reader.result);
+      reader.readAsArrayBuffer(this);
+    });
+  },
+});
+
+describe('the inputs of a case', () => {
+  beforeEach(() => {
+    signedInAs();
+    transfers.length = 0;
+  });
+
+  const show = async (inputs: readonly object[] = stored(), server: AnyAnswers = {}) => {
+    const pursuit = aPursuit({ contacts: [], notes: '', owner: you, history: [], stage: 'active', caseId: 'c-1' });
+    const answers: AnyAnswers = {
+      'GET /api/pursuits/p-1': () => pursuit,
+      'GET /api/pursuits/p-1/case': () => ({ case: progress }),
+      'GET /api/cases/c-1/inputs': () => ({ inputs }),
+      'GET /api/credits/balance': () => ({ balance: 38, held: 16, debt: 0 }),
+      [`POST /api/cases/c-1/inputs/${VMS}/file`]: () => undefined,
+      [`DELETE /api/cases/c-1/inputs/${VMS}`]: () => undefined,
+      ...server,
+    };
+    const questions = serverWith(answers);
+    open('/pursuits/p-1?tab=case');
+    await screen.findByRole('list', { name: 'Inputs of the case' });
+    return () => questions.filter(({ method }) => method !== 'GET');
+  };
+  const item = (name: string) => {
+    const found = screen.getAllByRole('listitem').find((one) => within(one).queryByRole('heading', { name }));
+    if (!found) throw new Error(name);
+    return within(found);
+  };
+  const button = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('say what is asked for, what was found, and what is wrong with it', async () => {
+    const fault = { sheet: '', column: 'RAM', place: 2, kind: 'empty', rows: [4, 9, 12], count: 3 };
+    await show(
+      stored({
+        [VMS]: { state: 'faults', file, reading: { ...reading, faults: [fault] }, providedAt: AT },
+        'architecture-1': {
+          state: 'returned',
+          answers: { design: 'Six nodes' },
+          reason: 'Which nodes?',
+          providedAt: AT,
+        },
+        'discount-rate': {
+          state: 'accepted',
+          answers: { ratePercent: '9', horizonYears: '5' },
+          isChangeable: false,
+          providedAt: AT,
+        },
+      }),
+    );
+    expect(screen.getByText('2 wait for you')).toBeInTheDocument();
+    expect(screen.getByText('1 of 3 complete')).toBeInTheDocument();
+    expect(
+      item('Virtual machines').getByText('Column C (RAM): 3 cells are empty, rows 4, 9 and 12.'),
+    ).toBeInTheDocument();
+    expect(item('Virtual machines').getByRole('link', { name: 'vms.csv' })).toHaveAttribute(
+      'href',
+      `/api/cases/c-1/inputs/${VMS}/file`,
+    );
+    expect(item('Architected solution, Helix').getByText('Which nodes?', { exact: false })).toBeInTheDocument();
+    expect(item('Discount rate and horizon').queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('are typed, and refused where they are wrong', async () => {
+    const path = 'PUT /api/cases/c-1/inputs/discount-rate/answers';
+    const changes = await show(stored(), { [path]: () => undefined });
+    await button('Type it in: Discount rate and horizon');
+    const form = within(screen.getByRole('form', { name: 'Discount rate and horizon' }));
+    await userEvent.type(form.getByLabelText('Discount rate, %'), '9');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Enter horizon, years.')).toBeInTheDocument();
+    expect(changes()).toEqual([]);
+    await userEvent.type(form.getByLabelText('Horizon, years'), '5');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(changes()).toMatchObject([
+        {
+          what: path,
+          body: {
+            answers: [
+              { field: 'ratePercent', value: '9' },
+              { field: 'horizonYears', value: '5' },
+            ],
+          },
+        },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+  });
+
+  it('find their item when files are dropped anywhere; a file that fits none is asked about', async () => {
+    const changes = await show();
+    const scan = new File(['%PDF-1.7'], 'scan.pdf');
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [csv(), scan] } });
+    await waitFor(() => expect(changes()).toMatchObject([{ body: { name: 'export.csv' } }]));
+    const dialog = await screen.findByRole('dialog', { name: 'Which input is this?' });
+    expect(dialog).toHaveTextContent('scan.pdf');
+    await userEvent.selectOptions(within(dialog).getByLabelText('Input'), 'Architected solution, Helix');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(changes()[1]?.what).toBe('POST /api/cases/c-1/inputs/architecture-1/file'));
+  });
+
+  it('are uploaded with their progress, paused, resumed and canceled', async () => {
+    const changes = await show();
+    await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv());
+    await waitFor(() => expect(transfers).toMatchObject([{ running: true }]));
+    transfers[0]?.listener.sent(12);
+    await button('Pause export.csv');
+    expect(transfers[0]?.running).toBe(false);
+    expect(await screen.findByText(/paused at 12 B of 23 B/)).toBeInTheDocument();
+    await button('Resume export.csv');
+    expect(transfers[0]?.running).toBe(true);
+    await button('Cancel export.csv');
+    await waitFor(() => expect(changes().at(-1)?.what).toBe(`DELETE /api/cases/c-1/inputs/${VMS}`));
+    expect(transfers[0]?.running).toBe(false);
+  });
+
+  it('go on after a reload when the same file is chosen', async () => {
+    const half = { ...file, name: 'export.csv', size: 23, received: 12, isReady: false, sha256: null };
+    const changes = await show(stored({ [VMS]: { state: 'uploading', file: half, providedAt: AT } }));
+    expect(item('Virtual machines').getByText(/stopped at 12 B of 23 B/)).toBeInTheDocument();
+    await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv());
+    await waitFor(() => expect(transfers).toMatchObject([{ id: 'f-1', running: true }]));
+    expect(changes()).toEqual([]);
+  });
+
+  it('of another type are refused before anything is sent', async () => {
+    const changes = await show();
+    await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv('x', 'vms.exe'), {
+      applyAccept: false,
+    });
+    expect(changes()).toEqual([]);
+    expect(transfers).toEqual([]);
+  });
+
+  it('without a column are matched by hand', async () => {
+    const path = `PUT /api/cases/c-1/inputs/${VMS}/columns`;
+    const changes = await show(
+      stored({
+        [VMS]: { state: 'faults', file, reading: { ...reading, problem: 'We didn’t find this column: vCPU.' } },
+      }),
+      { [path]: () => refusal(422, 'pursuits.invalid-mapping', 'Choose a column of the file for each required one.') },
+    );
+    await button('Match columns: Virtual machines');
+    const form = within(screen.getByRole('form', { name: 'Columns of Virtual machines' }));
+    expect(form.getByLabelText('VM')).toHaveDisplayValue('A: Name');
+    await userEvent.selectOptions(form.getByLabelText('vCPU'), 'B: Threads');
+    await userEvent.click(form.getByRole('button', { name: 'Read the file again' }));
+    await waitFor(() =>
+      expect(changes()).toMatchObject([
+        {
+          what: path,
+          body: {
+            sheet: '',
+            columns: [
+              { column: 'vm', place: 0 },
+              { column: 'vcpu', place: 1 },
+            ],
+          },
+        },
+      ]),
+    );
+    expect(form.getByLabelText('vCPU')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,118 @@
+import {
+  type AskedInput,
+  askedInputs,
+  inputLimits,
+  isProvided,
+  itemOfFile,
+  sizeText,
+  INPUT_MAX_BYTES,
+} from '@casewright/rules';
+import { Badge, Loaded, Panel } from '@casewright/ui';
+import { useQuery } from '@casewright/web/query';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import type { CaseProgress } from '../../queries';
+import { ChooseFile } from './choose-file';
+import { firstRowOf } from './first-row';
+import { InputItem } from './input-item';
+import { bar } from './progress-look';
+import { inputsQuery, type StoredInput } from './queries';
+import { usePageDrop } from './use-page-drop';
+import { useInputUploads } from './use-input-uploads';
+import { WhichItem } from './which-item';
+
+/** What the case asks of its seller, and how far that is. */
+export function InputsPanel({ progress }: { readonly progress: CaseProgress }) {
+  const found = useQuery(inputsQuery(progress.id));
+  const stored = found.data ?? [];
+  const provided = stored.filter(({ state }) => isProvided(state)).length;
+  const waiting = stored.filter(
+    ({ state, isChangeable }) => isChangeable && !isProvided(state) && state !== 'reading',
+  ).length;
+  return (
+    <Panel
+      title="Inputs"
+      aside={waiting > 0 && <Badge tone="value">{waiting === 1 ? '1 waits for you' : `${waiting} wait for you`}</Badge>}
+    >
+      <Loaded query={found} what="the inputs" rows={6}>
+        {(inputs) => (
+          <>
+            <p className="text-label text-ink-muted">
+              {provided} of {inputs.length} complete
+            </p>
+            <progress aria-label="Complete inputs" max={inputs.length} value={provided} className={`mt-2 ${bar}`} />
+            <Checklist progress={progress} stored={inputs} />
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+interface ChecklistProps {
+  readonly progress: CaseProgress;
+  readonly stored: readonly StoredInput[];
+}
+
+function Checklist({ progress: { id, terms }, stored }: ChecklistProps) {
+  const uploads = useInputUploads(id, stored);
+  const [unplaced, setUnplaced] = useState<readonly File[]>([]);
+  const asked = askedInputs(terms.selections);
+  const open = asked.filter(
+    (item) => inputLimits(item) && stored.some(({ key, isChangeable }) => key === item.key && isChangeable),
+  );
+
+  /** Each to its item; of which that is not clear, the seller says. */
+  async function place(files: readonly File[]): Promise<void> {
+    const isMissing = ({ key }: AskedInput) => stored.some((one) => one.key === key && !isProvided(one.state));
+    const free = new Set(open);
+    const unclear: File[] = [];
+    for (const file of files) {
+      const header = await firstRowOf(file);
+      const known = { name: file.name, ...(header && { header }) };
+      const item = itemOfFile(known, [...free].filter(isMissing)) ?? itemOfFile(known, [...free]);
+      if (!item) unclear.push(file);
+      else {
+        free.delete(item);
+        uploads.add(item, file);
+      }
+    }
+    setUnplaced((before) => [...before, ...unclear]);
+  }
+
+  const isOver = usePageDrop(open.length > 0, (files) => void place(files));
+  const [next] = unplaced;
+  return (
+    <>
+      <ul aria-label="Inputs of the case" className="mt-3">
+        {asked.map((item) => {
+          const input = stored.find(({ key }) => key === item.key);
+          return input && <InputItem key={item.key} caseId={id} item={item} input={input} uploads={uploads} />;
+        })}
+      </ul>
+      {open.length > 0 && (
+        <div
+          className={`mt-5 flex flex-wrap items-center gap-4 rounded-control border border-dashed p-4 ${isOver ? 'border-accent bg-accent-soft' : 'border-line-strong'}`}
+        >
+          <Upload aria-hidden className="size-5 shrink-0 text-ink-muted" />
+          <p className="min-w-0 flex-1 basis-50 text-label text-ink-muted">
+            {isOver
+              ? 'Drop the files to upload them.'
+              : `Drop files anywhere on this page: they are matched to the items by their names and columns. Up to ${sizeText(INPUT_MAX_BYTES)} each.`}
+          </p>
+          <ChooseFile label="Choose Files" isMultiple onChoose={(files) => void place(files)} />
+        </div>
+      )}
+      {next && (
+        <WhichItem
+          file={next}
+          items={open}
+          onChoose={(item) => {
+            setUnplaced(([, ...rest]) => rest);
+            if (item) uploads.add(item, next);
+          }}
+        />
+      )}
+    </>
+  );
+}

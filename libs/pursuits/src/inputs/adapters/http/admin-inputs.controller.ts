@@ -1,0 +1,59 @@
+import { Access, CurrentUser, fileAnswer, FileContents } from '@casewright/platform';
+import { Body, Controller, Get, HttpCode, Param, Post, Res, type StreamableFile } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AcceptInput } from '../../commands/accept-input';
+import { ReturnInput } from '../../commands/return-input';
+import { FindInputFile } from '../../queries/find-input-file';
+import { ListInputs } from '../../queries/list-inputs';
+import { InputsAnswer } from './inputs.answer';
+import { InputParameters, InputReturnBody, InputsParameters } from './inputs.body';
+
+/** What the provider does with it. */
+@Controller('admin/cases/:id/inputs')
+@Access('admin')
+export class AdminInputsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly contents: FileContents,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'list-inputs-of-case', summary: 'What a case asks for, and how far that is' })
+  @ApiOkResponse({ type: InputsAnswer })
+  async list(@Param() { id }: InputsParameters): Promise<InputsAnswer> {
+    return { inputs: await this.queries.execute(new ListInputs(id)) };
+  }
+
+  @Get(':key/file')
+  @ApiOperation({ operationId: 'download-input-file-of-case' })
+  @ApiOkResponse({ content: { 'application/octet-stream': {} } })
+  async download(
+    @Param() { id, key }: InputParameters,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return fileAnswer(this.contents, await this.queries.execute(new FindInputFile(id, key)), reply);
+  }
+
+  @Post(':key/accept')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'accept-input' })
+  @ApiNoContentResponse()
+  accept(@Param() { id, key }: InputParameters): Promise<void> {
+    return this.commands.execute(new AcceptInput(id, key));
+  }
+
+  @Post(':key/return')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'return-input', summary: 'To its seller, with a reason' })
+  @ApiNoContentResponse()
+  return(
+    @CurrentUser() userId: string,
+    @Param() { id, key }: InputParameters,
+    @Body() { reason }: InputReturnBody,
+  ): Promise<void> {
+    return this.commands.execute(new ReturnInput(id, key, userId, reason));
+  }
+}

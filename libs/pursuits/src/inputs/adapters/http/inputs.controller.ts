@@ -1,0 +1,109 @@
+import { Access, CurrentUser, fileAnswer, FileContents, RateLimit } from '@casewright/platform';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res, type StreamableFile } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AnswerInput } from '../../commands/answer-input';
+import { AttachInputFile } from '../../commands/attach-input-file';
+import { ClearInput } from '../../commands/clear-input';
+import { MapInputColumns } from '../../commands/map-input-columns';
+import { FindInputFile } from '../../queries/find-input-file';
+import { ListInputs } from '../../queries/list-inputs';
+import { InputsAnswer } from './inputs.answer';
+import { InputAnswersBody, InputFileBody, InputMappingBody, InputParameters, InputsParameters } from './inputs.body';
+
+/** What a seller provides for a case. */
+@Controller('cases/:id/inputs')
+@Access('signed-in')
+export class InputsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly contents: FileContents,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'list-inputs', summary: "What one's own case asks for, and how far that is" })
+  @ApiOkResponse({ type: InputsAnswer })
+  async list(@CurrentUser() userId: string, @Param() { id }: InputsParameters): Promise<InputsAnswer> {
+    return { inputs: await this.queries.execute(new ListInputs(id, userId)) };
+  }
+
+  @Put(':key/answers')
+  @Access('verified')
+  @HttpCode(204)
+  @RateLimit({ name: 'provide-input', points: 120, perSeconds: 60, by: 'user' })
+  @ApiOperation({ operationId: 'answer-input', summary: 'In place of a file' })
+  @ApiNoContentResponse()
+  answer(
+    @CurrentUser() userId: string,
+    @Param() { id, key }: InputParameters,
+    @Body() { answers }: InputAnswersBody,
+  ): Promise<void> {
+    return this.commands.execute(
+      new AnswerInput(userId, id, key, Object.fromEntries(answers.map(({ field, value }) => [field, value]))),
+    );
+  }
+
+  @Post(':key/file')
+  @Access('verified')
+  @HttpCode(204)
+  @RateLimit(
+    { name: 'provide-input', points: 120, perSeconds: 60, by: 'user' },
+    { name: 'upload-input-daily', points: 500, perSeconds: 86_400, by: 'user' },
+  )
+  @ApiOperation({
+    operationId: 'attach-input-file',
+    summary: 'In place of an earlier one; its bytes are uploaded after that',
+  })
+  @ApiNoContentResponse()
+  attach(
+    @CurrentUser() userId: string,
+    @Param() { id, key }: InputParameters,
+    @Body() file: InputFileBody,
+  ): Promise<void> {
+    return this.commands.execute(new AttachInputFile(userId, id, key, { ...file }));
+  }
+
+  @Get(':key/file')
+  @ApiOperation({ operationId: 'download-input-file' })
+  @ApiOkResponse({ content: { 'application/octet-stream': {} } })
+  async download(
+    @CurrentUser() userId: string,
+    @Param() { id, key }: InputParameters,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return fileAnswer(this.contents, await this.queries.execute(new FindInputFile(id, key, userId)), reply);
+  }
+
+  @Put(':key/columns')
+  @Access('verified')
+  @HttpCode(204)
+  @RateLimit({ name: 'provide-input', points: 120, perSeconds: 60, by: 'user' })
+  @ApiOperation({ operationId: 'map-input-columns', summary: 'Which column of the file is which' })
+  @ApiNoContentResponse()
+  map(
+    @CurrentUser() userId: string,
+    @Param() { id, key }: InputParameters,
+    @Body() { sheet, columns }: InputMappingBody,
+  ): Promise<void> {
+    return this.commands.execute(
+      new MapInputColumns(
+        userId,
+        id,
+        key,
+        sheet,
+        Object.fromEntries(columns.map(({ column, place }) => [column, place])),
+      ),
+    );
+  }
+
+  @Delete(':key')
+  @Access('verified')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'clear-input', summary: 'Removes what was provided, or cancels its upload' })
+  @ApiNoContentResponse()
+  clear(@CurrentUser() userId: string, @Param() { id, key }: InputParameters): Promise<void> {
+    return this.commands.execute(new ClearInput(userId, id, key));
+  }
+}

@@ -1,0 +1,61 @@
+import { Files, prepared, Sql } from '@casewright/platform';
+import { askedInputs } from '@casewright/rules';
+import { Injectable } from '@nestjs/common';
+import type { Case } from '../../../domain/case';
+import { Checklist, type InputRow, type NewInputFile } from '../../domain/checklist';
+import { Checklists } from '../../domain/checklists.repository';
+import { INPUT_FILES, INPUT_ROW } from '../../queries/input-row';
+
+const rowsOf = prepared<InputRow>('pursuits.inputs-of-case', `${INPUT_ROW} where case_id = $1 for update`);
+
+const save = prepared(
+  'pursuits.save-input',
+  `insert into pursuits.case_inputs (case_id, key, answers, file_id, mapping, reading, decision, reason, provided_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+   on conflict (case_id, key) do update set answers = $3, file_id = $4, mapping = $5, reading = $6, decision = $7,
+     reason = $8, provided_at = $9`,
+);
+
+const casesOf = prepared<{ readonly id: string }>(
+  'pursuits.cases-of-owner',
+  'select id from pursuits.cases where owner_id = $1',
+);
+
+@Injectable()
+export class StoredChecklists extends Checklists {
+  constructor(
+    private readonly sql: Sql,
+    private readonly files: Files,
+  ) {
+    super();
+  }
+
+  async of({ id, figures: { state, terms } }: Case): Promise<Checklist> {
+    const rows = await this.sql.run(rowsOf, [id]);
+    const files = await this.files.lockOf(INPUT_FILES, id);
+    const states = new Map(files.map((file) => [file.id, file.state]));
+    return new Checklist(state, askedInputs(terms.selections), rows, states);
+  }
+
+  async save({ id }: Case, checklist: Checklist): Promise<void> {
+    for (const { key, answers, fileId, mapping, reading, decision, reason, providedAt } of checklist.changed) {
+      const stored = [answers, fileId, mapping, reading].map((value) =>
+        value === null || typeof value === 'string' ? value : JSON.stringify(value),
+      );
+      await this.sql.run(save, [id, key, ...stored, decision, reason, providedAt]);
+    }
+  }
+
+  async addFile({ id: subject, ownerId }: Case, file: NewInputFile, allowed: readonly string[]): Promise<void> {
+    await this.files.add({ ...file, context: INPUT_FILES, subject, ownerId, allowed, isClaimed: true });
+  }
+
+  removeFile({ id }: Case, fileId: string): Promise<void> {
+    return this.files.remove(INPUT_FILES, id, fileId);
+  }
+
+  async removeFilesOf(ownerId: string): Promise<void> {
+    const ids = (await this.sql.run(casesOf, [ownerId])).map(({ id }) => id);
+    await this.files.removeOf(INPUT_FILES, ids);
+  }
+}

@@ -1,0 +1,56 @@
+import type { FileContents } from '@casewright/platform';
+import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { RandomAccessReader } from 'yauzl';
+
+const BLOCK_BYTES = 64 * 1024;
+
+/** An archive whose bytes stay in the store: only what is asked for is fetched. */
+export class StoredArchive extends RandomAccessReader {
+  /** Why bytes could not be fetched. */
+  failure: Error | undefined;
+  private block: { readonly start: number; readonly bytes: Promise<Buffer> } | undefined;
+
+  constructor(
+    private readonly contents: FileContents,
+    private readonly file: { readonly id: string; readonly size: number },
+  ) {
+    super();
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return this.contents.read(this.file.id, { start, end }).on('error', (error) => (this.failure ??= error));
+  }
+
+  /** Entries of the directory are read one by one, and stand beside each other. */
+  override read(
+    into: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    done: (error: Error | null) => void,
+  ): void {
+    this.fill(into.subarray(offset, offset + length), position).then(
+      () => done(null),
+      (error: unknown) => done(error as Error),
+    );
+  }
+
+  private async fill(into: Buffer, position: number): Promise<void> {
+    for (let filled = 0; filled < into.length;) {
+      const at = position + filled;
+      const start = at - (at % BLOCK_BYTES);
+      const copied = (await this.blockAt(start)).copy(into, filled, at - start);
+      if (copied === 0) throw new Error('The archive ends too early.');
+      filled += copied;
+    }
+  }
+
+  private blockAt(start: number): Promise<Buffer> {
+    if (this.block?.start !== start) {
+      const end = Math.min(start + BLOCK_BYTES, this.file.size);
+      this.block = { start, bytes: buffer(this._readStreamForRange(start, end)) };
+    }
+    return this.block.bytes;
+  }
+}

@@ -1,0 +1,152 @@
+import type { FileContents } from '@casewright/platform';
+import { FILE_TYPES } from '@casewright/rules';
+import { Readable } from 'node:stream';
+import type { SheetRow } from '../../domain/read-sheet';
+import { FileUnreadable } from '../../processes/sheet-rows';
+import { StoredSheets } from './stored-sheets';
+import { archiveOf, workbookOf, xml } from './workbook.fixture';
+
+/** In chunks that cut characters and rows anywhere. */
+const CHUNK_BYTES = 7;
+
+function stored(bytes: Uint8Array, chunk = CHUNK_BYTES) {
+  const ranges: (readonly [number, number])[] = [];
+  const contents = {
+    read: (_: string, { start, end } = { start: 0, end: bytes.length }) => {
+      ranges.push([start, end]);
+      const wanted = Buffer.from(bytes.subarray(start, end));
+      const count = Math.ceil(wanted.length / chunk);
+      return Readable.from(
+        Array.from({ length: count }, (_one, n) => wanted.subarray(n * chunk, (n + 1) * chunk)),
+        { objectMode: false },
+      );
+    },
+  } as unknown as FileContents;
+  return { sheets: new StoredSheets(contents), ranges };
+}
+
+async function rowsOf(bytes: Uint8Array, type: string = FILE_TYPES.csv, chunk?: number): Promise<SheetRow[]> {
+  const rows: SheetRow[] = [];
+  await stored(bytes, chunk).sheets.read({ id: 'f-1', size: bytes.length, type }, (row) => rows.push(row));
+  return rows;
+}
+const xlsx = (bytes: Uint8Array) => rowsOf(bytes, FILE_TYPES.xlsx, 1_024);
+
+describe('a CSV', () => {
+  const text = 'Söm;Größe\r\nZürich €;1,5\r\n';
+  it.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`)],
+    ['UTF-16, little end first', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16, big end first', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['Windows-1252', Buffer.from(text.replace('€', '\u0080'), 'latin1')],
+  ])('is read in %s', async (_, bytes) => {
+    expect((await rowsOf(bytes)).map(({ cells }) => cells)).toEqual([
+      ['Söm', 'Größe'],
+      ['Zürich €', '1,5'],
+    ]);
+  });
+
+  it('is read in Windows-1252 where only its end tells', async () => {
+    const bytes = Buffer.concat([Buffer.from('a,b\n'.repeat(40_000)), Buffer.from('caf\u00e9,1\n', 'latin1')]);
+    expect((await rowsOf(bytes, FILE_TYPES.csv, 64 * 1024)).at(-1)).toMatchObject({
+      cells: ['café', '1'],
+      row: 40_001,
+    });
+  });
+
+  it.each([
+    ['commas', 'a,b\n"1,2",3\n', ['1,2', '3'], '.'],
+    ['semicolons', 'a;b\n1,5;3\n', ['1,5', '3'], ','],
+    ['tabs', 'a\tb\n1,5\t3\n', ['1,5', '3'], '.'],
+    ['bars', 'a|b\n1|3\n', ['1', '3'], '.'],
+    ['a sign that it names', 'sep=;\r\na;b\r\n1,5;3\r\n', ['1,5', '3'], ','],
+  ])('is separated by %s', async (_, content, cells, decimal) => {
+    expect((await rowsOf(Buffer.from(content))).at(-1)).toMatchObject({ cells, decimal });
+  });
+
+  it('counts rows as spreadsheets do, whatever is empty or quoted', async () => {
+    const rows = await rowsOf(Buffer.from('a,b\n\n"x\ny",2\n3,4\n'));
+    expect(rows.map(({ row, cells }) => [row, cells])).toEqual([
+      [1, ['a', 'b']],
+      [3, ['x\ny', '2']],
+      [4, ['3', '4']],
+    ]);
+  });
+
+  it('with a quotation mark that is never closed is refused, without being read to memory', async () => {
+    const endless = Buffer.concat([Buffer.from('a,b\n1,"'), Buffer.alloc(2_000_000, 'x\n')]);
+    await expect(rowsOf(endless, FILE_TYPES.csv, 64 * 1024)).rejects.toThrow(/Row 2 is longer than any row should be/);
+  });
+
+  it('has formulas that stay text', async () => {
+    expect((await rowsOf(Buffer.from('a,b\n=HYPERLINK("http://evil.example"),1\n')))[1]?.cells[0]).toMatch(
+      /^=HYPERLINK/,
+    );
+  });
+});
+
+describe('a workbook', () => {
+  it('is read sheet by sheet: shared and own strings, gaps, and formulas as what they were worth', async () => {
+    const strings = xml(
+      'xl/sharedStrings.xml',
+      '<sst><si><t>VM</t></si><si><r><t>app</t></r><r><t>-01</t></r><rPh><t>no</t></rPh></si></sst>',
+    );
+    const bytes = workbookOf(
+      {
+        vInfo:
+          '<row r="2"><c r="A2" t="s"><v>0</v></c><c r="C2" t="inlineStr"><is><t>CPUs</t></is></c></row>' +
+          '<row r="5"><c r="A5" t="s"><v>1</v></c><c r="C5"><f>2+2</f><v>4</v></c></row>',
+        Notes: '<row><c><v>1</v></c><c t="b"><v>0</v></c></row>',
+      },
+      [strings],
+    );
+    expect(await xlsx(bytes)).toEqual([
+      { sheet: 'vInfo', row: 2, cells: ['VM', '', 'CPUs'], decimal: '.' },
+      { sheet: 'vInfo', row: 5, cells: ['app-01', '', '4'], decimal: '.' },
+      { sheet: 'Notes', row: 1, cells: ['1', '0'], decimal: '.' },
+    ]);
+  });
+
+  it('that unpacks to too much is refused before anything is unpacked', async () => {
+    const bomb = workbookOf({ a: '' }, [{ path: 'xl/bomb.xml', content: Buffer.from('x'), claims: 700 * 1024 ** 2 }]);
+    const { sheets, ranges } = stored(bomb, 1_024);
+    await expect(sheets.read({ id: 'f-1', size: bomb.length, type: FILE_TYPES.xlsx }, () => undefined)).rejects.toThrow(
+      /too large when it is unpacked/,
+    );
+    expect(ranges).toHaveLength(1);
+  });
+
+  it('that lies about what it unpacks to is refused at the first byte too many', async () => {
+    const content = Buffer.alloc(50_000_000, ' ');
+    const lie = workbookOf({}, [
+      { path: 'xl/worksheets/sheet0.xml', content, claims: 1_000 },
+      xml('xl/workbook.xml', '<workbook xmlns:r="r"><sheets><sheet name="a" r:id="rId0"/></sheets></workbook>'),
+      xml('xl/_rels/workbook.xml.rels', '<R><Relationship Id="rId0" Target="worksheets/sheet0.xml"/></R>'),
+    ]);
+    await expect(xlsx(lie)).rejects.toThrow(FileUnreadable);
+  });
+
+  it.each<[string, Buffer]>([
+    ['with a path out of it', archiveOf([xml('../../etc/passwd', 'x'), xml('xl/workbook.xml', '<workbook/>')])],
+    ['with entities of its own', workbookOf({ a: '<!DOCTYPE x [<!ENTITY a "b">]><row><c><v>&a;</v></c></row>' })],
+    ['that ends too early', workbookOf({ a: '<row><c><v>1</v></c></row>' }).subarray(0, 300)],
+    ['that is no workbook', archiveOf([xml('word/document.xml', '<w/>')])],
+    ['with a cell that never ends', workbookOf({ a: `<row><c><v>${'9'.repeat(3_000_000)}</v></c></row>` })],
+  ])('%s is refused', async (_, bytes) => {
+    await expect(xlsx(bytes)).rejects.toThrow(FileUnreadable);
+  });
+
+  it('that the store fails to give is read again later', async () => {
+    const contents = {
+      read: () =>
+        new Readable({
+          read() {
+            this.destroy(new Error('503'));
+          },
+        }),
+    } as unknown as FileContents;
+    const reading = new StoredSheets(contents).read({ id: 'f', size: 500, type: FILE_TYPES.xlsx }, () => undefined);
+    await expect(reading).rejects.toThrow('503');
+  });
+});

@@ -1,0 +1,141 @@
+import type { FileContents } from '@casewright/platform';
+import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
+import type { SheetRow } from '../../domain/read-sheet';
+import { FileUnreadable } from '../../processes/sheet-rows';
+import { StoredArchive } from './stored-archive';
+import { readXml } from './xml-events';
+
+const MEGABYTE = 1024 * 1024;
+/** Of what is in the archive, unpacked. A sheet of a million rows has about 200 MB. */
+const MAX_UNPACKED_BYTES = 600 * MEGABYTE;
+/** They are the one part that has to be in memory. */
+const MAX_STRINGS_BYTES = 64 * MEGABYTE;
+const MAX_ENTRIES = 2_000;
+const MAX_COLUMNS = 500;
+const MAX_NAME_LENGTH = 100;
+const TOO_LARGE = 'The workbook is too large when it is unpacked. Remove sheets that we don’t need, or save it as CSV.';
+
+const DAMAGED = 'We can’t open this workbook. Save it again in your spreadsheet program, or as CSV.';
+
+type Entries = ReadonlyMap<string, Entry>;
+type StoredWorkbook = { readonly id: string; readonly size: number };
+
+/** The rows of every sheet of a workbook. Formulas are what they were worth when it was saved; none is run. */
+export async function readXlsx(
+  contents: FileContents,
+  file: StoredWorkbook,
+  take: (row: SheetRow) => void,
+): Promise<void> {
+  const stored = new StoredArchive(contents, file);
+  try {
+    const archive = await fromRandomAccessReaderPromise(stored, file.size, { autoClose: false });
+    const entries = await entriesOf(archive);
+    const strings = await stringsOf(archive, entries);
+    for (const { name, path } of await sheetsOf(archive, entries)) {
+      const entry = entries.get(path);
+      if (entry) await readSheet(archive, entry, name, strings, take);
+    }
+  } catch (error) {
+    // Of the store, not of the workbook: reading it again may help.
+    if (stored.failure) throw stored.failure;
+    throw error instanceof FileUnreadable ? error : Object.assign(new FileUnreadable(DAMAGED), { cause: error });
+  }
+}
+
+/** What it unpacks to is known, and refused, before anything is unpacked. */
+async function entriesOf(archive: ZipFile): Promise<Entries> {
+  const entries = new Map<string, Entry>();
+  let unpacked = 0;
+  for await (const entry of archive.eachEntry()) {
+    unpacked += entry.uncompressedSize;
+    entries.set(entry.fileName, entry);
+    if (entries.size > MAX_ENTRIES || unpacked > MAX_UNPACKED_BYTES) throw new FileUnreadable(TOO_LARGE);
+  }
+  return entries;
+}
+
+/** The archive itself refuses an entry that unpacks to more than it says. */
+const contentOf = (archive: ZipFile, entry: Entry): Promise<AsyncIterable<Uint8Array>> =>
+  archive.openReadStreamPromise(entry);
+
+async function sheetsOf(archive: ZipFile, entries: Entries): Promise<readonly { name: string; path: string }[]> {
+  const paths = new Map<string, string>();
+  const sheets: { name: string; path: string }[] = [];
+  const [relations, workbook] = [entries.get('xl/_rels/workbook.xml.rels'), entries.get('xl/workbook.xml')];
+  if (!relations || !workbook) throw new FileUnreadable(DAMAGED);
+  await readXml(await contentOf(archive, relations), {
+    open: (tag, { Id, Target = '' }) => {
+      if (tag === 'Relationship' && Id) paths.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`);
+    },
+  });
+  await readXml(await contentOf(archive, workbook), {
+    open: (tag, attributes) => {
+      const path = paths.get(attributes['r:id'] ?? '');
+      if (tag === 'sheet' && path)
+        sheets.push({ name: (attributes['name'] ?? '').slice(0, MAX_NAME_LENGTH).toWellFormed(), path });
+    },
+  });
+  return sheets;
+}
+
+async function stringsOf(archive: ZipFile, entries: Entries): Promise<readonly string[]> {
+  const entry = entries.get('xl/sharedStrings.xml');
+  if (!entry) return [];
+  if (entry.uncompressedSize > MAX_STRINGS_BYTES) throw new FileUnreadable(TOO_LARGE);
+  const strings: string[] = [];
+  let [text, isText, isReading] = ['', false, true];
+  await readXml(await contentOf(archive, entry), {
+    open: (tag) => {
+      if (tag === 'si') text = '';
+      // How a word is read aloud stands beside it, in some languages.
+      else if (tag === 'rPh') isReading = false;
+      isText = tag === 't' && isReading;
+    },
+    text: (more) => {
+      if (isText) text += more;
+    },
+    close: (tag) => {
+      if (tag === 'si') strings.push(text);
+      else if (tag === 'rPh') isReading = true;
+      isText = false;
+    },
+  });
+  return strings;
+}
+
+async function readSheet(
+  archive: ZipFile,
+  entry: Entry,
+  sheet: string,
+  strings: readonly string[],
+  take: (row: SheetRow) => void,
+): Promise<void> {
+  let cells: string[] = [];
+  let [row, place, type, value, isValue] = [0, -1, '', '', false];
+  await readXml(await contentOf(archive, entry), {
+    open: (tag, { r, t = '' }) => {
+      if (tag === 'row') [cells, row, place] = [[], r ? Number(r) : row + 1, -1];
+      else if (tag === 'c') [place, type, value] = [r ? placeOf(r) : place + 1, t, ''];
+      isValue = tag === 'v' || tag === 't';
+    },
+    text: (more) => {
+      if (isValue) value += more;
+    },
+    close: (tag) => {
+      if (tag === 'c' && place < MAX_COLUMNS) cells[place] = type === 's' ? (strings[Number(value)] ?? '') : value;
+      else if (tag === 'row') take({ sheet, row, cells: Array.from(cells, (cell) => cell ?? ''), decimal: '.' });
+      isValue = false;
+    },
+  });
+}
+
+/** 0 for 'A7', 27 for 'AB7' */
+function placeOf(address: string): number {
+  let place = 0;
+  for (let at = 0; at < address.length; at++) {
+    const letter = address.charCodeAt(at) - 64;
+    if (letter < 1 || letter > 26) break;
+    place = place * 26 + letter;
+  }
+  return place - 1;
+}

@@ -1,0 +1,35 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { FileUnreadable } from '../../processes/sheet-rows';
+
+export interface XmlListener {
+  readonly open?: (name: string, attributes: SaxesTagPlain['attributes']) => void;
+  readonly text?: (text: string) => void;
+  readonly close?: (name: string) => void;
+}
+
+/** Between two tags; a cell has at most 32,767 characters. */
+const MAX_GAP_BYTES = 1024 * 1024;
+
+const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** Reads XML while it arrives. Of the document itself nothing is retained; entities of its own are not expanded. */
+export async function readXml(content: AsyncIterable<Uint8Array>, { open, text, close }: XmlListener): Promise<void> {
+  const parser = new SaxesParser();
+  let gap = 0;
+  parser.on('opentag', ({ name, attributes }) => {
+    gap = 0;
+    open?.(local(name), attributes);
+  });
+  parser.on('closetag', ({ name }) => {
+    gap = 0;
+    close?.(local(name));
+  });
+  if (text) parser.on('text', text);
+  const decoder = new TextDecoder();
+  for await (const chunk of content) {
+    gap += chunk.length;
+    parser.write(decoder.decode(chunk, { stream: true }));
+    if (gap > MAX_GAP_BYTES) throw new FileUnreadable('The workbook has a cell that is too long.');
+  }
+  parser.close();
+}

@@ -1,0 +1,45 @@
+import { Clock, Events } from '@casewright/kernel';
+import type { Case } from '../../domain/case';
+import { CaseNotFound } from '../../domain/case.errors';
+import { Cases } from '../../domain/case.repository';
+import type { Checklist } from '../domain/checklist';
+import { Checklists } from '../domain/checklists.repository';
+import { InputChanged } from '../domain/input.events';
+
+export interface LockedChecklist {
+  readonly found: Case;
+  readonly checklist: Checklist;
+  readonly at: Date;
+}
+
+/** Changes what was provided for a case, one change after another: the case is locked until the transaction ends. */
+export class LockedChecklists {
+  constructor(
+    private readonly cases: Cases,
+    private readonly checklists: Checklists,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Once nothing is missing, the inputs go to the provider.
+   * @param ownerId undefined for the provider
+   * @throws CaseNotFound for another seller's
+   */
+  async change(
+    caseId: string,
+    ownerId: string | undefined,
+    work: (locked: LockedChecklist) => void | Promise<void>,
+  ): Promise<void> {
+    const found = await this.cases.findForUpdate(caseId);
+    if (!found || (ownerId && found.ownerId !== ownerId)) throw new CaseNotFound();
+    const checklist = await this.checklists.of(found);
+    const at = this.clock.now();
+    await work({ found, checklist, at });
+    await this.checklists.save(found, checklist);
+    this.events.record(new InputChanged(found.id, found.ownerId, at));
+    if (found.figures.state === 'inputs' && checklist.isComplete)
+      found.move({ command: 'complete-inputs', party: 'seller', byId: found.ownerId }, at);
+    await this.cases.save(found);
+  }
+}

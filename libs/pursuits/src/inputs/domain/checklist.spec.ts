@@ -1,0 +1,108 @@
+import { askedInputs, type CaseState } from '@casewright/rules';
+import { Checklist, type FileStates, type InputRow } from './checklist';
+import {
+  InputFileRefused,
+  InputNotChangeable,
+  InputNotFound,
+  InputNotProvided,
+  InputsNotComplete,
+  InvalidAnswers,
+  InvalidMapping,
+} from './input.errors';
+
+const AT = new Date('2026-11-23T18:00:00Z');
+const RATE = { ratePercent: '9', horizonYears: '5' };
+const asked = askedInputs({
+  proposed: [{ name: 'Helix', environments: [], computeModels: ['virtual-machines'] }],
+  competitive: [],
+  presentationSupport: false,
+});
+const VMS = 'compute-virtual-machines';
+const READING = {
+  problem: null,
+  sheets: [{ name: '', headerRow: 1, headers: ['a', 'b', 'c', 'd'], columns: {}, rows: 2, isUsed: false }],
+  rows: 2,
+  totals: {},
+  faults: [],
+};
+const PLACES = { vm: 0, vcpu: 1, memoryGb: 2, storageGb: 3 };
+const FILE = { id: 'f-1', name: 'vms.csv', size: 2_000 };
+const READY: FileStates = new Map([['f-1', 'ready']]);
+
+const at = (state: CaseState, rows: readonly InputRow[] = [], files: FileStates = new Map()) =>
+  new Checklist(state, asked, rows, files);
+const rowsAfter = (work: (checklist: Checklist) => void, before = at('inputs')): readonly InputRow[] => {
+  work(before);
+  return before.changed;
+};
+const uploaded = () => rowsAfter((checklist) => checklist.attach(VMS, FILE, AT));
+const complete = () => [
+  ...rowsAfter((checklist) => checklist.answer('architecture-1', { design: 'Six nodes' }, AT)),
+  ...rowsAfter((checklist) => checklist.answer('discount-rate', RATE, AT)),
+  ...rowsAfter((checklist) => checklist.settle('f-1', null, READING), at('inputs', uploaded(), READY)),
+];
+
+describe('the checklist of a case', () => {
+  it('is complete once everything was typed or read', () => {
+    expect(at('inputs', uploaded(), READY).isComplete).toBe(false);
+    expect(at('inputs', complete(), READY).isComplete).toBe(true);
+    expect(() => at('inputs', uploaded()).refuseUnlessComplete()).toThrow(InputsNotComplete);
+  });
+
+  it('takes what is asked for, and nothing else', () => {
+    expect(() => at('inputs').answer('environment-aws', {}, AT)).toThrow(InputNotFound);
+    expect(() => at('inputs').answer('discount-rate', { ratePercent: '9' }, AT)).toThrow(InvalidAnswers);
+    expect(() => at('inputs').attach('discount-rate', FILE, AT)).toThrow(InputNotFound);
+    expect(() => at('inputs').attach(VMS, { ...FILE, name: 'vms.exe' }, AT)).toThrow(InputFileRefused);
+    expect(() => at('inputs').attach(VMS, { ...FILE, size: 201 * 1024 ** 2 }, AT)).toThrow(/up to 200 MB/);
+  });
+
+  it('has one file or one set of answers for an item', () => {
+    const checklist = at('inputs', uploaded(), READY);
+    expect(checklist.attach(VMS, FILE, AT)).toBeNull();
+    expect(checklist.attach(VMS, { ...FILE, id: 'f-2' }, AT)).toBe('f-1');
+    expect(checklist.answer(VMS, { vms: '2', vcpu: '4', memoryGb: '8', storageGb: '9' }, AT)).toBe('f-2');
+    expect(checklist.changed).toMatchObject([{ key: VMS, fileId: null, answers: { vms: '2' } }]);
+  });
+
+  it('reads a file again by the columns that were chosen, and drops what was read by others', () => {
+    const rows = rowsAfter((checklist) => checklist.settle('f-1', null, READING), at('inputs', uploaded(), READY));
+    const checklist = at('inputs', rows, READY);
+    expect(() => checklist.map(VMS, 'Sheet1', PLACES)).toThrow(InvalidMapping);
+    expect(() => checklist.map(VMS, '', { ...PLACES, storageGb: 4 })).toThrow(InvalidMapping);
+    expect(() => checklist.map(VMS, '', { ...PLACES, storageGb: 2 })).toThrow(InvalidMapping);
+    expect(() => checklist.map(VMS, '', { vm: 0 })).toThrow(InvalidMapping);
+    expect(() => checklist.map(VMS, '', { ...PLACES, hosts: 3 })).toThrow(InvalidMapping);
+
+    expect(checklist.map(VMS, '', PLACES)).toBe('f-1');
+    const mapping = { sheet: '', headerRow: 1, columns: PLACES };
+    expect(checklist.changed).toMatchObject([{ mapping, reading: null }]);
+    checklist.settle('f-1', null, READING);
+    expect(checklist.changed).toMatchObject([{ reading: null }]);
+    checklist.settle('f-1', mapping, READING);
+    expect(checklist.changed).toMatchObject([{ reading: READING }]);
+  });
+
+  it('is accepted or sent back item by item, and changed by the seller where something is missing', () => {
+    const checklist = at('terms', complete(), READY);
+    expect(() => checklist.answer('discount-rate', RATE, AT)).toThrow(InputNotChangeable);
+    checklist.accept('discount-rate');
+    expect(checklist.return(VMS, '14 of 22 have no storage.')).toBe('Virtual machines: 14 of 22 have no storage.');
+    expect(checklist.isComplete).toBe(false);
+    expect(() => checklist.accept(VMS)).toThrow(InputNotProvided);
+
+    checklist.attach(VMS, { ...FILE, id: 'f-2' }, AT);
+    expect(checklist.changed.find(({ key }) => key === VMS)).toMatchObject({
+      decision: null,
+      reason: null,
+      fileId: 'f-2',
+    });
+    expect(() => at('terms').accept('discount-rate')).toThrow(InputNotProvided);
+    expect(() => at('delivered').answer('discount-rate', RATE, AT)).toThrow(InputNotChangeable);
+  });
+
+  it('does not count a file whose upload was given up', () => {
+    const checklist = at('terms', uploaded());
+    expect(() => checklist.accept(VMS)).toThrow(InputNotProvided);
+  });
+});

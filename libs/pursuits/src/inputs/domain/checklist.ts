@@ -1,0 +1,191 @@
+import {
+  answerFaults,
+  type AskedInput,
+  type CaseState,
+  type ColumnPlaces,
+  type InputAnswers,
+  inputLimits,
+  type InputReading,
+  type InputState,
+  inputStateOf,
+  isProvided,
+  mayDecide,
+  mayProvide,
+  missingColumns,
+  tidyAnswers,
+  uploadFailure,
+} from '@casewright/rules';
+import {
+  InputFileRefused,
+  InputNotChangeable,
+  InputNotFound,
+  InputNotProvided,
+  InputsNotComplete,
+  InvalidAnswers,
+  InvalidMapping,
+} from './input.errors';
+
+/** Which columns of which sheet the seller chose. */
+export interface InputMapping {
+  readonly sheet: string;
+  readonly headerRow: number;
+  readonly columns: ColumnPlaces;
+}
+
+/** What was provided for one item, typed or as a file. */
+export interface InputRow {
+  readonly key: string;
+  readonly answers: InputAnswers | null;
+  readonly fileId: string | null;
+  readonly mapping: InputMapping | null;
+  readonly reading: InputReading | null;
+  readonly decision: 'accepted' | 'returned' | null;
+  /** Why it was sent back. */
+  readonly reason: string | null;
+  readonly providedAt: Date;
+}
+
+export interface NewInputFile {
+  readonly id: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+export type FileStates = ReadonlyMap<string, 'uploading' | 'checking' | 'ready' | 'refused'>;
+
+const EMPTY = { answers: null, fileId: null, mapping: null, reading: null, decision: null, reason: null } as const;
+
+/** The state of an item by what was provided for it. A file whose upload was given up is missing. */
+export const stateOfRow = (asked: AskedInput, row: InputRow | undefined, files: FileStates): InputState =>
+  inputStateOf(
+    asked,
+    row && { ...row, isAnswered: row.answers !== null, file: (row.fileId && files.get(row.fileId)) || null },
+  );
+
+/** All that a case asks of its seller, and what was provided for it. */
+export class Checklist {
+  private readonly rows: Map<string, InputRow>;
+  private readonly touched = new Set<string>();
+
+  constructor(
+    private readonly caseState: CaseState,
+    private readonly asked: readonly AskedInput[],
+    rows: readonly InputRow[],
+    private readonly files: FileStates,
+  ) {
+    this.rows = new Map(rows.map((row) => [row.key, row]));
+  }
+
+  /** Those that are to be saved. */
+  get changed(): readonly InputRow[] {
+    return [...this.rows.values()].filter(({ key }) => this.touched.has(key));
+  }
+
+  get isComplete(): boolean {
+    return this.asked.every((item) => isProvided(this.stateOf(item)));
+  }
+
+  /** @throws InputsNotComplete */
+  refuseUnlessComplete(): void {
+    const missing = this.asked.filter((item) => !isProvided(this.stateOf(item)));
+    if (missing.length > 0) throw new InputsNotComplete(missing.map(({ title }) => title));
+  }
+
+  /** @returns the file that it replaces */
+  answer(key: string, given: InputAnswers, at: Date): string | null {
+    const item = this.changeable(key);
+    const faults = answerFaults(item.fields, given);
+    if (Object.keys(faults).length > 0) throw new InvalidAnswers(faults);
+    return this.replace({ ...EMPTY, key, answers: tidyAnswers(item.fields, given), providedAt: at });
+  }
+
+  /** @returns the file that it replaces */
+  attach(key: string, file: NewInputFile, at: Date): string | null {
+    const limits = inputLimits(this.changeable(key));
+    if (!limits) throw new InputNotFound();
+    const failure = uploadFailure(file, limits);
+    if (failure) throw new InputFileRefused(failure);
+    // Sent again after a lost response.
+    const isSame = this.rows.get(key)?.fileId === file.id;
+    return isSame ? null : this.replace({ ...EMPTY, key, fileId: file.id, providedAt: at });
+  }
+
+  /** @returns the file that goes with it */
+  clear(key: string, at: Date): string | null {
+    this.changeable(key);
+    return this.replace({ ...EMPTY, key, providedAt: at });
+  }
+
+  /** @returns the file that is to be read again */
+  map(key: string, sheet: string, columns: ColumnPlaces): string {
+    const { table } = this.changeable(key);
+    const row = this.rows.get(key);
+    const found = row?.reading?.sheets.find(({ name }) => name === sheet);
+    if (!table || !row?.fileId || !found) throw new InvalidMapping();
+    const places = Object.values(columns);
+    const isKnown = Object.keys(columns).every((one) => table.columns.some((column) => column.key === one));
+    const isThere = places.every((place) => Number.isInteger(place) && place >= 0 && place < found.headers.length);
+    if (!isKnown || !isThere || new Set(places).size < places.length || missingColumns(table, columns).length > 0)
+      throw new InvalidMapping();
+    this.save({
+      ...row,
+      mapping: { sheet, headerRow: found.headerRow, columns },
+      reading: null,
+      decision: null,
+      reason: null,
+    });
+    return row.fileId;
+  }
+
+  /** @param mapping by which it was read; while that was done, the seller may have chosen other columns */
+  settle(fileId: string, mapping: InputMapping | null, reading: InputReading): void {
+    const row = [...this.rows.values()].find((one) => one.fileId === fileId);
+    if (row && JSON.stringify(row.mapping) === JSON.stringify(mapping)) this.save({ ...row, reading });
+  }
+
+  accept(key: string): void {
+    const item = this.itemOf(key);
+    this.decide(item, { decision: 'accepted', reason: null });
+  }
+
+  /** @returns what the seller is told */
+  return(key: string, reason: string): string {
+    const item = this.itemOf(key);
+    this.decide(item, { decision: 'returned', reason });
+    return `${item.title}: ${reason}`;
+  }
+
+  private decide(item: AskedInput, decision: Pick<InputRow, 'decision' | 'reason'>): void {
+    const row = this.rows.get(item.key);
+    if (!row || !mayDecide(this.caseState, this.stateOf(item))) throw new InputNotProvided();
+    this.save({ ...row, ...decision });
+  }
+
+  private itemOf(key: string): AskedInput {
+    const item = this.asked.find((one) => one.key === key);
+    if (!item) throw new InputNotFound();
+    return item;
+  }
+
+  private changeable(key: string): AskedInput {
+    const item = this.itemOf(key);
+    if (!mayProvide(this.caseState, this.stateOf(item))) throw new InputNotChangeable();
+    return item;
+  }
+
+  private stateOf(item: AskedInput): InputState {
+    return stateOfRow(item, this.rows.get(item.key), this.files);
+  }
+
+  private replace(row: InputRow): string | null {
+    const before = this.rows.get(row.key)?.fileId ?? null;
+    this.save(row);
+    return before;
+  }
+
+  private save(row: InputRow): void {
+    this.rows.set(row.key, row);
+    this.touched.add(row.key);
+  }
+}

@@ -1,0 +1,63 @@
+import { DomainError } from '@casewright/kernel';
+
+/** Also for what the terms of the case do not ask for. */
+export class InputNotFound extends DomainError {
+  readonly code = 'pursuits.input-not-found';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This case doesn’t ask for such an input.');
+  }
+}
+
+export class InputNotChangeable extends DomainError {
+  readonly code = 'pursuits.input-not-changeable';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This input was sent and can’t be changed now. Ask us to send it back.');
+  }
+}
+
+export class InputNotProvided extends DomainError {
+  readonly code = 'pursuits.input-not-provided';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This input isn’t complete yet.');
+  }
+}
+
+export class InputsNotComplete extends DomainError {
+  readonly code = 'pursuits.inputs-not-complete';
+  readonly kind = 'conflict';
+
+  constructor(missing: readonly string[]) {
+    super(`These inputs are still missing: ${missing.join('; ')}.`, { missing });
+  }
+}
+
+export class InvalidAnswers extends DomainError {
+  readonly code = 'pursuits.invalid-answers';
+  readonly kind = 'invalid';
+
+  /** @param faults the message for each wrong field, by its key */
+  constructor(faults: Readonly<Record<string, string>>) {
+    const fields = Object.fromEntries(Object.entries(faults).map(([field, message]) => [field, [message]]));
+    super('Some fields are missing or invalid.', { fields });
+  }
+}
+
+export class InputFileRefused extends DomainError {
+  readonly code = 'pursuits.input-file-refused';
+  readonly kind = 'invalid';
+}
+
+export class InvalidMapping extends DomainError {
+  readonly code = 'pursuits.invalid-mapping';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('Choose a column of the file for each required one, and none twice.');
+  }
+}

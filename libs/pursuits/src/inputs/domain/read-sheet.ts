@@ -1,0 +1,159 @@
+import {
+  type CellFaultKind,
+  type ColumnFault,
+  type ColumnPlaces,
+  type DecimalSign,
+  type InputColumn,
+  type InputTable,
+  matchColumns,
+  missingColumns,
+  monthIn,
+  numberIn,
+  type SheetReading,
+  unitOfColumn,
+} from '@casewright/rules';
+import type { InputMapping } from './checklist';
+
+/** A row of a file, as it is read. */
+export interface SheetRow {
+  /** Empty for a CSV. */
+  readonly sheet: string;
+  /** As spreadsheets count them, from 1. */
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly decimal: DecimalSign;
+}
+
+/** A title and notes may stand above the header. */
+const HEADER_WITHIN_ROWS = 20;
+const MAX_HEADERS = 200;
+const MAX_HEADER_LENGTH = 100;
+const MAX_LISTED_ROWS = 10;
+
+/** As it can be stored: no NUL, no half of a surrogate pair. */
+const shown = (cell: string): string => cell.replaceAll('\0', '').trim().slice(0, MAX_HEADER_LENGTH).toWellFormed();
+
+/** One sheet: its header among the first rows, then what stands below it. */
+export class SheetReader {
+  rows = 0;
+  readonly totals = new Map<string, number>();
+  readonly months = new Set<string>();
+  private readonly first: SheetRow[] = [];
+  private header: SheetRow | undefined;
+  private places: ColumnPlaces = {};
+  private isRead = false;
+  private readonly units = new Map<string, number>();
+  private readonly found = new Map<
+    string,
+    { readonly fault: Omit<ColumnFault, 'rows' | 'count'>; rows: number[]; count: number }
+  >();
+
+  constructor(
+    readonly name: string,
+    private readonly table: InputTable,
+    private readonly mapping: InputMapping | null,
+  ) {}
+
+  get isWhole(): boolean {
+    return this.missing.length === 0;
+  }
+
+  get missing(): readonly InputColumn[] {
+    return missingColumns(this.table, this.places);
+  }
+
+  get faults(): readonly ColumnFault[] {
+    return [...this.found.values()].map(({ fault, rows, count }) => ({ ...fault, rows, count }));
+  }
+
+  take(row: SheetRow): void {
+    if (this.header) return this.count(row);
+    if (this.mapping) {
+      if (row.row === this.mapping.headerRow) this.begin(row, this.mapping.columns);
+      return;
+    }
+    const places = matchColumns(row.cells, this.table);
+    if (missingColumns(this.table, places).length === 0) return this.begin(row, places);
+    this.first.push(row);
+    if (this.first.length >= HEADER_WITHIN_ROWS) this.guess();
+  }
+
+  /** No more rows come. */
+  end(): void {
+    if (!this.header && this.first.length > 0) this.guess();
+  }
+
+  reading(isUsed: boolean): SheetReading {
+    const headers = (this.header?.cells ?? []).slice(0, MAX_HEADERS).map(shown);
+    return {
+      name: this.name,
+      headerRow: this.header?.row ?? 0,
+      headers,
+      columns: this.places,
+      rows: this.rows,
+      isUsed,
+    };
+  }
+
+  /** The row with most names that we know, or the first that has several cells. */
+  private guess(): void {
+    const known = ({ cells }: SheetRow) => Object.keys(matchColumns(cells, this.table)).length;
+    const filled = ({ cells }: SheetRow) => cells.filter((cell) => cell.trim()).length;
+    const best = this.first.reduce((one, next) => (known(next) > known(one) ? next : one));
+    const header = known(best) > 0 ? best : (this.first.find((row) => filled(row) > 1) ?? best);
+    this.begin(header, matchColumns(header.cells, this.table));
+    for (const row of this.first) if (row.row > header.row) this.count(row);
+    this.first.length = 0;
+  }
+
+  private begin(header: SheetRow, places: ColumnPlaces): void {
+    this.header = header;
+    this.places = places;
+    this.isRead = this.isWhole;
+    for (const { key, unit } of this.table.columns) {
+      const place = places[key];
+      if (unit && place !== undefined) this.units.set(key, unitOfColumn(header.cells[place] ?? '', this.name));
+    }
+  }
+
+  private count(row: SheetRow): void {
+    this.rows += 1;
+    if (!this.isRead) return;
+    for (const column of this.table.columns) {
+      const place = this.places[column.key];
+      if (place !== undefined) this.readCell(column, place, row.cells[place] ?? '', row);
+    }
+  }
+
+  private readCell(column: InputColumn, place: number, cell: string, { row, decimal }: SheetRow): void {
+    const { key, kind, isRequired } = column;
+    if (!cell.trim()) return isRequired ? this.note(column, place, 'empty', row) : undefined;
+    if (kind === 'month') {
+      const month = monthIn(cell);
+      return month ? void this.months.add(month) : this.note(column, place, 'not-a-month', row);
+    }
+    if (kind === 'text') return;
+    const value = numberIn(cell, decimal, this.units.get(key));
+    if (value === undefined) return this.note(column, place, 'not-a-number', row);
+    // A bill has credits, too.
+    if (value < 0 && key !== 'costUsd') return this.note(column, place, 'negative', row);
+    this.totals.set(key, (this.totals.get(key) ?? 0) + value);
+  }
+
+  private note({ key, label }: InputColumn, place: number, kind: CellFaultKind, row: number): void {
+    const at = `${key} ${kind}`;
+    const known = this.found.get(at);
+    if (!known) {
+      const fault = {
+        sheet: this.name,
+        column: shown(this.header?.cells[place] ?? '') || label,
+        place,
+        kind,
+      };
+      this.found.set(at, { fault, rows: [row], count: 1 });
+      return;
+    }
+    known.count += 1;
+    if (known.rows.length < MAX_LISTED_ROWS) known.rows.push(row);
+  }
+}

@@ -1,0 +1,6 @@
+/** The owner of these files, as the store of files knows it; their subject is the case. */
+export const INPUT_FILES = 'case-inputs';
+
+export const INPUT_ROW = `select key, answers, file_id as "fileId", mapping, reading, decision, reason,
+    provided_at as "providedAt"
+  from pursuits.case_inputs`;

@@ -1,0 +1,92 @@
+import { Files, prepared, SqlReader, type StoredFile } from '@casewright/platform';
+import {
+  askedInputs,
+  type CaseState,
+  type CaseTerms,
+  type InputAnswers,
+  type InputReading,
+  type InputState,
+  mayDecide,
+  mayProvide,
+} from '@casewright/rules';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { CaseNotFound } from '../../domain/case.errors';
+import { type InputRow, stateOfRow } from '../domain/checklist';
+import { INPUT_FILES, INPUT_ROW } from './input-row';
+
+export type ListedInputFile = Pick<
+  StoredFile,
+  'id' | 'name' | 'size' | 'received' | 'sha256' | 'problem' | 'createdAt'
+> & { readonly isReady: boolean };
+
+export interface ListedInput {
+  readonly key: string;
+  readonly title: string;
+  readonly state: InputState;
+  readonly answers: InputAnswers | null;
+  readonly file: ListedInputFile | null;
+  readonly reading: InputReading | null;
+  /** Why it was sent back. */
+  readonly reason: string | null;
+  readonly providedAt: Date | null;
+  /** Whether the seller may provide it now. */
+  readonly isChangeable: boolean;
+  /** Whether the provider may accept it or send it back now. */
+  readonly isDecidable: boolean;
+}
+
+/** What a case asks for, and how far that is. */
+export class ListInputs extends Query<readonly ListedInput[]> {
+  constructor(
+    readonly caseId: string,
+    /** Undefined for the provider, who reads every one. */
+    readonly ownerId?: string,
+  ) {
+    super();
+  }
+}
+
+const caseOf = prepared<{ readonly state: CaseState; readonly terms: CaseTerms }>(
+  'pursuits.case-of-inputs',
+  'select state, terms from pursuits.cases where id = $1 and ($2::uuid is null or owner_id = $2)',
+);
+const rowsOf = prepared<InputRow>('pursuits.list-inputs', `${INPUT_ROW} where case_id = $1`);
+
+@QueryHandler(ListInputs)
+export class ListInputsHandler implements IQueryHandler<ListInputs> {
+  constructor(
+    private readonly sql: SqlReader,
+    private readonly files: Files,
+  ) {}
+
+  /** @throws CaseNotFound */
+  async execute({ caseId, ownerId }: ListInputs): Promise<readonly ListedInput[]> {
+    const [found] = await this.sql.read(caseOf, [caseId, ownerId ?? null]);
+    if (!found) throw new CaseNotFound();
+    const rows = await this.sql.read(rowsOf, [caseId]);
+    const files = await this.files.of(INPUT_FILES, [caseId]);
+    const states = new Map(files.map((file) => [file.id, file.state]));
+    return askedInputs(found.terms.selections).map((asked) => {
+      const row = rows.find(({ key }) => key === asked.key);
+      const file = files.find(({ id }) => id === row?.fileId);
+      const state = stateOfRow(asked, row, states);
+      return {
+        key: asked.key,
+        title: asked.title,
+        state,
+        answers: row?.answers ?? null,
+        file: file ? fileOf(file) : null,
+        reading: row?.reading ?? null,
+        reason: row?.reason ?? null,
+        providedAt: state === 'missing' ? null : (row?.providedAt ?? null),
+        isChangeable: mayProvide(found.state, state),
+        isDecidable: mayDecide(found.state, state),
+      };
+    });
+  }
+}
+
+const fileOf = ({ id, name, size, received, sha256, problem, createdAt, state }: StoredFile): ListedInputFile => ({
+  ...{ id, name, size, received, sha256, problem, createdAt },
+  isReady: state === 'ready',
+});

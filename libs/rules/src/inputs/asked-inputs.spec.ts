@@ -1,0 +1,109 @@
+import { aCase, solution } from '../price-case.fixture';
+import { askedInputs, exampleCsv, inputLimits } from './asked-inputs';
+import { answerFaults, tidyAnswers } from './input-fields';
+import { itemOfFile } from './item-of-file';
+import { matchColumns, missingColumns } from './match-columns';
+import { inputStateOf, mayDecide, mayProvide } from './states';
+
+const asked = askedInputs(
+  aCase({
+    proposed: [
+      solution({ name: 'Helix', environments: ['on-premise', 'aws'], computeModels: ['virtual-machines'] }),
+      solution({ name: ' ', environments: ['aws'] }),
+    ],
+    competitive: [solution({ name: 'Incumbent VMs', computeModels: ['virtual-machines'] })],
+  }),
+);
+const item = (key: string) => {
+  const found = asked.find((one) => one.key === key);
+  if (!found) throw new Error(key);
+  return found;
+};
+
+describe('the inputs of a case', () => {
+  it('are asked for by what is ticked, each solution, and the prospect’s figures', () => {
+    expect(asked.map(({ key, title }) => `${key}: ${title}`)).toEqual([
+      'environment-on-premise: Server inventory',
+      'environment-aws: AWS bill',
+      'compute-virtual-machines: Virtual machines',
+      'architecture-1: Architected solution, Helix',
+      'architecture-2: Architected solution, Proposed solution 2',
+      'prices-1: Prices of Incumbent VMs',
+      'discount-rate: Discount rate and horizon',
+    ]);
+  });
+
+  it('have an example file that they take themselves', () => {
+    for (const { key, table, file, ...rest } of asked) {
+      const csv = exampleCsv({ key, file, ...rest, ...(table && { table }) });
+      expect(Boolean(csv)).toBe(file !== 'none');
+      if (table)
+        expect(missingColumns(table, matchColumns(csv?.split('\r\n')[0]?.split(',') ?? [], table))).toEqual([]);
+    }
+  });
+
+  it('are rows or documents, up to 200 MB', () => {
+    expect(inputLimits(item('environment-aws'))).toEqual({ endings: ['csv', 'xlsx'], maxBytes: 200 * 1024 ** 2 });
+    expect(inputLimits(item('architecture-1'))?.endings).toContain('pdf');
+    expect(inputLimits(item('discount-rate'))).toBeUndefined();
+  });
+
+  it.each([
+    [{ ratePercent: '9', horizonYears: '5' }, {}],
+    [
+      { ratePercent: '', horizonYears: '5.5' },
+      { ratePercent: 'Enter discount rate, %.', horizonYears: 'Enter a whole number.' },
+    ],
+    [
+      { ratePercent: '=1+1', horizonYears: '11', evil: 'x' },
+      {
+        ratePercent: 'Enter a number.',
+        horizonYears: 'Enter a number from 1 to 10.',
+        evil: 'This isn’t asked here.',
+      },
+    ],
+  ])('are typed within their limits: %j', (answers, faults) => {
+    expect(answerFaults(item('discount-rate').fields, answers)).toEqual(faults);
+  });
+
+  it('are stored without what was left empty', () => {
+    expect(tidyAnswers(item('prices-1').fields, { yearlyCostUsd: ' 1,200 ', terms: ' ' })).toEqual({
+      yearlyCostUsd: '1,200',
+    });
+  });
+
+  it.each([
+    ['vm-inventory.csv', undefined, 'compute-virtual-machines'],
+    ['export.csv', ['VM', 'CPUs', 'Memory', 'Provisioned MiB'], 'compute-virtual-machines'],
+    ['export.csv', ['Service', 'Month', 'Cost'], 'environment-aws'],
+    ['aws-november.xlsx', undefined, 'environment-aws'],
+    ['server inventory.xlsx', undefined, 'environment-on-premise'],
+    ['helix-design-3.pdf', undefined, 'architecture-1'],
+    ['renewal-quote-Q-2291.pdf', undefined, 'prices-1'],
+    ['scan.pdf', undefined, undefined],
+    ['notes.csv', ['a', 'b'], undefined],
+  ])('find their item when they are dropped: %s %j', (name, header, key) => {
+    expect(itemOfFile({ name, ...(header && { header }) }, asked)?.key).toBe(key);
+  });
+
+  it('are what was provided, until the provider decides', () => {
+    const given = { decision: null, isAnswered: false, file: null, reading: null };
+    const reading = { problem: null, sheets: [], rows: 1, totals: {}, faults: [] };
+    const stateOf = (of: object, file: 'table' | 'document' = 'table') => inputStateOf({ file }, { ...given, ...of });
+    expect(inputStateOf({ file: 'table' }, undefined)).toBe('missing');
+    expect([stateOf({}), stateOf({ isAnswered: true })]).toEqual(['missing', 'complete']);
+    const states = (['uploading', 'checking', 'refused', 'ready'] as const).map((file) => stateOf({ file }));
+    expect(states).toEqual(['uploading', 'reading', 'faults', 'reading']);
+    expect(stateOf({ file: 'ready', reading })).toBe('complete');
+    expect(stateOf({ file: 'ready', reading: { ...reading, problem: 'It has no rows.' } })).toBe('faults');
+    expect(stateOf({ file: 'ready' }, 'document')).toBe('complete');
+    expect(stateOf({ file: 'ready', reading, decision: 'returned' })).toBe('returned');
+  });
+
+  it('are the seller’s to change until they are sent or accepted, and after that where something is missing', () => {
+    expect([mayProvide('inputs', 'complete'), mayProvide('inputs', 'accepted')]).toEqual([true, false]);
+    expect([mayProvide('terms', 'complete'), mayProvide('analysis', 'missing')]).toEqual([false, true]);
+    expect([mayProvide('on-hold', 'returned'), mayProvide('delivered', 'missing')]).toEqual([true, false]);
+    expect([mayDecide('terms', 'complete'), mayDecide('terms', 'faults')]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,121 @@
+import { scopeOf } from '../case/terms';
+import { COMPUTE_MODEL_LABELS, ENVIRONMENT_LABELS } from '../option-labels';
+import type { CaseSelections } from '../price-case';
+import type { ComputeModel, Environment } from '../rate-card';
+import { solutionName } from '../solution-names';
+import type { UploadLimits } from '../uploads';
+import { INPUT_FIELDS, type InputField } from './input-fields';
+import { INPUT_TABLES, type InputTable } from './input-tables';
+
+/** One thing that the seller provides before the analysis begins, as a file or typed. */
+export interface AskedInput {
+  /** Stable within a case. */
+  readonly key: string;
+  readonly title: string;
+  /** What it has to say. */
+  readonly why: string;
+  readonly fields: readonly InputField[];
+  /** `table`: its rows are read. `document`: kept as it is. */
+  readonly file: 'table' | 'document' | 'none';
+  readonly table?: InputTable;
+  /** Rows of a file to start from, its header first. */
+  readonly example?: readonly (readonly string[])[];
+}
+
+const MEGABYTE = 1024 * 1024;
+export const INPUT_MAX_BYTES = 200 * MEGABYTE;
+
+/** Of the file of one item; undefined where it is only typed. */
+export function inputLimits({ file }: AskedInput): UploadLimits | undefined {
+  if (file === 'none') return undefined;
+  const endings =
+    file === 'table' ? (['csv', 'xlsx'] as const) : (['pdf', 'docx', 'pptx', 'xlsx', 'csv', 'png', 'jpg'] as const);
+  return { endings, maxBytes: INPUT_MAX_BYTES };
+}
+
+const BILL_OF_MATERIALS = [
+  ['Item', 'Quantity', 'Unit price a year (USD)', 'Years'],
+  ['Compute node, 64 cores, 1 TB', '12', '9800', '5'],
+  ['Support, next business day', '12', '640', '5'],
+];
+
+/** A file to type over; undefined where nothing is uploaded. */
+export function exampleCsv({ table, example }: AskedInput): string | undefined {
+  const rows = table ? [table.columns.map(({ label }) => label), ...table.example] : example;
+  return rows?.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+}
+
+const quoted = (cell: string): string => (cell.includes(',') ? `"${cell}"` : cell);
+
+/** What a case asks for: an item for each ticked environment and compute model, each solution, and the prospect's figures. */
+export function askedInputs(selections: CaseSelections): readonly AskedInput[] {
+  const { environments, computeModels } = scopeOf(selections);
+  return [
+    ...environments.map(ofEnvironment),
+    ...computeModels.map(ofComputeModel),
+    ...selections.proposed.map(({ name }, index): AskedInput => ({
+      key: `architecture-${index + 1}`,
+      title: `Architected solution, ${solutionName('proposed', index, { name })}`,
+      why: 'The design and bill of materials of what you propose.',
+      fields: INPUT_FIELDS.architecture,
+      file: 'document',
+      example: BILL_OF_MATERIALS,
+    })),
+    ...selections.competitive.map(({ name }, index): AskedInput => ({
+      key: `prices-${index + 1}`,
+      title: `Prices of ${solutionName('competitive', index, { name })}`,
+      why: 'A quote, renewal, or invoice, so that both sides are priced alike.',
+      fields: INPUT_FIELDS.prices,
+      file: 'document',
+      example: BILL_OF_MATERIALS,
+    })),
+    {
+      key: 'discount-rate',
+      title: 'Discount rate and horizon',
+      why: 'The rate that your prospect’s finance team uses, and the years that it looks at.',
+      fields: INPUT_FIELDS.rate,
+      file: 'none',
+    },
+  ];
+}
+
+const ofEnvironment = (environment: Environment): AskedInput =>
+  environment === 'on-premise'
+    ? {
+        key: 'environment-on-premise',
+        title: 'Server inventory',
+        why: 'Cores, memory, storage, and power of your prospect’s data center. One row for each server.',
+        fields: INPUT_FIELDS.hosts,
+        file: 'table',
+        table: INPUT_TABLES.hosts,
+      }
+    : {
+        key: `environment-${environment}`,
+        title: `${ENVIRONMENT_LABELS[environment]} bill`,
+        why: 'A bill or usage export of at least 3 months.',
+        fields: INPUT_FIELDS.bill,
+        file: 'table',
+        table: INPUT_TABLES.bill,
+      };
+
+const TABLE_OF: Readonly<Record<ComputeModel, InputTable>> = {
+  'server-hosts': INPUT_TABLES.hosts,
+  'hci-appliances': INPUT_TABLES.nodes,
+  'virtual-machines': INPUT_TABLES.machines,
+  'sql-server-hosts': INPUT_TABLES.sqlHosts,
+  'bare-metal-hosts': INPUT_TABLES.hosts,
+  'bare-metal-instances': INPUT_TABLES.instances,
+};
+
+function ofComputeModel(model: ComputeModel): AskedInput {
+  const table = TABLE_OF[model];
+  const isMachines = model === 'virtual-machines' || model === 'bare-metal-instances';
+  return {
+    key: `compute-${model}`,
+    title: COMPUTE_MODEL_LABELS[model],
+    why: `${isMachines ? 'vCPU, memory, storage, and operating system' : 'Cores, memory, storage, and power'}. One row for each ${table.unit[0]}.`,
+    fields: isMachines ? INPUT_FIELDS.machines : INPUT_FIELDS.hosts,
+    file: 'table',
+    table,
+  };
+}

@@ -1,0 +1,91 @@
+import { monthIn, numberIn } from './cells';
+import { columnLetters, matchColumns, unitOfColumn } from './match-columns';
+import { INPUT_TABLES } from './input-tables';
+import { faultText, readingText } from './reading';
+
+describe('a cell', () => {
+  it.each<[string, number | undefined, (',' | '.')?, number?]>([
+    ['1,234', 1_234],
+    ['1.234', 1.234],
+    ['1904.113', 1904.113],
+    ['1,234.50', 1_234.5],
+    ['12,5', 12.5],
+    ['1,234,567', 1_234_567],
+    ['1.234', 1_234, ','],
+    ['1.234,5', 1_234.5, ','],
+    ['1 234,5', 1_234.5, ','],
+    ['4.0000000000000002E-2', 0.04],
+    ['$1,904.11', 1_904.11],
+    ['-5', -5],
+    ['32 GB', 32, '.', 1],
+    ['1.5 TB', 1_536, '.', 1],
+    ['512', 0.5, '.', 1 / 1024],
+    ['1,2,3', undefined],
+    ['=1+1', undefined],
+    ['n/a', undefined],
+  ])('is read as the number that it is: %s', (...[cell, value, decimal, unit]) => {
+    expect(numberIn(cell, decimal, unit)).toBe(value);
+  });
+
+  it.each([
+    ['2026-08-14T00:00Z', '2026-08'],
+    ['8/14/2026', '2026-08'],
+    ['14.08.2026', '2026-08'],
+    ['202608', '2026-08'],
+    ['August 2026', '2026-08'],
+    ['46248', '2026-08'],
+    ['2026-13', undefined],
+    ['Total', undefined],
+  ])('is read as the month that it is in: %s', (cell, month) => {
+    expect(monthIn(cell)).toBe(month);
+  });
+});
+
+describe('the columns of a sheet', () => {
+  it('are found by the names that tools give them', () => {
+    const rvtools = ['VM', 'Powerstate', 'CPUs', 'Memory', 'Provisioned MiB', 'OS according to the VMware Tools'];
+    expect(matchColumns(rvtools, INPUT_TABLES.machines)).toEqual({ vm: 0, vcpu: 2, memoryGb: 3, storageGb: 4, os: 5 });
+    expect(
+      matchColumns(
+        ['lineItem/ProductCode', 'bill/BillingPeriodStartDate', 'lineItem/UnblendedCost'],
+        INPUT_TABLES.bill,
+      ),
+    ).toEqual({ service: 0, month: 1, costUsd: 2 });
+  });
+
+  it('are each given to one, the better name first', () => {
+    expect(matchColumns(['Name', 'VM'], INPUT_TABLES.machines)).toEqual({ vm: 1 });
+  });
+
+  it('count sizes in the unit that they name, or that their tool uses', () => {
+    expect(unitOfColumn('Provisioned MiB', 'vInfo')).toBe(1 / 1024);
+    expect([unitOfColumn('Memory (TB)', ''), unitOfColumn('Memory', ''), unitOfColumn('Memory', 'vInfo')]).toEqual([
+      1_024,
+      1,
+      1 / 1024,
+    ]);
+  });
+
+  it('are lettered as in a spreadsheet', () => {
+    expect([0, 25, 26, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
+  });
+});
+
+describe('what was found in a file', () => {
+  const fault = { sheet: 'Arrays', column: 'Used', place: 5, kind: 'empty' as const };
+
+  it.each([
+    [[4], 1, 'Sheet “Arrays”, column F (Used): 1 cell is empty, row 4.'],
+    [[4, 9, 12], 3, 'Sheet “Arrays”, column F (Used): 3 cells are empty, rows 4, 9 and 12.'],
+    [[4, 9], 1_502, 'Sheet “Arrays”, column F (Used): 1,502 cells are empty, rows 4, 9 and 1,500 more.'],
+  ])('names sheet, column and rows: %j of %i', (rows, count, text) => {
+    expect(faultText({ ...fault, rows, count })).toBe(text);
+  });
+
+  it('is counted', () => {
+    const totals = { vcpu: 8_560, memoryGb: 34_240, storageGb: 900 };
+    expect(
+      readingText({ table: INPUT_TABLES.machines }, { problem: null, sheets: [], rows: 2_140, totals, faults: [] }),
+    ).toBe('2,140 VMs, 8,560 vCPU, 33 TB memory, 900 GB storage');
+  });
+});

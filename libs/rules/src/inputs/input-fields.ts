@@ -1,0 +1,89 @@
+/** A question that is answered by typing. */
+export interface InputField {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: 'number' | 'text';
+  readonly isRequired: boolean;
+  readonly min?: number;
+  readonly max?: number;
+  readonly isWhole?: boolean;
+}
+
+export type InputAnswers = Readonly<Record<string, string>>;
+
+export const INPUT_TEXT_MAX_LENGTH = 4_000;
+const MOST = 1_000_000_000;
+
+const count = (key: string, label: string): InputField => ({
+  ...{ key, label, kind: 'number', isRequired: true, min: 1, max: MOST, isWhole: true },
+});
+const amount = (key: string, label: string, isRequired = true): InputField => ({
+  ...{ key, label, kind: 'number', isRequired, min: 0, max: MOST },
+});
+const text = (key: string, label: string, isRequired: boolean): InputField => ({
+  key,
+  label,
+  kind: 'text',
+  isRequired,
+});
+
+const SIZES = [amount('memoryGb', 'Memory, total GB'), amount('storageGb', 'Storage, total GB')];
+
+export const INPUT_FIELDS = {
+  hosts: [
+    count('hosts', 'Hosts'),
+    count('cores', 'Cores, total'),
+    ...SIZES,
+    amount('powerWatts', 'Power, total W', false),
+  ],
+  machines: [
+    ...[count('vms', 'Machines'), count('vcpu', 'vCPU, total'), ...SIZES],
+    text('os', 'Operating systems', false),
+  ],
+  bill: [amount('monthlyCostUsd', 'Cost a month, USD'), text('services', 'Most expensive services', false)],
+  architecture: [text('design', 'What you propose', true), amount('yearlyCostUsd', 'Price a year, USD', false)],
+  prices: [amount('yearlyCostUsd', 'Cost a year, USD'), text('terms', 'Contract and term', false)],
+  rate: [
+    { ...amount('ratePercent', 'Discount rate, %'), max: 50 },
+    { ...count('horizonYears', 'Horizon, years'), max: 10 },
+  ],
+} as const satisfies Record<string, readonly InputField[]>;
+
+/** The message for each field that is missing or wrong, by its key. */
+export function answerFaults(fields: readonly InputField[], answers: InputAnswers): Readonly<Record<string, string>> {
+  const known = new Set(fields.map(({ key }) => key));
+  const faults = fields.map((field): [string, string | undefined] => [field.key, faultOf(field, answers[field.key])]);
+  const unknown = Object.keys(answers).filter((key) => !known.has(key));
+  return Object.fromEntries([
+    ...faults.filter((fault): fault is [string, string] => fault[1] !== undefined),
+    ...unknown.map((key): [string, string] => [key, 'This isn’t asked here.']),
+  ]);
+}
+
+function faultOf(
+  { kind, label, isRequired, min = 0, max = MOST, isWhole }: InputField,
+  given = '',
+): string | undefined {
+  const answer = given.trim();
+  if (!answer) return isRequired ? `Enter ${label.charAt(0).toLowerCase()}${label.slice(1)}.` : undefined;
+  if (kind === 'text')
+    return answer.length > INPUT_TEXT_MAX_LENGTH
+      ? `Use at most ${INPUT_TEXT_MAX_LENGTH.toLocaleString('en-US')} characters.`
+      : undefined;
+  const value = typedNumber(answer);
+  if (value === undefined || (isWhole && !Number.isInteger(value)))
+    return isWhole ? 'Enter a whole number.' : 'Enter a number.';
+  return value < min || value > max
+    ? `Enter a number from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}.`
+    : undefined;
+}
+
+/** '12,840.50' */
+const typedNumber = (answer: string): number | undefined =>
+  /^-?\d{1,3}(,\d{3})*(\.\d+)?$|^-?\d+(\.\d+)?$/.test(answer) ? Number(answer.replaceAll(',', '')) : undefined;
+
+/** Trimmed, without what was left empty. */
+export const tidyAnswers = (fields: readonly InputField[], answers: InputAnswers): InputAnswers =>
+  Object.fromEntries(
+    fields.map(({ key }) => [key, answers[key]?.trim() ?? ''] as const).filter(([, answer]) => answer !== ''),
+  );

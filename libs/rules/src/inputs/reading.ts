@@ -1,0 +1,89 @@
+import type { AskedInput } from './asked-inputs';
+import { columnLetters, type ColumnPlaces } from './match-columns';
+
+export const CELL_FAULTS = ['empty', 'not-a-number', 'negative', 'not-a-month'] as const;
+export type CellFaultKind = (typeof CELL_FAULTS)[number];
+
+/** What is wrong with cells of one column. */
+export interface ColumnFault {
+  /** Empty for a CSV. */
+  readonly sheet: string;
+  readonly column: string;
+  /** From 0. */
+  readonly place: number;
+  readonly kind: CellFaultKind;
+  /** The first of them, as spreadsheets count rows, from 1. */
+  readonly rows: readonly number[];
+  readonly count: number;
+}
+
+export interface SheetReading {
+  /** Empty for a CSV. */
+  readonly name: string;
+  /** Of its header. */
+  readonly headerRow: number;
+  readonly headers: readonly string[];
+  readonly columns: ColumnPlaces;
+  readonly rows: number;
+  /** Whether its rows are counted. */
+  readonly isUsed: boolean;
+}
+
+/** What a file of rows turned out to be. */
+export interface InputReading {
+  /** Why nothing in it can be used. */
+  readonly problem: string | null;
+  readonly sheets: readonly SheetReading[];
+  readonly rows: number;
+  /** Sums by the key of their column. */
+  readonly totals: Readonly<Record<string, number>>;
+  readonly faults: readonly ColumnFault[];
+}
+
+export const isGoodReading = ({ problem, faults }: InputReading): boolean => !problem && faults.length === 0;
+
+const FAULT_TEXTS: Readonly<Record<CellFaultKind, readonly [one: string, many: string]>> = {
+  empty: ['1 cell is empty', 'cells are empty'],
+  'not-a-number': ['1 cell isn’t a number', 'cells aren’t numbers'],
+  negative: ['1 number is below 0', 'numbers are below 0'],
+  'not-a-month': ['1 cell isn’t a date', 'cells aren’t dates'],
+};
+
+/** 'Sheet “Arrays”, column F (Used): 3 cells are empty, rows 4, 9 and 12.' */
+export function faultText({ sheet, column, place, kind, rows, count }: ColumnFault): string {
+  const [one, many] = FAULT_TEXTS[kind];
+  const where = `${sheet ? `Sheet “${sheet}”, column` : 'Column'} ${columnLetters(place)} (${column})`;
+  return `${where}: ${count === 1 ? one : `${numberText(count)} ${many}`}, ${rowsText(rows, count)}.`;
+}
+
+/** 'row 4', 'rows 4, 9 and 12', 'rows 4, 9, 12 and 20 more' */
+function rowsText(rows: readonly number[], count: number): string {
+  if (count === 1) return `row ${rows[0]}`;
+  const rest = count - rows.length;
+  const shown = rows.map(String);
+  const last = rest > 0 ? `${numberText(rest)} more` : shown.pop();
+  return `rows ${shown.join(', ')} and ${last}`;
+}
+
+/** '96 hosts', '2,140 VMs, 8,560 vCPU, 34,240 GB memory' */
+export function readingText({ table }: Pick<AskedInput, 'table'>, { rows, totals }: InputReading): string {
+  if (!table) return '';
+  const [one, many] = table.unit;
+  const sums = table.columns.flatMap(({ key, label, unit }) => {
+    const total = totals[key];
+    if (!total) return [];
+    const name = label.replace(/ \(.*\)$/, '');
+    return [
+      unit ? `${sizeText(total)} ${name.toLowerCase()}` : `${numberText(Math.round(total))} ${nounOf(key, name)}`,
+    ];
+  });
+  return [`${numberText(rows)} ${rows === 1 ? one : many}`, ...sums].join(', ');
+}
+
+const nounOf = (key: string, name: string): string =>
+  key === 'vcpu' ? name : key === 'powerWatts' ? 'W' : key === 'costUsd' ? 'USD' : name.toLowerCase();
+
+const sizeText = (gigabytes: number): string =>
+  gigabytes < 10_000 ? `${numberText(Math.round(gigabytes))} GB` : `${numberText(Math.round(gigabytes / 1024))} TB`;
+
+const numberText = (value: number): string => value.toLocaleString('en-US');

@@ -1,0 +1,47 @@
+import type { CaseState } from '../case/states';
+import type { AskedInput } from './asked-inputs';
+import { type InputReading, isGoodReading } from './reading';
+
+export const INPUT_STATES = ['missing', 'uploading', 'reading', 'faults', 'complete', 'returned', 'accepted'] as const;
+/** `returned`: sent back by the provider, with a reason. */
+export type InputState = (typeof INPUT_STATES)[number];
+
+/** What was provided for an item so far, and what the provider says to it. */
+export interface ProvidedInput {
+  readonly decision: 'accepted' | 'returned' | null;
+  readonly isAnswered: boolean;
+  readonly file: 'uploading' | 'checking' | 'ready' | 'refused' | null;
+  readonly reading: InputReading | null;
+}
+
+export function inputStateOf({ file: asks }: Pick<AskedInput, 'file'>, given: ProvidedInput | undefined): InputState {
+  if (!given) return 'missing';
+  if (given.decision) return given.decision;
+  if (given.isAnswered) return 'complete';
+  switch (given.file) {
+    case null:
+      return 'missing';
+    case 'uploading':
+      return 'uploading';
+    case 'checking':
+      return 'reading';
+    case 'refused':
+      return 'faults';
+    case 'ready':
+      if (asks !== 'table') return 'complete';
+      return given.reading ? (isGoodReading(given.reading) ? 'complete' : 'faults') : 'reading';
+  }
+}
+
+export const isProvided = (state: InputState): boolean => state === 'complete' || state === 'accepted';
+
+/** Until the analysis is reviewed. */
+const PROVIDED_IN = ['inputs', 'terms', 'new-terms', 'analysis', 'on-hold'] as const satisfies readonly CaseState[];
+
+/** Once all inputs were sent, only those that are missing or were sent back may still be changed. */
+export const mayProvide = (caseState: CaseState, state: InputState): boolean =>
+  PROVIDED_IN.some((one) => one === caseState) && (caseState === 'inputs' ? state !== 'accepted' : !isProvided(state));
+
+/** The provider looks at what is complete. */
+export const mayDecide = (caseState: CaseState, state: InputState): boolean =>
+  PROVIDED_IN.some((one) => one === caseState) && isProvided(state);
