@@ -25,6 +25,7 @@ describe('searching messages', () => {
     ['from:ada', ['Costs']],
     ['from:"ada love"', ['Costs']],
     ['from:me', ['Turnaround']],
+    ['from:sam', []],
     ['to:me turn', ['Costs']],
     ['to:sam', ['Costs']],
     ['is:unread', ['Costs']],

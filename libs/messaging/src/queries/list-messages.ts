@@ -1,6 +1,6 @@
 import { List, Lists, type Page } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { listed, type ListedMessage, MESSAGE_COLUMNS, type MessageRow } from './listed-message';
+import { listed, type ListedMessage, MESSAGE_COLUMNS, type MessageRow, ONCE } from './listed-message';
 
 export const FOLDERS = ['inbox', 'sent'] as const;
 export type Folder = (typeof FOLDERS)[number];
@@ -30,11 +30,7 @@ const folder = (name: string, copies: string) =>
 
 const RECEIVED = folder('received', 'copy.is_received');
 const SENT = folder('sent', 'not copy.is_received');
-const RECEIVED_OR_SENT = folder(
-  'received-or-sent',
-  `(copy.is_received or not exists (select from messaging.copies received
-     where received.owner_id = copy.owner_id and received.message_id = copy.message_id and received.is_received))`,
-);
+const RECEIVED_OR_SENT = folder('received-or-sent', ONCE);
 
 @QueryHandler(ListMessages)
 export class ListMessagesHandler implements IQueryHandler<ListMessages> {

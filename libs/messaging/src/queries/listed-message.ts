@@ -34,6 +34,13 @@ export const MESSAGE_COLUMNS = `message.id, message.conversation_id as "conversa
   case when not copy.is_received then message.recipient_count end as "recipientCount",
   case when not copy.is_received then message.recipient_name end as "recipientName"`;
 
+/**
+ * Of `message` and `copy`: what its owner sent and also received comes once. Not said with `exists`, for which the
+ * database may read everything that the owner received, for each page.
+ */
+export const ONCE = `(copy.is_received or (select received.position from messaging.copies received
+  where received.owner_id = copy.owner_id and received.message_id = message.id and received.is_received) is null)`;
+
 export const listed = ({ recipientCount, recipientName, ...message }: MessageRow): ListedMessage => ({
   ...message,
   ...(recipientCount !== null && { recipientCount }),

@@ -3,7 +3,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { excerptOf, marked, type TextPart } from '../domain/marked-text';
 import { parseSearch, prefixQuery } from '../domain/message-search';
 import { People } from './people';
-import { listed, type ListedMessage, MESSAGE_COLUMNS, type MessageRow } from './listed-message';
+import { listed, type ListedMessage, MESSAGE_COLUMNS, type MessageRow, ONCE } from './listed-message';
 
 export interface FoundMessage extends Omit<ListedMessage, 'content'> {
   readonly subjectParts: readonly TextPart[];
@@ -27,41 +27,46 @@ export class SearchMessages extends Query<Page<FoundMessage>> {
 /** The newest hits are ranked. A word that is in every message is found as fast as one that is in few. */
 const MAX_RANKED = 1_000;
 
-/** Parameters: owner, words, sender's id, sender's name, recipient's id, recipient's name, unread, after, before, zone. */
-const hits = (name: string, rank: string, condition: string) =>
-  new List<MessageRow>({
-    name: `messaging.search${name}`,
-    select: MESSAGE_COLUMNS,
-    from: `(
-      select copy.message_id, copy.position, copy.is_received, copy.read_at, ${rank} as rank
-      from messaging.copies copy join messaging.messages message on message.id = copy.message_id
-      where copy.owner_id = $1 and copy.deleted_at is null and ${condition}
-        and (copy.is_received or not exists (select from messaging.copies received
-          where received.owner_id = $1 and received.message_id = copy.message_id and received.is_received))
-        and ($3::uuid is null or message.sender_id = $3)
-        and ($4::text is null or message.sender_name ilike $4)
-        and ($5::uuid is null or exists (select from messaging.copies theirs
-          where theirs.message_id = copy.message_id and theirs.owner_id = $5 and theirs.is_received))
-        and ($6::text is null or message.recipient_name ilike $6)
-        and (not $7::boolean or (copy.is_received and copy.read_at is null))
-        and ($8::date is null or message.created_at >= $8::date::timestamp at time zone $10)
-        and ($9::date is null or message.created_at < $9::date::timestamp at time zone $10)
-      order by copy.position desc limit ${MAX_RANKED}
-    ) copy join messaging.messages message on message.id = copy.message_id`,
-    where: 'true',
-    parameters: 10,
-    newestFirst: [
-      { column: 'copy.rank', type: 'bigint' },
-      { column: 'copy.position', type: 'bigint' },
-    ],
-    pageSize: 25,
-    // Rare words are found by their index, frequent ones from the newest message on.
-    isPlannedEachTime: true,
-  });
+/**
+ * Parameters: owner, words, sender's id, sender's name, recipient's id, recipient's name, unread, after, before, zone.
+ * Who looks for a sender by name looks among what was received: their own messages are `from:me`.
+ */
+const CONDITIONS = `copy.owner_id = $1 and copy.deleted_at is null
+  and ($3::uuid is null or message.sender_id = $3)
+  and ($4::text is null or (copy.is_received and message.sender_name ilike $4))
+  and ($5::uuid is null or exists (select from messaging.copies theirs
+    where theirs.message_id = copy.message_id and theirs.owner_id = $5 and theirs.is_received))
+  and ($6::text is null or message.recipient_name ilike $6)
+  and (not $7::boolean or (copy.is_received and copy.read_at is null))
+  and ($8::date is null or message.created_at >= $8::date::timestamp at time zone $10)
+  and ($9::date is null or message.created_at < $9::date::timestamp at time zone $10)
+  and ${ONCE}`;
+const COPIES = 'messaging.copies copy join messaging.messages message on message.id = copy.message_id';
+const SHARED = { select: MESSAGE_COLUMNS, parameters: 10, pageSize: 25, isPlannedEachTime: true };
 
 const QUERY = `to_tsquery('simple', $2)`;
-const WITH_WORDS = hits('-words', `(ts_rank(message.words, ${QUERY}) * 1000000)::bigint`, `message.words @@ ${QUERY}`);
-const WITHOUT_WORDS = hits('', '0::bigint', '$2::text is null');
+const WITH_WORDS = new List<MessageRow>({
+  name: 'messaging.search-words',
+  ...SHARED,
+  from: `(
+    select copy.message_id, copy.position, copy.is_received, copy.read_at,
+      (ts_rank(message.words, ${QUERY}) * 1000000)::bigint as rank
+    from ${COPIES} where message.words @@ ${QUERY} and ${CONDITIONS}
+    order by copy.position desc limit ${MAX_RANKED}
+  ) copy join messaging.messages message on message.id = copy.message_id`,
+  where: 'true',
+  newestFirst: [
+    { column: 'copy.rank', type: 'bigint' },
+    { column: 'copy.position', type: 'bigint' },
+  ],
+});
+const WITHOUT_WORDS = new List<MessageRow>({
+  name: 'messaging.search',
+  ...SHARED,
+  from: COPIES,
+  where: `$2::text is null and ${CONDITIONS}`,
+  newestFirst: [{ column: 'copy.position', type: 'bigint' }],
+});
 
 @QueryHandler(SearchMessages)
 export class SearchMessagesHandler implements IQueryHandler<SearchMessages> {

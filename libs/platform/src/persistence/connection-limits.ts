@@ -1,3 +1,14 @@
+const SETTINGS = {
+  /** The server gives up a client that vanished after about a minute, instead of two hours. */
+  tcp_keepalives_idle: 30,
+  tcp_keepalives_interval: 10,
+  tcp_keepalives_count: 3,
+  /** What is asked for often is in memory or on a disk without a head: walking an index costs what the planner then expects. */
+  random_page_cost: 1.1,
+  /** Compiling a statement takes longer than our slowest one. */
+  jit: 'off',
+};
+
 /** How long the database may take to accept a connection or to answer. The server gives up before its client does. */
 export const connectionLimits = (factor = 1) => ({
   connectionTimeoutMillis: 3_000 * factor,
@@ -8,8 +19,9 @@ export const connectionLimits = (factor = 1) => ({
   idle_in_transaction_session_timeout: 15_000 * factor,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
-  /** The server gives up a client that vanished after about a minute, instead of two hours. */
-  options: '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3',
+  options: Object.entries(SETTINGS)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' '),
 });
 
 export type ConnectionLimits = ReturnType<typeof connectionLimits>;

@@ -3,6 +3,7 @@ import { MessagesForAdmins } from './0002-messages-for-admins';
 import { MessageAttachments } from './0003-attachments';
 import { SignupsForAdmins } from './0004-signups-for-admins';
 import { PilotQueue } from './0005-pilot-queue';
+import { NamesInSearch } from './0006-names-in-search';
 
 export const MESSAGING_MIGRATIONS = [
   { name: 'messaging-0001-conversations', class: MessagingConversations },
@@ -10,4 +11,5 @@ export const MESSAGING_MIGRATIONS = [
   { name: 'messaging-0003-attachments', class: MessageAttachments },
   { name: 'messaging-0004-signups-for-admins', class: SignupsForAdmins },
   { name: 'messaging-0005-pilot-queue', class: PilotQueue },
+  { name: 'messaging-0006-names-in-search', class: NamesInSearch },
 ];

@@ -1,0 +1,11 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** A search for messages from or to a name that few have reads only those. */
+export class NamesInSearch extends Migration {
+  override up(): void {
+    this.addSql(`
+      create index messages_by_names on messaging.messages
+        using gin (sender_name public.gin_trgm_ops, recipient_name public.gin_trgm_ops);
+    `);
+  }
+}
