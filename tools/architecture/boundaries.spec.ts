@@ -17,9 +17,10 @@ const SYNTAX = 'no-restricted-syntax';
 const allowed: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   rules: [],
+  documents: ['rules'],
   platform: ['kernel'],
   context: ['kernel', 'rules', 'platform'],
-  server: ['context', 'platform', 'kernel', 'rules'],
+  server: ['context', 'documents', 'platform', 'kernel', 'rules'],
   ui: [],
   web: ['ui', 'rules'],
   remote: ['web', 'ui', 'rules'],

@@ -29,7 +29,7 @@ module.exports = {
       ...server,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/libs/{kernel,rules}/**/*.spec.ts',
+        '<rootDir>/libs/{kernel,rules,documents}/**/*.spec.ts',
         '<rootDir>/libs/*/src/{,*/}{domain,commands}/**/*.spec.ts',
         '<rootDir>/tools/**/*.unit.spec.ts',
       ],

@@ -24,6 +24,8 @@ const LEFT_IN_NODE_MODULES = [
   // Loaded where files are kept in a bucket, or scanned: it would make every start slower.
   '@aws-sdk/client-s3',
   'clamscan',
+  // Loaded when the first document is made.
+  'pdfkit',
   'pino',
   'swagger-ui-dist',
   '@bull-board/ui',

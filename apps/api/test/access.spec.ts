@@ -44,6 +44,7 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'PUT /drafts/:id': 'signed-in',
   'POST /sign-up': 'anyone',
   'POST /check-work-email': 'anyone',
+  'GET /sample-case/:paper': 'anyone',
   'GET /session': 'anyone',
   'GET /verification': 'anyone',
   'POST /session': 'anyone',

@@ -7,6 +7,7 @@ import { PublicPage } from '../page/public-page';
 import { cashFigureOf } from '../sample-model/figures';
 import { SAMPLE } from '../sample-model/sample.computed';
 import { AllAssumptions } from './all-assumptions';
+import { Downloads } from './downloads';
 import { Basis } from './basis';
 import { costFigureOf, swingFigureOf } from './figures';
 import { LEVERS } from './levers';
@@ -24,6 +25,7 @@ export function SampleCasePage() {
         eyebrow="Sample case"
         title="A finished value case, with five numbers you can move"
         lead={`Larkmoor Foods, a company we made up, can renew its servers or move to ${SAMPLE.proposal}. Change an assumption and the whole case follows.`}
+        actions={<Downloads />}
       />
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Outcome summary={summary} />

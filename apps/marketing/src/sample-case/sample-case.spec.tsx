@@ -26,6 +26,13 @@ describe('the sample case', () => {
     );
   });
 
+  it('is downloaded on either paper', () => {
+    const links = ['Download PDF', 'On A4 paper'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(links).toEqual(['/api/sample-case/letter', '/api/sample-case/a4']);
+  });
+
   it('has a slider for each of the five assumptions that move it most, from worse to better', () => {
     expect(
       screen.getAllByRole('slider').map((input) => [input.ariaLabel, input.getAttribute('aria-valuetext')]),

@@ -23,7 +23,7 @@ export function Sliders({ levers, bases, hasFailed, onMove, onReset }: SlidersPr
         </Button>
       }
     >
-      <p className="-mt-2 mb-2 text-label text-ink-muted">
+      <p className="-mt-2 mb-2 text-label text-ink-muted noscript:hidden">
         Of the {SAMPLE.swings.length} estimates these move the result most. Left is worse for the proposal, right is
         better.
       </p>

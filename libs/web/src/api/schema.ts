@@ -2420,6 +2420,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/sample-case/{paper}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sample case as a PDF */
+    get: operations['download-sample-case'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/account/email-change': {
     parameters: {
       query?: never;
@@ -8953,6 +8970,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  'download-sample-case': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paper: 'letter' | 'a4';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
       };
     };
   };

@@ -1,0 +1,28 @@
+import { sampleSnapshot, valueCasePdf } from '@casewright/documents';
+import { RunningApi } from './running-api';
+
+describe('the sample case', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await RunningApi.start();
+  });
+  afterAll(() => api.stop());
+
+  it('is downloaded by anyone, as the one that was issued', async () => {
+    const { status, headers, text } = await api.send('GET', '/api/sample-case/letter');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="casewright-sample-case-letter.pdf"',
+      'cache-control': 'public, max-age=3600',
+    });
+    const pdf = await valueCasePdf(sampleSnapshot(), 'letter');
+    expect(headers['content-length']).toBe(String(pdf.length));
+    expect(text).toBe(pdf.toString());
+  });
+
+  it('is on no other paper than letter and A4', async () => {
+    const { status, text } = await api.send('GET', '/api/sample-case/a3');
+    expect([status, text]).toEqual([422, expect.stringContaining('paper')]);
+  });
+});

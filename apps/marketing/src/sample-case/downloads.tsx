@@ -1,0 +1,20 @@
+import { buttonLook } from '@casewright/ui';
+import { Download } from 'lucide-react';
+
+const addressOf = (paper: 'letter' | 'a4'): string => `/api/sample-case/${paper}`;
+
+/** The case as it was issued: moving a slider does not change the document. */
+export const Downloads = () => (
+  <div className="grid gap-2">
+    <div className="flex flex-wrap gap-3">
+      <a href={addressOf('letter')} download className={buttonLook('primary', 'large')}>
+        <Download aria-hidden className="size-4.5" />
+        Download PDF
+      </a>
+      <a href={addressOf('a4')} download className={buttonLook('secondary', 'large')}>
+        On A4 paper
+      </a>
+    </div>
+    <p className="text-caption text-ink-faint">Three pages, with every estimate at its base value.</p>
+  </div>
+);

@@ -1,0 +1,112 @@
+import {
+  type Assumption,
+  assumptionText,
+  type Confidence,
+  dayText,
+  FIXED_GROUP,
+  internalRateText,
+  moneyChangeText,
+  percentText,
+  shortMoneyText,
+  tornado,
+} from '@casewright/rules';
+import type { ValueCase } from '../snapshot/value-case';
+import { drawChart } from './chart';
+import type { Sheet } from './sheet';
+import { type Column, drawTable } from './table';
+
+const COLUMNS: readonly Column[] = [
+  { name: 'Assumption', share: 0.27 },
+  { name: 'Value', share: 0.1, isNumber: true },
+  { name: 'Low to high', share: 0.2, isNumber: true },
+  { name: 'Source', share: 0.34 },
+  { name: 'Confidence', share: 0.09 },
+];
+const LOOK = { rowHeight: 15.5, size: 8 };
+const CHART_WIDTH = 690;
+const SHOWN_SWINGS = 7;
+const CONFIDENCE: Readonly<Record<Confidence, string>> = { low: 'Low', medium: 'Medium', high: 'High' };
+const TEXT = { size: 8, color: 'ink-muted' } as const;
+
+/** The third page: what the numbers rest on, what moves them, and how they are computed. */
+export function basis(sheet: Sheet, valueCase: ValueCase): void {
+  const { pen, left, width } = sheet;
+  const { snapshot, summary } = valueCase;
+  const { assumptions } = snapshot.model;
+  sheet.page('Assumptions and sensitivity');
+  pen.text('What the numbers rest on', left, sheet.y + 6, { face: 'serif', size: 19.5 });
+  sheet.y += 26;
+  const moved = assumptions.filter(({ group }) => group !== FIXED_GROUP);
+  drawTable(
+    sheet,
+    COLUMNS,
+    moved.map((assumption) => ({ cells: cellsOf(assumption) })),
+    LOOK,
+  );
+
+  const rows = summary.swings.slice(0, SHOWN_SWINGS).map((swing) => ({
+    ...swing,
+    low: assumptionText(swing, swing.low),
+    base: assumptionText(swing, swing.base),
+    high: assumptionText(swing, swing.high),
+  }));
+  const drawing = tornado(CHART_WIDTH, rows, moneyChangeText, true);
+  sheet.y += 12;
+  sheet.makeRoom((drawing.height * width) / CHART_WIDTH + 24);
+  const heading = `What moves the net present value of ${shortMoneyText(summary.netPresentValue.base)}`;
+  pen.text(heading, left, sheet.y, { face: 'sans-strong', size: 9.75 });
+  sheet.y += drawChart(pen, drawing, left, sheet.y + 8, width) + 26;
+
+  for (const [title, text] of notesOf(valueCase)) note(sheet, title, text);
+}
+
+const cellsOf = (assumption: Assumption): readonly string[] => {
+  const { label, base, low, high, source, asOf, confidence } = assumption;
+  const text = (value: number) => assumptionText(assumption, value);
+  const range = low === undefined || high === undefined ? 'counted' : `${text(low)} to ${text(high)}`;
+  return [label, text(base), range, `${source}, ${dayText(asOf)}`, CONFIDENCE[confidence]];
+};
+
+function notesOf({ snapshot, proposal }: ValueCase): readonly (readonly [title: string, text: string])[] {
+  const { model, leftOut } = snapshot;
+  const { returnOnInvestment, internalRate } = proposal;
+  const fixed = model.assumptions.filter(({ group }) => group === FIXED_GROUP);
+  const roi = returnOnInvestment === undefined ? 'none' : percentText(returnOnInvestment, 0);
+  return [
+    [
+      'How it is computed.',
+      `Net cash flow is the cost of staying, less the cost of the proposal, plus benefits. Net present value discounts year-end flows; the start is not discounted. Payback is the first month in which cumulative, undiscounted cash flow is not negative, with each year spread evenly. Return on investment is the sum of net cash flow over the outlay at the start: ${roi}; internal rate of return: ${internalRateText(internalRate)}. Low and high set every estimate to its worse or better value at once. Each line is rounded to ${new Intl.NumberFormat('en-US', { style: 'currency', currency: model.currency, maximumFractionDigits: 0 }).format(model.roundTo)} before it is added.`,
+    ],
+    ...(fixed.length === 0
+      ? []
+      : ([
+          [
+            'The same in every scenario.',
+            `${fixed.map((one) => `${one.label} ${assumptionText(one, one.base)}`).join('; ')}.`,
+          ],
+        ] as const)),
+    ['Left out.', leftOut],
+  ];
+}
+
+function note(sheet: Sheet, title: string, text: string): void {
+  const { pen, left, width } = sheet;
+  const strong = { ...TEXT, face: 'sans-strong', color: 'ink' } as const;
+  const lead = pen.widthOf(`${title} `, strong);
+  const lines = pen.linesOf(text, width, TEXT);
+  sheet.makeRoom((lines.length + 1) * TEXT.size * 1.45);
+  pen.text(title, left, sheet.y, strong);
+  sheet.y = continued(sheet, text, lead) + 3;
+}
+
+/** A paragraph whose first line begins after what is written there. */
+function continued(sheet: Sheet, text: string, lead: number): number {
+  const { pen, left, width } = sheet;
+  const words = text.split(' ');
+  let first = '';
+  while (words.length > 0 && lead + pen.widthOf(`${first} ${words[0]}`, TEXT) <= width)
+    first = `${first} ${words.shift()}`;
+  pen.text(first.trim(), left + lead, sheet.y, TEXT);
+  const next = sheet.y + TEXT.size * 1.45;
+  return words.length === 0 ? next : pen.paragraph(words.join(' '), left, next, width, TEXT, 1.45);
+}

@@ -1,0 +1,139 @@
+import { dollarsText, type SegmentColor, shortMoneyText, stackedBars } from '@casewright/rules';
+import type { ValueCase } from '../snapshot/value-case';
+import { capitalized, thousandsChangeText, thousandsText, yearsText, yearText } from '../words';
+import { drawChart } from './chart';
+import { drawLegend } from './legend';
+import type { Sheet } from './sheet';
+import { type Cell, type Column, drawTable, type TableRow } from './table';
+
+const COLORS: readonly SegmentColor[] = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'hatched'];
+const CHART_WIDTH = 690;
+const HEADING = { face: 'sans-strong', size: 9.75 } as const;
+const LOOK = { rowHeight: 20.5, size: 9 };
+
+/** Of the first column; and how much wider than changes the names of solutions are. */
+const FIRST_SHARE = 0.22;
+const NAME_WEIGHT = 1.7;
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** The second page: where the money goes today, and what changes. */
+export function costOfOwnership(sheet: Sheet, valueCase: ValueCase): void {
+  const { pen, left, width } = sheet;
+  const { snapshot, summary, results } = valueCase;
+  const years = yearsText(snapshot.model.horizonYears);
+  sheet.page('Cost of ownership');
+  pen.text('Where the money goes, and what changes', left, sheet.y + 8, { face: 'serif', size: 19.5 });
+  sheet.y += 28;
+  const about = `${capitalized(years)}, thousands of US dollars, before discounting and before benefits.`;
+  pen.text(about, left, sheet.y, { size: 9.75, color: 'ink-muted' });
+  sheet.y += 14;
+
+  const bars = summary.solutions.map(({ name, total, categories }) => ({
+    ...{ label: name, detail: '', total: thousandsText(total) },
+    values: categories.map(({ amount }) => amount),
+  }));
+  const drawing = stackedBars(CHART_WIDTH, { bars, colors: COLORS, text: thousandsText });
+  sheet.y += drawChart(pen, drawing, left, sheet.y, width) + 10;
+  const categories = summary.solutions[0]?.categories.map(({ label }) => label) ?? [];
+  drawLegend(
+    sheet,
+    categories.map((label, index) => ({ label, color: COLORS[index] ?? 'chart-4' })),
+  );
+  sheet.y += 26;
+
+  pen.text('By kind of cost', left, sheet.y, HEADING);
+  sheet.y += 20;
+  drawTable(sheet, kindColumns(valueCase), kindRows(valueCase, capitalized(years)), LOOK);
+  sheet.y += 12;
+  sheet.makeRoom(LOOK.rowHeight * 7);
+  pen.text(`By year, ${summary.proposal} compared with ${summary.today}`, left, sheet.y, HEADING);
+  sheet.y += 20;
+  drawTable(sheet, yearColumns(snapshot.model.horizonYears), yearRows(valueCase), LOOK);
+  for (const other of results.proposals.filter(({ solution }) => solution !== snapshot.proposal)) {
+    alternative(sheet, valueCase, other.solution);
+  }
+}
+
+function kindColumns({ summary }: ValueCase): readonly Column[] {
+  const { solutions, today } = summary;
+  const columns = solutions.flatMap(({ name }) => [
+    { name, weight: NAME_WEIGHT },
+    ...(name === today ? [] : [{ name: 'Change', weight: 1 }]),
+  ]);
+  const unit = (1 - FIRST_SHARE) / sum(columns.map(({ weight }) => weight));
+  return [
+    { name: 'Thousands of US dollars', share: FIRST_SHARE },
+    ...columns.map(({ name, weight }) => ({ name, share: weight * unit, isNumber: true })),
+  ];
+}
+
+function kindRows({ summary }: ValueCase, years: string): readonly TableRow[] {
+  const { solutions, today } = summary;
+  const before = solutions.find(({ name }) => name === today);
+  const cells = (amountOf: (solution: (typeof solutions)[number]) => number): readonly (Cell | string)[] =>
+    solutions.flatMap((solution) => {
+      const amount = thousandsText(amountOf(solution));
+      if (solution === before || !before) return [amount];
+      return [amount, changeCell(amountOf(solution) - amountOf(before))];
+    });
+  return [
+    ...(before?.categories ?? []).map(({ label }, index) => ({
+      cells: [label, ...cells(({ categories }) => categories[index]?.amount ?? 0)],
+    })),
+    { cells: [years, ...cells(({ total }) => total)], isTotal: true },
+  ];
+}
+
+const changeCell = (change: number): Cell =>
+  change < 0
+    ? { text: thousandsChangeText(change), color: 'accent', isStrong: true }
+    : { text: thousandsChangeText(change), color: 'ink-muted', isStrong: false };
+
+function yearColumns(horizonYears: number): readonly Column[] {
+  const names = [...Array.from({ length: horizonYears + 1 }, (_, year) => yearText(year)), 'Sum'];
+  return [
+    { name: 'Thousands of US dollars', share: FIRST_SHARE },
+    ...names.map((name) => ({ name, share: (1 - FIRST_SHARE) / names.length, isNumber: true })),
+  ];
+}
+
+function yearRows({ results, snapshot, summary, proposal }: ValueCase): readonly TableRow[] {
+  const costOf = (role: string) => {
+    const id = role === 'today' ? snapshot.model.solutions.find((one) => one.role === 'today')?.id : snapshot.proposal;
+    return results.costs.find(({ solution }) => solution === id)?.byYear ?? [];
+  };
+  const row = (label: string, amounts: readonly number[]): TableRow => ({
+    cells: [label, ...amounts.map(thousandsText), thousandsText(sum(amounts))],
+  });
+  const benefits = proposal.netCashFlow.map((_, year) => sum(proposal.benefits.map(({ byYear }) => byYear[year] ?? 0)));
+  return [
+    row(summary.today, costOf('today')),
+    row(
+      summary.proposal,
+      costOf('proposed').map((amount) => (amount === 0 ? 0 : -amount)),
+    ),
+    row('Benefits', benefits),
+    { ...row('Net cash flow', proposal.netCashFlow), isTotal: true },
+    { cells: ['Cumulative', ...summary.cumulative.base.map(thousandsText), ''] },
+  ];
+}
+
+/** What another solution would mean instead, in a sentence. */
+function alternative(sheet: Sheet, { results, snapshot, proposal }: ValueCase, id: string): void {
+  const other = results.proposals.find(({ solution }) => solution === id);
+  const costs = (solution: string) => results.costs.find((cost) => cost.solution === solution);
+  const [mine, its] = [costs(snapshot.proposal), costs(id)];
+  if (!other || !mine || !its) return;
+  const name = snapshot.model.solutions.find((solution) => solution.id === id)?.name ?? id;
+  const difference = its.total - mine.total;
+  const month = other.paybackMonth === undefined ? 'doesn’t pay back' : `pays back in month ${other.paybackMonth}`;
+  const text = `${name} needs ${dollarsText(its.byYear[0] ?? 0)} at the start instead of ${dollarsText(mine.byYear[0] ?? 0)} and ${month}. Over ${yearsText(snapshot.model.horizonYears)} it costs ${dollarsText(Math.abs(difference))} ${difference >= 0 ? 'more' : 'less'}. Its net present value is ${shortMoneyText(other.netPresentValue)}, compared with ${shortMoneyText(proposal.netPresentValue)}.`;
+  const { pen, left, width } = sheet;
+  const style = { size: 9, color: 'ink-muted' } as const;
+  const lines = pen.linesOf(text, width - 24, style).length;
+  sheet.makeRoom(lines * 13.5 + 15);
+  pen.box(left, sheet.y - 6, width, lines * 13.5 + 15, 'sunken', 6);
+  pen.paragraph(text, left + 12, sheet.y + 11, width - 24, style);
+  sheet.y += lines * 13.5 + 27;
+}

@@ -1,0 +1,102 @@
+import { type Color, PALETTE } from '../palette';
+import type { Face } from './fonts';
+
+/** Points, 72 to the inch. */
+export const PAPERS = { a4: [595.28, 841.89], letter: [612, 792] } as const;
+export type Paper = keyof typeof PAPERS;
+
+export interface TextStyle {
+  readonly face?: Face;
+  readonly size: number;
+  readonly color?: Color;
+}
+
+/** As lines of a paragraph are apart, in sizes of its text. */
+const LEADING = 1.5;
+/**
+ * Digits of one width, and no alternates by context, which take most of the time. The engine takes an object as well as the
+ * list that the types name.
+ */
+const FEATURES = { tnum: true, calt: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
+/** Of the size: headings are set tight. */
+const TRACKING: Readonly<Record<Face, number>> = { sans: 0, 'sans-strong': 0, serif: -0.018 };
+
+type Anchor = 'start' | 'middle' | 'end';
+
+/** Writes and draws on the current page; places are points from its top left. */
+export class Pen {
+  /** At size 1: most texts are measured more than once. */
+  private readonly widths = new Map<string, number>();
+
+  constructor(readonly doc: PDFKit.PDFDocument) {}
+
+  widthOf(text: string, { face = 'sans', size }: TextStyle): number {
+    const key = `${face} ${text}`;
+    let width = this.widths.get(key);
+    if (width === undefined) {
+      width = this.doc
+        .font(face)
+        .fontSize(1)
+        .widthOfString(text, { features: FEATURES, characterSpacing: TRACKING[face] });
+      this.widths.set(key, width);
+    }
+    return width * size;
+  }
+
+  /** One line on its baseline; what is longer than `atMost` ends in an ellipsis. */
+  text(text: string, x: number, baseline: number, style: TextStyle, anchor: Anchor = 'start', atMost = Infinity): void {
+    const shown = this.fitting(text, style, atMost);
+    const width = anchor === 'start' ? 0 : this.widthOf(shown, style);
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+    this.use(style);
+    this.doc.text(shown, left, baseline, {
+      features: FEATURES,
+      lineBreak: false,
+      baseline: 'alphabetic',
+      characterSpacing: TRACKING[style.face ?? 'sans'] * style.size,
+    });
+  }
+
+  /** Text in lines. @returns the first baseline that is free below */
+  paragraph(text: string, x: number, baseline: number, width: number, style: TextStyle, leading = LEADING): number {
+    let y = baseline;
+    for (const line of this.linesOf(text, width, style)) {
+      this.text(line, x, y, style, 'start', width);
+      y += style.size * leading;
+    }
+    return y;
+  }
+
+  linesOf(text: string, width: number, style: TextStyle): readonly string[] {
+    const lines: string[] = [];
+    for (const word of text.split(/\s+/)) {
+      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+      if (lines.length > 0 && this.widthOf(longer, style) <= width) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  }
+
+  rule(x: number, y: number, width: number, color: Color = 'line', thickness = 0.75): void {
+    this.doc.lineWidth(thickness).strokeColor(PALETTE[color]).undash();
+    this.doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .stroke();
+  }
+
+  box(x: number, y: number, width: number, height: number, color: Color, radius = 0): void {
+    this.doc.roundedRect(x, y, width, height, radius).fill(PALETTE[color]);
+  }
+
+  private fitting(text: string, style: TextStyle, atMost: number): string {
+    if (atMost === Infinity || this.widthOf(text, style) <= atMost) return text;
+    let shown = [...text];
+    while (shown.length > 1 && this.widthOf(`${shown.join('')}…`, style) > atMost) shown = shown.slice(0, -1);
+    return `${shown.join('').trimEnd()}…`;
+  }
+
+  private use({ face = 'sans', size, color = 'ink' }: TextStyle): void {
+    this.doc.font(face).fontSize(size).fillColor(PALETTE[color]);
+  }
+}

@@ -1,0 +1,111 @@
+import { dayText } from '@casewright/rules';
+import { PALETTE } from '../palette';
+import type { ValueCase } from '../snapshot/value-case';
+import { type Paper, PAPERS, Pen } from './pen';
+
+const MARGIN = 48;
+const HEAD_LINE = 65;
+const FIRST_BASELINE = 98;
+const FOOT_HEIGHT = 66;
+const HEAD_SIZE = 11;
+const FOOT_SIZE = 7.25;
+
+/** The pages of a document: what stands at the head and the foot of each, and how far down the text has come. */
+export class Sheet {
+  readonly pen: Pen;
+  readonly left = MARGIN;
+  readonly width: number;
+  /** The next free baseline. */
+  y = FIRST_BASELINE;
+
+  private readonly bottom: number;
+  private readonly topics: string[] = [];
+
+  constructor(
+    readonly doc: PDFKit.PDFDocument,
+    paper: Paper,
+    private readonly valueCase: ValueCase,
+  ) {
+    const [width, height] = PAPERS[paper];
+    this.pen = new Pen(doc);
+    this.width = width - 2 * MARGIN;
+    this.bottom = height - FOOT_HEIGHT;
+  }
+
+  get right(): number {
+    return this.left + this.width;
+  }
+
+  /** What is left of the page above its foot. */
+  get room(): number {
+    return this.bottom - 12 - this.y;
+  }
+
+  /** Begins a page with a topic at its head, and a bookmark that leads to it. */
+  page(topic: string, bookmark = topic): void {
+    this.doc.addPage();
+    this.topics.push(topic);
+    this.doc.outline.addItem(bookmark);
+    this.y = FIRST_BASELINE;
+  }
+
+  /** Goes on on a further page where less than `height` is left. @returns whether it did */
+  makeRoom(height: number): boolean {
+    if (this.room >= height) return false;
+    this.doc.addPage();
+    this.topics.push(this.topics.at(-1) ?? '');
+    this.y = FIRST_BASELINE;
+    return true;
+  }
+
+  /** Writes heads and feet, when it is known how many pages there are. */
+  finish(): void {
+    this.topics.forEach((topic, index) => {
+      this.doc.switchToPage(index);
+      this.head(topic);
+      this.foot(index + 1);
+    });
+  }
+
+  private head(topic: string): void {
+    const { pen, left, right } = this;
+    drawMark(this.doc, left, 39);
+    pen.text(this.valueCase.snapshot.brand, left + 21, 50, { face: 'serif', size: HEAD_SIZE + 1 });
+    pen.text(topic, right, 49, { size: 8.25, color: 'ink-muted' }, 'end');
+    pen.rule(left, HEAD_LINE, this.width);
+  }
+
+  private foot(number: number): void {
+    const { pen, left, right, bottom } = this;
+    const { version, issuedOn, prospect, seller, brand } = this.valueCase.snapshot;
+    const faint = { size: FOOT_SIZE, color: 'ink-faint' } as const;
+    const strong = { ...faint, face: 'sans-strong', color: 'ink-muted' } as const;
+    pen.rule(left, bottom, this.width);
+    const issued = `Version ${version}`;
+    pen.text(issued, left, bottom + 15, strong);
+    const after = left + pen.widthOf(issued, strong);
+    const about = `, ${dayText(issuedOn)}. Prepared for ${prospect.company} by ${seller} with ${brand}.`;
+    pen.text(about, after, bottom + 15, faint, 'start', right - after - 60);
+    pen.text(`${number} of ${this.topics.length}`, right, bottom + 15, strong, 'end');
+    pen.text(
+      'Directional: a decision aid built from the inputs named here, not a quote and not a guarantee.',
+      left,
+      bottom + 27,
+      faint,
+    );
+    pen.text(`sha256 ${this.valueCase.hash}`, left, bottom + 39, faint);
+  }
+}
+
+/** The sign of the product. */
+function drawMark(doc: PDFKit.PDFDocument, x: number, y: number): void {
+  doc
+    .save()
+    .translate(x, y)
+    .scale(14 / 24);
+  doc.undash().lineWidth(2).lineCap('round').lineJoin('round').strokeColor(PALETTE.accent);
+  doc.roundedRect(2, 3, 20, 18, 3).stroke();
+  doc.path('M6 16.5 10 12l3 2.5L18 8').stroke();
+  doc.circle(18, 8, 2).fill(PALETTE['value-fill']);
+  doc.restore();
+}

@@ -1,0 +1,121 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { percentText, shortMoneyText, type ValueModel } from '@casewright/rules';
+import { sampleSnapshot } from '../sample/sample-snapshot';
+import { hashOf } from '../snapshot/canonical-json';
+import type { Snapshot } from '../snapshot/snapshot';
+import { valueCaseOf } from '../snapshot/value-case';
+import { thousandsText } from '../words';
+import { type Paper, PAPERS } from './pen';
+import { valueCasePdf } from './value-case-pdf';
+
+const sample = sampleSnapshot();
+
+let sheets: Readonly<Record<Paper, Buffer>>;
+
+beforeAll(async () => {
+  sheets = { letter: await valueCasePdf(sample, 'letter'), a4: await valueCasePdf(sample, 'a4') };
+});
+
+const read = (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf));
+/** By page, words apart by single spaces. */
+async function textOf(pdf: Buffer): Promise<readonly string[]> {
+  const { text } = await extractText(await read(pdf));
+  return text.map((page) => page.replace(/\s+/g, ' '));
+}
+
+/** The sample with other values. */
+function otherModel(): ValueModel {
+  const assumptions = sample.model.assumptions.map((assumption, index) => {
+    const factor = 1 + (index % 7) / 40;
+    const { base, low, high } = assumption;
+    return {
+      ...assumption,
+      base: base * factor,
+      ...(low !== undefined && high !== undefined && { low: low * factor, high: high * factor }),
+    };
+  });
+  return { ...sample.model, assumptions };
+}
+
+describe('the value case as a PDF', () => {
+  it.each(['letter', 'a4'] as const)('on %s has three pages that say the sample case', async (paper) => {
+    const document = await read(sheets[paper]);
+    const [, , width, height] = (await document.getPage(1)).view;
+    expect([width, height]).toEqual([...PAPERS[paper]]);
+    const pages = await textOf(sheets[paper]);
+    expect(pages).toHaveLength(3);
+    expect(pages[0]).toContain('Moving to Helix Private Cloud costs $2.60M less over five years than staying');
+    expect(pages[0]).toContain('Net present value $2.57M');
+    expect(pages[0]).toContain('Month 19');
+    expect(pages[1]).toContain('Five years 10,183 7,588 −2,595 8,054 −2,129');
+    expect(pages[1]).toContain('Net cash flow −1,617 931 1,271 1,306 907 945 3,743');
+    expect(pages[2]).toContain('Hosts after consolidation 58 66 to 54 Architected solution 3, Nov 23, 2026 Medium');
+    expect(pages[2]).toContain('−$451K');
+    pages.forEach((page, index) => {
+      expect(page).toContain('Version 1.0, Dec 8, 2026. Prepared for Larkmoor Foods by Northwind with Casewright.');
+      expect(page).toContain('Directional: a decision aid');
+      expect(page).toContain(`${index + 1} of 3`);
+      expect(page).toContain(`sha256 ${hashOf(sample)}`);
+    });
+  });
+
+  it('is the same bytes for the same snapshot', async () => {
+    expect(await valueCasePdf(sampleSnapshot(), 'letter')).toEqual(sheets.letter);
+  });
+
+  it('has a title, a language and bookmarks', async () => {
+    const document = await read(sheets.letter);
+    const { info } = await getMeta(document);
+    expect(info).toMatchObject({ Title: 'Larkmoor Foods: value case 1.0', Language: 'en-US', Creator: 'Casewright' });
+    const outline = await document.getOutline();
+    expect(outline.map(({ title }: { title: string }) => title)).toEqual([
+      'Executive summary',
+      'Cost of ownership',
+      'Assumptions and sensitivity',
+    ]);
+  });
+
+  it('says the figures of any model', async () => {
+    const snapshot: Snapshot = { ...sample, model: otherModel() };
+    const { summary, hash } = valueCaseOf(snapshot);
+    const text = (await textOf(await valueCasePdf(snapshot, 'a4'))).join(' ');
+    const said = [
+      shortMoneyText(summary.netPresentValue.base),
+      percentText(Math.abs(summary.savingShare)),
+      ...summary.solutions.map(({ total }) => thousandsText(total)),
+      ...summary.solutions.flatMap(({ categories }) => categories.map(({ amount }) => thousandsText(amount))),
+      ...summary.cumulative.base.map(thousandsText),
+      hash,
+    ];
+    expect(said.filter((figure) => !text.includes(figure))).toEqual([]);
+    expect(hash).not.toBe(hashOf(sample));
+  });
+
+  it('shows hostile names as text, and cuts what is too long', async () => {
+    const company = '=HYPERLINK("https://evil.example") <script>alert(1)</script>';
+    const long = 'Assumption '.repeat(20).trim();
+    const [first, ...others] = sample.model.assumptions;
+    const assumptions = [{ ...first, label: long } as (typeof others)[number], ...others];
+    const pdf = await valueCasePdf(
+      { ...sample, prospect: { ...sample.prospect, company }, model: { ...sample.model, assumptions } },
+      'letter',
+    );
+    const pages = await textOf(pdf);
+    expect(pages).toHaveLength(3);
+    expect(pages[0]).toContain('=HYPERLINK("https://evil.example") <script>');
+    expect(pages[2]).toMatch(/Assumption Assumption[ A-Za-z]*… 96 counted/);
+    expect(pdf.includes('/URI')).toBe(false);
+  });
+
+  it('goes on on further pages, each with the head of the table', async () => {
+    const more = Array.from({ length: 80 }, (_, index) => ({
+      ...(sample.model.assumptions[0] as ValueModel['assumptions'][number]),
+      ...{ id: `more${index}`, label: `Further ${index}` },
+    }));
+    const model = { ...sample.model, assumptions: [...sample.model.assumptions, ...more] };
+    const pages = await textOf(await valueCasePdf({ ...sample, model }, 'letter'));
+    expect(pages.length).toBeGreaterThan(4);
+    expect(pages[3]).toContain('Assumption Value Low to high Source Confidence');
+    expect(pages.join(' ')).toContain('Further 79');
+  });
+});

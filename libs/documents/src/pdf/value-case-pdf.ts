@@ -1,0 +1,46 @@
+import type { Snapshot } from '../snapshot/snapshot';
+import { valueCaseOf } from '../snapshot/value-case';
+import { basis } from './basis';
+import { costOfOwnership } from './cost-of-ownership';
+import { executiveSummary } from './executive-summary';
+import { fontFiles } from './fonts';
+import { type Paper, PAPERS } from './pen';
+import { Sheet } from './sheet';
+
+/** The value case as a PDF, from its snapshot alone: the same bytes for the same snapshot and paper. */
+export async function valueCasePdf(snapshot: Snapshot, paper: Paper): Promise<Buffer> {
+  // Only processes that make documents need it, and those when they make the first.
+  const { default: Pdf } = await import('pdfkit');
+  const valueCase = valueCaseOf(snapshot);
+  const doc = new Pdf({
+    size: [...PAPERS[paper]],
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: 'en-US',
+    displayTitle: true,
+    info: {
+      Title: `${snapshot.prospect.company}: value case ${snapshot.version}`,
+      Author: snapshot.seller,
+      Subject: `sha256 ${valueCase.hash}`,
+      Creator: snapshot.brand,
+      CreationDate: new Date(snapshot.issuedOn),
+    },
+  });
+  for (const [face, file] of fontFiles()) doc.registerFont(face, file);
+  const done = bytesOf(doc);
+  const sheet = new Sheet(doc, paper, valueCase);
+  executiveSummary(sheet, valueCase);
+  costOfOwnership(sheet, valueCase);
+  basis(sheet, valueCase);
+  sheet.finish();
+  doc.end();
+  return done;
+}
+
+async function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of doc) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}

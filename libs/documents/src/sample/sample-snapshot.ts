@@ -1,0 +1,44 @@
+import { dollarsText, percentText, shortMoneyText } from '@casewright/rules';
+import { BRAND } from '@casewright/rules/brand';
+import { VIRTUALIZATION_REFRESH as model } from '@casewright/rules/sample-case';
+import type { Snapshot } from '../snapshot/snapshot';
+import { valueCaseOf } from '../snapshot/value-case';
+
+const FACTS = {
+  version: '1.0',
+  issuedOn: '2026-12-08',
+  brand: BRAND.name,
+  prospect: { company: 'Larkmoor Foods', reader: 'Ines Calloway', role: 'Chief Financial Officer' },
+  seller: 'Northwind',
+  scope: 'Virtualization refresh of sites A and B, compared with renewing Incumbent VMs',
+  leftOut:
+    'Taxes, the book value of the hosts in service, and any effect on revenue. Each would need Larkmoor’s own figures.',
+  proposal: 'private',
+  model,
+};
+
+/** The sample case as it was issued. Its sentences take their figures from the model. */
+export function sampleSnapshot(): Snapshot {
+  const { results } = valueCaseOf({ ...FACTS, findings: [], takes: '', asked: '' });
+  const base = (id: string) => model.assumptions.find((assumption) => assumption.id === id)?.base ?? 0;
+  const [today, proposed] = results.costs;
+  const amount = (cost: typeof today, category: string, year: number) =>
+    cost?.categories.find(({ label }) => label === category)?.byYear[year] ?? 0;
+  const change = (category: string) => shortMoneyText(sum(proposed, category) - sum(today, category));
+  const atStart = proposed?.byYear[0] ?? 0;
+  const count = new Intl.NumberFormat('en-US');
+
+  return {
+    ...FACTS,
+    findings: [
+      `Larkmoor runs ${count.format(base('vms'))} virtual machines on ${base('hosts')} hosts. Licenses are priced by core and rise by ${percentText(base('licenseGrowth'), 0)} a year; ${base('refresh')} hosts reach the end of their life by year 3. Staying costs ${shortMoneyText(today?.total ?? 0)} in five years.`,
+      `The same work fits on ${base('hostsNew')} new hosts with a subscription of ${dollarsText(base('hostsNew') * base('subscription'))} a year. People (${change('People')}) and software (${change('Software')}) make up most of the difference.`,
+    ],
+    takes: `${dollarsText(atStart)} at the start: ${dollarsText(amount(proposed, 'Hardware', 0))} for hosts and ${dollarsText(amount(proposed, 'Move, one time', 0))} for the move. Running both in parallel adds ${dollarsText(amount(proposed, 'Move, one time', 1))} in year 1.`,
+    asked: `Approve ${dollarsText(atStart)} by Dec 18, 2026, before the licenses renew on Jan 1.`,
+  };
+
+  function sum(cost: typeof today, category: string): number {
+    return cost?.categories.find(({ label }) => label === category)?.byYear.reduce((a, b) => a + b, 0) ?? 0;
+  }
+}

@@ -1,0 +1,32 @@
+import {
+  compileModel,
+  type CompiledModel,
+  type ModelResults,
+  type ProposalResult,
+  resultsOf,
+  summaryOf,
+  type ValueSummary,
+} from '@casewright/rules';
+import { hashOf } from './canonical-json';
+import type { Snapshot } from './snapshot';
+
+/** A snapshot with everything that is computed from it. */
+export interface ValueCase {
+  readonly snapshot: Snapshot;
+  readonly hash: string;
+  readonly compiled: CompiledModel;
+  readonly results: ModelResults;
+  readonly summary: ValueSummary;
+  readonly proposal: ProposalResult;
+}
+
+/** @throws when the model has faults: those are refused before a version is made */
+export function valueCaseOf(snapshot: Snapshot): ValueCase {
+  const { compiled, faults } = compileModel(snapshot.model);
+  if (!compiled) throw new RangeError(faults.map(({ place, message }) => `${place}: ${message}`).join('\n'));
+  const results = resultsOf(compiled);
+  const proposal = results.proposals.find(({ solution }) => solution === snapshot.proposal);
+  if (!proposal) throw new RangeError(`The model has no proposal ${snapshot.proposal}.`);
+  const summary = summaryOf(compiled, snapshot.proposal);
+  return { snapshot, hash: hashOf(snapshot), compiled, results, summary, proposal };
+}
