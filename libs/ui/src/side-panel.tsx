@@ -41,13 +41,13 @@ export function SidePanel(panel: SidePanelProps) {
           <PanelButton label="Next" onClick={onNext} icon={<ChevronDown aria-hidden className="size-4.5" />} />
           <PanelButton label="Close details" onClick={onClose} icon={<X aria-hidden className="size-4.5" />} />
         </div>
-        <h3
+        <h2
           ref={heading}
           tabIndex={-1}
           className="font-serif text-card font-semibold tracking-display text-balance wrap-anywhere outline-none"
         >
           {title}
-        </h3>
+        </h2>
         {lead && <div className="text-label text-ink-muted">{lead}</div>}
       </header>
       <div className="grid content-start gap-5 p-5 lg:overflow-y-auto">{children}</div>

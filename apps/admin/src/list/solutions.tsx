@@ -28,7 +28,7 @@ interface DetailListProps {
 export function DetailList({ title, items, empty = 'None' }: DetailListProps) {
   return (
     <section className="grid gap-1.5 border-t border-line pt-4 text-label">
-      <h4 className="font-semibold">{title}</h4>
+      <h3 className="font-semibold">{title}</h3>
       {items.length === 0 ? (
         <p className="text-ink-muted">{empty}</p>
       ) : (

@@ -1,0 +1,115 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { expectGood } from './good.ts';
+import { expectNotice } from './notices.ts';
+import { admin, aPerson, mailedText, type Person, signIn } from './people.ts';
+import { product } from './product.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const REASON = 'Two cases were charged twice';
+
+test('an admin makes another, who works the pilot queue and approves credits that the first one asks for', async ({
+  page,
+  browser,
+}) => {
+  const [colleague, seller] = [await aPerson(), await aPerson()];
+  const sellerPage = await pageOf(browser, seller);
+  await signIn(page.context(), admin);
+  await test.step('promotes a colleague, who is told', () => promote(page, colleague));
+  const colleaguePage = await pageOf(browser, colleague);
+  await setUpSecondStep(colleaguePage.context(), colleague);
+  await test.step('the colleague approves a pilot signup', () => approveSignup(sellerPage, colleaguePage, seller));
+  await test.step('finds the seller by keyboard and asks for credits', () => askForCredits(page, seller));
+  await test.step('the colleague approves them', () => approveCredits(colleaguePage, seller));
+  await test.step('everybody sees what happened', () => seeWhatHappened(page, sellerPage));
+  await sellerPage.context().close();
+  await colleaguePage.context().close();
+});
+
+async function pageOf(browser: Browser, person: Person): Promise<Page> {
+  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
+  await signIn(context, person);
+  return context.newPage();
+}
+
+async function promote(page: Page, { email }: Person): Promise<void> {
+  await page.goto('/admin/settings');
+  await page.getByRole('form', { name: 'Promote User to Admin' }).getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Make Admin' }).click();
+  await confirmIfAsked(page, 'Success');
+  await expectNotice(page, 'Success', 'User promoted to admin successfully.');
+  await mailedText(admin.email, new RegExp(email));
+}
+
+/** The admin of all journeys is asked for the password where it was given a while ago. */
+async function confirmIfAsked(page: Page, done: string): Promise<void> {
+  const question = page.getByRole('form', { name: 'Confirm that it’s you' });
+  await expect(
+    question.or(page.getByRole('region', { name: 'Notices' }).getByText(done, { exact: true })),
+  ).toBeVisible();
+  if (await question.isHidden()) return;
+  await question.getByLabel('Your password').fill(admin.password);
+  await question.getByRole('button', { name: 'Confirm' }).click();
+}
+
+async function setUpSecondStep({ request }: BrowserContext, { password }: Person): Promise<void> {
+  const headers = { origin: product.url };
+  const begun = await request.post('/api/account/two-step', { headers, data: { password } });
+  const { secret } = (await begun.json()) as { readonly secret: string };
+  const code = new TOTP({ secret }).generate();
+  expect((await request.post('/api/account/two-step/on', { headers, data: { code } })).ok()).toBe(true);
+}
+
+async function approveSignup(sellerPage: Page, page: Page, { email }: Person): Promise<void> {
+  const data = {
+    workEmail: email,
+    company: 'Fabrikam',
+    contactName: 'Dana Seller',
+    contactNumber: '415-555-0100',
+    agreeToTerms: true,
+  };
+  const headers = { origin: product.url };
+  expect((await sellerPage.request.post('/api/pilot-signups', { headers, data })).ok()).toBe(true);
+  await page.goto(`/admin/pilot-signups?search=${email}`);
+  await page.getByRole('rowheader', { name: /Dana Seller.*Waiting/ }).click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expectGood(page);
+  await page.getByRole('button', { name: 'Grant 100 credits' }).click();
+  await expectNotice(page, 'Pilot Approved');
+  await mailedText(email, /pilot/i);
+}
+
+async function askForCredits(page: Page, { email }: Person): Promise<void> {
+  await page.goto('/admin');
+  await expect(page.getByRole('button', { name: 'Find' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find anything' }).fill(email);
+  await expect(page.getByRole('option', { name: email, selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dana Seller');
+  await page.getByRole('button', { name: 'Adjust Balance' }).click();
+  await page.getByLabel('Credits', { exact: true }).fill('600');
+  await page.getByLabel('Reason').fill(REASON);
+  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await confirmIfAsked(page, 'Success');
+  await expectNotice(page, 'Success', 'Another admin has to approve this on the Credits tab.');
+}
+
+async function approveCredits(page: Page, { email }: Person): Promise<void> {
+  await page.goto(`/admin/credits?search=${email}`);
+  await page.getByRole('rowheader', { name: email }).click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expectNotice(page, 'Approved', 'The credits have been posted.');
+}
+
+async function seeWhatHappened(page: Page, sellerPage: Page): Promise<void> {
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Ledger', exact: true })).toContainText('+600');
+  const changes = page.getByRole('region', { name: 'Audit trail' });
+  await expect(changes).toContainText('Adjustment approved');
+  await expect(changes).toContainText('Credits adjusted');
+  await expectGood(page);
+  await sellerPage.goto('/transaction-history');
+  await expect(sellerPage.getByRole('main')).toContainText(REASON);
+}
