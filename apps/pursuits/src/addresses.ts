@@ -8,6 +8,8 @@ export const completionApprovals = '/completion-approvals';
 /** The case of a pursuit. */
 export const caseOfPursuit = (id: string): string => addressWith(pursuitAt(id), tabInAddress, 'case');
 
+export const filesOfPursuit = (id: string): string => addressWith(pursuitAt(id), tabInAddress, 'files');
+
 /** Where a case shows what was handed over. */
 export const DELIVERABLES_ANCHOR = 'deliverables';
 export const deliverablesOfCase = (id: string): string => `${caseOfPursuit(id)}#${DELIVERABLES_ANCHOR}`;

@@ -18,7 +18,7 @@ export const CLOSES = ['overdue', 'this-quarter', 'next-quarter', 'later'] as co
 export const STAGES = ['registered', 'active', 'presented', 'decided', 'withdrawn'] as const;
 export const SORTS = ['close', '-registered', 'prospect', '-acv'] as const;
 
-export const tabInAddress = choiceIn('tab', ['case']);
+export const tabInAddress = choiceIn('tab', ['case', 'files']);
 export const viewInAddress = choiceIn('view', VIEWS);
 export const searchInAddress = textIn('search');
 export const closesInAddress = choiceIn('closes', CLOSES);

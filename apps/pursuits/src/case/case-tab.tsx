@@ -8,7 +8,9 @@ import { CaseHistory } from './case-history';
 import { caseNextStepOf } from './case-next-step';
 import { CaseSteps } from './case-steps';
 import { Deliverables } from './deliverables';
+import { inputsNextStepOf } from './inputs/inputs-next-step';
 import { InputsPanel } from './inputs/inputs-panel';
+import { inputsQuery } from './inputs/queries';
 import { NewTerms } from './new-terms';
 import { TermsPanel } from './terms-panel';
 import { TurnaroundPanel } from './turnaround';
@@ -26,7 +28,8 @@ export function CaseTab({ pursuit }: { readonly pursuit: WholePursuit }) {
 }
 
 function Case({ progress, isYours }: { readonly progress: CaseProgress; readonly isYours: boolean }) {
-  const { sentence, detail } = caseNextStepOf(progress);
+  const { data: inputs = [] } = useQuery({ ...inputsQuery(progress.id), enabled: isYours });
+  const { sentence, detail } = inputsNextStepOf(inputs) ?? caseNextStepOf(progress);
   return (
     <div className="grid gap-5">
       <CaseSteps progress={progress} />

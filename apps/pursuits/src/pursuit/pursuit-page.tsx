@@ -16,9 +16,10 @@ import { useQuery } from '@casewright/web/query';
 import { Link, useParams } from '@casewright/web/router';
 import { Pencil } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { caseOfPursuit, priceFor } from '../addresses';
+import { caseOfPursuit, filesOfPursuit, priceFor } from '../addresses';
 import { dayText, dollarsText, dueDayText, today } from '../amounts';
 import { CaseTab } from '../case/case-tab';
+import { FilesTab } from '../files/files-tab';
 import { MoveDialog } from '../move/move-dialog';
 import { MOVE_LABELS, movesOf } from '../move/moves';
 import { caseQuery, pursuitQuery, tabInAddress, type WholePursuit } from '../queries';
@@ -71,12 +72,20 @@ function Tabs({ pursuit }: { readonly pursuit: WholePursuit }) {
   const tabs = [
     { name: 'Overview', path: pursuitAt(id) },
     { name: 'Case', path: caseOfPursuit(id), isUrgent: true, ...(isWaiting && { count: 1 }) },
+    { name: 'Files', path: filesOfPursuit(id) },
   ];
+  const current = { case: caseOfPursuit(id), files: filesOfPursuit(id), overview: pursuitAt(id) }[tab ?? 'overview'];
   return (
     <div className="grid gap-5">
       <StageLine stage={pursuit.stage} />
-      <LinkTabs label="Pursuit" tabs={tabs} current={tab ? caseOfPursuit(id) : pursuitAt(id)} link={Link} />
-      {tab ? <CaseTab pursuit={pursuit} /> : <Overview pursuit={pursuit} />}
+      <LinkTabs label="Pursuit" tabs={tabs} current={current} link={Link} />
+      {tab === 'case' ? (
+        <CaseTab pursuit={pursuit} />
+      ) : tab === 'files' ? (
+        <FilesTab pursuit={pursuit} />
+      ) : (
+        <Overview pursuit={pursuit} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { askedInputs, BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
 import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import type { TransferListener } from '@casewright/web/transfer';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPursuit, open } from '../../testing';
 
@@ -119,6 +119,8 @@ describe('the inputs of a case', () => {
     );
     expect(screen.getByText('2 wait for you')).toBeInTheDocument();
     expect(screen.getByText('1 of 3 complete')).toBeInTheDocument();
+    const step = 'You: provide “Architected solution, Helix” again.';
+    expect(screen.getByRole('heading', { name: step })).toBeInTheDocument();
     expect(
       item('Virtual machines').getByText('Column C (RAM): 3 cells are empty, rows 4, 9 and 12.'),
     ).toBeInTheDocument();
@@ -173,7 +175,7 @@ describe('the inputs of a case', () => {
     const changes = await show();
     await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv());
     await waitFor(() => expect(transfers).toMatchObject([{ running: true }]));
-    transfers[0]?.listener.sent(12);
+    act(() => transfers[0]?.listener.sent(12));
     await button('Pause export.csv');
     expect(transfers[0]?.running).toBe(false);
     expect(await screen.findByText(/paused at 12 B of 23 B/)).toBeInTheDocument();

@@ -16,6 +16,7 @@ import { ChooseFile } from './choose-file';
 import { firstRowOf } from './first-row';
 import { InputItem } from './input-item';
 import { bar } from './progress-look';
+import { waitingInputs } from './inputs-next-step';
 import { inputsQuery, type StoredInput } from './queries';
 import { usePageDrop } from './use-page-drop';
 import { useInputUploads } from './use-input-uploads';
@@ -26,9 +27,7 @@ export function InputsPanel({ progress }: { readonly progress: CaseProgress }) {
   const found = useQuery(inputsQuery(progress.id));
   const stored = found.data ?? [];
   const provided = stored.filter(({ state }) => isProvided(state)).length;
-  const waiting = stored.filter(
-    ({ state, isChangeable }) => isChangeable && !isProvided(state) && state !== 'reading',
-  ).length;
+  const waiting = waitingInputs(stored).length;
   return (
     <Panel
       title="Inputs"

@@ -1,0 +1,50 @@
+import { type AnyAnswers, serverWith, signedInAs } from '@casewright/web/testing';
+import { screen, within } from '@testing-library/react';
+import { aPursuit, open } from '../testing';
+
+const AT = '2026-11-19T21:10:00Z';
+const anInput = {
+  ...{ key: 'architecture-1', title: 'Architected solution, Helix', state: 'complete', answers: null, reading: null },
+  ...{ reason: null, providedAt: AT, isChangeable: true, isDecidable: false },
+  file: {
+    ...{ id: 'f-1', name: 'design.pdf', size: 300_000, received: 300_000, sha256: 'ab'.repeat(32), problem: null },
+    ...{ isReady: true, createdAt: AT },
+  },
+};
+const uploading = { ...anInput, key: 'prices-1', file: { ...anInput.file, id: 'f-2', isReady: false, sha256: null } };
+const aVersion = {
+  ...{ number: 1, note: 'First', by: { name: 'Priya', isYou: false }, publishedAt: '2026-11-20T21:10:00Z' },
+  ...{ approvedAt: null, deliveredAt: null, changes: null },
+  files: [{ id: 'd-1', name: 'case.pdf', size: 900_000, sha256: 'cd'.repeat(32) }],
+};
+
+describe('the files of a pursuit', () => {
+  beforeEach(() => signedInAs());
+
+  const show = (inputs: readonly object[], versions: readonly object[]) => {
+    const owner = { name: 'Dana Whitfield', isYou: true };
+    const answers: AnyAnswers = {
+      'GET /api/pursuits/p-1': () => aPursuit({ contacts: [], notes: '', owner, history: [], caseId: 'c-1' }),
+      'GET /api/pursuits/p-1/case': () => ({ case: { id: 'c-1' } }),
+      'GET /api/cases/c-1/inputs': () => ({ inputs }),
+      'GET /api/cases/c-1/deliverables': () => ({ versions }),
+    };
+    serverWith(answers);
+    open('/pursuits/p-1?tab=files');
+  };
+
+  it('are those that have arrived, newest first, to be downloaded', async () => {
+    show([anInput, uploading], [aVersion]);
+    const list = within(await screen.findByRole('list', { name: 'Files' }));
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/api/deliverable-files/d-1',
+      '/api/cases/c-1/inputs/architecture-1/file',
+    ]);
+    expect(list.getByText(/^Architected solution, Helix · .* · 293 KB/)).toHaveTextContent('abab abab … abab');
+  });
+
+  it('are announced while there are none', async () => {
+    show([], []);
+    expect(await screen.findByRole('heading', { name: 'No files yet' })).toBeInTheDocument();
+  });
+});
