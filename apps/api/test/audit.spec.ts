@@ -266,6 +266,7 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
   await seller.send('POST', `${inputs}/environment-aws/file`, { id: crypto.randomUUID(), name: 'bill.csv', size: 1 });
   await api.sql(`update platform.files set state = 'ready', type = 'text/csv', sha256 = 'none', received = size
     where context = 'case-inputs'`);
+  const reviews = await withReviews(api, inAnalysis[0] ?? '', await seller.id());
   const [approvedSignup, declinedSignup] = await Promise.all([signedUp(api), signedUp(api)]);
   const [changedCard, discardedCard] = [await draftedCard(demoted), await draftedCard(demoted)];
   const [scheduledCard, readyCard] = [
@@ -295,6 +296,13 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
       body: { id: crypto.randomUUID(), name: 'b.pdf', size: 9 },
     },
     'remove-deliverable-file': { url: `${prepared?.url}/files/${prepared?.fileId}` },
+    'propose-review': { url: `/api/admin/cases/${inAnalysis[1]}/reviews` },
+    'cancel-review': { url: `${reviews.url}/reviews/${reviews.open}/cancellation` },
+    'minute-review': {
+      url: `${reviews.url}/reviews/${reviews.booked}/minutes`,
+      body: { minutes: 'Agreed.', items: [{ id: reviews.item, text: 'Count', owner: 'Sam', dueOn: null }] },
+    },
+    'set-action-item-done-as-provider': { url: `${reviews.url}/action-items/${reviews.item}` },
     'publish-deliverable': { url: `${publishable?.url}` },
     'get-rate-card': { url: changedCard },
     'try-rate-card': { url: `${changedCard}/trial?days=1` },
@@ -332,6 +340,23 @@ async function withFile(api: RunningApi, caseId: string): Promise<{ readonly url
     [version, caseId, fileId],
   );
   return { url: `/api/admin/cases/${caseId}/next-version`, fileId };
+}
+
+/** An open review of a case, and a booked one with an action item. */
+async function withReviews(api: RunningApi, caseId: string, byId: string) {
+  const [open, booked, item] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const slot = JSON.stringify({ startsAt: '2030-12-03T17:00:00Z', endsAt: '2030-12-03T17:45:00Z' });
+  await api.sql(
+    `insert into pursuits.reviews (id, case_id, kind, state, proposed_by, slots, booked, guests, place, changed_at) values
+       ($1, $3, 'case', 'asked-again', $4, '[]', null, '[]', '', now()),
+       ($2, $3, 'advocate', 'booked', $4, '[]', $5::jsonb, '[]', '', now())`,
+    [open, booked, caseId, byId, slot],
+  );
+  await api.sql(
+    `insert into pursuits.action_items (id, review_id, position, text, owner) values ($1, $2, 0, 'Count', 'Sam')`,
+    [item, booked],
+  );
+  return { url: `/api/admin/cases/${caseId}`, open, booked, item };
 }
 
 async function signedUp(api: RunningApi): Promise<string> {

@@ -225,6 +225,7 @@ const SAME_WHEN_REPEATED = {
   'save-pursuit-draft': 'the seller has one draft: the same again changes nothing',
   'discard-pursuit-draft': 'there is no draft twice',
   'edit-pursuit': 'the same facts again change nothing',
+  'set-action-item-done': 'what is done stays done',
   'save-pricing-draft': 'names what it is based on: the second is a conflict, or the same',
 };
 

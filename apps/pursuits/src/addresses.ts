@@ -12,6 +12,9 @@ export const filesOfPursuit = (id: string): string => addressWith(pursuitAt(id),
 
 /** Where a case shows what was handed over. */
 export const DELIVERABLES_ANCHOR = 'deliverables';
+/** Where it shows its reviews. */
+export const REVIEWS_ANCHOR = 'reviews';
+export const reviewsOfCase = (id: string): string => `${caseOfPursuit(id)}#${REVIEWS_ANCHOR}`;
 export const deliverablesOfCase = (id: string): string => `${caseOfPursuit(id)}#${DELIVERABLES_ANCHOR}`;
 
 /** The calculator, for a case of the pursuit. */

@@ -8,6 +8,7 @@ export type ListedPursuit = Answer<'get', '/api/pursuits'>['rows'][number];
 export type BoardColumnData = Answer<'get', '/api/pursuits/board'>['columns'][number];
 export type CaseProgress = NonNullable<Answer<'get', '/api/pursuits/{id}/case'>['case']>;
 export type DeliverableVersion = Answer<'get', '/api/cases/{id}/deliverables'>['versions'][number];
+export type CaseReview = Answer<'get', '/api/cases/{id}/reviews'>['reviews'][number];
 export type WholePursuit = Answer<'get', '/api/pursuits/{id}'>;
 
 /** After a pursuit was registered, edited or moved. */
@@ -85,6 +86,19 @@ export const deliverablesQuery = (caseId: string) =>
     queryFn: async ({ signal }) =>
       (await api.get('/api/cases/{id}/deliverables', { path: { id: caseId }, signal })).versions,
   });
+
+/** Meetings about a case. */
+export const reviewsQuery = (caseId: string) =>
+  queryOptions({
+    queryKey: [...key, 'reviews', caseId],
+    queryFn: async ({ signal }) => (await api.get('/api/cases/{id}/reviews', { path: { id: caseId }, signal })).reviews,
+  });
+
+export const reviewsToAnswerQuery = queryOptions({
+  queryKey: [...key, 'reviews-to-answer'],
+  queryFn: async ({ signal }) => (await api.get('/api/reviews-to-answer', { signal })).reviews,
+  refetchOnMount: 'always',
+});
 
 const draftKey = [...key, 'draft'] as const;
 

@@ -38,6 +38,7 @@ import { SqlSubmissions } from './adapters/persistence/sql-submissions';
 import { ReaddressSubmissionsWhenEmailChanged } from './adapters/events/readdress-submissions-when-email-changed';
 import { TellOfCaseWhenStarted } from './adapters/events/tell-of-case-when-started';
 import { TellOfDeliverableWhenPublished } from './adapters/events/tell-of-deliverable-when-published';
+import { TellOfReviewWhenProposed } from './adapters/events/tell-of-review-when-proposed';
 import { AnnounceCaseHandler } from './commands/announce-case';
 import { AssignConversationHandler } from './commands/assign-conversation';
 import { DeleteSavedAnswerHandler } from './commands/delete-saved-answer';
@@ -189,7 +190,12 @@ const ports = [
 export class MessagingModule {}
 
 const jobs = [PurgeDeleted, PurgeAbandoned, MailUnread];
-const eventHandlers = [TellOfCaseWhenStarted, TellOfDeliverableWhenPublished, ReaddressSubmissionsWhenEmailChanged];
+const eventHandlers = [
+  TellOfCaseWhenStarted,
+  TellOfDeliverableWhenPublished,
+  TellOfReviewWhenProposed,
+  ReaddressSubmissionsWhenEmailChanged,
+];
 
 /** For the worker. */
 @Module({

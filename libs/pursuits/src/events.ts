@@ -3,10 +3,31 @@ import { DeliverablePublished } from './deliverables/domain/deliverable.events';
 import { CaseMoved } from './domain/case.events';
 import { CaseDue } from './domain/reminder';
 import { InputChanged, InputMapped } from './inputs/domain/input.events';
+import {
+  type CalendarEntry,
+  GuestInvited,
+  ReviewAnswered,
+  ReviewProposed,
+  ReviewScheduled,
+} from './reviews/domain/review.events';
 
 const CASE = '7d0c2f53-9a41-4c6e-8a0f-3f5d2b1e6c90';
 const PURSUIT = '4f0a6f56-0c39-4c62-9f8e-6f2b2d7d1a11';
 const OWNER = '0b9f3f0e-6f0b-4c53-8d0f-1f2e3d4c5b6a';
+
+const AT = new Date('2026-03-02T09:05:00Z');
+const REVIEW: CalendarEntry = {
+  reviewId: '5a1f4c8e-7d21-4b60-9f43-6d0c8e2b7a11',
+  pursuitId: PURSUIT,
+  prospect: 'Larkmoor Foods',
+  kind: 'advocate',
+  method: 'REQUEST',
+  sequence: 0,
+  startsAt: new Date('2026-03-09T17:00:00Z'),
+  endsAt: new Date('2026-03-09T17:45:00Z'),
+  place: 'https://meet.example/larkmoor',
+  reason: null,
+};
 
 /** The integration events of pursuits, by a sample of each: its type, version and payload are the contract. */
 export const PURSUITS_EVENTS: readonly IntegrationEvent[] = [
@@ -22,5 +43,9 @@ export const PURSUITS_EVENTS: readonly IntegrationEvent[] = [
   ),
   new InputChanged(CASE, OWNER, new Date('2026-03-02T09:05:00Z')),
   new InputMapped(PURSUIT, new Date('2026-03-02T09:05:00Z')),
+  new ReviewProposed(CASE, PURSUIT, OWNER, 'Larkmoor Foods', 'case', AT),
+  new ReviewAnswered(PURSUIT, 'Larkmoor Foods', 'case', OWNER, 'ask-again', 'Mornings only.', AT),
+  new ReviewScheduled(OWNER, REVIEW, AT),
+  new GuestInvited('marcus@larkmoor.example', 'Marcus Odell', REVIEW, AT),
   new CaseDue(CASE, OWNER, 'due', new Date('2026-03-06T01:00:00Z'), new Date('2026-03-06T01:00:00Z')),
 ];

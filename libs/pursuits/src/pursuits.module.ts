@@ -54,6 +54,21 @@ import { ListCaseNotesHandler } from './queries/list-case-notes';
 import { ListCasesToDoHandler } from './queries/list-cases-to-do';
 import { ListAllPursuitsHandler, ListPursuitsHandler } from './queries/list-pursuits';
 import { VerifyCaseCreditsHandler } from './queries/verify-case-credits';
+import { CallOffReviewsWhenCaseCanceled } from './reviews/adapters/events/call-off-reviews-when-case-canceled';
+import { AdminReviewsController } from './reviews/adapters/http/admin-reviews.controller';
+import { ReviewsController } from './reviews/adapters/http/reviews.controller';
+import { REVIEWS_LIVE_TABLE } from './reviews/adapters/live/live-table';
+import { REVIEWS_MAIL_TABLE } from './reviews/adapters/mails/mail-table';
+import { SqlReviews } from './reviews/adapters/persistence/sql-reviews';
+import { AnswerReviewHandler } from './reviews/commands/answer-review';
+import { CallOffReviewsHandler } from './reviews/commands/call-off-reviews';
+import { CancelReviewHandler } from './reviews/commands/cancel-review';
+import { MinuteReviewHandler } from './reviews/commands/minute-review';
+import { ProposeReviewHandler } from './reviews/commands/propose-review';
+import { SetActionItemDoneHandler } from './reviews/commands/set-action-item-done';
+import { Reviews } from './reviews/domain/reviews.repository';
+import { ListReviewsHandler } from './reviews/queries/list-reviews';
+import { ListReviewsToAnswerHandler } from './reviews/queries/list-reviews-to-answer';
 
 const commands = [
   SavePursuitDraftHandler,
@@ -71,6 +86,12 @@ const commands = [
   AddDeliverableFileHandler,
   RemoveDeliverableFileHandler,
   PublishDeliverableHandler,
+  ProposeReviewHandler,
+  AnswerReviewHandler,
+  CancelReviewHandler,
+  CallOffReviewsHandler,
+  MinuteReviewHandler,
+  SetActionItemDoneHandler,
 ];
 const queries = [
   ListPursuitsHandler,
@@ -91,6 +112,8 @@ const queries = [
   ListDeliverablesHandler,
   GetNextVersionHandler,
   FindDeliverableFileHandler,
+  ListReviewsHandler,
+  ListReviewsToAnswerHandler,
 ];
 
 /** The application provides `Participants`, `CaseCredits` and `CaseRates`. */
@@ -104,6 +127,8 @@ const queries = [
     DeliverablesController,
     AdminDeliverablesController,
     ...INPUT_CONTROLLERS,
+    ReviewsController,
+    AdminReviewsController,
   ],
   providers: [
     ...commands,
@@ -113,6 +138,7 @@ const queries = [
     { provide: Cases, useClass: SqlCases },
     { provide: Reminders, useClass: SqlReminders },
     { provide: Deliverables, useClass: StoredDeliverables },
+    { provide: Reviews, useClass: SqlReviews },
   ],
 })
 export class PursuitsModule {}
@@ -123,8 +149,9 @@ export class PursuitsModule {}
   providers: [
     RemindOfDueCasesJob,
     ...INPUT_WORKER_PROVIDERS,
-    ...liveHandlers([...LIVE_TABLE, ...DELIVERABLES_LIVE_TABLE]),
-    ...mailHandlers([...MAIL_TABLE, ...DELIVERABLES_MAIL_TABLE], CaseOwners),
+    CallOffReviewsWhenCaseCanceled,
+    ...liveHandlers([...LIVE_TABLE, ...DELIVERABLES_LIVE_TABLE, ...REVIEWS_LIVE_TABLE]),
+    ...mailHandlers([...MAIL_TABLE, ...DELIVERABLES_MAIL_TABLE, ...REVIEWS_MAIL_TABLE], CaseOwners),
   ],
 })
 export class PursuitsWorkerModule {}

@@ -22,9 +22,12 @@ export function FileRow({ name, detail, sha256, href }: FileRowProps) {
         <span className="block truncate text-label font-medium" title={name}>
           {name}
         </span>
-        <span className="flex flex-wrap items-center gap-x-1.5 text-caption text-ink-muted">
-          {detail} · SHA-256 <span className="tabular-nums">{shortHash(sha256)}</span>
-          <CopyButton text={sha256} label={`Copy SHA-256 of ${name}`} />
+        <span className="flex flex-wrap items-center gap-x-3 text-caption text-ink-muted">
+          {detail}
+          <span className="inline-flex items-center gap-1 whitespace-nowrap tabular-nums">
+            SHA-256 {shortHash(sha256)}
+            <CopyButton text={sha256} label={`Copy SHA-256 of ${name}`} />
+          </span>
         </span>
       </span>
       <a

@@ -9,6 +9,7 @@ import { CaseNotes } from './case-notes';
 import { CaseDeliverables } from './deliverables';
 import { dueText } from './due-text';
 import { ProviderActions } from './provider-actions';
+import { CaseReviews } from './reviews';
 import { caseQuery, type CaseProgress, type CaseToDo } from './queries';
 import { useAssignment } from './use-provider-move';
 
@@ -46,6 +47,7 @@ export function CasePanel({ pursuitId, row, onClose }: CasePanelProps) {
         </Loaded>
       </div>
       {found.data && <CaseDeliverables progress={found.data} />}
+      {found.data && <CaseReviews progress={found.data} />}
       {found.data && <ProviderActions key={found.data.history.length} progress={found.data} />}
       {found.data && <CaseInputs progress={found.data} />}
       {found.data && <CaseNotes caseId={found.data.id} />}

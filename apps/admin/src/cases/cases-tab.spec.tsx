@@ -1,7 +1,7 @@
 import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
 import { refusal, signedInAs } from '@casewright/web/testing';
 import type { transferOf } from '@casewright/web/transfer';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anAdmin, openAdmin } from '../testing';
 
@@ -186,6 +186,7 @@ describe('the queue of cases', () => {
         case: { ...progress, id: 'c-2', pursuitId: 'p-2', state: 'analysis', confirmedAt: row.startedAt },
       }),
       'GET /api/admin/cases/c-2/notes': () => ({ notes: [] }),
+      'GET /api/cases/c-2/reviews': () => ({ reviews: [] }),
       'GET /api/cases/c-2/deliverables': () => ({ versions: [] }),
       'GET /api/admin/cases/c-2/next-version': () => ({ files }),
       'POST /api/admin/cases/c-2/next-version/files': () => (files.push(file), file),
@@ -201,6 +202,50 @@ describe('the queue of cases', () => {
     await waitFor(() =>
       expect(changes()).toMatchObject([{ body: { name: 'case.pdf' } }, { body: { note: 'All of it.' } }]),
     );
+  });
+
+  const inReview = (n: number, reviews: readonly object[]) =>
+    show(`/admin/cases?pursuit=p-${n}`, {
+      [`GET /api/pursuits/p-${n}/case`]: () => ({
+        case: { ...progress, id: `c-${n}`, pursuitId: `p-${n}`, state: 'case-review', confirmedAt: row.startedAt },
+      }),
+      [`GET /api/admin/cases/c-${n}/notes`]: () => ({ notes: [] }),
+      [`GET /api/cases/c-${n}/deliverables`]: () => ({ versions: [] }),
+      [`GET /api/cases/c-${n}/reviews`]: () => ({ reviews }),
+      [`POST /api/admin/cases/c-${n}/reviews`]: () => undefined,
+      [`PUT /api/admin/cases/c-${n}/reviews/r-1/minutes`]: () => undefined,
+    });
+
+  it('proposes times for a review, in the zone of the reader', async () => {
+    const { changes } = inReview(3, []);
+    await userEvent.click(await screen.findByRole('button', { name: 'Propose times' }));
+    const form = screen.getByRole('form', { name: 'Propose times' });
+    await userEvent.click(within(form).getByRole('button', { name: 'Send to the seller' }));
+    expect(await within(form).findByText('Enter a time.')).toBeInTheDocument();
+    fireEvent.change(within(form).getByLabelText('Time 2'), { target: { value: '2030-12-03T09:00' } });
+    await userEvent.click(within(form).getByRole('button', { name: 'Send to the seller' }));
+    await waitFor(() =>
+      expect(changes()).toMatchObject([
+        { body: { kind: 'case', minutes: 45, startsAt: [new Date('2030-12-03T09:00').toISOString()] } },
+      ]),
+    );
+  });
+
+  it('takes minutes with action items', async () => {
+    const booked = { startsAt: '2030-12-03T17:00:00Z', endsAt: '2030-12-03T17:45:00Z' };
+    const review = { id: 'r-1', kind: 'case', state: 'booked', slots: [], booked, place: '', reason: null };
+    const { changes } = inReview(4, [{ ...review, minutes: null, host: 'Priya Raman', guests: [], items: [] }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Write minutes' }));
+    const form = screen.getByRole('form', { name: 'Minutes' });
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Minutes' }), 'Agreed.');
+    await userEvent.click(within(form).getByRole('button', { name: 'Add an action item' }));
+    await userEvent.type(within(form).getByRole('textbox', { name: 'To do' }), 'Send the counts');
+    await userEvent.click(within(form).getByRole('button', { name: 'Save minutes' }));
+    expect(await within(form).findByText('Enter a name.')).toBeInTheDocument();
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Who' }), 'Marcus Odell');
+    await userEvent.click(within(form).getByRole('button', { name: 'Save minutes' }));
+    const item = { text: 'Send the counts', owner: 'Marcus Odell', dueOn: null };
+    await waitFor(() => expect(changes()).toMatchObject([{ body: { minutes: 'Agreed.', items: [item] } }]));
   });
 
   it('takes internal notes', async () => {

@@ -5,6 +5,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@casewrigh
 export type CaseInput = Answer<'get', '/api/admin/cases/{id}/inputs'>['inputs'][number];
 export type CaseToDo = Answer<'get', '/api/admin/cases'>['rows'][number];
 export type DeliverableVersion = Answer<'get', '/api/cases/{id}/deliverables'>['versions'][number];
+export type CaseReview = Answer<'get', '/api/cases/{id}/reviews'>['reviews'][number];
 export type CaseProgress = NonNullable<Answer<'get', '/api/pursuits/{id}/case'>['case']>;
 
 const key = ['cases', 'to-do'] as const;
@@ -81,6 +82,13 @@ export const inputsQuery = (caseId: string) =>
     queryKey: [...key, 'inputs', caseId],
     queryFn: async ({ signal }) =>
       (await api.get('/api/admin/cases/{id}/inputs', { path: { id: caseId }, signal })).inputs,
+  });
+
+/** Meetings about a case. */
+export const reviewsQuery = (caseId: string) =>
+  queryOptions({
+    queryKey: [...key, 'reviews', caseId],
+    queryFn: async ({ signal }) => (await api.get('/api/cases/{id}/reviews', { path: { id: caseId }, signal })).reviews,
   });
 
 /** After one was moved, assigned or noted about. */

@@ -8,7 +8,12 @@ describe('completion approvals', () => {
   it('say what waits for the seller, and lead to the case', async () => {
     const waiting = aPursuit({ stage: 'active', caseId: 'c-1', caseState: 'new-terms' });
     const reviewed = { ...waiting, id: 'p-2', caseId: 'c-2', caseState: 'case-review' };
-    const answers: AnyAnswers = { 'GET /api/pursuits': () => ({ rows: [waiting, reviewed], next: null }) };
+    const { prospect, opportunity } = waiting;
+    const toAnswer = { id: 'r-1', pursuitId: 'p-3', kind: 'advocate', prospect, opportunity };
+    const answers: AnyAnswers = {
+      'GET /api/pursuits': () => ({ rows: [waiting, reviewed], next: null }),
+      'GET /api/reviews-to-answer': () => ({ reviews: [toAnswer] }),
+    };
     const asked = serverWith(answers);
     open('/completion-approvals');
     expect(await screen.findByRole('link', { name: 'Accept or decline the new terms' })).toHaveAttribute(
@@ -19,12 +24,19 @@ describe('completion approvals', () => {
       'href',
       '/pursuits/p-2?tab=case#deliverables',
     );
+    expect(screen.getByRole('link', { name: 'Choose a time for a review' })).toHaveAttribute(
+      'href',
+      '/pursuits/p-3?tab=case#reviews',
+    );
     const { query } = asked.find(({ what }) => what === 'GET /api/pursuits') ?? {};
     expect(query?.get('waits')).toBe('for-me');
   });
 
   it('say so when nothing does', async () => {
-    serverWith({ 'GET /api/pursuits': () => ({ rows: [], next: null }) });
+    serverWith({
+      'GET /api/pursuits': () => ({ rows: [], next: null }),
+      'GET /api/reviews-to-answer': () => ({ reviews: [] }),
+    });
     open('/completion-approvals');
     expect(await screen.findByText('Nothing is waiting for you')).toBeInTheDocument();
   });

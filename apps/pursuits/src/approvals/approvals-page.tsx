@@ -1,4 +1,4 @@
-import { CASE_STATE_LABELS, type CaseState } from '@casewright/rules';
+import { CASE_STATE_LABELS, type CaseState, REVIEW_KIND_LABELS } from '@casewright/rules';
 import {
   Badge,
   buttonLook,
@@ -11,10 +11,10 @@ import {
   ShowOlder,
 } from '@casewright/ui';
 import { paths } from '@casewright/web/paths';
-import { useInfiniteQuery } from '@casewright/web/query';
+import { useInfiniteQuery, useQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
-import { caseOfPursuit, deliverablesOfCase } from '../addresses';
-import { tableQuery, type ListedPursuit } from '../queries';
+import { caseOfPursuit, deliverablesOfCase, reviewsOfCase } from '../addresses';
+import { reviewsToAnswerQuery, tableQuery, type ListedPursuit } from '../queries';
 
 const TASKS: Readonly<Partial<Record<CaseState, string>>> = {
   inputs: 'Send the data of your prospect',
@@ -29,15 +29,30 @@ const WITH_DELIVERABLES: readonly CaseState[] = ['case-review', 'advocate-review
 
 /** All cases that stand still until the seller does something. */
 export function ApprovalsPage() {
+  const { data: reviews = [] } = useQuery(reviewsToAnswerQuery);
   const list = useInfiniteQuery(tableQuery({ waits: 'for-me', stage: 'open', sort: 'close' }));
   return (
     <>
       <PageHeader title="Completion Approvals" lead="Cases that are waiting for you." />
       <Panel>
-        <Loaded query={list} what="approvals" isEmpty={isEmptyList} empty={<NothingWaits />}>
+        <Loaded
+          query={list}
+          what="approvals"
+          isEmpty={(rows) => isEmptyList(rows) && isEmptyList(reviews)}
+          empty={<NothingWaits />}
+        >
           {(rows) => (
             <>
               <ul aria-label="Waiting for you">
+                {reviews.map(({ id, pursuitId, kind, ...pursuit }) => (
+                  <Task
+                    key={id}
+                    to={reviewsOfCase(pursuitId)}
+                    task="Choose a time for a review"
+                    badge={REVIEW_KIND_LABELS[kind]}
+                    pursuit={pursuit}
+                  />
+                ))}
                 {rows.map((pursuit) => (
                   <Waiting key={pursuit.id} pursuit={pursuit} />
                 ))}
@@ -51,22 +66,41 @@ export function ApprovalsPage() {
   );
 }
 
-function Waiting({ pursuit: { id, prospect, opportunity, caseState } }: { readonly pursuit: ListedPursuit }) {
+function Waiting({ pursuit }: { readonly pursuit: ListedPursuit }) {
+  const { id, caseState } = pursuit;
   if (!caseState) return null;
+  return (
+    <Task
+      to={WITH_DELIVERABLES.includes(caseState) ? deliverablesOfCase(id) : caseOfPursuit(id)}
+      task={TASKS[caseState] ?? CASE_STATE_LABELS[caseState]}
+      badge={CASE_STATE_LABELS[caseState]}
+      pursuit={pursuit}
+    />
+  );
+}
+
+interface TaskProps {
+  readonly to: string;
+  readonly task: string;
+  readonly badge: string;
+  readonly pursuit: Pick<ListedPursuit, 'prospect' | 'opportunity'>;
+}
+
+function Task({ to, task, badge, pursuit: { prospect, opportunity } }: TaskProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <span className="min-w-0 flex-1 basis-60">
         <Link
-          to={WITH_DELIVERABLES.includes(caseState) ? deliverablesOfCase(id) : caseOfPursuit(id)}
+          to={to}
           className="block rounded-box text-small font-semibold wrap-anywhere hover:text-accent max-md:py-2.5"
         >
-          {TASKS[caseState] ?? CASE_STATE_LABELS[caseState]}
+          {task}
         </Link>
         <span className="block text-label wrap-anywhere text-ink-muted">
           {prospect}, {opportunity}
         </span>
       </span>
-      <Badge tone="value">{CASE_STATE_LABELS[caseState]}</Badge>
+      <Badge tone="value">{badge}</Badge>
     </li>
   );
 }

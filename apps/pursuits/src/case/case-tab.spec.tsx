@@ -70,6 +70,7 @@ describe('the case of a pursuit', () => {
       'GET /api/credits/balance': () => ({ balance: 38, held: 16, debt: 0 }),
       'POST /api/cases/c-1/moves': () => undefined,
       'GET /api/cases/c-1/deliverables': () => ({ versions: [] }),
+      'GET /api/cases/c-1/reviews': () => ({ reviews: [] }),
       ...server,
     };
     const questions = serverWith(answers);
@@ -150,11 +151,70 @@ describe('the case of a pursuit', () => {
     expect(within(panel).getByText('To review')).toBeInTheDocument();
     expect(within(panel).getByText('Approved')).toBeInTheDocument();
     const files = within(panel).getByRole('list', { name: 'Files of version 1' });
-    expect(files).toHaveTextContent('4 KB · SHA-256 3210 0000 … a653');
+    expect(files).toHaveTextContent(/4 KB\s*SHA-256 3210 0000 … a653/);
     expect(within(files).getByRole('link', { name: 'Download case.pdf' })).toHaveAttribute(
       'href',
       '/api/deliverable-files/f-1',
     );
+  });
+
+  const review = {
+    id: 'r-1',
+    kind: 'case',
+    state: 'proposed',
+    slots: [
+      { startsAt: '2030-12-03T17:00:00Z', endsAt: '2030-12-03T17:45:00Z' },
+      { startsAt: '2030-12-04T16:30:00Z', endsAt: '2030-12-04T17:15:00Z' },
+    ],
+    booked: null,
+    place: 'Room 4',
+    reason: null,
+    minutes: null,
+    host: 'Priya Raman',
+    guests: ['Marcus Odell'],
+    items: [],
+  };
+  const showReviews = (given: object, server: object = {}) =>
+    show(aCase({ state: 'analysis', confirmedAt: start.at }), {
+      'GET /api/cases/c-1/reviews': () => ({ reviews: [{ ...review, ...given }] }),
+      'POST /api/cases/c-1/reviews/r-1/answer': () => undefined,
+      ...server,
+    });
+
+  it('lets the seller book one of the times of a review', async () => {
+    const posts = showReviews({});
+    const panel = await screen.findByRole('region', { name: 'Reviews' });
+    expect(panel).toHaveTextContent('You, Priya Raman, Marcus Odell');
+    const [first, second] = within(panel).getAllByRole('radio');
+    expect(first).toBeChecked();
+    await userEvent.click(second ?? panel);
+    await userEvent.click(within(panel).getByRole('button', { name: /^Book Wed, Dec 4/ }));
+    await waitFor(() =>
+      expect(posts()).toMatchObject([{ body: { command: 'choose', startsAt: '2030-12-04T16:30:00Z' } }]),
+    );
+  });
+
+  it('lets the seller ask for other times, with a reason', async () => {
+    const posts = showReviews({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask for other times' }));
+    const form = screen.getByRole('form', { name: 'Ask for other times' });
+    await userEvent.click(within(form).getByRole('button', { name: 'Ask for other times' }));
+    expect(await within(form).findByText('Enter the reason.')).toBeInTheDocument();
+    await userEvent.type(within(form).getByRole('textbox'), 'Mornings only');
+    await userEvent.click(within(form).getByRole('button', { name: 'Ask for other times' }));
+    await waitFor(() => expect(posts()).toMatchObject([{ body: { command: 'ask-again', reason: 'Mornings only' } }]));
+  });
+
+  it('shows the minutes of a review, and lets the seller tick its action items', async () => {
+    const item = { id: 'i-1', text: 'Send the counts', owner: 'Marcus Odell', dueOn: '2030-12-10', isDone: false };
+    const ticked: unknown[] = [];
+    showReviews(
+      { state: 'held', slots: [], booked: review.slots[0], minutes: 'Agreed on site A.', items: [item] },
+      { 'PUT /api/cases/c-1/action-items/i-1': ({ body }: { body: unknown }) => void ticked.push(body) },
+    );
+    expect(await screen.findByText('Agreed on site A.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Send the counts.*by Dec 10, 2030/ }));
+    await waitFor(() => expect(ticked).toEqual([{ isDone: true }]));
   });
 
   it('says how much of the turnaround is left, and that it stands', async () => {

@@ -12,6 +12,7 @@ import { inputsNextStepOf } from './inputs/inputs-next-step';
 import { InputsPanel } from './inputs/inputs-panel';
 import { inputsQuery } from './inputs/queries';
 import { NewTerms } from './new-terms';
+import { Reviews } from './reviews';
 import { TermsPanel } from './terms-panel';
 import { TurnaroundPanel } from './turnaround';
 
@@ -54,6 +55,7 @@ function Case({ progress, isYours }: { readonly progress: CaseProgress; readonly
         <div className="grid gap-5">
           {progress.newTerms && <NewTerms progress={progress} terms={progress.newTerms} isYours={isYours} />}
           {progress.turnaround && <TurnaroundPanel turnaround={progress.turnaround} />}
+          {progress.confirmedAt && <Reviews progress={progress} isYours={isYours} />}
           <TermsPanel progress={progress} />
         </div>
       </div>

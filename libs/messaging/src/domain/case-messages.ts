@@ -1,4 +1,4 @@
-import { nextStepsOf, type SlaDays } from '@casewright/rules';
+import { nextStepsOf, REVIEW_KIND_LABELS, type ReviewKind, type SlaDays } from '@casewright/rules';
 import type { MessageText } from './message';
 
 export interface CaseFacts {
@@ -27,6 +27,17 @@ export interface PublishedVersion {
 export const versionPublished = ({ prospect, number, note }: PublishedVersion): MessageText => ({
   subject: `Version ${number} for ${prospect} is here`,
   content: [note, 'You’ll find it with your case. Reply to this message if something is missing.'].join('\n\n'),
+});
+
+export interface ProposedReview {
+  readonly prospect: string;
+  readonly kind: ReviewKind;
+}
+
+export const reviewProposed = ({ prospect, kind }: ProposedReview): MessageText => ({
+  subject: `${REVIEW_KIND_LABELS[kind]} for ${prospect}: choose a time`,
+  content:
+    'Your analyst proposed times. You’ll find them with your case: book one, ask for others, or decline the review.',
 });
 
 /** From the seller, so that a reply reaches them. */

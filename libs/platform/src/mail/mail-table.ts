@@ -38,7 +38,7 @@ interface UserMailRule<Payload extends object, Facts extends object> extends Mai
   readonly kind?: MailKind;
   /** A user's id. */
   readonly to: (payload: Payload) => string;
-  readonly template: (facts: Facts & Pick<Recipient, 'firstName'>, layout: MailLayout) => MailText;
+  readonly template: (facts: Facts & Recipient, layout: MailLayout) => MailText;
 }
 
 interface AddressMailRule<Payload extends object, Facts extends object> extends MailRule<Payload, Facts> {
@@ -83,7 +83,7 @@ export const mail = <Payload extends object, Facts extends object>(rule: UserMai
     return {
       to: recipient.email,
       unsubscribeUrl,
-      ...rule.template({ ...facts, firstName: recipient.firstName }, layout),
+      ...rule.template({ ...facts, ...recipient }, layout),
     };
   },
 });

@@ -7,7 +7,7 @@ export interface MailLayout {
   readonly publicUrl: string;
 }
 
-export type MailText = Pick<Mail, 'subject' | 'html' | 'text'>;
+export type MailText = Pick<Mail, 'subject' | 'html' | 'text' | 'calendar'>;
 
 /** One of a context's mails about invented people, to be looked at. */
 export interface MailSample {

@@ -90,6 +90,15 @@ describe('mail over SMTP', () => {
     });
   });
 
+  it('carries an invitation that calendars understand', async () => {
+    const content = 'METHOD:REQUEST';
+    await mailer.send({ ...MAIL, calendar: { method: 'REQUEST', content } });
+
+    // In the mail itself, and as a file for who reads it elsewhere.
+    expect(inbox.received[0]?.others.map(({ type }) => type)).toEqual(['text/calendar', 'application/ics']);
+    expect(inbox.received[0]?.others.map(({ content: part }) => part.trim())).toEqual([content.trim(), content.trim()]);
+  });
+
   it('shares a few connections', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, index) => mailer.send({ ...MAIL, id: `mail-${index}` })));
 

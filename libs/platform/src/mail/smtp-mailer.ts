@@ -36,7 +36,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     this.transport.on('error', (error: Error) => new Logger(SmtpMailer.name).warn(error.message));
   }
 
-  async send({ id, to, subject, html, text, unsubscribeUrl }: Mail): Promise<void> {
+  async send({ id, to, subject, html, text, unsubscribeUrl, calendar }: Mail): Promise<void> {
     try {
       const mail = new MailComposer({
         messageId: messageId(id, this.from),
@@ -46,6 +46,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
         subject,
         html,
         text,
+        ...(calendar && { icalEvent: { ...calendar, filename: 'invitation.ics' } }),
         headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl && oneClick(unsubscribeUrl)) },
         ...FETCH_NOTHING,
       }).compile();

@@ -10,6 +10,8 @@ export interface ReceivedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** The media type of each part besides its page and text, with its content. */
+  readonly others: readonly { readonly type: string; readonly content: string }[];
   /** By their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -63,7 +65,8 @@ export class MailInbox {
 }
 
 async function parsed(raw: Buffer): Promise<ReceivedMail> {
-  const { messageId = '', from, to, subject = '', html = '', text = '', headers } = await PostalMime.parse(raw);
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
+  const { messageId = '', from, to, subject = '', html = '', text = '', headers, attachments } = mail;
   return {
     messageId,
     from: from?.address ?? '',
@@ -71,6 +74,10 @@ async function parsed(raw: Buffer): Promise<ReceivedMail> {
     subject,
     html,
     text,
+    others: attachments.map(({ mimeType, content }) => ({
+      type: mimeType,
+      content: typeof content === 'string' ? content : '',
+    })),
     headers: byName(headers),
   };
 }

@@ -3,7 +3,10 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { INPUT_FILES } from '../inputs/queries/input-row';
 
 export type PursuitsDataAnswer = Readonly<
-  Record<'pursuits' | 'steps' | 'cases' | 'caseSteps' | 'deliverables' | 'caseInputs' | 'caseFiles', readonly object[]>
+  Record<
+    'pursuits' | 'steps' | 'cases' | 'caseSteps' | 'deliverables' | 'reviews' | 'caseInputs' | 'caseFiles',
+    readonly object[]
+  >
 >;
 
 /** All that is kept here about one seller, for themselves. */
@@ -42,6 +45,14 @@ const deliverables = prepared<{ readonly data: object }>(
    from pursuits.deliverables version join pursuits.cases owned on owned.id = version.case_id
    where owned.owner_id = $1 and version.number is not null order by version.published_at, version.id`,
 );
+const reviews = prepared<{ readonly data: object }>(
+  'pursuits.get-own-reviews',
+  `select to_jsonb(review) - 'proposed_by' || jsonb_build_object('items', coalesce(
+     (select jsonb_agg(to_jsonb(item) - 'done_by' order by item.position) from pursuits.action_items item
+      where item.review_id = review.id), '[]')) as data
+   from pursuits.reviews review join pursuits.cases owned on owned.id = review.case_id
+   where owned.owner_id = $1 order by review.started_at, review.id`,
+);
 
 const caseInputs = prepared<{ readonly data: object }>(
   'pursuits.get-own-case-inputs',
@@ -70,6 +81,7 @@ export class GetPursuitsDataHandler implements IQueryHandler<GetPursuitsData> {
       caseFiles: (await this.files.ofOwner(INPUT_FILES, ownerId)).map(({ id, name, size, sha256, createdAt }) => ({
         ...{ id, name, size, sha256, createdAt },
       })),
+      reviews: await read(reviews),
     };
   }
 }

@@ -2420,6 +2420,140 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/cases/{id}/reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Of one's own case; admins read every one */
+    get: operations['list-reviews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/reviews-to-answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whose times wait for the caller */
+    get: operations['list-reviews-to-answer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/reviews/{reviewId}/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Books a proposed time, asks for others, or declines */
+    post: operations['answer-review'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/action-items/{itemId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Done or not */
+    put: operations['set-action-item-done'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Of a review to come, or in place of other times */
+    post: operations['propose-review'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/reviews/{reviewId}/cancellation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['cancel-review'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/reviews/{reviewId}/minutes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** With its action items, in place of those before */
+    put: operations['minute-review'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/action-items/{itemId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['set-action-item-done-as-provider'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sample-case/{paper}': {
     parameters: {
       query?: never;
@@ -4955,6 +5089,113 @@ export interface components {
     InputReturnBody: {
       /** @example 14 of 22 arrays have no used capacity. */
       reason: string;
+    };
+    ReviewTimeAnswer: {
+      /** Format: date-time */
+      startsAt: string;
+      /** Format: date-time */
+      endsAt: string;
+    };
+    ReviewItemAnswer: {
+      /** Format: uuid */
+      id: string;
+      text: string;
+      owner: string;
+      /** Format: date */
+      dueOn: string | null;
+      isDone: boolean;
+    };
+    ReviewAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'case' | 'advocate';
+      /** @enum {string} */
+      state: 'proposed' | 'asked-again' | 'booked' | 'held' | 'declined' | 'cancelled';
+      /** @description To choose from */
+      slots: components['schemas']['ReviewTimeAnswer'][];
+      booked: components['schemas']['ReviewTimeAnswer'] | null;
+      place: string;
+      /** @description Why it was declined, canceled, or others were asked for */
+      reason: string | null;
+      minutes: string | null;
+      /** @description Who of the provider takes part */
+      host: string;
+      /** @description Names of those at the prospect who are invited, or will be */
+      guests: string[];
+      items: components['schemas']['ReviewItemAnswer'][];
+    };
+    ReviewsAnswer: {
+      /** @description Newest first */
+      reviews: components['schemas']['ReviewAnswer'][];
+    };
+    ReviewToAnswerAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      pursuitId: string;
+      prospect: string;
+      opportunity: string;
+      /** @enum {string} */
+      kind: 'case' | 'advocate';
+    };
+    ReviewsToAnswerAnswer: {
+      /** @description Oldest first */
+      reviews: components['schemas']['ReviewToAnswerAnswer'][];
+    };
+    ReviewAnswerBody: {
+      /** @enum {string} */
+      command: 'choose' | 'ask-again' | 'decline';
+      /**
+       * Format: date-time
+       * @description Of the time that is chosen
+       */
+      startsAt?: string;
+      /** @example Mornings only, please. */
+      reason?: string;
+    };
+    ItemDoneBody: {
+      isDone: boolean;
+    };
+    ReviewTimesBody: {
+      /** @enum {string} */
+      kind: 'case' | 'advocate';
+      /**
+       * @description In UTC: no zone is assumed
+       * @example [
+       *       "2030-12-03T17:00:00Z"
+       *     ]
+       */
+      startsAt: string[];
+      /** @enum {number} */
+      minutes: 30 | 45 | 60;
+      /** @example https://meet.example/larkmoor */
+      place: string;
+    };
+    ReviewReasonBody: {
+      /** @example The analyst is ill. */
+      reason: string;
+    };
+    ActionItemBody: {
+      /**
+       * Format: uuid
+       * @description Chosen by the browser
+       */
+      id: string;
+      /** @example Send the storage counts of site B. */
+      text: string;
+      /** @example Marcus Odell */
+      owner: string;
+      /**
+       * Format: date
+       * @example 2030-12-10
+       */
+      dueOn: string | null;
+    };
+    MinutesBody: {
+      /** @example Counts of site A agreed. */
+      minutes: string;
+      items: components['schemas']['ActionItemBody'][];
     };
     WaitingEmailChangeAnswer: {
       email: string;
@@ -8962,6 +9203,195 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['InputReturnBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list-reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewsAnswer'];
+        };
+      };
+    };
+  };
+  'list-reviews-to-answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewsToAnswerAnswer'];
+        };
+      };
+    };
+  };
+  'answer-review': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+        reviewId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewAnswerBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'set-action-item-done': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        itemId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ItemDoneBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'propose-review': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewTimesBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'cancel-review': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+        reviewId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviewReasonBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'minute-review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        reviewId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MinutesBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'set-action-item-done-as-provider': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        itemId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ItemDoneBody'];
       };
     };
     responses: {

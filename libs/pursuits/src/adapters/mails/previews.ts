@@ -2,6 +2,7 @@ import type { MailSample } from '@casewright/platform';
 import { CASE_COMMANDS } from '@casewright/rules';
 import { DELIVERABLES_MAILS } from '../../deliverables/adapters/mails/mail-table';
 import { REMINDERS } from '../../domain/reminder';
+import { REVIEWS_MAILS } from '../../reviews/adapters/mails/previews';
 import { caseDueMail } from './case-due';
 import { caseMovedMail, isTold } from './case-moved';
 
@@ -38,4 +39,4 @@ const reminders: readonly MailSample[] = REMINDERS.map((reminder) => ({
     ),
 }));
 
-export const PURSUITS_MAILS: readonly MailSample[] = [...steps, ...reminders, ...DELIVERABLES_MAILS];
+export const PURSUITS_MAILS: readonly MailSample[] = [...steps, ...reminders, ...DELIVERABLES_MAILS, ...REVIEWS_MAILS];

@@ -4,6 +4,7 @@ import { RemindersOfCases } from './0003-reminders';
 import { CaseNotes } from './0004-case-notes';
 import { DeliverablesOfCases } from './0005-deliverables';
 import { CaseInputs } from './0006-case-inputs';
+import { ReviewsOfCases } from './0007-reviews';
 
 /** In the order in which they run. */
 export const PURSUITS_MIGRATIONS = [
@@ -13,4 +14,5 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0004-case-notes', class: CaseNotes },
   { name: 'pursuits-0005-deliverables', class: DeliverablesOfCases },
   { name: 'pursuits-0006-case-inputs', class: CaseInputs },
+  { name: 'pursuits-0007-reviews', class: ReviewsOfCases },
 ];

@@ -1,0 +1,116 @@
+import {
+  mayMoveReview,
+  mayProposeReview,
+  REVIEW_KIND_LABELS,
+  REVIEW_KINDS,
+  reviewDayText,
+  reviewHoursText,
+} from '@casewright/rules';
+import { Badge, Button, Checkbox } from '@casewright/ui';
+import { useQuery } from '@casewright/web/query';
+import { useState } from 'react';
+import { MinutesForm } from './minutes-form';
+import { ProposeTimes } from './propose-times';
+import { type CaseProgress, type CaseReview, reviewsQuery } from './queries';
+import { CancelReview } from './cancel-review';
+import { useItemDone } from './use-review-work';
+
+type Work = { readonly what: 'propose' } | { readonly what: 'cancel' | 'minutes'; readonly review: CaseReview };
+
+/** Meetings about the case: what is agreed, and what the provider does about it. */
+export function CaseReviews({ progress: { id, state, confirmedAt } }: { readonly progress: CaseProgress }) {
+  const { data: reviews = [] } = useQuery({ ...reviewsQuery(id), enabled: confirmedAt !== null });
+  const [work, begin] = useState<Work>();
+  const kinds = REVIEW_KINDS.filter((kind) => mayProposeReview(kind, state));
+  if (kinds.length === 0 && reviews.length === 0) return null;
+  const close = () => begin(undefined);
+  return (
+    <section aria-labelledby="case-reviews" className="grid gap-4 border-t border-line p-5">
+      <h3 id="case-reviews" className="text-small font-semibold">
+        Reviews
+      </h3>
+      {work?.what === 'propose' ? (
+        <ProposeTimes caseId={id} kinds={kinds} onClose={close} />
+      ) : work?.what === 'cancel' ? (
+        <CancelReview caseId={id} review={work.review} onClose={close} />
+      ) : work?.what === 'minutes' ? (
+        <MinutesForm caseId={id} review={work.review} onClose={close} />
+      ) : (
+        <>
+          {reviews.length > 0 && (
+            <ul className="grid gap-4">
+              {reviews.map((review) => (
+                <Review key={review.id} caseId={id} review={review} onBegin={begin} />
+              ))}
+            </ul>
+          )}
+          {kinds.length > 0 && (
+            <Button size="small" className="justify-self-start" onClick={() => begin({ what: 'propose' })}>
+              Propose times
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+const STATES: Readonly<Record<CaseReview['state'], string>> = {
+  proposed: 'Waits for seller',
+  'asked-again': 'Other times asked for',
+  booked: 'Booked',
+  held: 'Held',
+  declined: 'Declined',
+  cancelled: 'Canceled',
+};
+
+interface ReviewProps {
+  readonly caseId: string;
+  readonly review: CaseReview;
+  readonly onBegin: (work: Work) => void;
+}
+
+function Review({ caseId, review, onBegin }: ReviewProps) {
+  const { kind, state, booked, slots, reason, minutes, items } = review;
+  const setDone = useItemDone(caseId);
+  return (
+    <li className="grid gap-2 border-t border-line pt-4 text-label first:border-t-0 first:pt-0">
+      <span className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-semibold">{REVIEW_KIND_LABELS[kind]}</span>
+        <Badge tone={state === 'asked-again' ? 'value' : state === 'booked' ? 'accent' : 'neutral'}>
+          {STATES[state]}
+        </Badge>
+      </span>
+      {(booked ? [booked] : slots).map(({ startsAt, endsAt }) => (
+        <span key={startsAt} className={booked ? '' : 'text-ink-muted'}>
+          {reviewDayText(new Date(startsAt))}, {reviewHoursText(new Date(startsAt), new Date(endsAt))}
+        </span>
+      ))}
+      {reason && <span className="wrap-anywhere text-ink-muted">“{reason}”</span>}
+      {minutes && <span className="wrap-anywhere whitespace-pre-wrap">{minutes}</span>}
+      {items.length > 0 && (
+        <ul aria-label="Action items" className="grid gap-1">
+          {items.map(({ id, text, owner, isDone }) => (
+            <li key={id}>
+              <Checkbox checked={isDone} onChange={({ target }) => setDone.mutate({ id, isDone: target.checked })}>
+                {text} <span className="text-caption">({owner})</span>
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      )}
+      <span className="flex flex-wrap gap-2 empty:hidden">
+        {mayMoveReview('minute', state, 'provider') && (
+          <Button size="small" onClick={() => onBegin({ what: 'minutes', review })}>
+            {minutes ? 'Edit minutes' : 'Write minutes'}
+          </Button>
+        )}
+        {mayMoveReview('cancel', state, 'provider') && (
+          <Button kind="quiet" size="small" onClick={() => onBegin({ what: 'cancel', review })}>
+            Cancel the review
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { api, clearNotices, notify, titleOf } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import { casesChanged } from './queries';
+
+/** Saves something about a review, says so, and shows how it stands then. */
+export function useReviewWork<Given>(save: (given: Given) => Promise<unknown>, notice: string, onDone: () => void) {
+  return useMutation({
+    onMutate: clearNotices,
+    mutationFn: save,
+    onSuccess: async () => {
+      await casesChanged();
+      notify({ title: notice, kind: 'success' });
+      onDone();
+    },
+    onError: async (failure) => {
+      sayProblem(failure);
+      // It may have been answered meanwhile.
+      await casesChanged();
+    },
+  });
+}
+
+/** Ticks an action item. */
+export const useItemDone = (caseId: string) =>
+  useMutation({
+    mutationFn: ({ id, isDone }: { readonly id: string; readonly isDone: boolean }) =>
+      api.put('/api/admin/cases/{id}/action-items/{itemId}', { path: { id: caseId, itemId: id }, body: { isDone } }),
+    onSettled: casesChanged,
+    onError: sayProblem,
+  });
+
+function sayProblem(failure: unknown): void {
+  notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save that. Try again.'), kind: 'error' });
+}

@@ -1,0 +1,110 @@
+import { mayMoveReview, REVIEW_LIMITS, reviewDayText, reviewHoursText } from '@casewright/rules';
+import { Button, TextareaField } from '@casewright/ui';
+import { useState, type FormEvent } from 'react';
+import type { CaseReview } from '../queries';
+import { useReviewAnswer } from './use-review-answer';
+
+interface ReviewAnswerProps {
+  readonly caseId: string;
+  readonly review: CaseReview;
+}
+
+type Refusal = 'ask-again' | 'decline';
+
+/** Books one of the times, asks for others, or declines. */
+export function ReviewAnswer({ caseId, review }: ReviewAnswerProps) {
+  const [chosen, choose] = useState(review.slots[0]?.startsAt);
+  const [asking, ask] = useState<Refusal>();
+  const { mutate, isPending } = useReviewAnswer(caseId, review);
+  const may = (command: Refusal) => mayMoveReview(command, review.state, 'seller');
+  if (asking) return <Reason caseId={caseId} review={review} command={asking} onClose={() => ask(undefined)} />;
+  if (!may('decline')) return null;
+  return (
+    <div className="grid gap-3">
+      {review.slots.length > 0 && (
+        <fieldset className="grid gap-2">
+          <legend className="sr-only">Time</legend>
+          {review.slots.map(({ startsAt, endsAt }) => (
+            <label
+              key={startsAt}
+              className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 rounded-control border border-line-strong px-3.5 py-2 text-label has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-focus-ring"
+            >
+              <input
+                type="radio"
+                name={`slot-${review.id}`}
+                className="row-span-2 size-4 accent-accent"
+                checked={chosen === startsAt}
+                onChange={() => choose(startsAt)}
+              />
+              <span className="font-semibold">{reviewDayText(new Date(startsAt))}</span>
+              <span>{reviewHoursText(new Date(startsAt), new Date(endsAt))}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {chosen && (
+          <Button
+            kind="primary"
+            size="small"
+            isWorking={isPending}
+            onClick={() => mutate({ command: 'choose', startsAt: chosen, notice: 'Review booked' })}
+          >
+            Book {reviewDayText(new Date(chosen))}
+          </Button>
+        )}
+        {may('ask-again') && (
+          <Button kind={chosen ? 'quiet' : 'secondary'} size="small" onClick={() => ask('ask-again')}>
+            Ask for other times
+          </Button>
+        )}
+        <Button kind="quiet" size="small" onClick={() => ask('decline')}>
+          Decline
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const TEXTS = {
+  'ask-again': { label: 'Which times suit you?', send: 'Ask for other times', notice: 'Other times requested' },
+  decline: { label: 'Why is there no review?', send: 'Decline the review', notice: 'Review declined' },
+} as const;
+
+interface ReasonProps extends ReviewAnswerProps {
+  readonly command: Refusal;
+  readonly onClose: () => void;
+}
+
+function Reason({ caseId, review, command, onClose }: ReasonProps) {
+  const { mutateAsync, isPending } = useReviewAnswer(caseId, review);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { label, send, notice } = TEXTS[command];
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!reason.trim());
+    if (reason.trim() && !isPending)
+      await mutateAsync({ command, reason: reason.trim(), notice }).then(onClose, () => undefined);
+  };
+  return (
+    <form noValidate aria-label={send} className="grid gap-3" onSubmit={(event) => void submit(event)}>
+      <TextareaField
+        label={label}
+        rows={2}
+        value={reason}
+        maxLength={REVIEW_LIMITS.reason}
+        error={isMissing ? 'Enter the reason.' : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" kind="primary" size="small" isWorking={isPending}>
+          {send}
+        </Button>
+        <Button kind="quiet" size="small" onClick={onClose}>
+          Back
+        </Button>
+      </div>
+    </form>
+  );
+}

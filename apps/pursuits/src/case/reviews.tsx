@@ -1,0 +1,79 @@
+import { REVIEW_KIND_LABELS, reviewDayText, reviewHoursText } from '@casewright/rules';
+import { Badge, type BadgeTone, Panel } from '@casewright/ui';
+import { useQuery } from '@casewright/web/query';
+import { useLocation } from '@casewright/web/router';
+import { useEffect, useRef } from 'react';
+import { REVIEWS_ANCHOR } from '../addresses';
+import { type CaseProgress, type CaseReview, reviewsQuery } from '../queries';
+import { ActionItems } from './action-items';
+import { ReviewAnswer } from './review-answer';
+
+interface ReviewsProps {
+  readonly progress: CaseProgress;
+  /** Whether the reader is the seller, who answers them. */
+  readonly isYours: boolean;
+}
+
+/** Meetings about the case: times to choose from, what is booked, and what came of it. */
+export function Reviews({ progress, isYours }: ReviewsProps) {
+  const { data: reviews = [] } = useQuery(reviewsQuery(progress.id));
+  const { hash } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  const isThere = reviews.length > 0;
+  useEffect(() => {
+    if (isThere && hash === `#${REVIEWS_ANCHOR}`) place.current?.scrollIntoView();
+  }, [isThere, hash]);
+  if (!isThere) return null;
+  return (
+    <div ref={place} id={REVIEWS_ANCHOR} className="scroll-mt-20">
+      <Panel title="Reviews">
+        <ul>
+          {reviews.map((review) => (
+            <li key={review.id} className="grid gap-3 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
+              <Review review={review} isYours={isYours} />
+              {isYours && <ReviewAnswer key={review.state} caseId={progress.id} review={review} />}
+              <ActionItems caseId={progress.id} items={review.items} isYours={isYours} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}
+
+const STATES: Readonly<Record<CaseReview['state'], readonly [string, BadgeTone]>> = {
+  proposed: ['Choose a time', 'value'],
+  'asked-again': ['Waits for us', 'neutral'],
+  booked: ['Booked', 'accent'],
+  held: ['Held', 'accent'],
+  declined: ['Declined', 'neutral'],
+  cancelled: ['Canceled', 'neutral'],
+};
+
+function Review({ review, isYours }: { readonly review: CaseReview; readonly isYours: boolean }) {
+  const { kind, state, booked, place, reason, minutes, host, guests } = review;
+  const [label, tone] = STATES[state];
+  const others = [...(isYours ? ['You'] : []), host, ...guests].filter(Boolean);
+  return (
+    <div className="grid gap-1.5 text-label">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-small font-semibold">{REVIEW_KIND_LABELS[kind]}</h3>
+        <Badge tone={tone}>{state === 'proposed' && !isYours ? 'Waits for the seller' : label}</Badge>
+      </div>
+      {booked && (
+        <p className={state === 'booked' || state === 'held' ? '' : 'text-ink-muted line-through'}>
+          {reviewDayText(new Date(booked.startsAt))},{' '}
+          {reviewHoursText(new Date(booked.startsAt), new Date(booked.endsAt))}
+        </p>
+      )}
+      {(state === 'proposed' || state === 'booked') && (
+        <p className="text-caption wrap-anywhere text-ink-muted">
+          {others.join(', ')}
+          {place && <span className="block">{place}</span>}
+        </p>
+      )}
+      {reason && <p className="wrap-anywhere text-ink-muted">“{reason}”</p>}
+      {minutes && <p className="rounded-control bg-sunken p-3.5 wrap-anywhere whitespace-pre-wrap">{minutes}</p>}
+    </div>
+  );
+}

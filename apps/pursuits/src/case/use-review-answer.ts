@@ -1,0 +1,35 @@
+import { api, clearNotices, newIdempotencyKey, notify, titleOf } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import { useState } from 'react';
+import { type CaseReview, pursuitsChanged } from '../queries';
+
+interface Answer {
+  readonly command: 'choose' | 'ask-again' | 'decline';
+  readonly startsAt?: string;
+  readonly reason?: string;
+  /** After it. */
+  readonly notice: string;
+}
+
+/** Pressed twice, or again after a lost response, it is one answer. */
+export function useReviewAnswer(caseId: string, { id, state }: Pick<CaseReview, 'id' | 'state'>) {
+  const [visit] = useState(newIdempotencyKey);
+  return useMutation({
+    onMutate: clearNotices,
+    mutationFn: ({ command, startsAt, reason }: Answer) =>
+      api.post('/api/cases/{id}/reviews/{reviewId}/answer', {
+        path: { id: caseId, reviewId: id },
+        body: { command, ...(startsAt && { startsAt }), ...(reason && { reason }) },
+        idempotencyKey: `${command}-${state}-${visit}`,
+      }),
+    onSuccess: async (_, { notice }) => {
+      await pursuitsChanged();
+      notify({ title: notice, kind: 'success' });
+    },
+    onError: async (failure) => {
+      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save that. Try again.'), kind: 'error' });
+      // The times may have changed.
+      await pursuitsChanged();
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { Config, type EventMetadata, HandlesEvent, type EventHandler } from '@casewright/platform';
+import { REVIEW_KINDS, type ReviewKind } from '@casewright/rules';
+import { CommandBus } from '@nestjs/cqrs';
+import { IsIn, IsString, IsUUID } from 'class-validator';
+import { TellSeller } from '../../commands/tell-seller';
+import { type ProposedReview, reviewProposed } from '../../domain/case-messages';
+
+class ReviewProposedPayload implements ProposedReview {
+  @IsUUID()
+  readonly ownerId!: string;
+
+  @IsString()
+  readonly prospect!: string;
+
+  @IsIn(REVIEW_KINDS)
+  readonly kind!: ReviewKind;
+}
+
+@HandlesEvent({ event: 'pursuits.review-proposed', name: 'messaging.tell-of-review-when-proposed' })
+export class TellOfReviewWhenProposed implements EventHandler<ReviewProposedPayload> {
+  readonly payload = ReviewProposedPayload;
+
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly config: Config,
+  ) {}
+
+  async handle(proposed: ReviewProposedPayload, { eventId }: EventMetadata): Promise<void> {
+    const text = reviewProposed(proposed);
+    await this.commands.execute(new TellSeller(eventId, proposed.ownerId, text, `${this.config.brand.name} team`));
+  }
+}

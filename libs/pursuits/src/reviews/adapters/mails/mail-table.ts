@@ -1,0 +1,116 @@
+import { mail, mailToAddress } from '@casewright/platform';
+import { REVIEW_KINDS, type ReviewKind } from '@casewright/rules';
+import { Type } from 'class-transformer';
+import { IsDate, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
+import type { CalendarEntry } from '../../domain/review.events';
+import { reviewAnsweredMail, reviewProposedMail, reviewScheduledMail } from './review-mails';
+
+class SubjectPayload {
+  @IsUUID()
+  readonly pursuitId!: string;
+
+  @IsString()
+  readonly prospect!: string;
+
+  @IsIn(REVIEW_KINDS)
+  readonly kind!: ReviewKind;
+}
+
+class ReviewProposedPayload extends SubjectPayload {
+  @IsUUID()
+  readonly ownerId!: string;
+}
+
+class ReviewAnsweredPayload extends SubjectPayload {
+  @IsUUID()
+  readonly recipientId!: string;
+
+  @IsIn(['ask-again', 'decline'])
+  readonly answer!: 'ask-again' | 'decline';
+
+  @IsString()
+  readonly reason!: string;
+}
+
+class CalendarEntryPayload extends SubjectPayload implements CalendarEntry {
+  @IsUUID()
+  readonly reviewId!: string;
+
+  @IsIn(['REQUEST', 'CANCEL'])
+  readonly method!: CalendarEntry['method'];
+
+  @IsInt()
+  readonly sequence!: number;
+
+  @Type(() => Date)
+  @IsDate()
+  readonly startsAt!: Date;
+
+  @Type(() => Date)
+  @IsDate()
+  readonly endsAt!: Date;
+
+  @IsString()
+  readonly place!: string;
+
+  @IsOptional()
+  @IsString()
+  readonly reason!: string | null;
+}
+
+class ScheduledPayload {
+  @ValidateNested()
+  @Type(() => CalendarEntryPayload)
+  readonly entry!: CalendarEntryPayload;
+}
+
+class ReviewScheduledPayload extends ScheduledPayload {
+  @IsUUID()
+  readonly recipientId!: string;
+}
+
+class GuestInvitedPayload extends ScheduledPayload {
+  @IsEmail()
+  readonly email!: string;
+
+  @IsString()
+  readonly name!: string;
+}
+
+/** Invitations are for everyone who takes part, whatever other emails they switched off. */
+export const REVIEWS_MAIL_TABLE = [
+  mail({
+    name: 'pursuits.mail-review-proposed',
+    on: 'pursuits.review-proposed',
+    payload: ReviewProposedPayload,
+    kind: 'cases',
+    to: ({ ownerId }) => ownerId,
+    facts: ({ pursuitId, prospect, kind }) => ({ pursuitId, prospect, kind }),
+    template: reviewProposedMail,
+  }),
+  mail({
+    name: 'pursuits.mail-review-answered',
+    on: 'pursuits.review-answered',
+    payload: ReviewAnsweredPayload,
+    kind: 'cases',
+    to: ({ recipientId }) => recipientId,
+    facts: ({ pursuitId, prospect, kind, answer, reason }) => ({ pursuitId, prospect, kind, answer, reason }),
+    template: reviewAnsweredMail,
+  }),
+  mail({
+    name: 'pursuits.mail-review-scheduled',
+    on: 'pursuits.review-scheduled',
+    payload: ReviewScheduledPayload,
+    to: ({ recipientId }) => recipientId,
+    facts: ({ entry }, _queries, at) => ({ entry, at, isGuest: false }),
+    template: reviewScheduledMail,
+  }),
+  mailToAddress({
+    name: 'pursuits.mail-guest-invited',
+    on: 'pursuits.guest-invited',
+    payload: GuestInvitedPayload,
+    toAddress: ({ email }) => email,
+    facts: ({ entry, email, name }, _queries, at) => ({ entry, at, email, firstName: name, isGuest: true }),
+    template: reviewScheduledMail,
+  }),
+];

@@ -1,0 +1,43 @@
+import type { MailSample } from '@casewright/platform';
+import type { CalendarEntry } from '../../domain/review.events';
+import { reviewAnsweredMail, reviewProposedMail, reviewScheduledMail } from './review-mails';
+
+const subject = {
+  firstName: 'Nora',
+  pursuitId: '4f0a6f56-0c39-4c62-9f8e-6f2b2d7d1a11',
+  prospect: 'Larkmoor Foods',
+  kind: 'advocate',
+} as const;
+const entry: CalendarEntry = {
+  ...subject,
+  reviewId: '5a1f4c8e-7d21-4b60-9f43-6d0c8e2b7a11',
+  method: 'REQUEST',
+  sequence: 0,
+  startsAt: new Date('2026-12-07T18:00:00Z'),
+  endsAt: new Date('2026-12-07T18:45:00Z'),
+  place: 'https://meet.example/larkmoor',
+  reason: null,
+};
+const nora = {
+  firstName: 'Nora',
+  email: 'nora@northwind.example',
+  at: new Date('2026-12-01T18:00:00Z'),
+  isGuest: false,
+};
+
+export const REVIEWS_MAILS: readonly MailSample[] = [
+  { name: 'Review proposed', write: (layout) => reviewProposedMail(subject, layout) },
+  {
+    name: 'Review, other times',
+    write: (layout) => reviewAnsweredMail({ ...subject, answer: 'ask-again', reason: 'Mornings only.' }, layout),
+  },
+  { name: 'Review booked', write: (layout) => reviewScheduledMail({ ...nora, entry }, layout) },
+  {
+    name: 'Review canceled',
+    write: (layout) =>
+      reviewScheduledMail(
+        { ...nora, isGuest: true, entry: { ...entry, method: 'CANCEL', sequence: 1, reason: 'Postponed.' } },
+        layout,
+      ),
+  },
+];

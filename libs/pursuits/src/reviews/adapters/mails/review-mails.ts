@@ -1,0 +1,104 @@
+import { composeMail, type MailLayout, type MailText, type Recipient } from '@casewright/platform';
+import { REVIEW_KIND_LABELS, type ReviewKind } from '@casewright/rules';
+import type { CalendarEntry } from '../../domain/review.events';
+import { invitationOf } from './invitation';
+
+interface Subject {
+  readonly pursuitId: string;
+  readonly prospect: string;
+  readonly kind: ReviewKind;
+}
+
+const nameOf = (kind: ReviewKind): string => REVIEW_KIND_LABELS[kind].toLowerCase();
+
+export function reviewProposedMail(
+  { firstName, pursuitId, prospect, kind }: Pick<Recipient, 'firstName'> & Subject,
+  { brand, publicUrl }: MailLayout,
+): MailText {
+  const subject = `Choose a time for the ${nameOf(kind)} of ${prospect}`;
+  return {
+    subject,
+    ...composeMail(
+      {
+        preheader: subject,
+        heading: subject,
+        paragraphs: [`Hi ${firstName}, your analyst proposed times. Book one, ask for others, or decline the review.`],
+        button: { label: 'See the times', url: `${publicUrl}/pursuits/${pursuitId}?tab=case#reviews` },
+        footnote: 'We’ll send an invitation for your calendar once a time is booked.',
+      },
+      brand,
+    ),
+  };
+}
+
+interface Answered extends Pick<Recipient, 'firstName'>, Subject {
+  readonly answer: 'ask-again' | 'decline';
+  readonly reason: string;
+}
+
+/** For the analyst. */
+export function reviewAnsweredMail(
+  { firstName, pursuitId, prospect, kind, answer, reason }: Answered,
+  { brand, publicUrl }: MailLayout,
+): MailText {
+  const subject =
+    answer === 'decline'
+      ? `The ${nameOf(kind)} of ${prospect} was declined`
+      : `Other times are needed for the ${nameOf(kind)} of ${prospect}`;
+  return {
+    subject,
+    ...composeMail(
+      {
+        preheader: reason,
+        heading: subject,
+        paragraphs: [`Hi ${firstName}, the seller wrote:`, `“${reason}”`],
+        button: { label: 'Open the case', url: `${publicUrl}/admin/cases?pursuit=${pursuitId}` },
+      },
+      brand,
+    ),
+  };
+}
+
+/** Emails cannot know the zone of their reader: the provider's is named. */
+const time = new Intl.DateTimeFormat('en-US', {
+  ...{ timeZone: 'America/Los_Angeles', weekday: 'long', month: 'long', day: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit' },
+});
+
+interface Scheduled extends Recipient {
+  readonly entry: CalendarEntry;
+  /** When it was decided. */
+  readonly at: Date;
+  /** Someone at the prospect has no account to open it with. */
+  readonly isGuest: boolean;
+}
+
+/** With the invitation that calendars read. */
+export function reviewScheduledMail(
+  { entry, at, firstName: name, email, isGuest }: Scheduled,
+  { brand, publicUrl }: MailLayout,
+): MailText {
+  const { method, sequence, prospect, kind, startsAt, place, reason, pursuitId } = entry;
+  const what = `${REVIEW_KIND_LABELS[kind]} for ${prospect}`;
+  const when = `${time.format(startsAt)} Pacific Time`;
+  const isOff = method === 'CANCEL';
+  const subject = isOff ? `Canceled: ${what}` : `${sequence > 0 ? 'New time: ' : ''}${what}, ${when}`;
+  const paragraphs = isOff
+    ? [`Hi ${name}, this review on ${when} was called off.`, ...(reason ? [`The reason: “${reason}”`] : [])]
+    : [`Hi ${name}, this review is on ${when}. An invitation is attached.`, ...(place ? [`Where: ${place}`] : [])];
+  return {
+    subject,
+    ...composeMail(
+      {
+        preheader: paragraphs.join(' '),
+        heading: what,
+        paragraphs,
+        ...(!isGuest && {
+          button: { label: 'See the case', url: `${publicUrl}/pursuits/${pursuitId}?tab=case#reviews` },
+        }),
+      },
+      brand,
+    ),
+    calendar: { method, content: invitationOf(entry, { name, email }, { brand, publicUrl, at }) },
+  };
+}

@@ -1,0 +1,67 @@
+import { Clock, Events } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CaseNotFound, ReasonMissing } from '../../domain/case.errors';
+import { Cases } from '../../domain/case.repository';
+import { Pursuits } from '../../domain/pursuit.repository';
+import type { Invitation, Review } from '../domain/review';
+import { ReviewNotFound } from '../domain/review.errors';
+import { ReviewAnswered } from '../domain/review.events';
+import { Reviews } from '../domain/reviews.repository';
+import { recordInvitation, subjectOf } from './review-notices';
+
+export type SellersAnswer =
+  | { readonly command: 'choose'; readonly startsAt: Date }
+  | { readonly command: 'ask-again' | 'decline'; readonly reason: string };
+
+/** The seller books one of the proposed times, asks for others, or declines the review. */
+export class AnswerReview extends Command<void> {
+  constructor(
+    readonly caseId: string,
+    readonly reviewId: string,
+    readonly sellerId: string,
+    readonly answer: SellersAnswer,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AnswerReview)
+export class AnswerReviewHandler implements ICommandHandler<AnswerReview> {
+  constructor(
+    private readonly cases: Cases,
+    private readonly pursuits: Pursuits,
+    private readonly reviews: Reviews,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ caseId, reviewId, sellerId, answer }: AnswerReview): Promise<void> {
+    const reviewed = await this.cases.findForUpdate(caseId);
+    if (reviewed?.ownerId !== sellerId) throw new CaseNotFound();
+    const review = await this.reviews.find(caseId, reviewId);
+    if (!review) throw new ReviewNotFound();
+    const now = this.clock.now();
+    const { prospect, advocates } = await subjectOf(this.pursuits, reviewed);
+    const invitation =
+      answer.command === 'choose'
+        ? review.choose(answer.startsAt, review.kind === 'advocate' ? advocates : [], now)
+        : refuse(review, answer.command, answer.reason, now);
+    if (invitation) recordInvitation(this.events, review, reviewed, prospect, invitation, now);
+    if (answer.command !== 'choose') {
+      const { kind, proposedBy } = review;
+      const reason = answer.reason.trim();
+      this.events.record(
+        new ReviewAnswered(reviewed.pursuitId, prospect, kind, proposedBy, answer.command, reason, now),
+      );
+    }
+    await this.reviews.save(review);
+  }
+}
+
+function refuse(review: Review, command: 'ask-again' | 'decline', given: string, at: Date): Invitation | undefined {
+  const reason = given.trim();
+  if (!reason) throw new ReasonMissing();
+  if (command === 'decline') return review.decline(reason, at);
+  review.askAgain(reason, at);
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import { Clock, Events } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Cases } from '../../domain/case.repository';
+import { Pursuits } from '../../domain/pursuit.repository';
+import { Reviews } from '../domain/reviews.repository';
+import { recordInvitation, subjectOf } from './review-notices';
+
+/** No review is left open of a case that was canceled. */
+export class CallOffReviews extends Command<void> {
+  constructor(readonly caseId: string) {
+    super();
+  }
+}
+
+@CommandHandler(CallOffReviews)
+export class CallOffReviewsHandler implements ICommandHandler<CallOffReviews> {
+  constructor(
+    private readonly cases: Cases,
+    private readonly pursuits: Pursuits,
+    private readonly reviews: Reviews,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ caseId }: CallOffReviews): Promise<void> {
+    const reviewed = await this.cases.findForUpdate(caseId);
+    if (!reviewed) return;
+    const now = this.clock.now();
+    const { prospect } = await subjectOf(this.pursuits, reviewed);
+    for (const review of await this.reviews.findAllOpen(caseId)) {
+      const invitation = review.cancel('The case was canceled.', now);
+      await this.reviews.save(review);
+      if (invitation) recordInvitation(this.events, review, reviewed, prospect, invitation, now);
+    }
+  }
+}

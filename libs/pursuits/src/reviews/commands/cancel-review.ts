@@ -1,0 +1,44 @@
+import { Clock, Events } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CaseNotFound, ReasonMissing } from '../../domain/case.errors';
+import { Cases } from '../../domain/case.repository';
+import { Pursuits } from '../../domain/pursuit.repository';
+import { ReviewNotFound } from '../domain/review.errors';
+import { Reviews } from '../domain/reviews.repository';
+import { recordInvitation, subjectOf } from './review-notices';
+
+/** The provider calls a review off. */
+export class CancelReview extends Command<void> {
+  constructor(
+    readonly caseId: string,
+    readonly reviewId: string,
+    readonly reason: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CancelReview)
+export class CancelReviewHandler implements ICommandHandler<CancelReview> {
+  constructor(
+    private readonly cases: Cases,
+    private readonly pursuits: Pursuits,
+    private readonly reviews: Reviews,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ caseId, reviewId, reason: given }: CancelReview): Promise<void> {
+    const reason = given.trim();
+    if (!reason) throw new ReasonMissing();
+    const reviewed = await this.cases.findForUpdate(caseId);
+    if (!reviewed) throw new CaseNotFound();
+    const review = await this.reviews.find(caseId, reviewId);
+    if (!review) throw new ReviewNotFound();
+    const now = this.clock.now();
+    const invitation = review.cancel(reason, now);
+    await this.reviews.save(review);
+    const { prospect } = await subjectOf(this.pursuits, reviewed);
+    if (invitation) recordInvitation(this.events, review, reviewed, prospect, invitation, now);
+  }
+}

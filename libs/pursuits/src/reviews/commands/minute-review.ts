@@ -1,0 +1,36 @@
+import { Clock } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CaseNotFound } from '../../domain/case.errors';
+import { Cases } from '../../domain/case.repository';
+import { ReviewNotFound } from '../domain/review.errors';
+import { type ActionItem, Reviews } from '../domain/reviews.repository';
+
+/** The provider writes down what came of a review, and who does what until when. */
+export class MinuteReview extends Command<void> {
+  constructor(
+    readonly caseId: string,
+    readonly reviewId: string,
+    readonly minutes: string,
+    readonly items: readonly ActionItem[],
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MinuteReview)
+export class MinuteReviewHandler implements ICommandHandler<MinuteReview> {
+  constructor(
+    private readonly cases: Cases,
+    private readonly reviews: Reviews,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ caseId, reviewId, minutes, items }: MinuteReview): Promise<void> {
+    if (!(await this.cases.findForUpdate(caseId))) throw new CaseNotFound();
+    const review = await this.reviews.find(caseId, reviewId);
+    if (!review) throw new ReviewNotFound();
+    review.minute(minutes.trim(), this.clock.now());
+    await this.reviews.save(review);
+    await this.reviews.replaceItems(review, items);
+  }
+}

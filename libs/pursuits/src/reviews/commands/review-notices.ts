@@ -1,0 +1,37 @@
+import type { Events } from '@casewright/kernel';
+import type { Case } from '../../domain/case';
+import type { Pursuits } from '../../domain/pursuit.repository';
+import type { Guest, Invitation, Review } from '../domain/review';
+import { GuestInvited, ReviewScheduled } from '../domain/review.events';
+
+export interface ReviewSubject {
+  readonly prospect: string;
+  /** At the prospect, as far as they can be written to. */
+  readonly advocates: readonly Guest[];
+}
+
+/** What a review of the case is about. */
+export async function subjectOf(pursuits: Pursuits, { ownerId, pursuitId }: Case): Promise<ReviewSubject> {
+  const facts = (await pursuits.findForUpdate(ownerId, pursuitId))?.state.facts;
+  const advocates = (facts?.contacts ?? [])
+    .filter(({ role, email }) => role === 'advocate' && email)
+    .map(({ name, email }) => ({ name, email }));
+  return { prospect: facts?.prospect ?? '', advocates };
+}
+
+/** To all who have it in their calendars, or are to have it there. */
+export function recordInvitation(
+  events: Events,
+  review: Review,
+  { ownerId, pursuitId }: Case,
+  prospect: string,
+  { method, slot, sequence }: Invitation,
+  at: Date,
+): void {
+  const { kind } = review;
+  const { guests, place, reason } = review.figures;
+  const entry = { reviewId: review.id, pursuitId, prospect, kind, method, sequence, ...slot, place, reason };
+  for (const recipientId of new Set([ownerId, review.proposedBy]))
+    events.record(new ReviewScheduled(recipientId, entry, at));
+  for (const { email, name } of guests) events.record(new GuestInvited(email, name, entry, at));
+}

@@ -1,0 +1,35 @@
+import { Clock } from '@casewright/kernel';
+import type { CaseParty } from '@casewright/rules';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CaseNotFound } from '../../domain/case.errors';
+import { Cases } from '../../domain/case.repository';
+import { ActionItemNotFound } from '../domain/review.errors';
+import { Reviews } from '../domain/reviews.repository';
+
+/** Seller and provider tick what is done; sellers of their own cases. */
+export class SetActionItemDone extends Command<void> {
+  constructor(
+    readonly caseId: string,
+    readonly itemId: string,
+    readonly by: { readonly id: string; readonly party: CaseParty },
+    readonly isDone: boolean,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SetActionItemDone)
+export class SetActionItemDoneHandler implements ICommandHandler<SetActionItemDone> {
+  constructor(
+    private readonly cases: Cases,
+    private readonly reviews: Reviews,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ caseId, itemId, by, isDone }: SetActionItemDone): Promise<void> {
+    const found = await this.cases.findForUpdate(caseId);
+    if (!found || (by.party === 'seller' && found.ownerId !== by.id)) throw new CaseNotFound();
+    if (!(await this.reviews.setItemDone(caseId, itemId, isDone, by.id, this.clock.now())))
+      throw new ActionItemNotFound();
+  }
+}

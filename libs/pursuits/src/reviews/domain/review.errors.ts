@@ -1,0 +1,63 @@
+import { DomainError } from '@casewright/kernel';
+import { REVIEW_LIMITS } from '@casewright/rules';
+
+/** Also for one of another case. */
+export class ReviewNotFound extends DomainError {
+  readonly code = 'pursuits.review-not-found';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This review doesn’t exist.');
+  }
+}
+
+export class ReviewMoveNotAllowed extends DomainError {
+  readonly code = 'pursuits.review-move-not-allowed';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This isn’t possible now. The review has changed.');
+  }
+}
+
+export class ReviewNotProposable extends DomainError {
+  readonly code = 'pursuits.review-not-proposable';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('Times for this review can’t be proposed in this state of the case.');
+  }
+}
+
+const SLOT_FAULTS = {
+  number: `Propose one to ${REVIEW_LIMITS.slots} times.`,
+  twice: 'Propose each time once.',
+  past: 'Propose times that are still to come.',
+};
+
+export class SlotsInvalid extends DomainError {
+  readonly code = 'pursuits.slots-invalid';
+  readonly kind = 'invalid';
+
+  constructor(fault: keyof typeof SLOT_FAULTS) {
+    super('Some fields are missing or invalid.', { fields: { slots: [SLOT_FAULTS[fault]] } });
+  }
+}
+
+export class NoSuchSlot extends DomainError {
+  readonly code = 'pursuits.no-such-slot';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This time can’t be booked any more. Choose another one.');
+  }
+}
+
+export class ActionItemNotFound extends DomainError {
+  readonly code = 'pursuits.action-item-not-found';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This action item doesn’t exist.');
+  }
+}

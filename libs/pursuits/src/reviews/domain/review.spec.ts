@@ -1,0 +1,58 @@
+import { NoSuchSlot, ReviewMoveNotAllowed, SlotsInvalid } from './review.errors';
+import { Review, type Slot } from './review';
+
+const NOW = new Date('2026-11-30T17:00:00Z');
+const slotIn = (hours: number): Slot => ({
+  startsAt: new Date(NOW.getTime() + hours * 3_600_000),
+  endsAt: new Date(NOW.getTime() + (hours + 1) * 3_600_000),
+});
+const [tomorrow, later, never] = [slotIn(24), slotIn(48), slotIn(72)];
+const marcus = { name: 'Marcus Odell', email: 'marcus@larkmoor.example' };
+
+const proposed = (...slots: readonly Slot[]): Review => {
+  const review = Review.of('c', 'advocate', 'priya', NOW);
+  review.propose(slots, 'Room 4', NOW);
+  return review;
+};
+
+describe('the times of a review', () => {
+  it('are chosen once: the invitation goes out, and nothing is left to choose', () => {
+    const review = proposed(later, tomorrow);
+    expect(review.figures.slots).toEqual([tomorrow, later]);
+    expect(review.choose(later.startsAt, [marcus], NOW)).toEqual({ method: 'REQUEST', slot: later, sequence: 0 });
+    expect(review.figures).toMatchObject({ state: 'booked', booked: later, slots: [], guests: [marcus] });
+    expect(() => review.choose(tomorrow.startsAt, [], NOW)).toThrow(ReviewMoveNotAllowed);
+  });
+
+  it('replace each other in calendars, until they are called off', () => {
+    const review = proposed(tomorrow);
+    review.choose(tomorrow.startsAt, [], NOW);
+    review.askAgain('A conflict', NOW);
+    expect(review.figures).toMatchObject({ state: 'asked-again', booked: tomorrow, reason: 'A conflict' });
+    review.propose([later], '', NOW);
+    expect(review.choose(later.startsAt, [], NOW)).toMatchObject({ method: 'REQUEST', sequence: 1 });
+    expect(review.cancel('Postponed', NOW)).toEqual({ method: 'CANCEL', slot: later, sequence: 2 });
+    expect(review.figures).toMatchObject({ state: 'cancelled', booked: null });
+  });
+
+  it('leave calendars alone when none was booked', () => {
+    expect(proposed(tomorrow).decline('Not needed', NOW)).toBeUndefined();
+  });
+
+  it('are to come, differ, and are at most five', () => {
+    for (const slots of [[], [slotIn(0)], [tomorrow, tomorrow], [1, 2, 3, 4, 5, 6].map(slotIn)])
+      expect(() => proposed(...slots)).toThrow(SlotsInvalid);
+    const review = proposed(tomorrow);
+    expect(() => review.choose(never.startsAt, [], NOW)).toThrow(NoSuchSlot);
+    expect(() => proposed(tomorrow).choose(tomorrow.startsAt, [], later.startsAt)).toThrow(NoSuchSlot);
+  });
+
+  it('are followed by minutes, once they were booked', () => {
+    const review = proposed(tomorrow);
+    expect(() => review.minute('All agreed.', NOW)).toThrow(ReviewMoveNotAllowed);
+    review.choose(tomorrow.startsAt, [], NOW);
+    review.minute('All agreed.', later.startsAt);
+    review.minute('Nearly all agreed.', later.startsAt);
+    expect(review.figures).toMatchObject({ state: 'held', minutes: 'Nearly all agreed.', booked: tomorrow });
+  });
+});

@@ -1,0 +1,133 @@
+import {
+  type CaseParty,
+  mayMoveReview,
+  REVIEW_LIMITS,
+  REVIEW_TRANSITIONS,
+  type ReviewCommand,
+  type ReviewKind,
+  type ReviewState,
+} from '@casewright/rules';
+import { NoSuchSlot, ReviewMoveNotAllowed, SlotsInvalid } from './review.errors';
+
+/** A time for a review. */
+export interface Slot {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Someone at the prospect who is invited. */
+export interface Guest {
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface ReviewFigures {
+  readonly state: ReviewState;
+  /** To choose from. */
+  readonly slots: readonly Slot[];
+  /** In the calendars of all who were invited; it stays until another time is chosen. */
+  readonly booked: Slot | null;
+  /** How many invitations were sent: each replaces the one before it. */
+  readonly invitations: number;
+  readonly guests: readonly Guest[];
+  /** A room, or the link of a call. */
+  readonly place: string;
+  /** Why others were asked for, or why it was declined or canceled. */
+  readonly reason: string | null;
+  readonly minutes: string | null;
+  readonly changedAt: Date;
+}
+
+/** What calendars are told: a time that is new or changed, or that there is none any more. */
+export interface Invitation {
+  readonly method: 'REQUEST' | 'CANCEL';
+  readonly slot: Slot;
+  /** From 0, as calendars count it. */
+  readonly sequence: number;
+}
+
+/** A meeting of the seller and the provider about a case, with the advocate or without. */
+export class Review {
+  constructor(
+    readonly id: string,
+    readonly caseId: string,
+    readonly kind: ReviewKind,
+    /** Who of the provider proposed it. */
+    readonly proposedBy: string,
+    private now: ReviewFigures,
+  ) {}
+
+  static of(caseId: string, kind: ReviewKind, proposedBy: string, at: Date): Review {
+    return new Review(crypto.randomUUID(), caseId, kind, proposedBy, {
+      state: 'proposed',
+      slots: [],
+      booked: null,
+      invitations: 0,
+      guests: [],
+      place: '',
+      reason: null,
+      minutes: null,
+      changedAt: at,
+    });
+  }
+
+  get figures(): ReviewFigures {
+    return this.now;
+  }
+
+  /** @throws SlotsInvalid, ReviewMoveNotAllowed */
+  propose(slots: readonly Slot[], place: string, at: Date): void {
+    const starts = new Set(slots.map(({ startsAt }) => startsAt.getTime()));
+    if (starts.size === 0 || starts.size > REVIEW_LIMITS.slots) throw new SlotsInvalid('number');
+    if (starts.size < slots.length) throw new SlotsInvalid('twice');
+    if (slots.some(({ startsAt }) => startsAt <= at)) throw new SlotsInvalid('past');
+    const sorted = slots.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+    this.move('propose', 'provider', at, { slots: sorted, place: place.trim(), reason: null });
+  }
+
+  /** @throws NoSuchSlot for one that was not proposed or has begun, ReviewMoveNotAllowed */
+  choose(startsAt: Date, guests: readonly Guest[], at: Date): Invitation {
+    const slot = this.now.slots.find((one) => one.startsAt.getTime() === startsAt.getTime());
+    this.move('choose', 'seller', at, {});
+    if (!slot || slot.startsAt <= at) throw new NoSuchSlot();
+    this.now = { ...this.now, booked: slot, slots: [], guests };
+    return this.invite('REQUEST', slot);
+  }
+
+  askAgain(reason: string, at: Date): void {
+    this.move('ask-again', 'seller', at, { reason, slots: [] });
+  }
+
+  /** @returns what to take out of calendars */
+  decline(reason: string, at: Date): Invitation | undefined {
+    this.move('decline', 'seller', at, { reason, slots: [] });
+    return this.callOff();
+  }
+
+  /** @returns what to take out of calendars */
+  cancel(reason: string, at: Date): Invitation | undefined {
+    this.move('cancel', 'provider', at, { reason, slots: [] });
+    return this.callOff();
+  }
+
+  minute(minutes: string, at: Date): void {
+    this.move('minute', 'provider', at, { minutes, reason: null });
+  }
+
+  private move(command: ReviewCommand, party: CaseParty, at: Date, change: Partial<ReviewFigures>): void {
+    if (!mayMoveReview(command, this.now.state, party)) throw new ReviewMoveNotAllowed();
+    this.now = { ...this.now, ...change, state: REVIEW_TRANSITIONS[command].to, changedAt: at };
+  }
+
+  private callOff(): Invitation | undefined {
+    const { booked } = this.now;
+    this.now = { ...this.now, booked: null };
+    return booked ? this.invite('CANCEL', booked) : undefined;
+  }
+
+  private invite(method: Invitation['method'], slot: Slot): Invitation {
+    const sequence = this.now.invitations;
+    this.now = { ...this.now, invitations: sequence + 1 };
+    return { method, slot, sequence };
+  }
+}

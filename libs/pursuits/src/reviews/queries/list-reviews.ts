@@ -1,0 +1,86 @@
+import { prepared, SqlReader } from '@casewright/platform';
+import type { ReviewKind, ReviewState } from '@casewright/rules';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { CaseNotFound } from '../../domain/case.errors';
+import { Participants } from '../../queries/participants';
+
+/** As JSON has it. */
+interface ReviewTime {
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+export interface ReviewItem {
+  readonly id: string;
+  readonly text: string;
+  readonly owner: string;
+  /** 'YYYY-MM-DD' */
+  readonly dueOn: string | null;
+  readonly isDone: boolean;
+}
+
+export interface CaseReview {
+  readonly id: string;
+  readonly kind: ReviewKind;
+  readonly state: ReviewState;
+  readonly slots: readonly ReviewTime[];
+  readonly booked: ReviewTime | null;
+  readonly place: string;
+  readonly reason: string | null;
+  readonly minutes: string | null;
+  /** Who of the provider takes part. */
+  readonly host: string;
+  /** The names of those at the prospect who are invited, or will be. */
+  readonly guests: readonly string[];
+  readonly items: readonly ReviewItem[];
+}
+
+/** Of one case, for its seller and for the provider; the newest first. */
+export class ListReviews extends Query<readonly CaseReview[]> {
+  constructor(
+    readonly reader: { readonly id: string; readonly isProvider: boolean },
+    readonly caseId: string,
+  ) {
+    super();
+  }
+}
+
+const visible = prepared(
+  'pursuits.find-reviewed-case',
+  'select from pursuits.cases where id = $1 and (owner_id = $2 or $3)',
+);
+const reviews = prepared<Omit<CaseReview, 'host'> & { readonly hostId: string }>(
+  'pursuits.list-reviews',
+  `select review.id, review.kind, review.state, review.slots, review.booked, review.place, review.reason,
+     review.minutes, review.proposed_by as "hostId",
+     case when review.kind = 'case' then '[]'::jsonb when review.booked is not null then
+       (select coalesce(jsonb_agg(guest ->> 'name'), '[]') from jsonb_array_elements(review.guests) guest)
+     else
+       (select coalesce(jsonb_agg(contact ->> 'name'), '[]') from jsonb_array_elements(pursuit.contacts) contact
+        where contact ->> 'role' = 'advocate' and contact ->> 'email' <> '')
+     end as guests,
+     coalesce((select jsonb_agg(jsonb_build_object('id', item.id, 'text', item.text, 'owner', item.owner,
+         'dueOn', item.due_on, 'isDone', item.done_at is not null) order by item.position)
+       from pursuits.action_items item where item.review_id = review.id), '[]') as items
+   from pursuits.reviews review
+   join pursuits.cases work on work.id = review.case_id
+   join pursuits.pursuits pursuit on pursuit.id = work.pursuit_id
+   where review.case_id = $1 order by review.started_at desc, review.id`,
+);
+
+@QueryHandler(ListReviews)
+export class ListReviewsHandler implements IQueryHandler<ListReviews> {
+  constructor(
+    private readonly sql: SqlReader,
+    private readonly participants: Participants,
+  ) {}
+
+  /** @throws CaseNotFound */
+  async execute({ reader, caseId }: ListReviews): Promise<readonly CaseReview[]> {
+    if ((await this.sql.read(visible, [caseId, reader.id, reader.isProvider])).length === 0) throw new CaseNotFound();
+    const found = await this.sql.read(reviews, [caseId]);
+    return Promise.all(
+      found.map(async ({ hostId, ...review }) => ({ ...review, host: await this.participants.nameOf(hostId) })),
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import type { CaseParty, CaseState } from './states';
+
+export const REVIEW_KINDS = ['case', 'advocate'] as const;
+export type ReviewKind = (typeof REVIEW_KINDS)[number];
+
+export const REVIEW_KIND_LABELS: Readonly<Record<ReviewKind, string>> = {
+  case: 'Case review',
+  advocate: 'Advocate review',
+};
+
+/** `proposed`: times wait for the seller. `asked-again`: the seller wants others. `held`: its minutes are there. */
+export const REVIEW_STATES = ['proposed', 'asked-again', 'booked', 'held', 'declined', 'cancelled'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+export const REVIEW_COMMANDS = ['propose', 'choose', 'ask-again', 'decline', 'cancel', 'minute'] as const;
+export type ReviewCommand = (typeof REVIEW_COMMANDS)[number];
+
+interface ReviewTransition {
+  readonly from: readonly ReviewState[];
+  readonly to: ReviewState;
+  readonly by: CaseParty;
+}
+
+const OPEN = ['proposed', 'asked-again', 'booked'] as const satisfies readonly ReviewState[];
+
+/** Every way from one state of a review to another, and who takes it. A review that has ended is followed by another. */
+export const REVIEW_TRANSITIONS: Readonly<Record<ReviewCommand, ReviewTransition>> = {
+  propose: { from: OPEN, to: 'proposed', by: 'provider' },
+  choose: { from: ['proposed'], to: 'booked', by: 'seller' },
+  'ask-again': { from: ['proposed', 'booked'], to: 'asked-again', by: 'seller' },
+  decline: { from: OPEN, to: 'declined', by: 'seller' },
+  cancel: { from: OPEN, to: 'cancelled', by: 'provider' },
+  minute: { from: ['booked', 'held'], to: 'held', by: 'provider' },
+};
+
+export const isOpenReview = (state: ReviewState): boolean => OPEN.some((open) => open === state);
+
+export const mayMoveReview = (command: ReviewCommand, state: ReviewState, party: CaseParty): boolean => {
+  const { from, by } = REVIEW_TRANSITIONS[command];
+  return by === party && from.includes(state);
+};
+
+const PROPOSED_IN: Readonly<Record<ReviewKind, readonly CaseState[]>> = {
+  case: ['analysis', 'case-review'],
+  advocate: ['analysis', 'case-review', 'advocate-review'],
+};
+
+/** Whether times can be proposed while the case stands there. */
+export const mayProposeReview = (kind: ReviewKind, state: CaseState): boolean => PROPOSED_IN[kind].includes(state);
+
+export const REVIEW_MINUTES = [30, 45, 60] as const;
+export type ReviewMinutes = (typeof REVIEW_MINUTES)[number];
+
+/** Lengths in UTF-16 units. */
+export const REVIEW_LIMITS = {
+  slots: 5,
+  place: 300,
+  reason: 1_000,
+  minutes: 10_000,
+  items: 20,
+  item: 300,
+  owner: 100,
+} as const;
+
+const MINUTE_MS = 60_000;
+
+export const endOf = (startsAt: Date, minutes: number): Date => new Date(startsAt.getTime() + minutes * MINUTE_MS);
