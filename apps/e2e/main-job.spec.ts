@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { comeBackTo, expectBalance, openCheckout } from './checkout.ts';
 import { fiveMinutesPass } from './clock.ts';
@@ -14,6 +15,7 @@ test('a stranger becomes a customer who starts a case', async ({ page, context, 
   const complaints = complaintsOf(page, /status of (401|422)/);
   const stranger = aStranger();
 
+  await test.step('plays with the sample case', () => playWithSample(page));
   await test.step('creates an account', () => createAccount(page, stranger));
   await test.step('verifies the email', () => verify(page, stranger));
   await test.step('signs in', () => signInOnPage(page, stranger));
@@ -33,8 +35,26 @@ test('a stranger becomes a customer who starts a case', async ({ page, context, 
   expect(complaints).toEqual([]);
 });
 
-async function createAccount(page: Page, { email, password }: Person): Promise<void> {
+async function playWithSample(page: Page): Promise<void> {
   await page.goto('/');
+  await page.getByRole('link', { name: 'Open the sample case' }).click();
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toContainText('$2.57M');
+  const hosts = page.getByRole('slider', { name: 'Hosts after consolidation' });
+  await hosts.focus();
+  await page.keyboard.press('Home');
+  await expect(hosts).toHaveAttribute('aria-valuetext', '66');
+  await expect(result).toContainText('$2.12M');
+  await expect(page.getByRole('figure', { name: 'What moves the result' })).toContainText('$2.12M');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download PDF' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('casewright-sample-case-letter.pdf');
+  expect(readFileSync(await download.path()).toString('latin1', 0, 5)).toBe('%PDF-');
+}
+
+/** From the page where the stranger is. */
+async function createAccount(page: Page, { email, password }: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create an Account' }).click();
 

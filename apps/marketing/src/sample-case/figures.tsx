@@ -1,7 +1,8 @@
 import {
+  CATEGORY_COLORS,
+  categoryColor,
   moneyChangeText,
   percentText,
-  type SegmentColor,
   shortMoneyText,
   stackedBars,
   type ValueSummary,
@@ -9,7 +10,6 @@ import {
 import { chartWidth, DrawnChart, type Figure } from '@casewright/ui';
 import { sensitivityChart, tornadoRows } from '../sample-model/figures';
 
-const COLORS: readonly SegmentColor[] = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'hatched'];
 const SHOWN_SWINGS = 8;
 
 export function costFigureOf({ solutions, today }: ValueSummary): Figure {
@@ -27,9 +27,9 @@ export function costFigureOf({ solutions, today }: ValueSummary): Figure {
     title: 'Five-year cost of ownership',
     subtitle: 'US dollars, before discounting and before benefits',
     chart: (layout) => (
-      <DrawnChart drawing={stackedBars(chartWidth(layout), { bars, colors: COLORS, text: shortMoneyText })} />
+      <DrawnChart drawing={stackedBars(chartWidth(layout), { bars, colors: CATEGORY_COLORS, text: shortMoneyText })} />
     ),
-    legend: categories.map(({ label }, index) => ({ label, color: COLORS[index] ?? 'chart-4' })),
+    legend: categories.map(({ label }, index) => ({ label, color: categoryColor(index) })),
     note: 'Each line is rounded to $1,000 before it is added.',
     rows: [
       ['Cost', ...solutions.map(({ name }) => name)],

@@ -11,16 +11,17 @@ import {
   tornado,
 } from '@casewright/rules';
 import type { ValueCase } from '../snapshot/value-case';
+import type { Column } from './cells';
 import { drawChart } from './chart';
 import type { Sheet } from './sheet';
-import { type Column, drawTable } from './table';
+import { drawTable } from './table';
 
 const COLUMNS: readonly Column[] = [
-  { name: 'Assumption', share: 0.27 },
-  { name: 'Value', share: 0.1, isNumber: true },
-  { name: 'Low to high', share: 0.2, isNumber: true },
-  { name: 'Source', share: 0.34 },
-  { name: 'Confidence', share: 0.09 },
+  { name: 'Assumption', weight: 4 },
+  { name: 'Value', isNumber: true },
+  { name: 'Low to high', isNumber: true },
+  { name: 'Source', weight: 5 },
+  { name: 'Confidence', weight: 1.4 },
 ];
 const LOOK = { rowHeight: 15.5, size: 8 };
 const CHART_WIDTH = 690;

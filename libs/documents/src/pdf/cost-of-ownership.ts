@@ -1,19 +1,26 @@
-import { dollarsText, type SegmentColor, shortMoneyText, stackedBars } from '@casewright/rules';
+import {
+  CATEGORY_COLORS,
+  categoryColor,
+  dollarsText,
+  shortMoneyText,
+  type SolutionSummary,
+  stackedBars,
+} from '@casewright/rules';
 import type { ValueCase } from '../snapshot/value-case';
 import { capitalized, thousandsChangeText, thousandsText, yearsText, yearText } from '../words';
+import type { Cell, Column, TableRow } from './cells';
 import { drawChart } from './chart';
 import { drawLegend } from './legend';
 import type { Sheet } from './sheet';
-import { type Cell, type Column, drawTable, type TableRow } from './table';
+import { drawTable } from './table';
 
-const COLORS: readonly SegmentColor[] = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'hatched'];
 const CHART_WIDTH = 690;
 const HEADING = { face: 'sans-strong', size: 9.75 } as const;
+const UNIT_COLUMN = { name: 'Thousands of US dollars' };
 const LOOK = { rowHeight: 20.5, size: 9 };
 
-/** Of the first column; and how much wider than changes the names of solutions are. */
-const FIRST_SHARE = 0.22;
-const NAME_WEIGHT = 1.7;
+/** More of them would not fit beside each other. */
+const PROPOSALS_A_TABLE = 3;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -33,19 +40,16 @@ export function costOfOwnership(sheet: Sheet, valueCase: ValueCase): void {
     ...{ label: name, detail: '', total: thousandsText(total) },
     values: categories.map(({ amount }) => amount),
   }));
-  const drawing = stackedBars(CHART_WIDTH, { bars, colors: COLORS, text: thousandsText });
+  const drawing = stackedBars(CHART_WIDTH, { bars, colors: CATEGORY_COLORS, text: thousandsText });
   sheet.y += drawChart(pen, drawing, left, sheet.y, width) + 10;
   const categories = summary.solutions[0]?.categories.map(({ label }) => label) ?? [];
   drawLegend(
     sheet,
-    categories.map((label, index) => ({ label, color: COLORS[index] ?? 'chart-4' })),
+    categories.map((label, index) => ({ label, color: categoryColor(index) })),
   );
   sheet.y += 26;
 
-  pen.text('By kind of cost', left, sheet.y, HEADING);
-  sheet.y += 20;
-  drawTable(sheet, kindColumns(valueCase), kindRows(valueCase, capitalized(years)), LOOK);
-  sheet.y += 12;
+  byKind(sheet, valueCase, capitalized(years));
   sheet.makeRoom(LOOK.rowHeight * 7);
   pen.text(`By year, ${summary.proposal} compared with ${summary.today}`, left, sheet.y, HEADING);
   sheet.y += 20;
@@ -55,23 +59,25 @@ export function costOfOwnership(sheet: Sheet, valueCase: ValueCase): void {
   }
 }
 
-function kindColumns({ summary }: ValueCase): readonly Column[] {
-  const { solutions, today } = summary;
-  const columns = solutions.flatMap(({ name }) => [
-    { name, weight: NAME_WEIGHT },
-    ...(name === today ? [] : [{ name: 'Change', weight: 1 }]),
-  ]);
-  const unit = (1 - FIRST_SHARE) / sum(columns.map(({ weight }) => weight));
-  return [
-    { name: 'Thousands of US dollars', share: FIRST_SHARE },
-    ...columns.map(({ name, weight }) => ({ name, share: weight * unit, isNumber: true })),
-  ];
+/** Today's costs beside those of each other solution, in as many tables as they need. */
+function byKind(sheet: Sheet, { summary }: ValueCase, years: string): void {
+  const today = summary.solutions.filter(({ name }) => name === summary.today);
+  const others = summary.solutions.filter(({ name }) => name !== summary.today);
+  for (let from = 0; from < Math.max(others.length, 1); from += PROPOSALS_A_TABLE) {
+    const solutions = [...today, ...others.slice(from, from + PROPOSALS_A_TABLE)];
+    const rows = kindRows(solutions, years);
+    sheet.makeRoom(LOOK.rowHeight * (rows.length + 2));
+    sheet.pen.text(from === 0 ? 'By kind of cost' : 'By kind of cost, continued', sheet.left, sheet.y, HEADING);
+    sheet.y += 20;
+    const names = solutions.flatMap(({ name }, index) => (index === 0 ? [name] : [name, 'Change']));
+    drawTable(sheet, [UNIT_COLUMN, ...names.map((name) => ({ name, isNumber: true }))], rows, LOOK);
+    sheet.y += 12;
+  }
 }
 
-function kindRows({ summary }: ValueCase, years: string): readonly TableRow[] {
-  const { solutions, today } = summary;
-  const before = solutions.find(({ name }) => name === today);
-  const cells = (amountOf: (solution: (typeof solutions)[number]) => number): readonly (Cell | string)[] =>
+function kindRows(solutions: readonly SolutionSummary[], years: string): readonly TableRow[] {
+  const [before] = solutions;
+  const cells = (amountOf: (solution: SolutionSummary) => number): readonly (Cell | string)[] =>
     solutions.flatMap((solution) => {
       const amount = thousandsText(amountOf(solution));
       if (solution === before || !before) return [amount];
@@ -92,10 +98,7 @@ const changeCell = (change: number): Cell =>
 
 function yearColumns(horizonYears: number): readonly Column[] {
   const names = [...Array.from({ length: horizonYears + 1 }, (_, year) => yearText(year)), 'Sum'];
-  return [
-    { name: 'Thousands of US dollars', share: FIRST_SHARE },
-    ...names.map((name) => ({ name, share: (1 - FIRST_SHARE) / names.length, isNumber: true })),
-  ];
+  return [UNIT_COLUMN, ...names.map((name) => ({ name, isNumber: true }))];
 }
 
 function yearRows({ results, snapshot, summary, proposal }: ValueCase): readonly TableRow[] {

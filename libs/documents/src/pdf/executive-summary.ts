@@ -24,16 +24,14 @@ export function executiveSummary(sheet: Sheet, { snapshot, summary }: ValueCase)
   sheet.y = pen.paragraph(about, left, sheet.y - 4, width, { ...BODY, size: 10 }, 1.45);
   sheet.y = threeNumbers(sheet, sheet.y + 4, summary) + 26;
 
-  const column = (width - 26) / 2;
-  const right = left + column + 26;
-  const ends = [
-    texts(sheet, left, column, [['What we found', findings]]),
-    texts(sheet, right, column, [
+  writeParts(sheet, [
+    [['What we found', findings]],
+    [
       ['What it takes', [takes]],
       ['What is asked', [asked]],
-    ]),
-  ];
-  sheet.y = Math.max(...ends) + 8;
+    ],
+  ]);
+  sheet.y += 8;
   sheet.makeRoom((CHART_ROOM / CHART_WIDTH) * width + 20);
   pen.text('Cumulative cash flow, compared with staying', left, sheet.y, HEADING);
   const drawing = cashCurve(CHART_WIDTH, { ...summary, money: shortMoneyText }, CHART_ROOM);
@@ -77,13 +75,42 @@ function threeNumbers({ pen, left, width }: Sheet, top: number, summary: ValueCa
 
 type Part = readonly [heading: string, paragraphs: readonly string[]];
 
-function texts({ pen, y }: Sheet, x: number, width: number, parts: readonly Part[]): number {
-  let at = y;
-  for (const [heading, paragraphs] of parts) {
-    pen.text(heading, x, at, HEADING);
-    at += 18;
-    for (const paragraph of paragraphs) at = pen.paragraph(paragraph, x, at, width, BODY) + 4.5;
-    at += 5;
+const GAP = 26;
+const LINE = BODY.size * 1.5;
+
+/** Side by side where both sides fit on the page; else below each other, on as many pages as they take. */
+function writeParts(sheet: Sheet, sides: readonly (readonly Part[])[]): void {
+  const column = (sheet.width - GAP) / 2;
+  const heights = sides.map((parts) => heightOf(sheet, parts, column));
+  const tallest = Math.max(...heights);
+  if (tallest > sheet.room) return sides.flat().forEach((part) => writePart(sheet, sheet.left, sheet.width, part));
+  const top = sheet.y;
+  sides.forEach((parts, index) => {
+    sheet.y = top;
+    for (const part of parts) writePart(sheet, sheet.left + index * (column + GAP), column, part);
+  });
+  sheet.y = top + tallest;
+}
+
+function heightOf({ pen }: Sheet, parts: readonly Part[], width: number): number {
+  const lines = (paragraph: string) => pen.linesOf(paragraph, width, BODY).length;
+  return parts.reduce(
+    (sum, [, paragraphs]) => sum + 23 + paragraphs.reduce((all, one) => all + lines(one) * LINE + 4.5, 0),
+    0,
+  );
+}
+
+function writePart(sheet: Sheet, x: number, width: number, [heading, paragraphs]: Part): void {
+  sheet.makeRoom(18 + LINE);
+  sheet.pen.text(heading, x, sheet.y, HEADING);
+  sheet.y += 18;
+  for (const paragraph of paragraphs) {
+    for (const line of sheet.pen.linesOf(paragraph, width, BODY)) {
+      sheet.makeRoom(LINE);
+      sheet.pen.text(line, x, sheet.y, BODY, 'start', width);
+      sheet.y += LINE;
+    }
+    sheet.y += 4.5;
   }
-  return at;
+  sheet.y += 5;
 }

@@ -1,46 +1,23 @@
-import type { Color } from '../palette';
+import { type Column, headStyle, styled, type TableRow } from './cells';
+import { fitted, type Widths } from './column-widths';
+import type { TextStyle } from './pen';
 import type { Sheet } from './sheet';
 
-export interface Column {
-  readonly name: string;
-  /** Of the table's width. */
-  readonly share: number;
-  /** Numbers stand at the right. */
-  readonly isNumber?: boolean;
-}
-
-export interface Cell {
-  readonly text: string;
-  readonly color?: Color;
-  readonly isStrong?: boolean;
-}
-
-export interface TableRow {
-  readonly cells: readonly (Cell | string)[];
-  /** With a heavier line above. */
-  readonly isTotal?: boolean;
-}
-
-interface TableLook {
+export interface TableLook {
   readonly rowHeight: number;
+  /** Of the text, at most. */
   readonly size: number;
 }
 
-const GAP = 8;
-
 /** A table that goes on on the next page, below its head once more. */
 export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readonly TableRow[], look: TableLook): void {
-  drawHead(sheet, columns, look);
+  const widths = fitted(sheet, columns, rows, look.size);
+  drawHead(sheet, columns, widths, look);
   rows.forEach((row, index) => {
-    if (sheet.makeRoom(look.rowHeight)) drawHead(sheet, columns, look);
-    const { cells, isTotal = false } = row;
-    cells.forEach((cell, column) => {
-      const { text, color = 'ink', isStrong = isTotal } = typeof cell === 'string' ? { text: cell } : cell;
-      drawCell(sheet, columns, column, text, {
-        size: look.size,
-        color,
-        ...(isStrong && { face: 'sans-strong' as const }),
-      });
+    if (sheet.makeRoom(look.rowHeight)) drawHead(sheet, columns, widths, look);
+    row.cells.forEach((cell, column) => {
+      const { text, ...style } = styled(cell, row, widths.size);
+      drawCell(sheet, columns, widths, column, text, style);
     });
     const next = rows[index + 1];
     const below = sheet.y + look.rowHeight * 0.38;
@@ -50,26 +27,23 @@ export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readon
   });
 }
 
-function drawHead(sheet: Sheet, columns: readonly Column[], { rowHeight, size }: TableLook): void {
-  const style = { face: 'sans-strong', size: size - 0.75, color: 'ink-muted' } as const;
-  columns.forEach(({ name }, column) => drawCell(sheet, columns, column, name, style));
+function drawHead(sheet: Sheet, columns: readonly Column[], widths: Widths, { rowHeight }: TableLook): void {
+  columns.forEach(({ name }, column) => drawCell(sheet, columns, widths, column, name, headStyle(widths.size)));
   sheet.pen.rule(sheet.left, sheet.y + rowHeight * 0.38, sheet.width);
   sheet.y += rowHeight;
 }
 
 function drawCell(
-  { pen, left, width, y }: Sheet,
+  { pen, left, y }: Sheet,
   columns: readonly Column[],
+  { columns: widths, gap }: Widths,
   index: number,
   text: string,
-  style: Parameters<Sheet['pen']['text']>[3],
+  style: TextStyle,
 ): void {
-  const column = columns[index];
-  if (!column) return;
-  const from = left + width * columns.slice(0, index).reduce((sum, { share }) => sum + share, 0);
-  const room = width * column.share;
   const isLast = index === columns.length - 1;
-  const end = from + room - (isLast ? 0 : GAP);
-  if (column.isNumber) pen.text(text, end, y, style, 'end', room - GAP);
-  else pen.text(text, from, y, style, 'start', isLast ? room : room - GAP);
+  const from = left + widths.slice(0, index).reduce((sum, width) => sum + width, 0);
+  const room = (widths[index] ?? 0) - (isLast ? 0 : gap);
+  if (columns[index]?.isNumber) pen.text(text, from + room, y, style, 'end', room);
+  else pen.text(text, from, y, style, 'start', room);
 }

@@ -107,15 +107,45 @@ describe('the value case as a PDF', () => {
     expect(pdf.includes('/URI')).toBe(false);
   });
 
-  it('goes on on further pages, each with the head of the table', async () => {
+  it('cuts no number and loses no sentence of a large case', async () => {
+    const [first] = sample.model.assumptions;
     const more = Array.from({ length: 80 }, (_, index) => ({
-      ...(sample.model.assumptions[0] as ValueModel['assumptions'][number]),
-      ...{ id: `more${index}`, label: `Further ${index}` },
+      ...first,
+      id: `more${index}`,
+      label: `Further ${index}`,
     }));
-    const model = { ...sample.model, assumptions: [...sample.model.assumptions, ...more] };
-    const pages = await textOf(await valueCasePdf({ ...sample, model }, 'letter'));
-    expect(pages.length).toBeGreaterThan(4);
-    expect(pages[3]).toContain('Assumption Value Low to high Source Confidence');
-    expect(pages.join(' ')).toContain('Further 79');
+    const solutions = ['colo', 'hyper', 'edge'].map((id) => ({
+      id,
+      name: `Solution ${id}`,
+      role: 'alternative' as const,
+    }));
+    const lines = solutions.map(({ id }, index) => ({
+      ...{ solution: id, category: `Kind ${index}`, label: id, expression: 'license * 987' },
+    }));
+    const model: ValueModel = {
+      ...sample.model,
+      horizonYears: 10,
+      solutions: [...sample.model.solutions, ...solutions],
+      assumptions: [...sample.model.assumptions, ...(more as ValueModel['assumptions'])],
+      costLines: [...sample.model.costLines, ...lines],
+    };
+    const findings = Array.from({ length: 40 }, (_, index) => `Finding ${index} is told in a sentence of its own.`);
+    const snapshot = { ...sample, model, findings };
+    const pages = await textOf(await valueCasePdf(snapshot, 'letter'));
+    const text = pages.join(' ');
+
+    expect(
+      pages.filter((page) => page.includes('Assumption Value Low to high Source Confidence')).length,
+    ).toBeGreaterThan(1);
+    expect(findings.filter((finding) => !text.includes(finding))).toEqual([]);
+    expect(more.filter(({ label }) => !text.includes(`${label} 96 counted`))).toEqual([]);
+    const { results, summary } = valueCaseOf(snapshot);
+    const figures = [
+      ...results.costs.map(({ total }) => thousandsText(total)),
+      ...(results.costs[0]?.byYear ?? []).map(thousandsText),
+      ...summary.cumulative.base.map(thousandsText),
+    ];
+    expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
+    expect(text).not.toMatch(/\d…/);
   });
 });

@@ -3,11 +3,17 @@ import { type ChartColor, type ChartDrawing, type Mark, NARROW, type Place, stro
 /** `hatched` is for what is paid once. */
 export type SegmentColor = ChartColor | 'hatched';
 
+/** By kind of cost, the fifth hatched; from the seventh on they repeat. */
+export const CATEGORY_COLORS = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'hatched', 'chart-before'] as const;
+
+export const categoryColor = (index: number): SegmentColor =>
+  CATEGORY_COLORS[index % CATEGORY_COLORS.length] ?? CATEGORY_COLORS[0];
+
 export interface StackedBar {
   readonly label: string;
   readonly detail: string;
   readonly total: string;
-  /** One for each color, in their order. */
+  /** Each in the color at its place. */
   readonly values: readonly number[];
 }
 
@@ -45,7 +51,7 @@ export function stackedBars(
         ...(width >= NARROW && detail ? [text([width / 2, top + 14], detail, 'ink-muted', { anchor: 'middle' })] : []),
         strongText([width, top + 14], total, 'value', { anchor: 'end' }),
         ...values.flatMap((value, segment): readonly Mark[] => {
-          const color = colors[segment];
+          const color = colors[segment % colors.length];
           if (!color || value <= 0) return [];
           const left = sum(values.slice(0, segment)) * scale;
           const length = value * scale;
