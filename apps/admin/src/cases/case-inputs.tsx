@@ -59,7 +59,7 @@ function Item({ caseId, input, asked }: ItemProps) {
             <a
               href={`/api/admin/cases/${caseId}/inputs/${key}/file`}
               download
-              className="inline-flex items-center rounded-box text-accent hover:text-accent-strong max-md:min-h-11"
+              className="inline-flex items-center rounded-box text-accent underline hover:text-accent-strong max-md:min-h-11"
             >
               {file.name}
             </a>

@@ -30,7 +30,7 @@ export function CaseTab({ pursuit }: { readonly pursuit: WholePursuit }) {
 
 function Case({ progress, isYours }: { readonly progress: CaseProgress; readonly isYours: boolean }) {
   const { data: inputs = [] } = useQuery({ ...inputsQuery(progress.id), enabled: isYours });
-  const { sentence, detail } = inputsNextStepOf(inputs) ?? caseNextStepOf(progress);
+  const { sentence, detail } = inputsNextStepOf(inputs, progress.state) ?? caseNextStepOf(progress);
   return (
     <div className="grid gap-5">
       <CaseSteps progress={progress} />

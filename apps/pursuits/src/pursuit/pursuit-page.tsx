@@ -19,6 +19,8 @@ import { useState, type ReactNode } from 'react';
 import { caseOfPursuit, filesOfPursuit, priceFor } from '../addresses';
 import { dayText, dollarsText, dueDayText, today } from '../amounts';
 import { CaseTab } from '../case/case-tab';
+import { waitingInputs } from '../case/inputs/inputs-next-step';
+import { inputsQuery } from '../case/inputs/queries';
 import { FilesTab } from '../files/files-tab';
 import { MoveDialog } from '../move/move-dialog';
 import { MOVE_LABELS, movesOf } from '../move/moves';
@@ -66,12 +68,14 @@ export function PursuitPage() {
 }
 
 function Tabs({ pursuit }: { readonly pursuit: WholePursuit }) {
-  const { id, caseState } = pursuit;
+  const { id, caseId, caseState, owner } = pursuit;
   const [tab] = useAddress(tabInAddress);
-  const isWaiting = Boolean(caseState && isSellersTurn(caseState) && pursuit.owner.isYou);
+  const { data: inputs = [] } = useQuery({ ...inputsQuery(caseId ?? ''), enabled: caseId !== null && owner.isYou });
+  const missing = caseState ? waitingInputs(inputs, caseState).length : 0;
+  const waiting = caseState && isSellersTurn(caseState) && owner.isYou ? Math.max(missing, 1) : missing;
   const tabs = [
     { name: 'Overview', path: pursuitAt(id) },
-    { name: 'Case', path: caseOfPursuit(id), isUrgent: true, ...(isWaiting && { count: 1 }) },
+    { name: 'Case', path: caseOfPursuit(id), isUrgent: true, count: waiting },
     { name: 'Files', path: filesOfPursuit(id) },
   ];
   const current = { case: caseOfPursuit(id), files: filesOfPursuit(id), overview: pursuitAt(id) }[tab ?? 'overview'];

@@ -38,7 +38,7 @@ export function AnswersForm({ caseId, item: { key, title, fields }, answers, onC
   };
   return (
     <form noValidate aria-label={title} className="mt-3 grid gap-4" onSubmit={save}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2">
         {fields.map(({ key: field, label, kind, isRequired }) => {
           const control = {
             label,
@@ -48,7 +48,7 @@ export function AnswersForm({ caseId, item: { key, title, fields }, answers, onC
           };
           const change = (value: string) => setTyped((before) => ({ ...before, [field]: value }));
           return kind === 'text' ? (
-            <div key={field} className="sm:col-span-2">
+            <div key={field} className="md:col-span-2">
               <TextareaField
                 {...control}
                 rows={3}

@@ -46,7 +46,7 @@ export function ColumnsForm({ caseId, item: { key, title }, table, reading, onCl
   };
   return (
     <form noValidate aria-label={`Columns of ${title}`} className="mt-3 grid gap-4" onSubmit={save}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2">
         {sheets.length > 1 && (
           <Select
             label="Sheet"

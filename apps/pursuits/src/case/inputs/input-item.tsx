@@ -1,4 +1,4 @@
-import { type AskedInput, inputLimits } from '@casewright/rules';
+import { type AskedInput, inputLimits, isProvided } from '@casewright/rules';
 import { Badge, Button } from '@casewright/ui';
 import { Circle, CircleAlert, CircleCheck, CircleDashed, LoaderCircle, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
@@ -24,8 +24,7 @@ export function InputItem({ caseId, item, input, uploads }: InputItemProps) {
   const [opened, open] = useState<Opened>();
   const progress = uploads.sending[item.key];
   const { state, isChangeable, reading } = input;
-  const isOpen =
-    state === 'missing' || state === 'returned' || state === 'faults' || state === 'uploading' || opened === 'change';
+  const isOpen = !isProvided(state) || opened === 'change';
   const limits = inputLimits(item);
   const close = () => open(undefined);
   return (

@@ -37,7 +37,7 @@ export function InputStatus({ caseId, item, input, progress, uploads }: InputSta
           <a
             href={fileOfInput(caseId, item.key)}
             download
-            className="rounded-box wrap-anywhere text-accent hover:text-accent-strong"
+            className="rounded-box wrap-anywhere text-accent underline hover:text-accent-strong"
           >
             {file.name}
           </a>

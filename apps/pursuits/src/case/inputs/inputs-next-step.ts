@@ -1,15 +1,19 @@
-import { isProvided } from '@casewright/rules';
+import { type CaseState, isProvided } from '@casewright/rules';
 import type { StoredInput } from './queries';
 
-/** What waits for the seller. While a file is read, nothing is to be done. */
-export const waitingInputs = (inputs: readonly StoredInput[]): readonly StoredInput[] =>
-  inputs.filter(({ state, isChangeable }) => isChangeable && !isProvided(state) && state !== 'reading');
+/** What waits for the seller. Once the provider goes on without something, only what it sends back does. */
+export const waitingInputs = (inputs: readonly StoredInput[], caseState: CaseState): readonly StoredInput[] =>
+  inputs.filter(
+    ({ state, isChangeable }) =>
+      isChangeable && (caseState === 'inputs' ? !isProvided(state) && state !== 'reading' : state === 'returned'),
+  );
 
 /** What comes next where that is about inputs in particular; undefined where it is about all of them, or none. */
 export function inputsNextStepOf(
   inputs: readonly StoredInput[],
+  caseState: CaseState,
 ): { readonly sentence: string; readonly detail?: string } | undefined {
-  const waiting = waitingInputs(inputs);
+  const waiting = waitingInputs(inputs, caseState);
   const [returned, ...others] = waiting.filter(({ state }) => state === 'returned');
   if (returned && others.length > 0)
     return {

@@ -76,7 +76,15 @@ describe('the inputs of a case', () => {
   });
 
   const show = async (inputs: readonly object[] = stored(), server: AnyAnswers = {}) => {
-    const pursuit = aPursuit({ contacts: [], notes: '', owner: you, history: [], stage: 'active', caseId: 'c-1' });
+    const pursuit = aPursuit({
+      contacts: [],
+      notes: '',
+      owner: you,
+      history: [],
+      stage: 'active',
+      caseId: 'c-1',
+      caseState: 'inputs',
+    });
     const answers: AnyAnswers = {
       'GET /api/pursuits/p-1': () => pursuit,
       'GET /api/pursuits/p-1/case': () => ({ case: progress }),
@@ -118,6 +126,7 @@ describe('the inputs of a case', () => {
       }),
     );
     expect(screen.getByText('2 wait for you')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Case 2' })).toBeInTheDocument();
     expect(screen.getByText('1 of 3 complete')).toBeInTheDocument();
     const step = 'You: provide “Architected solution, Helix” again.';
     expect(screen.getByRole('heading', { name: step })).toBeInTheDocument();
@@ -202,6 +211,14 @@ describe('the inputs of a case', () => {
     });
     expect(changes()).toEqual([]);
     expect(transfers).toEqual([]);
+  });
+
+  it('that the provider goes on without may come later, and wait for no one', async () => {
+    const confirmed = { ...progress, state: 'terms' };
+    await show(stored(), { 'GET /api/pursuits/p-1/case': () => ({ case: confirmed }) });
+    expect(screen.getByRole('heading', { name: 'Wait for us to confirm the terms.' })).toBeInTheDocument();
+    expect(screen.queryByText('3 wait for you')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Upload: Virtual machines' })).toBeInTheDocument();
   });
 
   it('without a column are matched by hand', async () => {

@@ -27,7 +27,7 @@ export function InputsPanel({ progress }: { readonly progress: CaseProgress }) {
   const found = useQuery(inputsQuery(progress.id));
   const stored = found.data ?? [];
   const provided = stored.filter(({ state }) => isProvided(state)).length;
-  const waiting = waitingInputs(stored).length;
+  const waiting = waitingInputs(stored, progress.state).length;
   return (
     <Panel
       title="Inputs"
