@@ -1,5 +1,5 @@
 import { type Color, PALETTE } from '../palette';
-import type { Face } from './fonts';
+import { type Face, fontFile, type Run, runsOf } from './fonts';
 
 /** Points, 72 to the inch. */
 export const PAPERS = { a4: [595.28, 841.89], letter: [612, 792] } as const;
@@ -27,6 +27,7 @@ type Anchor = 'start' | 'middle' | 'end';
 export class Pen {
   /** At size 1: most texts are measured more than once. */
   private readonly widths = new Map<string, number>();
+  private readonly fonts = new Set<string>();
 
   constructor(readonly doc: PDFKit.PDFDocument) {}
 
@@ -34,10 +35,7 @@ export class Pen {
     const key = `${face} ${text}`;
     let width = this.widths.get(key);
     if (width === undefined) {
-      width = this.doc
-        .font(face)
-        .fontSize(1)
-        .widthOfString(text, { features: FEATURES, characterSpacing: TRACKING[face] });
+      width = runsOf(text).reduce((sum, run) => sum + this.widthOfRun(run, face), 0);
       this.widths.set(key, width);
     }
     return width * size;
@@ -47,14 +45,15 @@ export class Pen {
   text(text: string, x: number, baseline: number, style: TextStyle, anchor: Anchor = 'start', atMost = Infinity): void {
     const shown = this.fitting(text, style, atMost);
     const width = anchor === 'start' ? 0 : this.widthOf(shown, style);
-    const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-    this.use(style);
-    this.doc.text(shown, left, baseline, {
-      features: FEATURES,
-      lineBreak: false,
-      baseline: 'alphabetic',
-      characterSpacing: TRACKING[style.face ?? 'sans'] * style.size,
-    });
+    let left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+    const { face = 'sans', size, color = 'ink' } = style;
+    const characterSpacing = TRACKING[face] * size;
+    for (const run of runsOf(shown)) {
+      this.doc.font(this.fontFor(face, run)).fontSize(size).fillColor(PALETTE[color]);
+      const form = { features: FEATURES, lineBreak: false, baseline: 'alphabetic', characterSpacing } as const;
+      this.doc.text(run.text, left, baseline, form);
+      left += this.widthOfRun(run, face) * size;
+    }
   }
 
   /** Text in lines. @returns the first baseline that is free below */
@@ -96,7 +95,17 @@ export class Pen {
     return `${shown.join('').trimEnd()}…`;
   }
 
-  private use({ face = 'sans', size, color = 'ink' }: TextStyle): void {
-    this.doc.font(face).fontSize(size).fillColor(PALETTE[color]);
+  /** At size 1. */
+  private widthOfRun(run: Run, face: Face): number {
+    const form = { features: FEATURES, characterSpacing: TRACKING[face] };
+    return this.doc.font(this.fontFor(face, run)).fontSize(1).widthOfString(run.text, form);
+  }
+
+  /** Embeds a font when the first text needs it. */
+  private fontFor(face: Face, { script }: Run): string {
+    const name = `${face} ${script}`;
+    if (!this.fonts.has(name)) this.doc.registerFont(name, fontFile(face, script));
+    this.fonts.add(name);
+    return name;
   }
 }

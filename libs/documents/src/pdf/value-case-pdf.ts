@@ -3,7 +3,6 @@ import { valueCaseOf } from '../snapshot/value-case';
 import { basis } from './basis';
 import { costOfOwnership } from './cost-of-ownership';
 import { executiveSummary } from './executive-summary';
-import { fontFiles } from './fonts';
 import { type Paper, PAPERS } from './pen';
 import { Sheet } from './sheet';
 
@@ -28,7 +27,6 @@ export async function valueCasePdf(snapshot: Snapshot, paper: Paper): Promise<Bu
       CreationDate: new Date(snapshot.issuedOn),
     },
   });
-  for (const [face, file] of fontFiles()) doc.registerFont(face, file);
   const done = bytesOf(doc);
   const sheet = new Sheet(doc, paper, valueCase);
   executiveSummary(sheet, valueCase);
