@@ -109,6 +109,7 @@ async function seeWhatHappened(page: Page, sellerPage: Page): Promise<void> {
   const changes = page.getByRole('region', { name: 'Audit trail' });
   await expect(changes).toContainText('Adjustment approved');
   await expect(changes).toContainText('Credits adjusted');
+  await expect(page.getByRole('region', { name: 'Emails sent' })).toContainText('Pilot approved');
   await expectGood(page);
   await sellerPage.goto('/transaction-history');
   await expect(sellerPage.getByRole('main')).toContainText(REASON);

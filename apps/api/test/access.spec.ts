@@ -101,6 +101,7 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'GET /admin/rate-cards/:id': 'admin',
   'GET /admin/rate-cards/csv': 'admin',
   'GET /admin/rate-cards': 'admin',
+  'GET /admin/users/:id/mails': 'admin',
   'GET /admin/pilot-signups/csv': 'admin',
   'POST /admin/pilot-signups/:id/approve': 'admin',
   'POST /admin/pilot-signups/:id/decline': 'admin',

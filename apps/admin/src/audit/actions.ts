@@ -14,6 +14,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'list-cases-of-user': 'Cases viewed',
   'list-calculations-of-user': 'Calculations viewed',
   'list-sessions-of-user': 'Sessions viewed',
+  'list-mails-of-user': 'Mails viewed',
   'end-session-of-user': 'Session ended',
   'end-sessions-of-user': 'Signed out everywhere',
   'resend-verification': 'Verification resent',

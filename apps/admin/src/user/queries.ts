@@ -57,6 +57,12 @@ export const userMessagesQuery = (id: string) =>
     queryFn: ({ signal }) => api.get('/api/admin/messages', { query: { search: id }, signal }),
   });
 
+export const userMailsQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'mails'),
+    queryFn: ({ signal }) => api.get('/api/admin/users/{id}/mails', { path: { id }, signal }),
+  });
+
 export const userSignupsQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf(id, 'signups'),

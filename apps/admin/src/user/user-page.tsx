@@ -6,6 +6,7 @@ import { isNotThere } from '@casewright/web';
 import { AuditPanel } from './audit-panel';
 import { CalculationsPanel, CasesPanel } from './cases-panel';
 import { LedgerPanel } from './ledger-panel';
+import { MailsPanel } from './mails-panel';
 import { MessagesPanel } from './messages-panel';
 import { OrdersPanel } from './orders-panel';
 import { ProfilePanel } from './profile-panel';
@@ -35,6 +36,7 @@ export function UserPage() {
               <CasesPanel id={id} />
               <CalculationsPanel id={id} />
               <MessagesPanel id={id} />
+              <MailsPanel id={id} />
             </div>
             <div className="grid min-w-0 gap-5">
               <ProfilePanel user={user.data} />

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { ForgetOldKeys } from '../idempotency/forget-old-keys';
+import { ForgetOldMails } from '../mail/forget-old-mails';
 import { JobLeases } from './job-leases';
 import { JobScheduler } from './job-scheduler';
 
 /** For the worker only; with the platform's own. */
-@Module({ imports: [DiscoveryModule], providers: [JobLeases, JobScheduler, ForgetOldKeys] })
+@Module({ imports: [DiscoveryModule], providers: [JobLeases, JobScheduler, ForgetOldKeys, ForgetOldMails] })
 export class JobsModule {}

@@ -1,5 +1,7 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Mailer } from './mailer';
+import { RecordingMailer } from './recording-mailer';
 import { SmtpMailer } from './smtp-mailer';
 
 export interface MailOptions {
@@ -15,7 +17,13 @@ export class MailModule {
     return {
       module: MailModule,
       global: true,
-      providers: [{ provide: Mailer, useFactory: () => new SmtpMailer(smtpUrl, mailFrom) }],
+      providers: [
+        {
+          provide: Mailer,
+          useFactory: (em: EntityManager) => new RecordingMailer(new SmtpMailer(smtpUrl, mailFrom), em),
+          inject: [EntityManager],
+        },
+      ],
       exports: [Mailer],
     };
   }

@@ -4,6 +4,7 @@ import { LiveUsers } from './0003-live-users';
 import { FilesTables } from './0004-files';
 import { AuditEntries } from './0005-audit';
 import { AuditChanges } from './0006-audit-changes';
+import { SentMails } from './0007-sent-mails';
 
 export const PLATFORM_MIGRATIONS = [
   { name: 'platform-0001-schema', class: PlatformBaseline },
@@ -12,4 +13,5 @@ export const PLATFORM_MIGRATIONS = [
   { name: 'platform-0004-files', class: FilesTables },
   { name: 'platform-0005-audit', class: AuditEntries },
   { name: 'platform-0006-audit-changes', class: AuditChanges },
+  { name: 'platform-0007-sent-mails', class: SentMails },
 ];

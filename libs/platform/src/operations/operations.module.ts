@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ListScheduledJobsHandler } from './list-scheduled-jobs';
+import { ListSentMailsHandler } from './list-sent-mails';
 import { OperationsController } from './operations.controller';
+import { SentMailsController } from './sent-mails.controller';
 
-@Module({ controllers: [OperationsController], providers: [ListScheduledJobsHandler] })
+/** The composing application provides `PersonNames`. */
+@Module({
+  controllers: [OperationsController, SentMailsController],
+  providers: [ListScheduledJobsHandler, ListSentMailsHandler],
+})
 export class OperationsModule {}

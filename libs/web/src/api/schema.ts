@@ -82,6 +82,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/users/{id}/mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Sent to the user's address in the last 90 days: the newest hundred */
+    get: operations['list-mails-of-user'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/audit': {
     parameters: {
       query?: never;
@@ -2919,6 +2936,13 @@ export interface components {
       /** @description The newest hundred */
       rows: components['schemas']['DeadEventAnswer'][];
     };
+    SentMailAnswer: {
+      id: string;
+      /** @example identity.mail-welcome */
+      name: string;
+      /** Format: date-time */
+      sentAt: string;
+    };
     AuditPersonAnswer: {
       name: string;
       email: string;
@@ -5409,6 +5433,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  'list-mails-of-user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SentMailAnswer'][];
+        };
       };
     };
   };

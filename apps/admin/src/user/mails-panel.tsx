@@ -1,0 +1,59 @@
+import { Loaded, Panel } from '@casewright/ui';
+import { useQuery } from '@casewright/web/query';
+import { useState } from 'react';
+import { Moment } from '../list/cells';
+import { userMailsQuery } from './queries';
+
+const SHOWN = 5;
+
+/** What was emailed to this user, without what it said. */
+export function MailsPanel({ id }: { readonly id: string }) {
+  const mails = useQuery(userMailsQuery(id));
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <Panel title="Emails sent">
+      <Loaded
+        query={mails}
+        what="emails"
+        rows={2}
+        isEmpty={(all) => all.length === 0}
+        empty={<p className="text-small text-ink-muted">No emails in the last 90 days.</p>}
+      >
+        {(all) => (
+          <>
+            <ul>
+              {(showsAll ? all : all.slice(0, SHOWN)).map(({ id: mailId, name, sentAt }) => (
+                <li
+                  key={mailId}
+                  className="flex justify-between gap-4 border-t border-line py-2.5 text-small first:border-t-0 first:pt-0 last:pb-0"
+                >
+                  <span className="min-w-0 wrap-anywhere">{mailName(name)}</span>
+                  <span className="shrink-0 text-label">
+                    <Moment at={sentAt} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {all.length > SHOWN && (
+              <button
+                type="button"
+                aria-expanded={showsAll}
+                className="mt-3 text-label font-semibold text-accent hover:underline"
+                onClick={() => setShowsAll(!showsAll)}
+              >
+                {showsAll ? 'Show fewer' : `Show ${all.length - SHOWN} more`}
+              </button>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** 'identity.mail-verification-code' becomes 'Verification code'. */
+const mailName = (name: string): string =>
+  name
+    .replace(/^.*\.mail-/, '')
+    .replaceAll('-', ' ')
+    .replace(/^./, (letter) => letter.toUpperCase());

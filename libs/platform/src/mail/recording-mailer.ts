@@ -1,0 +1,21 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Mail, Mailer } from './mailer';
+
+const NOTE = `insert into platform.sent_mails (id, recipient, name) values (?, platform.mail_recipient(?), ?)
+  on conflict do nothing`;
+
+/** Notes what was sent, so that an admin can tell a user. */
+export class RecordingMailer extends Mailer {
+  constructor(
+    private readonly mailer: Mailer,
+    private readonly em: EntityManager,
+  ) {
+    super();
+  }
+
+  async send(mail: Mail): Promise<void> {
+    await this.mailer.send(mail);
+    const name = mail.id.slice(mail.id.indexOf('.') + 1);
+    await this.em.fork().execute(NOTE, [mail.id, mail.to, name]);
+  }
+}

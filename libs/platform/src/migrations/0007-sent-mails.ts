@@ -1,0 +1,19 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Which mails went to whom. Addresses stand as digests, so that nobody who has left is named. */
+export class SentMails extends Migration {
+  override up(): void {
+    this.addSql(`
+      create function platform.mail_recipient(address text) returns text language sql immutable parallel safe
+        return encode(sha256(convert_to(lower(address), 'UTF8')), 'hex');
+      create table platform.sent_mails (
+        id        text primary key,
+        recipient text not null,
+        name      text not null, -- of the line in a context's table of mails
+        sent_at   timestamptz not null default now()
+      );
+      create index sent_mails_by_recipient on platform.sent_mails (recipient, sent_at desc);
+      create index sent_mails_by_age on platform.sent_mails (sent_at);
+    `);
+  }
+}
