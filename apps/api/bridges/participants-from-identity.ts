@@ -1,9 +1,9 @@
-import { FindUser } from '@casewright/identity';
+import { FindUser, GetAdminUserIds } from '@casewright/identity';
 import { Participants } from '@casewright/pursuits';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
-/** Sellers and colleagues are called as their accounts say. */
+/** People are called as their accounts say; the provider’s are the admins. */
 @Injectable()
 export class ParticipantsFromIdentity extends Participants {
   constructor(private readonly queries: QueryBus) {
@@ -13,5 +13,9 @@ export class ParticipantsFromIdentity extends Participants {
   async nameOf(userId: string): Promise<string> {
     const user = await this.queries.execute(new FindUser(userId));
     return user ? `${user.firstName} ${user.lastName}` : '';
+  }
+
+  providerIds(): Promise<readonly string[]> {
+    return this.queries.execute(new GetAdminUserIds());
   }
 }

@@ -85,6 +85,10 @@ describe('the work on a case', () => {
       'provider complete-inputs',
       'seller start',
     ]);
+    expect((await admin.send('GET', '/admin/cases/figures')).body).toMatchObject({
+      onTimePercent: 100,
+      averageDays: 0,
+    });
     const decision = { command: 'win', reason: 'Price', decidedOn: new Date().toISOString().slice(0, 10) };
     expect((await seller.send('POST', `/pursuits/${pursuitId}/move`, decision, key())).status).toBe(204);
     expect(await progress(pursuitId)).toMatchObject({ state: 'closed' });
@@ -172,6 +176,10 @@ describe('the work on a case', () => {
     expect(await queue('mine')).toMatchObject([{ id: waiting.caseId, analyst: 'Sam Seller', isMine: true }]);
     await api.sql(`update pursuits.cases set due_at = now() - interval '1 hour' where id = $1`, [running.caseId]);
     expect((await queue('overdue')).map(({ id }) => id)).toEqual([running.caseId]);
+    const { body: figures } = await admin.send('GET', '/admin/cases/figures');
+    expect(figures['workload']).toContainEqual({ analyst: 'Sam Seller', cases: 1, overdue: 0 });
+    const free = (figures['workload'] as { analyst: string | null; overdue: number }[]).find((one) => !one.analyst);
+    expect(free?.overdue).toBeGreaterThan(0);
   });
 
   it('is noted about by the provider, in words that its seller does not see', async () => {

@@ -5,7 +5,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Redis } from 'ioredis';
 import { SessionsFromIdentity } from '../bridges/sessions-from-identity';
 import { LivePage } from './live-page';
-import { RunningApi } from './running-api';
+import { ONE_CASE, RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
 import { Visitor } from './visitor';
 
@@ -65,6 +65,17 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
 
     await his.until('changed', 'writing');
     expect(hers.timesTold('changed', 'writing')).toBe(0);
+  });
+
+  it('of every admin are told of cases, as the seller is', async () => {
+    const kim = await Visitor.verified(api);
+    const pages = [await open(ada), await open(kim)];
+    await api.get(CommandBus).execute(new GrantCredits(await kim.id(), 100, 'Credits', crypto.randomUUID()));
+
+    await kim.send('POST', '/cases', ONE_CASE, { 'idempotency-key': crypto.randomUUID() });
+
+    // And the message about it, or another test would be told.
+    for (const page of pages) for (const topic of ['cases', 'messages']) await page.until('changed', topic);
   });
 
   it('are told of a draft that is kept while it is written, and nothing of messages', async () => {

@@ -44,6 +44,7 @@ import { CountCasesOfPursuitsHandler } from './queries/count-cases';
 import { FindColleagueHandler } from './queries/find-colleague';
 import { FindPursuitOfCaseHandler } from './queries/find-pursuit-of-case';
 import { GetBoardHandler } from './queries/get-board';
+import { GetCaseFiguresHandler } from './queries/get-case-figures';
 import { GetCaseMailHandler } from './queries/get-case-mail';
 import { GetCaseProgressHandler } from './queries/get-case-progress';
 import { GetPursuitHandler } from './queries/get-pursuit';
@@ -53,6 +54,7 @@ import { GetPursuitsDataHandler } from './queries/get-pursuits-data';
 import { ListCaseNotesHandler } from './queries/list-case-notes';
 import { ListCasesToDoHandler } from './queries/list-cases-to-do';
 import { ListAllPursuitsHandler, ListPursuitsHandler } from './queries/list-pursuits';
+import { ListProvidersHandler } from './queries/list-providers';
 import { VerifyCaseCreditsHandler } from './queries/verify-case-credits';
 import { CallOffReviewsWhenCaseCanceled } from './reviews/adapters/events/call-off-reviews-when-case-canceled';
 import { AdminReviewsController } from './reviews/adapters/http/admin-reviews.controller';
@@ -109,6 +111,8 @@ const queries = [
   VerifyCaseCreditsHandler,
   ListCasesToDoHandler,
   ListCaseNotesHandler,
+  GetCaseFiguresHandler,
+  ListProvidersHandler,
   ListDeliverablesHandler,
   GetNextVersionHandler,
   FindDeliverableFileHandler,

@@ -103,6 +103,13 @@ describe('the queue of cases', () => {
   const show = (address = '/admin/cases', server: object = {}) => {
     const page = openAdmin(address, {
       'GET /api/admin/cases': () => ({ rows: [late, row], next: null, total: 2 }),
+      'GET /api/admin/cases/figures': () => ({
+        ...{ delivered: 24, averageDays: 2.4, onTimePercent: 92 },
+        workload: [
+          { analyst: 'Priya Raman', cases: 4, overdue: 1 },
+          { analyst: null, cases: 2, overdue: 0 },
+        ],
+      }),
       'GET /api/pursuits/p-1/case': () => ({ case: progress }),
       'GET /api/admin/cases/c-1/notes': () => ({ notes: [] }),
       'GET /api/admin/cases/c-1/inputs': () => ({ inputs }),
@@ -145,6 +152,15 @@ describe('the queue of cases', () => {
     const [, first, second] = await screen.findAllByRole('row');
     expect(first).toHaveTextContent(/Fri, Nov 27.*Overdue.*Quillon Rail.*Analysis.*Not assigned.*Dana Whitfield.*16/);
     expect(second).toHaveTextContent(/Not confirmed.*Waits for you.*Dovecote Health Network/);
+  });
+
+  it('say who works on how many, and how fast cases were delivered', async () => {
+    show();
+    const figures = await screen.findByRole('region', { name: 'Workload and turnaround' });
+    expect(figures).toHaveTextContent('2.4days');
+    expect(figures).toHaveTextContent('92%');
+    const analysts = within(figures).getAllByRole('listitem');
+    expect(analysts.map(({ textContent }) => textContent)).toEqual(['Priya Raman 4, 1 overdue', 'Not assigned 2']);
   });
 
   it('opens a case beside it, to confirm its terms and take it', async () => {

@@ -6,6 +6,7 @@ import { useAddress } from '@casewright/web/address';
 import { useInfiniteQuery } from '@casewright/web/query';
 import { useCallback, useMemo } from 'react';
 import { caseColumns } from './case-columns';
+import { CaseFigures } from './case-figures';
 import { CasePanel } from './case-panel';
 import { type CaseToDo, casesQuery, openInAddress, searchInAddress, viewInAddress } from './queries';
 
@@ -35,6 +36,7 @@ export function CasesTab() {
           onSearch={searchFor}
         />
       </div>
+      <CaseFigures />
       <div className={`grid items-start gap-5 ${opened ? 'lg:grid-cols-[1fr_22rem]' : ''}`}>
         <div className={`min-w-0 ${opened ? 'max-lg:order-last' : ''}`}>
           <DataGrid

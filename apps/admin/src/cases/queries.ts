@@ -3,6 +3,7 @@ import { choiceIn, readAddress, textIn } from '@casewright/web/address';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@casewright/web/query';
 
 export type CaseInput = Answer<'get', '/api/admin/cases/{id}/inputs'>['inputs'][number];
+export type CaseFigures = Answer<'get', '/api/admin/cases/figures'>;
 export type CaseToDo = Answer<'get', '/api/admin/cases'>['rows'][number];
 export type DeliverableVersion = Answer<'get', '/api/cases/{id}/deliverables'>['versions'][number];
 export type CaseReview = Answer<'get', '/api/cases/{id}/reviews'>['reviews'][number];
@@ -41,6 +42,13 @@ export const casesQuery = ({ view, search }: Choice) => {
     select: ({ pages }) => ({ rows: pages.flatMap(({ rows }) => rows), total: pages[0]?.total ?? 0 }),
   });
 };
+
+/** Workload, and how fast cases were delivered. */
+export const figuresQuery = queryOptions({
+  queryKey: [...key, 'figures'],
+  queryFn: ({ signal }) => api.get('/api/admin/cases/figures', { signal }),
+  refetchOnMount: 'always',
+});
 
 export const caseQuery = (pursuitId: string) =>
   queryOptions({

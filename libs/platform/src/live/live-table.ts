@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { type EventHandler, HandlesEvent } from '../queue/event-handler';
 import { LiveBus } from './live-bus';
 
@@ -8,7 +9,7 @@ interface LiveRule<Payload extends object> {
   readonly on: string;
   readonly payload: Type<Payload>;
   /** The users whose pages are told. */
-  readonly to: (payload: Payload) => readonly string[];
+  readonly to: (payload: Payload, queries: QueryBus) => readonly string[] | Promise<readonly string[]>;
   readonly topics: readonly string[];
 }
 
@@ -17,7 +18,7 @@ export type LiveLine = LiveRule<object>;
 
 export const live = <Payload extends object>({ to, ...rule }: LiveRule<Payload>): LiveLine => ({
   ...rule,
-  to: (payload) => to(payload as Payload),
+  to: (payload, queries) => to(payload as Payload, queries),
 });
 
 /** One event handler for each line, for the context's module of the worker. */
@@ -27,10 +28,13 @@ export const liveHandlers = (table: readonly LiveLine[]): Type[] =>
     class LiveHandler implements EventHandler<object> {
       readonly payload = type;
 
-      constructor(private readonly bus: LiveBus) {}
+      constructor(
+        private readonly bus: LiveBus,
+        private readonly queries: QueryBus,
+      ) {}
 
       async handle(payload: object): Promise<void> {
-        await this.bus.publish({ userIds: to(payload), topics });
+        await this.bus.publish({ userIds: await to(payload, this.queries), topics });
       }
     }
     return LiveHandler;

@@ -39,6 +39,14 @@ export function dueAt(turnaround: Turnaround, now: Date, calendar: WorkingCalend
 export const daysLeft = (turnaround: Turnaround, now: Date, calendar: WorkingCalendar): number =>
   daysOf(turnaround, now, calendar).filter(({ kind }) => kind === 'left').length;
 
+/** Business days that had begun by then with the clock running; 0 for what ends on the day that it starts. */
+export function businessDaysTaken(turnaround: Turnaround, endedAt: Date, calendar: WorkingCalendar): number {
+  const businessDays = Math.ceil((endedAt.getTime() - turnaround.startedAt.getTime()) / DAY_MS) + 1;
+  // A day that has begun by the end is over that many hours later.
+  const dayIsOver = new Date(endedAt.getTime() + (CLOSES_AT - OPENS_AT) * HOUR_MS);
+  return daysOf({ ...turnaround, businessDays }, dayIsOver, calendar).filter(({ kind }) => kind === 'used').length;
+}
+
 /** Every day from the start to the due date. A business day counts when the clock runs from its first minute to its last. */
 export function daysOf(
   { businessDays, startedAt, pauses }: Turnaround,

@@ -2150,6 +2150,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/cases/figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Workload by analyst, and turnaround over 90 days */
+    get: operations['get-case-figures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/cases/{id}/analyst': {
     parameters: {
       query?: never;
@@ -4871,6 +4888,21 @@ export interface components {
       next: string | null;
       /** @description On all pages, counted up to 10,000 */
       total: number;
+    };
+    WorkloadAnswer: {
+      /** @description Null for cases that nobody took */
+      analyst: string | null;
+      cases: number;
+      overdue: number;
+    };
+    CaseFiguresAnswer: {
+      /** @description Of cases that are not delivered yet */
+      workload: components['schemas']['WorkloadAnswer'][];
+      /** @description Cases with an agreed turnaround, over the last 90 days */
+      delivered: number;
+      /** @description In business days */
+      averageDays: number | null;
+      onTimePercent: number | null;
     };
     AssignmentBody: {
       /** @description Whether the caller works on the case */
@@ -8806,6 +8838,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CaseToDoPageAnswer'];
+        };
+      };
+    };
+  };
+  'get-case-figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseFiguresAnswer'];
         };
       };
     };

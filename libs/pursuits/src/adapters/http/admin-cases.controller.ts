@@ -5,8 +5,10 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagg
 import { AddCaseNote } from '../../commands/add-case-note';
 import { AssignCase } from '../../commands/assign-case';
 import { MoveCase } from '../../commands/move-case';
+import { type CaseFigures, GetCaseFigures } from '../../queries/get-case-figures';
 import { ListCaseNotes } from '../../queries/list-case-notes';
 import { type CaseToDo, ListCasesToDo } from '../../queries/list-cases-to-do';
+import { CaseFiguresAnswer } from './case-figures.answer';
 import { CaseNoteBody, CaseNotesAnswer } from './case-note.answer';
 import { CaseOfPursuitParameters, ProviderMoveBody } from './case.body';
 import { AssignmentBody, CasesToDoQuery, CaseToDoAnswer } from './case-to-do.answer';
@@ -27,6 +29,13 @@ export class AdminCasesController {
     @Query() { before, ...selection }: CasesToDoQuery,
   ): Promise<CountedPage<CaseToDo>> {
     return this.queries.execute(new ListCasesToDo(readerId, selection, before));
+  }
+
+  @Get('figures')
+  @ApiOperation({ operationId: 'get-case-figures', summary: 'Workload by analyst, and turnaround over 90 days' })
+  @ApiOkResponse({ type: CaseFiguresAnswer })
+  figures(): Promise<CaseFigures> {
+    return this.queries.execute(new GetCaseFigures());
   }
 
   @Put(':id/analyst')

@@ -1,11 +1,20 @@
 import { live } from '@casewright/platform';
 import type { LiveTopic } from '@casewright/rules';
 import { IsUUID } from 'class-validator';
+import { ListProviders } from '../../queries/list-providers';
 
 class OwnerPayload {
   @IsUUID()
   readonly ownerId!: string;
 }
+
+class CasePayload {
+  @IsUUID()
+  readonly caseId!: string;
+}
+
+/** What changes the queue of the provider, whoever of them has it open. */
+const OF_THE_QUEUE = ['case-pricing.case-started', 'pursuits.case-moved', 'pursuits.input-changed'];
 
 const CASES: readonly LiveTopic[] = ['cases'];
 
@@ -17,4 +26,13 @@ export const LIVE_TABLE = [
     to: ({ ownerId }) => [ownerId],
     topics: CASES,
   }),
+  ...OF_THE_QUEUE.map((on) =>
+    live({
+      name: `pursuits.publish-queue-when-${on.split('.')[1]}`,
+      on,
+      payload: CasePayload,
+      to: (_, queries) => queries.execute(new ListProviders()),
+      topics: CASES,
+    }),
+  ),
 ];

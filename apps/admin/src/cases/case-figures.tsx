@@ -1,0 +1,46 @@
+import { Stat } from '@casewright/ui';
+import { useQuery } from '@casewright/web/query';
+import { type CaseFigures as Figures, figuresQuery } from './queries';
+
+/** How much there is to do, by analyst, and how fast cases were delivered of late. */
+export function CaseFigures() {
+  const { data } = useQuery(figuresQuery);
+  if (!data) return null;
+  const { delivered, averageDays, onTimePercent, workload } = data;
+  return (
+    <section
+      aria-label="Workload and turnaround"
+      className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-5 md:grid-cols-[auto_1fr]"
+    >
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        <Stat
+          label="Average turnaround, 90 days"
+          value={averageDays ?? '—'}
+          unit={averageDays === null ? '' : 'days'}
+        />
+        <Stat label="Delivered on time" value={onTimePercent === null ? '—' : `${onTimePercent}%`} />
+        <Stat label="Delivered" value={delivered} />
+      </dl>
+      {workload.length > 0 && (
+        <div className="min-w-0 md:border-l md:border-line md:pl-8">
+          <h3 className="text-caption text-ink-faint">Workload by analyst</h3>
+          <ul className="mt-1.5 flex flex-wrap gap-x-6 gap-y-1.5 text-label">
+            {workload.map((one, index) => (
+              <Analyst key={index} workload={one} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Analyst({ workload: { analyst, cases, overdue } }: { readonly workload: Figures['workload'][number] }) {
+  return (
+    <li>
+      <span className="wrap-anywhere">{analyst === null ? 'Not assigned' : analyst || 'A former user'}</span>{' '}
+      <span className="font-semibold tabular-nums">{cases}</span>
+      {overdue > 0 && <span className="text-danger">, {overdue} overdue</span>}
+    </li>
+  );
+}
