@@ -64,7 +64,9 @@ describe('deliverables', () => {
       const subjects = worker.mails.to(seller.email).map(({ subject }) => subject);
       expect(subjects).toContain('Version 2 of the value case for Prospect for Acme Cloud is here');
       const { rows } = (await seller.send('GET', '/messages/unread')).body as { rows: { subject: string }[] };
-      expect(rows.map(({ subject }) => subject)).toContain('Version 1 for Prospect for Acme Cloud is here');
+      const told = rows.map(({ subject }) => subject);
+      expect(told).toContain('Version 1 for Prospect for Acme Cloud is here');
+      expect(told).toContain('The terms for Prospect for Acme Cloud are confirmed');
     });
   });
 

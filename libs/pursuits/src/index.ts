@@ -2,7 +2,14 @@ export { PURSUITS_MAILS } from './adapters/mails/previews';
 export { PURSUITS_MIGRATIONS } from './adapters/persistence/migrations/all';
 export { ErasePursuits } from './commands/erase-pursuits';
 export { OpenCase, type OpenedCase, type PursuitOfCase } from './commands/open-case';
-export { CaseCredits, type CaseOwner, CaseOwners, type CreditsOfCase } from './commands/ports';
+export {
+  CaseCredits,
+  type CaseNotice,
+  type CaseOwner,
+  CaseOwners,
+  type CreditsOfCase,
+  SellerInbox,
+} from './commands/ports';
 export { PURSUITS_EVENTS } from './events';
 export { PursuitsModule, PursuitsWorkerModule } from './pursuits.module';
 export { CaseRates } from './queries/case-rates';

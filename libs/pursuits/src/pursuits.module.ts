@@ -1,5 +1,6 @@
 import { liveHandlers, mailHandlers } from '@casewright/platform';
 import { Module } from '@nestjs/common';
+import { TellSellerWhenCaseMoved } from './adapters/events/tell-seller-when-case-moved';
 import { AdminCasesController } from './adapters/http/admin-cases.controller';
 import { AdminPursuitsController } from './adapters/http/admin-pursuits.controller';
 import { CaseProgressController } from './adapters/http/case-progress.controller';
@@ -147,13 +148,14 @@ const queries = [
 })
 export class PursuitsModule {}
 
-/** For the worker, which alone sends mail. The application provides `CaseOwners`. */
+/** For the worker, which alone sends mail. The application provides `CaseOwners` and `SellerInbox`. */
 @Module({
   imports: [PursuitsModule],
   providers: [
     RemindOfDueCasesJob,
     ...INPUT_WORKER_PROVIDERS,
     CallOffReviewsWhenCaseCanceled,
+    TellSellerWhenCaseMoved,
     ...liveHandlers([...LIVE_TABLE, ...DELIVERABLES_LIVE_TABLE, ...REVIEWS_LIVE_TABLE]),
     ...mailHandlers([...MAIL_TABLE, ...DELIVERABLES_MAIL_TABLE, ...REVIEWS_MAIL_TABLE], CaseOwners),
   ],

@@ -13,6 +13,17 @@ export abstract class CaseOwners {
   abstract find(userId: string): Promise<CaseOwner | undefined>;
 }
 
+/** Where a seller is told of a case. Answered by another context. */
+export abstract class SellerInbox {
+  /** @param noticeId told again, it is told once */
+  abstract tell(noticeId: string, sellerId: string, notice: CaseNotice): Promise<void>;
+}
+
+export interface CaseNotice {
+  readonly subject: string;
+  readonly content: string;
+}
+
 export interface CaseOwner {
   readonly email: string;
   readonly firstName: string;

@@ -1,5 +1,6 @@
 import { composeMail, type MailLayout, type MailText } from '@casewright/platform';
 import { type CaseCommand, creditsText } from '@casewright/rules';
+import type { CaseNotice } from '../../commands/ports';
 
 /** What the provider did, as the seller is told of it. */
 interface Told {
@@ -63,13 +64,31 @@ interface Facts {
   readonly returnedCredits: number;
 }
 
+/** The same for the inbox. */
+export function caseMovedNotice({ command, prospect, reason, returnedCredits }: Omit<Facts, 'firstName'>): CaseNotice {
+  const { subject, body } = toldOf(command);
+  const returned = returnedText(returnedCredits);
+  return {
+    subject: subject(prospect),
+    content: [`${body}${returned}`, ...(reason ? [`The reason: “${reason}”`] : [])].join('\n\n'),
+  };
+}
+
+const returnedText = (credits: number): string =>
+  credits > 0 ? ` ${creditsText(credits)} came back to your balance.` : '';
+
+function toldOf(command: CaseCommand): Told {
+  const told = TOLD[command];
+  if (!told) throw new Error(`Nothing tells of ${command}.`);
+  return told;
+}
+
 export function caseMovedMail(
   { firstName, pursuitId, command, prospect, reason, returnedCredits }: Facts,
   { brand, publicUrl }: MailLayout,
 ): MailText {
-  const told = TOLD[command];
-  if (!told) throw new Error(`No email tells of ${command}.`);
-  const returned = returnedCredits > 0 ? ` ${creditsText(returnedCredits)} came back to your balance.` : '';
+  const told = toldOf(command);
+  const returned = returnedText(returnedCredits);
   const subject = told.subject(prospect);
   return {
     subject,

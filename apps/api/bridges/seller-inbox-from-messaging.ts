@@ -1,0 +1,20 @@
+import { TellSeller } from '@casewright/messaging';
+import { Config } from '@casewright/platform';
+import { type CaseNotice, SellerInbox } from '@casewright/pursuits';
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+
+/** Sellers are told of their cases in their inbox, in the name of the team. */
+@Injectable()
+export class SellerInboxFromMessaging extends SellerInbox {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly config: Config,
+  ) {
+    super();
+  }
+
+  tell(noticeId: string, sellerId: string, notice: CaseNotice): Promise<void> {
+    return this.commands.execute(new TellSeller(noticeId, sellerId, notice, `${this.config.brand.name} team`));
+  }
+}

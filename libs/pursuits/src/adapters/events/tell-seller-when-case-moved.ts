@@ -1,0 +1,39 @@
+import { type EventMetadata, HandlesEvent, type EventHandler } from '@casewright/platform';
+import { CASE_COMMANDS, type CaseCommand, type CaseParty } from '@casewright/rules';
+import { QueryBus } from '@nestjs/cqrs';
+import { IsIn, IsUUID } from 'class-validator';
+import { SellerInbox } from '../../commands/ports';
+import { GetCaseMail } from '../../queries/get-case-mail';
+import { caseMovedNotice, isTold } from '../mails/case-moved';
+
+class CaseMovedPayload {
+  @IsUUID()
+  readonly caseId!: string;
+
+  @IsUUID()
+  readonly ownerId!: string;
+
+  @IsIn(CASE_COMMANDS)
+  readonly command!: CaseCommand;
+
+  @IsIn(['seller', 'provider'])
+  readonly party!: CaseParty;
+}
+
+/** What the provider did, in the inbox and the bell, as the email says it. */
+@HandlesEvent({ event: 'pursuits.case-moved', name: 'pursuits.tell-seller-when-case-moved' })
+export class TellSellerWhenCaseMoved implements EventHandler<CaseMovedPayload> {
+  readonly payload = CaseMovedPayload;
+
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly inbox: SellerInbox,
+  ) {}
+
+  async handle(moved: CaseMovedPayload, { eventId, occurredAt }: EventMetadata): Promise<void> {
+    const { caseId, ownerId, command, party } = moved;
+    if (party !== 'provider' || !isTold(command)) return;
+    const facts = await this.queries.execute(new GetCaseMail(caseId, { command, at: occurredAt }));
+    if (facts) await this.inbox.tell(eventId, ownerId, caseMovedNotice({ ...facts, command }));
+  }
+}
