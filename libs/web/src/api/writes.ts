@@ -9,4 +9,4 @@ export const betweenWrites = <T>(ask: () => Promise<T>): Promise<T> => locked('e
 
 /** Pages that are not served securely have no locks. */
 const locked = <T>(mode: LockMode, ask: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? (navigator.locks.request(NAME, { mode }, ask) as Promise<T>) : ask();
+  'locks' in navigator ? navigator.locks.request(NAME, { mode }, ask) : ask();
