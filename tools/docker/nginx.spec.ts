@@ -108,6 +108,8 @@ void describe('nginx before two of the API', { skip: missing }, () => {
 
   void test('has one address for each page', async () => {
     assert.equal((await get('/.pages/plans.html')).status, 404);
+    const renamed = await fetch(`${nginx.url}/index.html`, { redirect: 'manual' });
+    assert.deepEqual([renamed.status, new URL(renamed.headers.get('location') ?? '', nginx.url).pathname], [301, '/']);
   });
 
   void test('has what carries a hash or lies under a version kept for ever, and the table of remotes never', async () => {

@@ -61,6 +61,7 @@ export async function startWebServer({ port, site, apiUrl, watched = false }: We
       .send(createReadStream(join(site, SECURITY_TXT))),
   );
   server.get('/', sendPage);
+  server.get('/index.html', (_, reply) => reply.redirect('/', 301));
   server.setNotFoundHandler((request, reply) => {
     if (isPage(request)) return sendPage(request, reply);
     return reply.code(404).headers(headers).header('cache-control', ASK_AGAIN).type('text/plain').send('Not found');

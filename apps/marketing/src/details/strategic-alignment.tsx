@@ -108,7 +108,7 @@ const aspects: readonly Aspect[] = [
   {
     id: 'process',
     title: 'Collaborative Process',
-    text: 'You know the account, we know the model, and the prospect knows the numbers. Two reviews bring all three together before anyone presents.',
+    text: 'You know the account, we know the model, and the prospect knows the numbers. You check the case with us, then the prospect’s advocate does, before anyone presents.',
     stat: { value: `${lastDay} days`, about: 'From registration to presentation' },
     facts: [
       ['Steps with the prospect', `${withProspect.length} of ${steps.length}`],

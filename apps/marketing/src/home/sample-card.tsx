@@ -27,6 +27,9 @@ export function SampleCard() {
         <Stat label="Payback" value={view.payback} className={next} />
         <Stat label="Lower cost" value={view.lowerCost} className={next} />
       </dl>
+      <p className="mt-3 text-caption text-pretty text-ink-faint">
+        Net present value and payback also count fewer outages and faster provisioning.
+      </p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
         <fieldset className="flex gap-1 rounded-control bg-sunken p-1 noscript:hidden">
           <legend className="sr-only">Estimates</legend>

@@ -1,0 +1,25 @@
+import { renderHook } from '@testing-library/react';
+import { useHead } from './use-head';
+
+const aPage = (title: string) => ({ public: true as const, title, description: `${title}, described` });
+
+it('the head says of each page what it is, and where', () => {
+  document.head.innerHTML = `<meta name="description" content="Plans, described">
+    <link rel="canonical" href="https://casewright.example/plans">`;
+  const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
+  const description = () => document.head.querySelector('meta')?.content;
+  const { rerender } = renderHook(({ page, path }) => useHead(page, path), {
+    initialProps: { page: aPage('Plans') as ReturnType<typeof aPage> | undefined, path: '/plans' },
+  });
+  expect(canonical()).toBe('https://casewright.example/plans');
+
+  rerender({ page: aPage('Contact'), path: '/contact' });
+  expect([document.title, canonical(), description()]).toEqual([
+    'Contact',
+    'https://casewright.example/contact',
+    'Contact, described',
+  ]);
+
+  rerender({ page: undefined, path: '/profile' });
+  expect(canonical()).toBeUndefined();
+});
