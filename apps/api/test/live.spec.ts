@@ -67,6 +67,16 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
     expect(hers.timesTold('changed', 'writing')).toBe(0);
   });
 
+  it('of every admin are told of what a colleague answers, so that nobody answers it again', async () => {
+    const { body } = await sam.send('POST', '/messages', TEXT);
+    const alan = await Visitor.admin(api);
+    const his = await open(alan);
+
+    await ada.send('POST', '/messages', { ...TEXT, inReplyTo: body['messageId'] });
+
+    await his.until('changed', 'messages');
+  });
+
   it('of every admin are told of cases, as the seller is', async () => {
     const kim = await Visitor.verified(api);
     const pages = [await open(ada), await open(kim)];

@@ -31,7 +31,8 @@ export class MessageSender {
   ): Promise<SentMessage> {
     const sender = { ...author, name: await this.directory.nameOf(author.id) };
     const delivery = 'senderOf' in to ? await this.reply(author, to.senderOf) : await this.begin(sender, to.recipient);
-    const message = Message.write(sender, text, delivery, this.clock.now(), id, attachments);
+    const shown = { ...delivery, watcherIds: await this.admins.ids() };
+    const message = Message.write(sender, text, shown, this.clock.now(), id, attachments);
     await this.mailbox.deliver(message);
     const { recipientIds, conversation } = message;
     return { messageId: message.id, conversationId: conversation.id, recipientCount: recipientIds.length };

@@ -38,6 +38,8 @@ export interface Delivery {
   /** Absent when it goes to every admin. */
   readonly recipientName?: string | undefined;
   readonly conversation: Conversation;
+  /** Whose pages show the conversation too: the colleagues of the admins in it. */
+  readonly watcherIds?: readonly string[] | undefined;
   /** Another email tells of it: none about unread messages does. */
   readonly isMailed?: boolean | undefined;
 }
@@ -68,7 +70,8 @@ export class Message extends AggregateRoot {
     this.recipientName = delivery.recipientName;
     this.conversation = delivery.conversation;
     this.isMailed = delivery.isMailed ?? false;
-    this.record(new MailboxChanged([...new Set([...this.recipientIds, sender.id])], createdAt));
+    const concerned = new Set([...this.recipientIds, sender.id, ...(delivery.watcherIds ?? [])]);
+    this.record(new MailboxChanged([...concerned], createdAt));
   }
 
   /**
