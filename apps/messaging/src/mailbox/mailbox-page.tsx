@@ -38,7 +38,7 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
   const deleting = useDeleteMessages({
     onDeleted: (ids) => {
       focus({ id: neighbor.current, gone: ids });
-      if (checked) check([]);
+      check(undefined);
     },
     onRestored: ([first]) => {
       if (document.activeElement === document.body) focus({ id: first });

@@ -15,5 +15,7 @@ export function useChecked(list: string) {
   return [checked, check] as const;
 }
 
-const idsOf = (kept: unknown): readonly string[] | undefined =>
-  Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : undefined;
+function idsOf(kept: unknown): readonly string[] | undefined {
+  const ids = Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [];
+  return ids.length > 0 ? ids : undefined;
+}

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { useForm } from '@casewright/ui/form';
 import { DraftConflictCallout } from './draft-conflict';
 import { DRAFT_STATES, sayDraftSaved, sayEmptyDraft } from './draft-notices';
-import { MAX_CONTENT_LENGTH, MAX_SUBJECT_LENGTH } from './limits';
+import { fullText, MAX_CONTENT_LENGTH, MAX_SUBJECT_LENGTH } from './limits';
 import { RecipientField } from './recipient-field';
 import { sendReplyDraft } from './send-reply';
 import type { DraftText, TabDraft } from './tab-draft';
@@ -154,6 +154,7 @@ export function DraftEditor(props: DraftEditorProps) {
         label="Message"
         rows={9}
         maxLength={MAX_CONTENT_LENGTH}
+        hint={fullText(form.watch('content'), MAX_CONTENT_LENGTH)}
         error={errors.content && 'Enter a message.'}
         {...form.register('content', { validate: isFilled })}
       />

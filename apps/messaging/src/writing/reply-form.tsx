@@ -12,6 +12,7 @@ import { SavedAnswers } from '../team/saved-answers';
 import { useNoteWriting } from '../team/use-note-writing';
 import { DraftConflictCallout } from './draft-conflict';
 import { DRAFT_STATES } from './draft-notices';
+import { fullText } from './limits';
 import { forgetReplyDraft, type replyDraftOf } from './reply-draft';
 import { replySubject, roomForReply } from './reply-to';
 import { sendReply } from './send-reply';
@@ -116,6 +117,9 @@ export function ReplyForm({ message, userId, personName, draftOf, onReload, ref 
           value={answer}
           onChange={({ target }) => write(target.value)}
         />
+        <p role="status" className="text-caption text-ink-muted">
+          {fullText(answer, roomForReply(message))}
+        </p>
         <AttachmentTray attachments={attachments} />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
           <div className="-ml-2 flex flex-wrap items-center gap-x-1">

@@ -51,6 +51,16 @@ describe('writing a message', () => {
     signedInAs();
   });
 
+  it('says when no more fits, for what is pasted', async () => {
+    server();
+    compose();
+    await userEvent.click(await content());
+    await userEvent.paste('x'.repeat(9_999));
+    expect(screen.queryByText(/all that fits/)).not.toBeInTheDocument();
+    await userEvent.paste('yz');
+    expect(await content()).toHaveAccessibleDescription('That’s all that fits: 10,000 characters.');
+  });
+
   it('goes to every admin when a seller writes', async () => {
     const asked = server();
     const { address } = compose();
