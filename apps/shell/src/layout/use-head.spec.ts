@@ -1,15 +1,21 @@
+import type { PublicPage } from '@casewright/web';
 import { renderHook } from '@testing-library/react';
 import { useHead } from './use-head';
 
-const aPage = (title: string) => ({ public: true as const, title, description: `${title}, described` });
+interface Shown {
+  readonly page: PublicPage | undefined;
+  readonly path: string;
+}
+
+const aPage = (title: string): PublicPage => ({ public: true, title, description: `${title}, described` });
 
 it('the head says of each page what it is, and where', () => {
   document.head.innerHTML = `<meta name="description" content="Plans, described">
     <link rel="canonical" href="https://casewright.example/plans">`;
   const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
   const description = () => document.head.querySelector('meta')?.content;
-  const { rerender } = renderHook(({ page, path }) => useHead(page, path), {
-    initialProps: { page: aPage('Plans') as ReturnType<typeof aPage> | undefined, path: '/plans' },
+  const { rerender } = renderHook<void, Shown>(({ page, path }) => useHead(page, path), {
+    initialProps: { page: aPage('Plans'), path: '/plans' },
   });
   expect(canonical()).toBe('https://casewright.example/plans');
 
