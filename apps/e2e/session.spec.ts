@@ -29,11 +29,10 @@ test('nothing moves once it is known who is signed in, and a long name with many
   }
 
   await page.setViewportSize({ width: 1280, height: 844 });
-  await page.route('**/api/session', async (route) => {
-    const response = await route.fetch();
-    const { user } = (await response.json()) as { user: object };
-    return route.fulfill({ response, json: { user: { ...user, name: 'maximiliane.featherstonehaugh' } } });
-  });
+  // Asked beforehand: the page may ask until the very end.
+  const { user } = (await (await page.request.get('/api/session')).json()) as { user: object };
+  const long = { user: { ...user, name: 'maximiliane.featherstonehaugh' } };
+  await page.route('**/api/session', (route) => route.fulfill({ json: long }));
   await page.route('**/api/messages/unread-count', (route) => route.fulfill({ json: { count: 128 } }));
   await page.goto('/');
   const header = page.getByRole('banner');
