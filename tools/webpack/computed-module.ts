@@ -2,8 +2,10 @@ import type { PitchLoaderDefinitionFunction } from 'webpack';
 
 /** Runs a module while the product is built. Pages carry what it exports, as data, without what computed it. */
 export const pitch: PitchLoaderDefinitionFunction = async function (remaining) {
-  const exported = (await this.importModule(`!!${remaining}`)) as Readonly<Record<string, unknown>>;
-  const data = Object.entries(exported).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+  const exported: unknown = await this.importModule(`!!${remaining}`, { layer: 'computed' });
+  const data = Object.entries(exported as object).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+  );
   return data.join('\n');
 };
 
