@@ -61,7 +61,7 @@ describe('attachments', () => {
     });
   });
 
-  it('are nobody else’s, to read, upload, remove or add to', async () => {
+  it('refuse another user who would read, upload, remove or add to them', async () => {
     const kim = await Visitor.verified(api);
     const draft = await aDraft();
     const id = await attach(draft, 'a.pdf', PDF.length);

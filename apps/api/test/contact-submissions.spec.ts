@@ -56,7 +56,7 @@ describe('contact submissions', () => {
     expect(Object.keys(body['fields'] as object)).toEqual([query.split('=')[0]]);
   });
 
-  it('are nobody else’s to read', async () => {
+  it('cannot be read by users who are not admins', async () => {
     expect((await new Visitor(api).send('GET', '/admin/contact-submissions')).status).toBe(401);
     expect((await (await Visitor.verified(api)).send('GET', '/admin/contact-submissions')).status).toBe(403);
   });

@@ -70,7 +70,7 @@ describe('deliverables', () => {
     });
   });
 
-  it('are nobody else’s to see or download, and the provider’s alone to prepare', async () => {
+  it('refuse another seller who would see or download them, and are prepared by the provider only', async () => {
     const caseId = await inAnalysis();
     const file = await upload(caseId, 'case.pdf');
     await publish(caseId);

@@ -178,7 +178,7 @@ describe('the inputs of a case', () => {
     expect(await filesOfCase()).toBe(0);
   });
 
-  it('are nobody else’s, to list, provide, map, download or remove; the provider reads all', async () => {
+  it('refuse another seller, who would list, provide, map, download or remove them; the provider reads all', async () => {
     await upload('architecture-1', 'design.pdf', PDF);
     await eventually(async () => expect(await input('architecture-1')).toMatchObject({ state: 'complete' }));
     const kim = await Visitor.verified(api);

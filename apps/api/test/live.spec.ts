@@ -67,7 +67,7 @@ describe.each(QUEUE_STORES)('open pages, with the queue in %s', (kind, missing) 
     expect(hers.timesTold('changed', 'writing')).toBe(0);
   });
 
-  it('of every admin are told of what a colleague answers, so that nobody answers it again', async () => {
+  it('of every admin are told of an answer by a colleague, so that they do not answer again', async () => {
     const { body } = await sam.send('POST', '/messages', TEXT);
     const alan = await Visitor.admin(api);
     const his = await open(alan);

@@ -87,7 +87,7 @@ describe('pilot signups', () => {
     expect(await api.count('messaging.pilot_signups')).toBe(0);
   });
 
-  it('are approved once, whoever else decides at the same time', async () => {
+  it('are approved once when several admins decide at the same time', async () => {
     const { id } = await signedUp();
     const other = await Visitor.admin(api);
     const [first, second] = await Promise.all([
@@ -122,14 +122,14 @@ describe('pilot signups', () => {
     expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, [field]]);
   });
 
-  it('require a session, and are nobody else’s to read', async () => {
+  it('require a session, and refuse other users who would read them', async () => {
     expect((await new Visitor(api).send('POST', '/pilot-signups', form)).status).toBe(401);
     expect((await sam.send('GET', '/admin/pilot-signups')).status).toBe(403);
   });
 
   const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 
-  /** By somebody else each time, as nobody may sign up often. */
+  /** By a new user each time, because signups of one user are limited. */
   async function signedUp(): Promise<{ id: string; seller: Visitor }> {
     const seller = await Visitor.verified(api);
     await seller.send('POST', '/pilot-signups', form);

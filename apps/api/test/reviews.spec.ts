@@ -122,7 +122,7 @@ describe('reviews', () => {
     expect(await reviewsOf(caseId)).toMatchObject([{ items: [{ isDone: false }] }]);
   });
 
-  it('are nobody else’s to see, book or tick', async () => {
+  it('refuse another seller who would see, book or tick them', async () => {
     await receives(200);
     const [caseId, other] = [await inAnalysis(), await inAnalysis()];
     const stranger = await Visitor.verified(api);
@@ -135,6 +135,17 @@ describe('reviews', () => {
     const item = `/cases/${caseId}/action-items/${crypto.randomUUID()}`;
     for (const who of [stranger, seller]) expect((await who.send('PUT', item, { isDone: true })).status).toBe(404);
     expect((await propose(crypto.randomUUID())).status).toBe(404);
+  });
+
+  it('leave an audit entry when an admin reads them, and none when their seller does', async () => {
+    const caseId = await inAnalysis();
+    for (const reader of [seller, admin])
+      expect((await reader.send('GET', `/cases/${caseId}/reviews`)).status).toBe(200);
+    expect(
+      await api.sql(`select actor from platform.audit_entries where action = 'list-reviews' and subject_id = $1`, [
+        caseId,
+      ]),
+    ).toEqual([{ actor: admin.email }]);
   });
 
   it.each([

@@ -25,6 +25,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'list-conversation': 'Conversation viewed',
   'download-attachment': 'Attachment downloaded',
   'list-deliverables': 'Deliverables viewed',
+  'list-reviews': 'Reviews viewed',
   'download-deliverable-file': 'Deliverable downloaded',
   'list-admins': 'Admins viewed',
   'list-users': 'Users viewed',

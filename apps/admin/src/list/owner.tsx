@@ -36,7 +36,7 @@ interface ContactUserProps {
   readonly isMain?: boolean;
 }
 
-/** Nobody can write to someone who has left. */
+/** A former user cannot receive messages. */
 export function ContactUser({ row, isMain = false }: ContactUserProps) {
   if (!row.owner) return null;
   return (

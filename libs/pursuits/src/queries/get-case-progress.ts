@@ -19,6 +19,7 @@ import { turnaroundOf } from '../domain/case';
 import { CaseRates } from './case-rates';
 import type { Participant } from './get-pursuit';
 import { Participants } from './participants';
+import type { Reader } from './reader';
 
 export interface CaseHistoryStep {
   readonly command: CaseStepCommand;
@@ -71,7 +72,7 @@ export interface CaseProgress {
 /** The newest case of a pursuit, for its seller and for the provider. Null where there is none to see. */
 export class GetCaseProgress extends Query<CaseProgress | null> {
   constructor(
-    readonly reader: { readonly id: string; readonly isProvider: boolean },
+    readonly reader: Reader,
     readonly pursuitId: string,
   ) {
     super();

@@ -5,6 +5,7 @@ import type { StepCommand } from '../domain/pursuit';
 import { PursuitNotFound } from '../domain/pursuit.errors';
 import { Participants } from './participants';
 import { PURSUIT_COLUMNS, type PursuitRow } from './pursuit-row';
+import type { Reader } from './reader';
 
 export interface Participant {
   readonly name: string;
@@ -33,7 +34,7 @@ export interface WholePursuit extends PursuitRow {
 /** One pursuit with its history, for its seller and for the provider. */
 export class GetPursuit extends Query<WholePursuit> {
   constructor(
-    readonly reader: { readonly id: string; readonly isProvider: boolean },
+    readonly reader: Reader,
     readonly pursuitId: string,
   ) {
     super();

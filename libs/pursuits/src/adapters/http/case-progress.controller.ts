@@ -15,6 +15,7 @@ import { FindPursuitOfCase, type PursuitOfStartedCase } from '../../queries/find
 import { GetCaseProgress } from '../../queries/get-case-progress';
 import { CaseOfPursuitAnswer, PursuitOfCaseAnswer } from './case.answer';
 import { CaseMoveBody, CaseOfPursuitParameters } from './case.body';
+import { readerOf } from './reader-of';
 
 /** How far the case of a pursuit has come. */
 @Controller()
@@ -30,10 +31,10 @@ export class CaseProgressController {
   @ApiOperation({ operationId: 'get-case-of-pursuit', summary: "The newest of one's own; admins read every one" })
   @ApiOkResponse({ type: CaseOfPursuitAnswer })
   async get(
-    @CurrentPrincipal() { userId: id, isAdmin, isMfa }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Param() { id: pursuitId }: CaseOfPursuitParameters,
   ): Promise<CaseOfPursuitAnswer> {
-    return { case: await this.queries.execute(new GetCaseProgress({ id, isProvider: isAdmin && isMfa }, pursuitId)) };
+    return { case: await this.queries.execute(new GetCaseProgress(readerOf(principal), pursuitId)) };
   }
 
   @Get('cases/:id/pursuit')

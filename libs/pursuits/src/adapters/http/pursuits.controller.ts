@@ -32,6 +32,7 @@ import {
 } from './pursuit.answer';
 import { FactsBody, MoveBody, NoteBody, RegisterBody } from './pursuit.body';
 import { BoardQuery, ColleagueQuery, PursuitParameters, PursuitsQuery } from './pursuits.query';
+import { readerOf } from './reader-of';
 
 const CHANGES = { name: 'change-pursuits', points: 120, perSeconds: 60, by: 'user' } as const;
 
@@ -97,11 +98,8 @@ export class PursuitsController {
   @AuditedForAdmins()
   @ApiOperation({ operationId: 'get-pursuit', summary: "One's own with its history; admins read every one" })
   @ApiOkResponse({ type: WholePursuitAnswer })
-  get(
-    @CurrentPrincipal() { userId: id, isAdmin, isMfa }: Principal,
-    @Param() { id: pursuitId }: PursuitParameters,
-  ): Promise<WholePursuit> {
-    return this.queries.execute(new GetPursuit({ id, isProvider: isAdmin && isMfa }, pursuitId));
+  get(@CurrentPrincipal() principal: Principal, @Param() { id: pursuitId }: PursuitParameters): Promise<WholePursuit> {
+    return this.queries.execute(new GetPursuit(readerOf(principal), pursuitId));
   }
 
   @Put(':id')

@@ -1,11 +1,12 @@
 import { FileNotFound, Files, prepared, SqlReader, type StoredFile } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { DELIVERABLES } from '../domain/deliverable';
+import type { Reader } from '../../queries/reader';
 
 /** Of a version: for the provider, and once it is published for the seller of the case. */
 export class FindDeliverableFile extends Query<StoredFile> {
   constructor(
-    readonly reader: { readonly id: string; readonly isProvider: boolean },
+    readonly reader: Reader,
     readonly fileId: string,
   ) {
     super();

@@ -5,6 +5,7 @@ import { CaseNotFound } from '../../domain/case.errors';
 import type { Participant } from '../../queries/get-pursuit';
 import { Participants } from '../../queries/participants';
 import type { VersionFile } from '../domain/deliverable';
+import type { Reader } from '../../queries/reader';
 
 export interface DeliverableVersion {
   readonly number: number;
@@ -21,7 +22,7 @@ export interface DeliverableVersion {
 /** Of one case, for its seller and for the provider; the newest first. */
 export class ListDeliverables extends Query<readonly DeliverableVersion[]> {
   constructor(
-    readonly reader: { readonly id: string; readonly isProvider: boolean },
+    readonly reader: Reader,
     readonly caseId: string,
   ) {
     super();

@@ -3,6 +3,7 @@ import type { ReviewKind, ReviewState } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CaseNotFound } from '../../domain/case.errors';
 import { Participants } from '../../queries/participants';
+import type { Reader } from '../../queries/reader';
 
 /** As JSON has it. */
 interface ReviewTime {
@@ -38,7 +39,7 @@ export interface CaseReview {
 /** Of one case, for its seller and for the provider; the newest first. */
 export class ListReviews extends Query<readonly CaseReview[]> {
   constructor(
-    readonly reader: { readonly id: string; readonly isProvider: boolean },
+    readonly reader: Reader,
     readonly caseId: string,
   ) {
     super();

@@ -14,6 +14,7 @@ import { CaseOfPursuitParameters } from '../../../adapters/http/case.body';
 import { FindDeliverableFile } from '../../queries/find-deliverable-file';
 import { ListDeliverables } from '../../queries/list-deliverables';
 import { DeliverablesAnswer } from './deliverable.answer';
+import { readerOf } from '../../../adapters/http/reader-of';
 
 @Controller()
 @Access('signed-in')
@@ -28,11 +29,10 @@ export class DeliverablesController {
   @ApiOperation({ operationId: 'list-deliverables', summary: "Versions of one's own case; admins read every one" })
   @ApiOkResponse({ type: DeliverablesAnswer })
   async list(
-    @CurrentPrincipal() { userId: id, isAdmin, isMfa }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Param() { id: caseId }: CaseOfPursuitParameters,
   ): Promise<DeliverablesAnswer> {
-    const reader = { id, isProvider: isAdmin && isMfa };
-    return { versions: await this.queries.execute(new ListDeliverables(reader, caseId)) };
+    return { versions: await this.queries.execute(new ListDeliverables(readerOf(principal), caseId)) };
   }
 
   @Get('deliverable-files/:id')
@@ -40,11 +40,14 @@ export class DeliverablesController {
   @ApiOperation({ operationId: 'download-deliverable-file' })
   @ApiOkResponse({ content: { 'application/octet-stream': {} } })
   async download(
-    @CurrentPrincipal() { userId: id, isAdmin, isMfa }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Param() { id: fileId }: CaseOfPursuitParameters,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const reader = { id, isProvider: isAdmin && isMfa };
-    return fileAnswer(this.contents, await this.queries.execute(new FindDeliverableFile(reader, fileId)), reply);
+    return fileAnswer(
+      this.contents,
+      await this.queries.execute(new FindDeliverableFile(readerOf(principal), fileId)),
+      reply,
+    );
   }
 }

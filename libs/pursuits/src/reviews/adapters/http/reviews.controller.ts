@@ -1,4 +1,12 @@
-import { Access, CurrentPrincipal, CurrentUser, Idempotent, type Principal, RateLimit } from '@casewright/platform';
+import {
+  Access,
+  AuditedForAdmins,
+  CurrentPrincipal,
+  CurrentUser,
+  Idempotent,
+  type Principal,
+  RateLimit,
+} from '@casewright/platform';
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
@@ -10,6 +18,7 @@ import { ListReviews } from '../../queries/list-reviews';
 import { ListReviewsToAnswer } from '../../queries/list-reviews-to-answer';
 import { ReviewsAnswer, ReviewsToAnswerAnswer } from './review.answer';
 import { ActionItemParameters, ItemDoneBody, ReviewAnswerBody, ReviewParameters } from './review.body';
+import { readerOf } from '../../../adapters/http/reader-of';
 
 @Controller()
 @Access('signed-in')
@@ -20,13 +29,14 @@ export class ReviewsController {
   ) {}
 
   @Get('cases/:id/reviews')
+  @AuditedForAdmins()
   @ApiOperation({ operationId: 'list-reviews', summary: "Of one's own case; admins read every one" })
   @ApiOkResponse({ type: ReviewsAnswer })
   async list(
-    @CurrentPrincipal() { userId: id, isAdmin, isMfa }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Param() { id: caseId }: CaseOfPursuitParameters,
   ): Promise<ReviewsAnswer> {
-    return { reviews: await this.queries.execute(new ListReviews({ id, isProvider: isAdmin && isMfa }, caseId)) };
+    return { reviews: await this.queries.execute(new ListReviews(readerOf(principal), caseId)) };
   }
 
   @Get('reviews-to-answer')
