@@ -1,6 +1,6 @@
 import './compile-cache';
 import 'reflect-metadata';
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import {
   atTheProduct,
   keepDemoAccounts,
@@ -9,11 +9,13 @@ import {
   type Product,
   reconcilePayments,
   retryDeadMails,
+  seedRows,
   turnOffTwoStep,
   verifyAuditTrail,
   verifyLedger,
 } from './operator';
 import { run } from './run';
+import { SEED_SIZES } from './seed/sizes';
 
 const cli = new Command('casewright').description('Operator commands, on the database that the environment names.');
 
@@ -45,6 +47,11 @@ cli
   .command('reconcile')
   .description('compare orders with the payment provider; code 1 on differences')
   .action(printing('reconcile-payments', reconcilePayments));
+cli
+  .command('seed')
+  .addArgument(new Argument('<size>').choices(Object.keys(SEED_SIZES)))
+  .description('fill every list with made-up rows; development only')
+  .action(printing('seed', seedRows));
 cli
   .command('demo-accounts')
   .description('restore the demo accounts with DEMO_PASSWORD; development only')

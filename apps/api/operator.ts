@@ -8,6 +8,8 @@ import {
   Config,
   ConfigurationError,
   OutboxOperations,
+  OWNER_ROLE,
+  urlAs,
   VerifyAuditTrail,
 } from '@casewright/platform';
 import { firstPasswordFailure, momentText, normaliseEmail } from '@casewright/rules';
@@ -18,6 +20,8 @@ import { userInfo } from 'node:os';
 import { AppModule } from './app.module';
 import { configuration } from './configuration';
 import { proveLedger } from './ledger-proof';
+import { seed } from './seed/seed';
+import { SEED_SIZES, type SeedSize } from './seed/sizes';
 
 export type Product = Pick<INestApplicationContext, 'get'>;
 
@@ -74,6 +78,38 @@ export async function keepDemoAccounts(product: Product, password = ''): Promise
   const { accountId } = await commands.execute(new SeedDemoAccount({ ...DEMO_SELLER, passwordHash }, 'user'));
   await commands.execute(new GrantCredits(accountId, DEMO_CREDITS, 'Demo credits', `demo:${accountId}`));
 }
+
+/**
+ * Fills every list of admins up to a size, to try them with. Needs the role that owns the tables.
+ * @returns what there is now
+ * @throws ConfigurationError in production
+ */
+export async function seedRows(product: Product, name: string): Promise<string> {
+  const config = product.get(Config);
+  if (config.isProduction) throw new ConfigurationError(['Made-up rows are not for production']);
+  const sizes = Object.values(SEED_SIZES).slice(0, 1 + Object.keys(SEED_SIZES).indexOf(name));
+  const ownerUrl = process.env['DATABASE_OWNER_URL'] || urlAs(OWNER_ROLE, config.databaseUrl);
+  const since = performance.now();
+  const { before, after } = await seed(ownerUrl, sizes);
+  if (before.users >= after.users) return `Nothing to add. There are ${rowsText(before)}.`;
+  const seconds = Math.round((performance.now() - since) / 1000);
+  return [
+    `There are now ${rowsText(after)}, added in ${seconds} s.`,
+    'Each of these users signs in with the password of the demo accounts.',
+  ].join('\n');
+}
+
+const rowsText = ({ users, messages, calculations, ledgerEntries, auditEntries, forms }: SeedSize): string =>
+  Object.entries({
+    users,
+    messages,
+    calculations,
+    'ledger entries': ledgerEntries,
+    'audit entries': auditEntries,
+    'pilot signups, contact forms and drafts each': forms,
+  })
+    .map(([kind, count]) => `${count.toLocaleString('en')} ${kind}`)
+    .join(', ');
 
 /**
  * @returns a line for the operator

@@ -4,6 +4,7 @@ import { IdentityWorkerModule } from '@casewright/identity';
 import { MessagingWorkerModule } from '@casewright/messaging';
 import { JobsModule, type Config, type DeliveryPolicy, MailModule, QueueWorkerModule } from '@casewright/platform';
 import { PursuitsWorkerModule } from '@casewright/pursuits';
+import { ValueModelsWorkerModule } from '@casewright/value-models';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AppModule } from './app.module';
 
@@ -23,6 +24,7 @@ export class WorkerModule {
         MessagingWorkerModule,
         BillingWorkerModule,
         PursuitsWorkerModule,
+        ValueModelsWorkerModule,
       ],
     };
   }

@@ -23,6 +23,7 @@ test('an admin makes another, who works the pilot queue and approves credits tha
   await test.step('finds the seller by keyboard and asks for credits', () => askForCredits(page, seller));
   await test.step('the colleague approves them', () => approveCredits(colleaguePage, seller));
   await test.step('everybody sees what happened', () => seeWhatHappened(page, sellerPage));
+  await test.step('the first admin takes one credit back', () => correctBalance(page, sellerPage, seller));
   await sellerPage.context().close();
   await colleaguePage.context().close();
 });
@@ -113,4 +114,19 @@ async function seeWhatHappened(page: Page, sellerPage: Page): Promise<void> {
   await expectGood(page);
   await sellerPage.goto('/transaction-history');
   await expect(sellerPage.getByRole('main')).toContainText(REASON);
+}
+
+async function correctBalance(page: Page, sellerPage: Page, { email }: Person): Promise<void> {
+  const reason = 'One credit too many';
+  await page.getByRole('button', { name: 'Adjust Balance' }).click();
+  await page.getByLabel('Kind').selectOption('Take back credits');
+  await page.getByLabel('Credits', { exact: true }).fill('1');
+  await page.getByLabel('Reason').fill(reason);
+  await page.getByRole('button', { name: 'Take back credits' }).click();
+  await confirmIfAsked(page, 'Success');
+  await expectNotice(page, 'Success', `\u22121 credits for ${email}.`);
+  const entries = page.getByRole('region', { name: 'Ledger', exact: true }).getByRole('row');
+  await expect(entries.filter({ hasText: reason })).toContainText('\u22121');
+  await sellerPage.reload();
+  await expect(sellerPage.getByRole('main')).toContainText(reason);
 }

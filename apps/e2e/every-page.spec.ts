@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { aModeledCase } from './cases.ts';
 import { complaintsOf, violations } from './complaints.ts';
 import { admin, type Person, seller, signIn } from './people.ts';
 import { watchRequests } from './settled.ts';
@@ -33,12 +34,14 @@ const VISITED = {
   '/privacy-policy': 'Privacy Policy',
   '/report-abuse': 'Report Abuse',
   '/report-security': 'Report Security',
+  '/verify': 'Verify a Document',
   '/auth': 'Create an Account',
   '/login': 'Login',
   '/password-reset': 'Reset Password',
   '/reset-password?access_token=one&refresh_token=two': 'Choose a New Password',
   '/undo-email-change?change=one&token=two': 'Undo Email Change',
   '/verify-email?email=dana%40fabrikam.example': 'Verify your email',
+  '/case-review': 'Case Review',
   '/nowhere': 'Page not found',
 };
 const CALCULATOR = { '/pricing-calculator': 'Solutions' };
@@ -94,6 +97,8 @@ const VISITS: readonly Visit[] = [
   { who: 'a seller', as: seller, pages: of({ ...SIGNED_IN, '/admin': 'Access Denied' }) },
   { who: 'an admin', as: admin, pages: of(AS_ADMIN) },
 ];
+/** No such page, and no link that was opened. */
+const ANSWERED_404 = ['/nowhere', '/case-review'];
 /** The phone comes last: that is where accessibility is checked. */
 const WIDTHS = [1440, 768, 320, 390];
 
@@ -102,17 +107,30 @@ for (const { who, as: person, pages } of VISITS) {
     if (person) await signIn(context, person);
     const complaints = complaintsOf(page);
     const broken: string[] = [];
-    for (const { path, title } of pages) {
+    const ofModel = person ? await pagesOfAModel() : [];
+    for (const { path, title } of [...pages, ...ofModel]) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width: 1440, height: 844 });
       await goto(page, path);
       const named = path === '/' ? `Casewright · ${title}` : `${title} · Casewright`;
       await expect.soft(page, path).toHaveTitle(named);
-      const expected = path === '/nowhere' ? /status of 404/ : undefined;
+      const expected = ANSWERED_404.includes(path) ? /status of 404/ : undefined;
       const found = [...(await flawsOf(page)), ...complaints.splice(0).filter((text) => !expected?.test(text))];
       broken.push(...found.map((flaw) => `${path}: ${flaw}`));
     }
     expect(broken).toEqual([]);
+  });
+}
+
+/** Of a case of its own, with its pursuit: the seller reads it, the admin who started it edits it. */
+async function pagesOfAModel(): Promise<readonly PageOfProduct[]> {
+  const { caseId, pursuitId, prospect } = await aModeledCase();
+  const model = `/value-models/${caseId}`;
+  return of({
+    [`/pursuits/${pursuitId}?tab=case`]: prospect,
+    [model]: `${prospect} · Value model`,
+    [`${model}/versions/0-1`]: 'Draft 0.1 · Value model',
+    [`${model}/compare`]: 'Compare versions · Value model',
   });
 }
 

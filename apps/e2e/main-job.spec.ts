@@ -216,21 +216,6 @@ async function seeCase(page: Page, { email }: Person): Promise<void> {
   await fromMenu(page, 'Current Pursuits');
   await page.getByRole('link', { name: 'Waits for you' }).click();
   await expect(page.getByRole('heading', { name: 'You: complete the inputs.' })).toBeVisible();
-  await provideInputs(page);
-}
-
-/** One typed, one read by the worker. */
-async function provideInputs(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Type it in: Discount rate and horizon' }).click();
-  await page.getByLabel('Discount rate, %').fill('9');
-  await page.getByLabel('Horizon, years').fill('5');
-  await page.getByRole('button', { name: 'Save' }).click();
-  const buffer = Buffer.from('VM,vCPU,Memory (GB),Storage (GB)\napp-01,4,16,120\ndb-01,8,64,900\n');
-  await page.getByLabel('File of Virtual machines').setInputFiles({ name: 'vms.csv', mimeType: 'text/csv', buffer });
-  const inputs = page.getByRole('list', { name: 'Inputs of the case' });
-  await expect(inputs).toContainText('2 VMs, 12 vCPU');
-  await expect(inputs).toContainText('Typed in: Discount rate, %: 9');
-  await expectAccessible(page);
 }
 
 async function askAdmin(page: Page, adminPage: Page, subject: string): Promise<void> {

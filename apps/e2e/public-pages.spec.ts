@@ -6,7 +6,7 @@ import { watchRequests } from './settled.ts';
 const PAGES = [
   ...['/', '/plans', '/sample-case', '/our-mission', '/what-we-do', '/contact?source=plans', '/pilot-program'],
   ...['/performance-enhancement', '/cost-optimization', '/strategic-alignment'],
-  ...['/terms-of-service?source=pilot', '/privacy-policy', '/report-abuse', '/report-security'],
+  ...['/terms-of-service?source=pilot', '/privacy-policy', '/report-abuse', '/report-security', '/verify'],
 ];
 const AT_MOST_SHIFT = 0.01;
 
@@ -105,6 +105,28 @@ test('a public page whose remote cannot be had stays, with links that work', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Plans');
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+});
+
+test('a public page that is read before it can answer stays where it is, and answers what was pressed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/main.*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/sample-case', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  const hosts = page.getByRole('slider', { name: 'Hosts after consolidation' });
+  await hosts.press('Home');
+  await page.getByRole('link', { name: 'Report Security' }).scrollIntoViewIfNeeded();
+  const readAt = await page.evaluate(() => scrollY);
+  expect(readAt).toBeGreaterThan(200);
+  held.resolve();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => scrollY)).toBe(readAt);
+  await expect(hosts).toHaveAttribute('aria-valuetext', '66');
 });
 
 /** Until React has taken the page over and knows who asks. */

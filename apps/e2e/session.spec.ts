@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { aPerson, type Person, seller, signIn } from './people.ts';
 import { product } from './product.ts';
 import { watchRequests } from './settled.ts';
@@ -13,16 +13,20 @@ test('nothing moves once it is known who is signed in, and a long name with many
     [1440, '/pricing-calculator'],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
+    // The fonts that a slow network shows for longer, which are wider.
+    await page.route('**/*.woff2', (route) => route.abort());
     const settled = watchRequests(page);
     const release = await hold(page, '**/api/session');
+    const releaseCount = await hold(page, '**/api/messages/unread-count', { count: 12 });
     await page.goto(path);
     await expect(page.getByRole('banner')).toBeVisible();
-    await page.evaluate(async () => (await document.fonts.ready).size);
     const before = await headerBoxes(page);
     await watchShifts(page);
     await release();
     await page.locator('a[href="/profile"]').first().waitFor({ state: 'attached' });
     await expect(heading(page)).toBeVisible();
+    await releaseCount();
+    await expect(page.getByRole('banner').getByText('12').filter({ visible: true })).toBeVisible();
     await settled();
     expect(await headerBoxes(page)).toEqual(before);
     expect(await shifts(page)).toEqual([]);
@@ -106,14 +110,17 @@ async function fillIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Has the answers wait until they are released. */
-async function hold(page: Page, url: string): Promise<() => Promise<void>> {
+/** Has the server's answers, or `json` in their place, wait until they are released. */
+async function hold(page: Page, url: string, json?: object): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(url, async (route) => (await held, route.continue()));
+  const answered: Promise<void>[] = [];
+  const answer = (route: Route) => answered.push(held.then(() => (json ? route.fulfill({ json }) : route.continue())));
+  await page.route(url, answer);
   return async () => {
     release();
-    await page.unrouteAll({ behavior: 'wait' });
+    await Promise.all(answered);
+    if (!json) await page.unroute(url, answer);
   };
 }
 

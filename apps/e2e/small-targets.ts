@@ -13,6 +13,12 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const around = target.parentElement?.textContent?.trim().length ?? 0;
       return getComputedStyle(target).display === 'inline' && around > (target.textContent?.trim().length ?? 0);
     };
+    /** For screen readers only, as is the head of a table that is drawn as cards. */
+    const isClipped = (target: Element): boolean => {
+      const around = target.parentElement;
+      if (!around) return false;
+      return getComputedStyle(around).clipPath === 'inset(50%)' || isClipped(around);
+    };
     /** A checkbox is hit by its label as well. */
     const hit = (target: Element): DOMRect =>
       (target instanceof HTMLInputElement && target.type === 'checkbox' && target.closest('label')
@@ -22,7 +28,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=gridcell]')]
       .filter(
         (target) =>
-          target.checkVisibility({ visibilityProperty: true }) && !target.closest('[aria-hidden=true], [inert]'),
+          target.checkVisibility({ visibilityProperty: true }) &&
+          !target.closest('[aria-hidden=true], [inert]') &&
+          !isClipped(target),
       )
       .map((target) => ({ target, box: hit(target) }))
       .filter(({ box }) => box.width > 1 && box.height > 1);

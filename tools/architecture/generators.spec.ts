@@ -21,14 +21,14 @@ const skip = leftToSoak(
 );
 
 describe('what the generators make', () => {
-  const remote = 'apps/newsroom';
+  const remote = 'apps/news-room';
   const context = 'libs/pilot-signups';
   const wiring = ['apps/api/app.module.ts', 'apps/api/migrations.ts', 'libs/web/src/paths.ts'];
   let copy: WorkspaceCopy;
 
   before(() => {
     copy = new WorkspaceCopy();
-    copy.run(bin('nx'), 'generate', './tools:remote', 'newsroom');
+    copy.run(bin('nx'), 'generate', './tools:remote', 'news-room');
     copy.run(bin('nx'), 'generate', './tools:context', 'pilot-signups');
     copy.run(bin('nx'), 'generate', './tools:remote', 'identity');
   });
@@ -56,12 +56,12 @@ describe('what the generators make', () => {
   });
 
   it('builds, and owns its path', { skip }, () => {
-    copy.run('tools/build/bundle.ts', 'newsroom');
-    const record = JSON.parse(readFileSync(join(copy.folder, 'dist/newsroom/record.json'), 'utf8')) as {
+    copy.run('tools/build/bundle.ts', 'news-room');
+    const record = JSON.parse(readFileSync(join(copy.folder, 'dist/news-room/record.json'), 'utf8')) as {
       paths: readonly string[];
     };
-    assert.deepEqual(record.paths, ['/newsroom']);
-    assert.ok(existsSync(join(copy.folder, '.github/workflows/newsroom.yml')));
+    assert.deepEqual(record.paths, ['/news-room']);
+    assert.ok(existsSync(join(copy.folder, '.github/workflows/news-room.yml')));
   });
 
   it('is part of the server', () => {
@@ -93,6 +93,6 @@ describe('what the generators make', () => {
 
   it('never writes over a project that is there', () => {
     assert.throws(() => copy.run(bin('nx'), 'generate', './tools:remote', 'calculator'), /project calculator already/);
-    assert.throws(() => copy.run(bin('nx'), 'generate', './tools:remote', 'two-words'), /one word|pattern/);
+    assert.throws(() => copy.run(bin('nx'), 'generate', './tools:remote', 'Two-Words'), /kebab-case|pattern/);
   });
 });

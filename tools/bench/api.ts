@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findRedis } from '../services/find-redis.ts';
-import { startPostgres } from '../services/postgres.ts';
+import { startPostgres, stopStalePostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { migrate } from '../start/server.ts';
@@ -22,10 +22,15 @@ export const SESSION_COOKIE = '__Host-session';
 /** As the image of the API starts it. */
 export const API = ['--enable-source-maps', fromRoot('dist/api/main.js')];
 
-/** A migrated database that keeps its promises to the disk, Redis where one can be had, and nothing that works beside them. */
-export async function startSurroundings(): Promise<Surroundings> {
-  const folder = temporaryFolder('bench');
-  const postgres = await startPostgres({ data: join(folder, 'postgres'), durable: true });
+/**
+ * A migrated database that keeps its promises to the disk, Redis where one can be had, and nothing that works beside them.
+ * @param kept a folder that stays, with what an earlier run left in it
+ */
+export async function startSurroundings(kept?: string): Promise<Surroundings> {
+  const folder = kept ?? temporaryFolder('bench');
+  const data = join(folder, 'postgres');
+  await stopStalePostgres(data);
+  const postgres = await startPostgres({ data, durable: true });
   const found = findRedis();
   const redis =
     'program' in found ? await startRedis({ program: found.program, data: join(folder, 'redis') }) : undefined;
@@ -49,7 +54,7 @@ export async function startSurroundings(): Promise<Surroundings> {
     stop: async () => {
       await redis?.stop();
       await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
+      if (!kept) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { API, startSurroundings } from './api.ts';
-import { ask, type Question } from './ask.ts';
+import { answerOf, ask, type Question } from './ask.ts';
 import { compareLatency, type Outcome } from './compare.ts';
 import { startProcess } from './process.ts';
 import { makeSellers, type Seller } from './sellers.ts';
@@ -15,15 +15,15 @@ export async function history(): Promise<Outcome[]> {
   const surroundings = await startSurroundings();
   try {
     const [long, short] = (await makeSellers(surroundings.databaseUrl, 2)) as [Seller, Seller];
-    const cursors = {
-      long: await fill(surroundings.superuserUrl, long, MANY),
-      short: await fill(surroundings.superuserUrl, short, FEW),
-    };
     const api = await startProcess(API, surroundings.env, '/api/health/live');
     try {
+      const cursors = {
+        long: await fill(surroundings.superuserUrl, api.url, long, MANY),
+        short: await fill(surroundings.superuserUrl, api.url, short, FEW),
+      };
       const outcomes: Outcome[] = [];
       for (const page of ['first', 'middle', 'last'] as const) {
-        const path = (of: 'long' | 'short') => `/api/credits/transactions${cursors[of][page]}`;
+        const path = (of: 'long' | 'short') => `${HISTORY}${cursors[of][page]}`;
         outcomes.push(
           await compare(`${page} page of the history`, api.url, [long, path('long')], [short, path('short')]),
         );
@@ -46,25 +46,29 @@ const compare = (what: string, url: string, long: Question, short: Question): Pr
     few: () => ask(url, short),
   });
 
-/** Put straight into the tables, without their triggers, which would take minutes. Answers how its pages are asked for. */
-async function fill(databaseUrl: string, { id }: Seller, count: number) {
+const HISTORY = '/api/credits/transactions';
+
+/**
+ * Put straight into the tables, without their triggers, which would take minutes. A page's cursor is only the server's to
+ * write: it is that of the first page while so many entries are there.
+ */
+async function fill(databaseUrl: string, url: string, seller: Seller, count: number) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
+  const add = (entries: number) => client.query(ENTRIES, [seller.id, entries]);
+  const cursor = async () => `?before=${((await answerOf(url, [seller, HISTORY])) as { next: string }).next}`;
   try {
     await client.query("set session_replication_role = 'replica'");
-    await client.query(ENTRIES, [id, count]);
+    await add(2 * PAGE);
+    const last = await cursor();
+    await add(count / 2 - 2 * PAGE);
+    const middle = await cursor();
+    await add(count / 2);
     await client.query('vacuum analyze billing.ledger_entries');
     await client.query('vacuum analyze billing.ledger_transactions');
     // What was filled in goes to the disk now, rather than while it is measured.
     await client.query('checkpoint');
-    const after = async (offset: number): Promise<string> => {
-      const { rows } = await client.query<{ position: string }>(
-        'select position from billing.ledger_entries where account = $1 order by position desc offset $2 limit 1',
-        [id, offset],
-      );
-      return `?before=${rows[0]?.position ?? ''}`;
-    };
-    return { first: '', middle: await after(count / 2), last: await after(count - PAGE - 1) };
+    return { first: '', middle, last };
   } finally {
     await client.end();
   }
@@ -73,7 +77,7 @@ async function fill(databaseUrl: string, { id }: Seller, count: number) {
 const ENTRIES = `
   with posted as (
     insert into billing.ledger_transactions (id, type, description, cause_kind, cause_id, posted_at)
-    select gen_random_uuid(), 'usage', 'Case ' || number, 'case', $1 || ' ' || number, now()
+    select gen_random_uuid(), 'usage', 'Case ' || number, 'case', $1 || ' ' || gen_random_uuid(), now()
     from generate_series(1, $2::int) as number returning id
   )
   insert into billing.ledger_entries (transaction_id, account, amount, type, balance_after)

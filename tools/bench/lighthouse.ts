@@ -15,22 +15,25 @@ type Device = 'mobile' | 'desktop';
 
 interface Report {
   readonly categories: Readonly<Record<keyof typeof LEAST, { readonly score: number }>>;
+  readonly environment: { readonly benchmarkIndex: number };
   readonly audits: Readonly<Record<string, { readonly score: number | null; readonly displayValue?: string }>>;
 }
 
-/** Chromium's own audit of every public page, on a phone with a slow line and on a desktop. */
-export async function lighthouse(): Promise<Outcome[]> {
+/**
+ * Chromium's own audit of every public page, or of those at `wanted`, on a phone with a slow line and on a desktop.
+ * @yields what it says of a page, as soon as it says it
+ */
+export async function* lighthouse(wanted: readonly string[]): AsyncGenerator<readonly Outcome[]> {
   const program = programOf(findChromium((line) => console.log(line)));
   const running = await startThrowAwayProduct();
   try {
     const { url } = running.product;
     const map = await (await fetch(`${url}/sitemap.xml`)).text();
-    const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-    const outcomes: Outcome[] = [];
-    for (const path of paths)
-      for (const device of ['mobile', 'desktop'] as const)
-        outcomes.push(...(await outcomesOf(url + path, path, device, program)));
-    return outcomes;
+    const all = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    const unknown = wanted.filter((path) => !all.includes(path));
+    if (unknown.length > 0) throw new Error(`There is no public page ${unknown.join(', ')}.`);
+    for (const path of wanted.length > 0 ? wanted : all)
+      for (const device of ['mobile', 'desktop'] as const) yield await outcomesOf(url + path, path, device, program);
   } finally {
     await running.stop();
   }
@@ -60,8 +63,12 @@ const TIMINGS = [
   'cumulative-layout-shift',
 ];
 
+/** With how fast Lighthouse found the machine to be, which what it says depends on. */
 const timingsIn = (report: Report | undefined): string =>
-  TIMINGS.map((name) => `${initials(name)} ${report?.audits[name]?.displayValue ?? '?'}`).join(', ');
+  [
+    ...TIMINGS.map((name) => `${initials(name)} ${report?.audits[name]?.displayValue ?? '?'}`),
+    `benchmark index ${report?.environment.benchmarkIndex ?? '?'}`,
+  ].join(', ');
 
 const initials = (name: string): string =>
   name

@@ -1,8 +1,10 @@
 import { loadavg } from 'node:os';
 import { buildWhatChanged, IS_BUILT } from '../start/build.ts';
+import { admin } from './admin.ts';
 import { calculatorFirstOpen } from './calculator-first-open.ts';
 import { coldStart } from './cold-start.ts';
 import { type Outcome, report } from './compare.ts';
+import { gridScroll } from './grid-scroll.ts';
 import { history } from './history.ts';
 import { hotAccount } from './hot-account.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -12,13 +14,21 @@ import { mails, signUpToMail } from './mails.ts';
 import { messages } from './messages.ts';
 import { pageWeight } from './page-weight.ts';
 import { publicPages } from './public-pages.ts';
+import { queue } from './queue.ts';
 import { quote } from './quote.ts';
 import { startCase, unread } from './throughput.ts';
 import { uploads } from './uploads.ts';
 import { tickToPaint } from './tick-to-paint.ts';
 
-/** What is measured: `npm run bench`, or one of them: `npm run bench -- unread`. */
-const MEASUREMENTS: Readonly<Record<string, () => Promise<Outcome | readonly Outcome[]>>> = {
+/** Outcomes at the end, or each as soon as it is there. */
+type Measured = Promise<Outcome | readonly Outcome[]> | AsyncIterable<readonly Outcome[]>;
+
+const named = process.argv.slice(2);
+/** Of the pages to be audited; all without any. */
+const paths = named.filter((name) => name.startsWith('/'));
+
+/** What is measured: `npm run bench`, or one of them: `npm run bench -- unread`, `npm run bench -- lighthouse /plans`. */
+const MEASUREMENTS: Readonly<Record<string, () => Measured>> = {
   unread,
   logins,
   'unread-during-logins': unreadDuringLogins,
@@ -29,17 +39,20 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Outcome | readonly Out
   'sign-up-to-mail': signUpToMail,
   mails,
   messages,
+  admin,
+  queue,
+  'grid-scroll': gridScroll,
   live: async () => [...(await idleStreams()), await sendToBadge()],
   uploads,
   'cold-start': coldStart,
   'page-weight': pageWeight,
   'public-pages': publicPages,
-  lighthouse,
+  lighthouse: () => lighthouse(paths),
   'tick-to-paint': tickToPaint,
   'calculator-first-open': calculatorFirstOpen,
 };
 
-const wanted = process.argv.slice(2);
+const wanted = named.filter((name) => !paths.includes(name));
 const unknown = wanted.filter((name) => !Object.hasOwn(MEASUREMENTS, name));
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')} to measure. There are: ${Object.keys(MEASUREMENTS).join(', ')}.`);
@@ -57,6 +70,8 @@ for (const [name, measure] of Object.entries(MEASUREMENTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const [load = 0] = loadavg();
   if (load > 1) console.log(`The machine is busy (load ${load.toFixed(1)}): what follows is less certain.`);
-  areAllMet = report([await measure()].flat()) && areAllMet;
+  const measured = measure();
+  for await (const outcomes of Symbol.asyncIterator in measured ? measured : [measured])
+    areAllMet = report([outcomes].flat()) && areAllMet;
 }
 process.exit(areAllMet ? 0 : 1);

@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
+import pg from 'pg';
 import { findChromium } from '../test/chromium.ts';
 import { startThrowAwayProduct } from '../test/throw-away-product.ts';
 import { CHROMIUM_ARGS, programOf } from './page-weight.ts';
@@ -7,12 +8,21 @@ export interface Surroundings {
   readonly browser: Browser;
   readonly productUrl: string;
   readonly apiUrl: string;
-  /** Of the demo seller, who is verified. */
+  /** Of a demo account, which is verified. */
   readonly cookies: Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['cookies']>>;
 }
 
+type Work<Result> = (here: Surroundings) => Promise<Result>;
+
 /** The whole product, and a browser with the session of a seller. */
-export async function withSellerInBrowser<Result>(work: (here: Surroundings) => Promise<Result>): Promise<Result> {
+export const withSellerInBrowser = <Result>(work: Work<Result>): Promise<Result> =>
+  withSession('seller@northwind.example', work);
+
+/** The same with the session of an admin, as after the second step. */
+export const withAdminInBrowser = <Result>(work: Work<Result>): Promise<Result> =>
+  withSession('admin@casewright.example', work, 'update identity.sessions set mfa = true');
+
+async function withSession<Result>(email: string, work: Work<Result>, sql?: string): Promise<Result> {
   const running = await startThrowAwayProduct();
   const { product, env } = running;
   const browser = await chromium.launch({
@@ -23,9 +33,10 @@ export async function withSellerInBrowser<Result>(work: (here: Surroundings) => 
     const context = await browser.newContext();
     const answer = await context.request.post(`${product.url}/api/session`, {
       headers: { origin: product.url },
-      data: { email: 'seller@northwind.example', password: env['DEMO_PASSWORD'] },
+      data: { email, password: env['DEMO_PASSWORD'] },
     });
     if (!answer.ok()) throw new Error(`signing in answered ${answer.status()}: ${await answer.text()}`);
+    if (sql) await change(env['DATABASE_URL'], sql);
     const cookies = await context.cookies();
     await context.close();
     return await work({ browser, productUrl: product.url, apiUrl: product.server.apiUrl, cookies });
@@ -33,4 +44,11 @@ export async function withSellerInBrowser<Result>(work: (here: Surroundings) => 
     await browser.close();
     await running.stop();
   }
+}
+
+async function change(databaseUrl: string | undefined, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
 }

@@ -32,5 +32,5 @@ export function isKnown(site: string, table: RemoteTable, path: string): boolean
 
 const hasFile = (site: string, path: string): boolean => existsSync(join(site, pageFileOf(path)));
 
-const standsAlone = ({ hasPublicPages, accountPaths = [] }: RemoteRecord, path: string): boolean =>
-  Boolean(hasPublicPages) && !accountPaths.includes(path);
+const standsAlone = ({ hasPublicPages, accountPaths = [], deepPaths = [] }: RemoteRecord, path: string): boolean =>
+  Boolean(hasPublicPages) && ![...accountPaths, ...deepPaths].includes(path);

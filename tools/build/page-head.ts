@@ -42,6 +42,13 @@ export function headOf(
 export const styleLink = (folder: string, file: string): string =>
   `<link rel="stylesheet" href="${escaped(folder + file)}" data-href="${escaped(file)}">`;
 
+/** Scripts that the shell's first script starts once the page has been painted; they are fetched meanwhile. */
+export const scriptsAfterPaint = (scripts: string): string =>
+  scripts.replace(
+    /<script defer="defer" src="([^"]+)"><\/script>/g,
+    '<link rel="preload" as="script" href="$1" fetchpriority="low" data-after-paint>',
+  );
+
 const script = (data: unknown): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 

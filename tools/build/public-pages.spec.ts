@@ -56,6 +56,22 @@ describe('the public pages', () => {
     );
   });
 
+  it('fetch their scripts, and leave it to the first one when they run', () => {
+    for (const path of paths) {
+      const html = read(path);
+      assert.match(
+        html,
+        /<link rel="preload" as="script" href="\/assets\/main\.\w+\.js" fetchpriority="low" data-after-paint>/,
+        path,
+      );
+      assert.deepEqual(
+        [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src),
+        ['/early.js'],
+        path,
+      );
+    }
+  });
+
   it('say who they are, each in words of its own', () => {
     const texts = () => new Set<string>();
     const said = { title: texts(), description: texts(), h1: texts(), preview: texts() };

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { ownerOf } from '../../apps/shell/src/remotes/ownership.ts';
 import { folderOf } from '../../apps/shell/src/remotes/place.ts';
-import { headOf, styleLink } from './page-head.ts';
+import { headOf, scriptsAfterPaint, styleLink } from './page-head.ts';
 import { drawnPreview, type Preview, PREVIEWS } from './preview/drawn-preview.ts';
 import { renderPages } from './renderer.ts';
 import { removeCompressed, replaceCompressed, replaceFile } from './replace-file.ts';
@@ -45,11 +45,18 @@ export async function composePages(composition: Composition): Promise<ReadonlyMa
     if (pages.length === 0) continue;
     const template = readFileSync(join(shell, 'index.html'), 'utf8');
     const styles = stylesOf(name, record);
+    // A shell that was kept from before starts them itself.
+    const scripts = placeOf('scripts').exec(template)?.[0];
     for (const page of pages) {
       if (ownerOf(table, page.path) !== name) throw new Error(`${name} does not own its public page ${page.path}.`);
       const preview = publicUrl && page.image ? await drawnPreview(page.path, page.image, publicUrl) : undefined;
       const head = headOf(page, publicUrl, preview?.path);
-      const html = withPage(template, page.path, { page: head, styles, content: page.content });
+      const html = withPage(template, page.path, {
+        page: head,
+        styles,
+        content: page.content,
+        ...(scripts !== undefined && { scripts: scriptsAfterPaint(scripts) }),
+      });
       composed.set(page.path, { html, preview });
     }
   }

@@ -29,6 +29,7 @@ export interface RemoteRecord {
   readonly paths: readonly string[];
   readonly accountPaths?: readonly string[];
   readonly hasPublicPages?: boolean;
+  readonly deepPaths?: readonly string[];
   readonly preload: readonly string[];
 }
 

@@ -177,7 +177,8 @@ void describe('nginx before two of the API', { skip: missing }, () => {
         assert.match(await answer.text(), /<div id="root">.*Oops! Page not found/s);
       }
     }
-    for (const path of ['/', '/plans', '/profile/settings']) assert.equal((await get(path)).status, 200, path);
+    for (const path of ['/', '/plans', '/profile/settings', '/verify/0a1b'])
+      assert.equal((await get(path)).status, 200, path);
     assert.match(await (await get('/.well-known/security.txt')).text(), /^Contact: mailto:/);
   });
 

@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import nx from '@nx/eslint-plugin';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import noOwnTime from './no-own-time.mjs';
 
@@ -52,10 +50,13 @@ const banned = {
 const layersOf = (names) => `(\\.\\./)+((?!adapters/)[a-z-]+/)?(${names})/`;
 const NO_REPOSITORY = '(?!.*\\.repository$)';
 
+/** Templates of value models are rules that most bundles do without. */
+const RULES = 'rules(/model-templates)?';
+
 /** What each layer of a context may import; `.` is its own folder, and anything unnamed is refused. */
 const layers = {
-  domain: ['\\./', layersOf('domain'), '@casewright/(kernel|rules)$'],
-  commands: ['\\./', layersOf('commands|domain'), '@casewright/(kernel|rules)$', '@nestjs/cqrs$'],
+  domain: ['\\./', layersOf('domain'), `@casewright/(kernel|${RULES})$`],
+  commands: ['\\./', layersOf('commands|domain'), `@casewright/(kernel|${RULES})$`, '@nestjs/cqrs$'],
   queries: [
     '\\./',
     `${layersOf('queries|domain')}${NO_REPOSITORY}`,
@@ -87,8 +88,6 @@ const refuseImports = (regex, from) => [
   { patterns: [{ regex, message: `Not from ${from}: see the layers and adapters in tools/eslint/config.mjs.` }] },
 ];
 
-const errors = (rules) => Object.fromEntries(rules.map((rule) => [rule, 'error']));
-
 const applications = globSync('apps/*/package.json', { cwd: root })
   .map((file) => JSON.parse(readFileSync(`${root}/${file}`, 'utf8')).name)
   .join('|');
@@ -96,7 +95,7 @@ const applications = globSync('apps/*/package.json', { cwd: root })
 const noDynamicImport = [
   'error',
   {
-    selector: 'ImportExpression:not([source.value=/^(@aws-sdk\\/client-s3|clamscan|pdfkit)$/])',
+    selector: 'ImportExpression:not([source.value=/^(@aws-sdk\\/client-s3|clamscan|hucre\\/xlsx|pdfkit|pptxgenjs)$/])',
     message: 'Imports stand at the top. Only what is slow to load and rarely used is loaded on demand.',
   },
 ];
@@ -116,13 +115,9 @@ const noListenerOfModule = [
   message: 'A module never stops listening. Start in an effect of a layout route, and stop when it is left.',
 }));
 
-const rulesOfHooks = Object.keys(reactHooks.configs.flat.recommended.rules);
-/** Read by the React compiler, which takes longer than all other rules together. */
-const isOfCompiler = (rule) => !/\/(rules-of-hooks|exhaustive-deps)$/.test(rule);
-
 const config = tseslint.config(
   { ignores: ['**/node_modules', '**/dist', '**/.casewright', 'libs/web/src/api/schema.ts'] },
-  // Rules that need types are oxlint's: .oxlintrc.json.
+  // Rules that need types, and those of pages, are oxlint's: .oxlintrc.json.
   ...tseslint.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
@@ -168,32 +163,12 @@ const config = tseslint.config(
   },
   {
     files: ['apps/!(api|e2e)/**/*.{ts,tsx}', 'libs/{ui,web}/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
-    rules: {
-      ...errors(rulesOfHooks.filter((rule) => !isOfCompiler(rule))),
-      ...jsxA11y.flatConfigs.recommended.rules,
-      // A part decides; a page asks it to take the focus when a step begins.
-      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
-      // A region that scrolls is scrolled by keys.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region', 'group'] }],
-      // Drawn as cards, table elements lose the roles that they have by themselves.
-      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
-        'error',
-        { th: ['columnheader', 'rowheader'], td: ['cell'] },
-      ],
-      'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
-      'no-restricted-syntax': ['error', onlyDesignOnDemand],
-    },
+    rules: { 'no-restricted-syntax': ['error', onlyDesignOnDemand] },
   },
   {
-    files: ['apps/!(api|e2e)/**/*.{ts,tsx}', 'libs/{ui,web}/**/*.{ts,tsx}'],
-    ignores: ['**/*.spec.{ts,tsx}'],
-    rules: errors(rulesOfHooks.filter(isOfCompiler)),
-  },
-  {
-    // Another version of the remote may be loaded into the same page later.
+    // Another version of the remote may be loaded into the same page later. A worker listens as long as it lives.
     files: ['apps/!(api|e2e|shell)/**/*.{ts,tsx}'],
-    ignores: ['**/*.spec.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}', '**/*.worker.ts'],
     rules: { 'no-restricted-syntax': ['error', onlyDesignOnDemand, ...noListenerOfModule] },
   },
   ...Object.entries(layers).map(([layer, allowed]) => ({

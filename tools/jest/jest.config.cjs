@@ -1,5 +1,5 @@
 const { resolve } = require('node:path');
-const services = require('./service-suites.cjs');
+const { suitesOf } = require('./suites.cjs');
 const swc = require('./swc.cjs');
 
 const rootDir = resolve(__dirname, '../..');
@@ -10,11 +10,6 @@ const server = {
   transform: { '\\.ts$': swc.server },
   setupFiles: ['reflect-metadata'],
 };
-
-const rooted = (patterns) => patterns.map((pattern) => `<rootDir>/${pattern}`);
-
-/** A whole run loads its suites in groups; a path is run by itself. */
-const isWhole = process.env.TEST_GROUPS !== undefined;
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -28,19 +23,16 @@ module.exports = {
       // Pure code: no service runs.
       ...server,
       displayName: 'unit',
-      testMatch: [
-        '<rootDir>/libs/{kernel,rules,documents}/**/*.spec.ts',
-        '<rootDir>/libs/*/src/{,*/}{domain,commands}/**/*.spec.ts',
-        '<rootDir>/tools/**/*.unit.spec.ts',
-      ],
+      ...suitesOf('unit'),
     },
     {
       // In a document: parts, pages and stores.
       rootDir,
       displayName: 'browser',
-      testMatch: ['<rootDir>/libs/{ui,web}/**/*.spec.{ts,tsx}', '<rootDir>/apps/!(api|e2e)/**/*.spec.{ts,tsx}'],
+      ...suitesOf('browser'),
       testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
-      setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tools/jest/wait-deadline.cjs'],
+      restoreMocks: true,
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/set-up-browser.cjs'],
       transform: { '\\.tsx?$': swc.browser },
       moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/no-styles.cjs' },
     },
@@ -50,8 +42,7 @@ module.exports = {
       displayName: 'integration',
       globalSetup: '<rootDir>/tools/jest/start-services.mjs',
       globalTeardown: '<rootDir>/tools/jest/stop-services.mjs',
-      testMatch: isWhole ? rooted(['tools/jest/groups/*.cjs', ...services.alone]) : rooted(services.suites),
-      testPathIgnorePatterns: isWhole ? [] : ['/node_modules/', ...services.ignored],
+      ...suitesOf('integration'),
     },
     {
       // Starting, killing or doubling a process of the product is their subject.
@@ -59,7 +50,7 @@ module.exports = {
       displayName: 'processes',
       globalSetup: '<rootDir>/tools/jest/start-services.mjs',
       globalTeardown: '<rootDir>/tools/jest/stop-services.mjs',
-      testMatch: rooted(services.processes),
+      ...suitesOf('processes'),
     },
   ],
 };

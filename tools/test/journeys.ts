@@ -21,7 +21,7 @@ interface PlaywrightReport {
 /** What users do, in a browser, on a product started for it. */
 export const journeys: Stage = {
   name: 'journeys',
-  budget: 200,
+  budget: 260,
   run: async (paths) => {
     const chromium = findChromium((line) => console.log(line));
     if ('missing' in chromium) return { passed: 0, failed: 1, skipped: 0, output: chromium.missing };

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { findLibreOffice } from '../services/find-libreoffice.ts';
 import { build } from './build-stage.ts';
 import { cpuMeter } from './cpu-time.ts';
 import { journeys } from './journeys.ts';
@@ -45,7 +46,7 @@ const { values, positionals } = parseArgs({
   options: { soak: { type: 'boolean' }, random: { type: 'boolean' }, seed: { type: 'string' } },
 });
 const [wanted, ...paths] = positionals;
-if (values.soak) process.env['SOAK'] = '1';
+if (values.soak) Object.assign(process.env, { SOAK: '1', TEST_LIBREOFFICE: findLibreOffice() ?? '' });
 const seed = values.seed ?? (values.random && String(randomInt(MOST_SEED)));
 if (seed) {
   console.log(`In random order: npm test -- --seed=${seed}`);

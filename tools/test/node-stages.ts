@@ -35,7 +35,7 @@ async function nodeTests(patterns: readonly string[], env: NodeJS.ProcessEnv = {
   const report = join(folder, 'report.tap');
   const reporters = ['spec', 'stdout', 'tap', report];
   const options = reporters.map((value, index) => `--test-reporter${index % 2 ? '-destination' : ''}=${value}`);
-  const limits = ['--test-concurrency=2', '--test-force-exit', `--test-timeout=${stageDeadlineMs()}`, ...nodeOrder()];
+  const limits = ['--test-concurrency=2', `--test-timeout=${stageDeadlineMs()}`, ...nodeOrder()];
   const { isGood, output } = await command(['--test', ...limits, ...options, ...patterns], env);
   const tap = existsSync(report) ? readFileSync(report, 'utf8') : '';
   rmSync(folder, { recursive: true });

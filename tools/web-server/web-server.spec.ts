@@ -11,7 +11,12 @@ import { temporaryFolder } from '../services/temporary-folder.ts';
 import { startWebServer, type WebServer } from './web-server.ts';
 
 const TABLE = {
-  marketing: { paths: ['/', '/plans', '/compute-model', '/news'], accountPaths: ['/news'], hasPublicPages: true },
+  marketing: {
+    paths: ['/', '/plans', '/compute-model', '/news', '/verify'],
+    accountPaths: ['/news'],
+    deepPaths: ['/verify'],
+    hasPublicPages: true,
+  },
   calculator: { paths: ['/pricing-calculator', '/profile'] },
 };
 
@@ -54,7 +59,14 @@ describe('the web server in front of the product', () => {
     });
   }
 
-  for (const path of ['/', '/plans/', '/pricing-calculator', '/pricing-calculator/deeper?x=1.5', '/news/today']) {
+  for (const path of [
+    '/',
+    '/plans/',
+    '/pricing-calculator',
+    '/pricing-calculator/deeper?x=1.5',
+    '/news/today',
+    '/verify/0a',
+  ]) {
     it(`answers the page ${path} with the shell, to be asked for again`, async () => {
       const { status, body, headers } = await get(path);
       assert.equal(status, 200);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
+import { containerOf } from '../../apps/shell/src/remotes/container.ts';
 import { base } from './base.ts';
 import { takeBundlerRuntime } from './bundler-runtime/aliases.ts';
 import { fromRoot } from './from-root.ts';
@@ -14,8 +15,7 @@ import { scopeUtilities } from './scope-utilities.ts';
 export function remote(folder: string, name: string): Configuration {
   const declaration = JSON.parse(readFileSync(new URL('./remote.json', folder), 'utf8')) as Declaration;
   const version = remoteVersion(folder);
-  // The container becomes a property of `window`: without the prefix an element with id="account" would shadow it.
-  const container = `mfe_${name}`;
+  const container = containerOf(name);
 
   return merge(base(folder, [scopeUtilities(name)]), {
     entry: {},

@@ -26,6 +26,8 @@ const LEFT_IN_NODE_MODULES = [
   'clamscan',
   // Loaded when the first document is made.
   'pdfkit',
+  'hucre',
+  'pptxgenjs',
   'pino',
   'swagger-ui-dist',
   '@bull-board/ui',
@@ -70,7 +72,13 @@ export function server(folder: string, programs: readonly string[]): Configurati
       },
     },
     plugins: [
-      new webpack.SourceMapDevToolPlugin({ filename: '[file].map', exclude: /^packages\.js$/ }),
+      // Lines are enough to read a stack trace by, and Node reads all of it at every start.
+      new webpack.SourceMapDevToolPlugin({
+        filename: '[file].map',
+        exclude: /^packages\.js$/,
+        columns: false,
+        noSources: true,
+      }),
       // Where such a `require` looks from, also on another machine than it was built on.
       new webpack.DefinePlugin({ 'import.meta.url': IN_THIS_FILE }),
       // Before `packages.js` is loaded, or it would not be kept.

@@ -2,7 +2,7 @@ import { queryClient } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
 import { Outlet, RouterProvider } from '@casewright/web/router';
 import { type AnyAnswers, aUser, createMemoryRouter, serverWith } from '@casewright/web/testing';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import routes from './routes';
 
 export const anAdmin = aUser({ isAdmin: true, hasTwoStep: true, isMfa: true });
@@ -18,5 +18,9 @@ export function openAdmin(address: string, answers: AnyAnswers = {}) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { asked, address: () => router.state.location.pathname + router.state.location.search };
+  return {
+    asked,
+    address: () => router.state.location.pathname + router.state.location.search,
+    goBack: () => act(() => router.navigate(-1)),
+  };
 }

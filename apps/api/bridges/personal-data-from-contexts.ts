@@ -3,6 +3,7 @@ import { EraseWork, GetCasePricingData } from '@casewright/case-pricing';
 import { PersonalDataElsewhere } from '@casewright/identity';
 import { EraseMail, GetMessagingData } from '@casewright/messaging';
 import { ErasePursuits, GetPursuitsData } from '@casewright/pursuits';
+import { EraseValueModels, GetValueModelsData } from '@casewright/value-models';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 
@@ -22,12 +23,14 @@ export class PersonalDataFromContexts extends PersonalDataElsewhere {
       billing: await this.queries.execute(new GetBillingData(accountId)),
       casePricing: await this.queries.execute(new GetCasePricingData(accountId)),
       pursuits: await this.queries.execute(new GetPursuitsData(accountId)),
+      valueModels: await this.queries.execute(new GetValueModelsData(accountId)),
     };
   }
 
   async erase(accountId: string, email: string | undefined): Promise<void> {
     await this.commands.execute(new EraseMail(accountId, email));
     await this.commands.execute(new EraseWork(accountId));
+    await this.commands.execute(new EraseValueModels(accountId));
     await this.commands.execute(new ErasePursuits(accountId));
     await this.commands.execute(new ForgetBuyer(accountId));
   }

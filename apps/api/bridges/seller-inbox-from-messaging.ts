@@ -1,6 +1,6 @@
 import { TellSeller } from '@casewright/messaging';
 import { Config } from '@casewright/platform';
-import { type CaseNotice, SellerInbox } from '@casewright/pursuits';
+import { type CaseNotice, SellerInbox, type SellerOfCase } from '@casewright/pursuits';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 
@@ -14,7 +14,7 @@ export class SellerInboxFromMessaging extends SellerInbox {
     super();
   }
 
-  tell(noticeId: string, sellerId: string, notice: CaseNotice): Promise<void> {
-    return this.commands.execute(new TellSeller(noticeId, sellerId, notice, `${this.config.brand.name} team`));
+  tell(noticeId: string, { ownerId, caseId }: SellerOfCase, notice: CaseNotice): Promise<void> {
+    return this.commands.execute(new TellSeller(noticeId, ownerId, caseId, notice, `${this.config.brand.name} team`));
   }
 }

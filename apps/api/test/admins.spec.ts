@@ -61,6 +61,18 @@ describe('admins', () => {
     expect((await promote(email)).status).toBe(200);
   });
 
+  it('are made once, whichever admins make them at once', async () => {
+    const [other, nora] = [await Visitor.admin(api), await Visitor.verified(api)];
+
+    const makers = [ada, other, ada, other];
+    const answers = await Promise.all(
+      makers.map((maker) => maker.send('POST', '/admin/admins', { email: nora.email })),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await api.count(`identity.role_changes where account_id = '${await nora.id()}'`)).toBe(1);
+  });
+
   it('cannot demote each other at once: one stays', async () => {
     await api.withoutAdmins();
     const [one, other] = [await Visitor.admin(api), await Visitor.admin(api)];

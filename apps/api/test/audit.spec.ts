@@ -1,5 +1,5 @@
 import { PaymentStandIn } from '@casewright/billing/testing';
-import { Sessions } from '@casewright/platform';
+import { MadeFiles, Sessions, Transactions } from '@casewright/platform';
 import { APPLICATION_ROLE, OWNER_ROLE, testConfig, urlAs } from '@casewright/platform/testing';
 import { BASELINE_RATES as TODAY } from '@casewright/rules';
 import { Client } from 'pg';
@@ -10,6 +10,8 @@ import { ONE_CASE, RunningApi } from './running-api';
 import { startWithSessions, Visitor } from './visitor';
 
 const { secretKey, webhookSecret } = testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }).stripe;
+
+const GRANT = { kind: 'grant', reason: 'A large one' };
 
 /** In the place of what the document says, where an operation needs what exists. */
 type Requests = Readonly<Record<string, { readonly url?: string; readonly body?: object }>>;
@@ -65,6 +67,37 @@ describe('every operation of admins', () => {
     await admin.send('GET', '/admin/users?before=forged');
     await new Visitor(api).send('GET', '/admin/users');
     expect(await api.count('platform.audit_entries')).toBe(before);
+  });
+
+  it('leaves one for a look while a page keeps fetching it again, and the next after half an hour', async () => {
+    const seller = await Visitor.verified(api);
+    const { body } = await seller.send('POST', '/messages', { subject: 'A question', content: 'How?' });
+    const id = String(body['conversationId']);
+    const ada = await Visitor.admin(api);
+    const look = (who = ada, path = `/conversations/${id}/messages`) => who.send('GET', path);
+    const looks = () => api.sql('select action from platform.audit_entries where subject_id = $1 order by id', [id]);
+    const seen = { action: 'list-conversation' };
+
+    for (let n = 0; n < 3; n++) expect((await look()).status).toBe(200);
+    expect(await looks()).toEqual([seen]);
+    await look(admin);
+    await look(ada, `/admin/conversations/${id}`);
+    expect(await looks()).toEqual([seen, seen, { action: 'get-provider-conversation' }]);
+
+    await halfAnHourPasses(api.databaseUrl);
+    await look();
+    expect(await looks()).toHaveLength(4);
+  });
+
+  it('leaves one for each later page of a list, and for each file', async () => {
+    const address = anAddress();
+    const { body } = await admin.send('GET', '/admin/audit');
+    for (const path of [`/admin/audit?before=${String(body['next'])}`, '/admin/audit/csv'])
+      for (let n = 0; n < 2; n++)
+        expect((await admin.send('GET', path, undefined, { 'x-forwarded-for': address })).status).toBe(200);
+    expect(
+      await api.sql('select action from platform.audit_entries where address = $1 order by id', [address]),
+    ).toEqual(['list', 'list', 'export', 'export'].map((does) => ({ action: `${does}-audit-entries` })));
   });
 });
 
@@ -208,6 +241,15 @@ describe('the audit trail', () => {
   });
 });
 
+/** Entries cannot be changed: neither by the product nor by its owner of the database. */
+async function halfAnHourPasses(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('set session_replication_role = replica');
+  await client.query(`update platform.audit_entries set happened_at = happened_at - interval '30 minutes'`);
+  await client.end();
+}
+
 /** @returns the address of a rate card; with a day, one that can be published */
 async function draftedCard(admin: Visitor, validFrom?: string, perSolution = 4): Promise<string> {
   const { body } = await admin.send('POST', '/admin/rate-cards');
@@ -236,7 +278,7 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
   const key = () => ({ 'idempotency-key': crypto.randomUUID() });
   const [approved, declined] = await Promise.all(
     Array.from({ length: 2 }, async () => {
-      const asked = { kind: 'grant', credits: 501, reason: 'A large one' };
+      const asked = { ...GRANT, credits: 501 };
       const { body } = await demoted.send('POST', `/admin/users/${await seller.id()}/credits`, asked, key());
       return `/api/admin/credits/${String(body['id'])}`;
     }),
@@ -253,8 +295,17 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
       await demoted.send('POST', `/admin/cases/${String(body['caseId'])}/moves`, { command }, key());
     return String(body['caseId']);
   };
-  const inAnalysis = await Promise.all([aCaseInAnalysis(), aCaseInAnalysis()]);
-  const [prepared, publishable] = await Promise.all(inAnalysis.map((id) => withFile(api, id)));
+  await demoted.send('POST', `/admin/users/${await seller.id()}/credits`, { ...GRANT, credits: 500 }, key());
+  const inAnalysis = await Promise.all(Array.from({ length: 5 }, aCaseInAnalysis));
+  const [unmodeled, modeled, documented] = inAnalysis.slice(2).map((id) => `/api/admin/cases/${id}/value-model`);
+  const template = 'virtualization-refresh';
+  for (const url of [modeled, documented]) await admin.send('POST', `${url}`.replace('/api', ''), { template });
+  const frozen = { kind: 'version', revision: 1, note: '' };
+  await admin.send('POST', `${documented}/versions`.replace('/api', ''), frozen, key());
+  await withDocuments(api, inAnalysis[4] ?? '');
+  const { body: shown } = await admin.send('GET', `/cases/${inAnalysis[3]}/value-model`);
+  const { content } = shown['model'] as { readonly content: object };
+  const [prepared, publishable] = await Promise.all(inAnalysis.slice(0, 2).map((id) => withFile(api, id)));
   const inputs = `/cases/${String(started['caseId'])}/inputs`;
   await seller.send('PUT', `${inputs}/discount-rate/answers`, {
     answers: [
@@ -304,6 +355,12 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     },
     'set-action-item-done-as-provider': { url: `${reviews.url}/action-items/${reviews.item}` },
     'publish-deliverable': { url: `${publishable?.url}` },
+    'revoke-advocate-link-as-provider': { url: `${reviews.url}/advocate-links/${reviews.link}` },
+    'start-value-model': { url: `${unmodeled}`, body: { template } },
+    'save-value-model': { url: `${modeled}`, body: { content: { ...content, title: 'Another' }, revision: 1 } },
+    'change-model-editor': { url: `${modeled}/editor`, body: { change: 'take' } },
+    'make-value-model-version': { url: `${modeled}/versions`, body: { kind: 'draft', revision: 2, note: '' } },
+    'deliver-value-model-version': { url: `${documented}/versions/1.0/delivery` },
     'get-rate-card': { url: changedCard },
     'try-rate-card': { url: `${changedCard}/trial?days=1` },
     'change-rate-card': { url: changedCard, body: { version: 'next', rates: TODAY, revision: 1 } },
@@ -342,9 +399,31 @@ async function withFile(api: RunningApi, caseId: string): Promise<{ readonly url
   return { url: `/api/admin/cases/${caseId}/next-version`, fileId };
 }
 
-/** An open review of a case, and a booked one with an action item. */
+/** The documents of a case's version, as the worker makes them. */
+async function withDocuments(api: RunningApi, caseId: string): Promise<void> {
+  const [version] = await api.sql<{ id: string }>('select id from value_models.versions where case_id = $1', [caseId]);
+  for (const kind of ['pdf-letter', 'pptx', 'xlsx']) {
+    const [id, bytes] = [crypto.randomUUID(), await api.get(MadeFiles).put(Buffer.from(kind))];
+    const made = { ...{ id, subject: version?.id ?? '', context: 'value-documents', ownerId: caseId }, ...bytes };
+    await api
+      .get(Transactions)
+      .run(() => api.get(MadeFiles).save({ ...made, name: `${kind}.pdf`, type: 'text/plain' }));
+    await api.sql(
+      `insert into value_models.documents (version_id, kind, file_id, sha256, made_at) values ($1, $2, $3, $4, now())`,
+      [version?.id, kind, id, bytes.sha256],
+    );
+  }
+}
+
+/** An open review of a case, a booked one with an action item, and an advocate's link. */
 async function withReviews(api: RunningApi, caseId: string, byId: string) {
   const [open, booked, item] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const link = crypto.randomUUID();
+  await api.sql(
+    `insert into pursuits.advocate_links (id, case_id, name, email, token_hash, sent_at, expires_at, changed_at)
+     values ($1, $2, 'Kim', 'kim@umbrella.example', 'none', now(), now() + interval '1 day', now())`,
+    [link, caseId],
+  );
   const slot = JSON.stringify({ startsAt: '2030-12-03T17:00:00Z', endsAt: '2030-12-03T17:45:00Z' });
   await api.sql(
     `insert into pursuits.reviews (id, case_id, kind, state, proposed_by, slots, booked, guests, place, changed_at) values
@@ -356,7 +435,7 @@ async function withReviews(api: RunningApi, caseId: string, byId: string) {
     `insert into pursuits.action_items (id, review_id, position, text, owner) values ($1, $2, 0, 'Count', 'Sam')`,
     [item, booked],
   );
-  return { url: `/api/admin/cases/${caseId}`, open, booked, item };
+  return { url: `/api/admin/cases/${caseId}`, open, booked, item, link };
 }
 
 async function signedUp(api: RunningApi): Promise<string> {

@@ -124,14 +124,27 @@ describe('cases, whatever sellers and the provider do', () => {
         `select pursuit_id from pursuits.cases where state not in ('closed', 'cancelled') group by 1 having count(*) > 1`,
       ),
     ).toEqual([]);
+    // No clock runs backwards, and none stands twice at once.
+    expect(
+      await api.sql(
+        `select id from pursuits.cases, lateral (
+           select bool_and((pause ->> 'to' is null or (pause ->> 'to')::timestamptz >= (pause ->> 'from')::timestamptz)
+             and (pause ->> 'from')::timestamptz >= confirmed_at) as is_sound,
+             count(*) filter (where pause ->> 'to' is null) as open
+           from jsonb_array_elements(pauses) as pause) as standing
+         where not is_sound or open > 1 or least(ended_at, due_at) < confirmed_at or (due_at is not null and open > 0)`,
+      ),
+    ).toEqual([]);
   });
 
   async function play(script: readonly (typeof step extends fc.Arbitrary<infer S> ? S : never)[], seed: number) {
     const seller = crypto.randomUUID();
     const model = new Model();
+    let given = 0;
     for (const { command, party, environments, gift } of script) {
       if (gift > 0) await send(new GrantCredits(seller, gift, 'Gift', crypto.randomUUID()));
       model.balance += gift;
+      given += gift;
       if (!isRunning(model.state)) {
         const { status, body } = await api.startCase(seller);
         expect([seed, status]).toEqual([seed, model.balance >= charged().price.totalCredits ? 201 : 409]);
@@ -155,9 +168,20 @@ describe('cases, whatever sellers and the provider do', () => {
         state: model.state,
       });
     }
+    expect([seed, given]).toEqual([seed, model.balance + model.held + (await earnedFrom(seller))]);
   }
 
   const send = (command: GrantCredits | MoveCase): Promise<unknown> => api.get(CommandBus).execute(command);
+
+  /** What the provider keeps of the seller's cases. */
+  async function earnedFrom(seller: string): Promise<number> {
+    const [row] = await api.sql(
+      `select coalesce(sum(credits - returned_credits), 0)::int as credits
+       from pursuits.cases where owner_id = $1 and confirmed_at is not null`,
+      [seller],
+    );
+    return row?.['credits'] as number;
+  }
 
   async function standing(seller: string, caseId: string): Promise<object> {
     const [row] = await api.sql(

@@ -143,6 +143,8 @@ describe('the work on a case', () => {
     expect(await progress(pursuitId, stranger)).toBeNull();
     expect((await stranger.send('GET', `/cases/${caseId}/pursuit`)).body).toEqual({ pursuitId: null });
     expect((await seller.send('GET', `/cases/${caseId}/pursuit`)).body).toEqual({ pursuitId });
+    const messages = [stranger, seller, admin].map((who) => who.send('GET', `/cases/${caseId}/messages`));
+    expect((await Promise.all(messages)).map(({ status }) => status)).toEqual([404, 200, 200]);
     const foreign = await stranger.send('POST', `/cases/${caseId}/moves`, { command: 'cancel', reason: 'x' }, key());
     expect(foreign.status).toBe(404);
     const provider = { command: 'complete-inputs' };
@@ -271,6 +273,17 @@ describe('the work on a case', () => {
         expect(done).toBeGreaterThanOrEqual(1);
         expect(done).toBeLessThanOrEqual(state === 'cancelled' ? 2 : 1);
         expect(answers.every(({ status }) => status === 204 || status === 409)).toBe(true);
+      }
+    });
+
+    it('started twice for one pursuit, runs once', async () => {
+      for (let race = 0; race < races; race += 1) {
+        if (race > 0 && race % 15 === 0) seller = await Visitor.verified(api);
+        await receives(100);
+        const { pursuitId } = await started();
+        await move(pursuitId, { command: 'cancel', reason: 'Postponed' });
+        const answers = await Promise.all([start({ id: pursuitId }), start({ id: pursuitId })]);
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
       }
     });
 

@@ -54,6 +54,10 @@ describe('the database', () => {
     'delete from pursuits.case_steps',
     'delete from pursuits.case_notes',
     'delete from pursuits.deliverables',
+    'update value_models.versions set note = note',
+    'delete from value_models.versions',
+    'update value_models.approvals set approved_at = now()',
+    'update value_models.deliveries set delivered_at = now()',
   ])('refuses the application to %s', async (statement) => {
     await connectAs(APPLICATION_ROLE);
     await expect(client.query(statement)).rejects.toThrow(/permission denied|must be owner/);

@@ -5,6 +5,7 @@ import { MESSAGING_EVENTS } from '@casewright/messaging';
 import { EventHandlers, FILE_EVENTS } from '@casewright/platform';
 import { emptyDatabase, testConfig } from '@casewright/platform/testing';
 import { PURSUITS_EVENTS } from '@casewright/pursuits';
+import { VALUE_MODELS_EVENTS } from '@casewright/value-models';
 import { BRAND } from '@casewright/rules/brand';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { WorkerModule } from '../worker.module';
@@ -15,6 +16,7 @@ const EVENTS = [
   ...CASE_PRICING_EVENTS,
   ...MESSAGING_EVENTS,
   ...PURSUITS_EVENTS,
+  ...VALUE_MODELS_EVENTS,
   ...FILE_EVENTS,
 ];
 

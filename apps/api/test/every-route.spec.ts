@@ -226,6 +226,8 @@ const SAME_WHEN_REPEATED = {
   'discard-pursuit-draft': 'there is no draft twice',
   'edit-pursuit': 'the same facts again change nothing',
   'set-action-item-done': 'what is done stays done',
+  'revoke-advocate-link': 'a link ends once',
+  'resolve-model-comment': 'what is resolved stays resolved',
   'save-pricing-draft': 'names what it is based on: the second is a conflict, or the same',
 };
 
@@ -255,7 +257,7 @@ async function rowsOf(api: RunningApi): Promise<string> {
       select table_schema || '.' || table_name as name, (xpath('/row/count/text()', query_to_xml(
         format('select count(*) from %I.%I', table_schema, table_name), false, true, '')))[1]::text as rows
       from information_schema.tables
-      where table_schema in ('identity', 'messaging', 'billing', 'case_pricing', 'pursuits', 'platform')) counted`);
+      where table_schema in ('identity', 'messaging', 'billing', 'case_pricing', 'pursuits', 'value_models', 'platform')) counted`);
   return counted?.rows ?? '';
 }
 

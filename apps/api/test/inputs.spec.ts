@@ -70,6 +70,10 @@ describe('the inputs of a case', () => {
       reading: { rows: 2, totals: { vcpu: 12 }, faults: [] },
     });
     expect(await progress()).toMatchObject({ state: 'inputs' });
+    const shown = ['environment-aws', 'architecture-1'].map((item) =>
+      seller.send('GET', `${at(item)}/file?use=preview`),
+    );
+    expect((await Promise.all(shown)).map(({ status }) => status)).toEqual([404, 200]);
 
     expect(await answer('discount-rate', RATE)).toBe(204);
 

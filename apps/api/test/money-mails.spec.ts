@@ -53,6 +53,20 @@ describe('what becomes of money and cases', () => {
       subject: 'Case started: Acme Cloud vs. Initech',
       senderName: 'Sam Seller',
     });
+    const messagesOfCase = `/cases/${String(body['caseId'])}/messages`;
+    const aboutCase = async (visitor: Visitor) => {
+      const { body: page } = await visitor.send('GET', messagesOfCase);
+      return (page['rows'] as readonly { readonly subject: string }[]).map(({ subject }) => subject);
+    };
+    const reply = {
+      subject: 'Re: Your case',
+      content: 'Site B counts too.',
+      inReplyTo: (announced as { id: string }).id,
+    };
+    expect((await nora.send('POST', '/messages', reply)).status).toBe(201);
+    expect(await aboutCase(nora)).toEqual(['Re: Your case', 'Your case has been started']);
+    expect(await aboutCase(admin)).toHaveLength(3);
+    expect((await (await Visitor.verified(api)).send('GET', messagesOfCase)).status).toBe(404);
 
     await standIn.refund(sessionId, 2000);
     await reconcilePayments(api);

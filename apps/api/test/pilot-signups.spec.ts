@@ -47,6 +47,7 @@ describe('pilot signups', () => {
       ],
       next: null,
       total: 2,
+      isTotalExact: true,
     });
   });
 

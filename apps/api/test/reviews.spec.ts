@@ -1,5 +1,6 @@
 import { GrantCredits } from '@casewright/billing';
 import { eventually, times } from '@casewright/platform/testing';
+import { RemindOfReviews } from '@casewright/pursuits/testing';
 import { CommandBus } from '@nestjs/cqrs';
 import { ONE_CASE, type RunningApi } from './running-api';
 import { RunningWorker } from './running-worker';
@@ -69,6 +70,8 @@ describe('reviews', () => {
 
   it('are booked once, whatever comes at the same time', async () => {
     for (let race = 0; race < times({ test: 3, soak: 100 }); race += 1) {
+      // None asks for so much in a minute.
+      if (race > 0 && race % 10 === 0) [seller, admin] = [await Visitor.verified(api), await Visitor.admin(api)];
       await receives(100);
       const caseId = await inAnalysis();
       await propose(caseId);
@@ -81,6 +84,41 @@ describe('reviews', () => {
       await eventually(() =>
         expect(invitationsTo(seller.email).filter(({ uid }) => uid.startsWith(id))).toMatchObject([{ sequence: 0 }]),
       );
+    }
+  });
+
+  it('are reminded of a day and an hour before, once each and only at the time that is booked', async () => {
+    await receives(100);
+    const caseId = await inAnalysis();
+    await propose(caseId, { kind: 'advocate' });
+    const id = await only(caseId);
+    await answer(caseId, id, { command: 'choose', startsAt: FIRST });
+    const remind = () => api.get(CommandBus).execute(new RemindOfReviews());
+    for (const [inMinutes, bookedDaysBefore, sent] of [
+      [25 * 60, 3, []],
+      [20 * 60, 0, []],
+      [20 * 60, 3, ['day-before']],
+      [30, 3, ['hour-before']],
+      [-5, 3, []],
+    ] as const) {
+      await api.sql(`delete from platform.outbox where type in ('pursuits.review-soon', 'pursuits.guest-reminded')`);
+      const startsAt = new Date(Date.now() + inMinutes * 60_000);
+      await api.sql(
+        `update pursuits.reviews set booked = jsonb_set(booked, '{startsAt}', to_jsonb($2::text)), changed_at = $3
+         where id = $1`,
+        [id, startsAt.toISOString(), new Date(startsAt.getTime() - bookedDaysBefore * DAY_MS)],
+      );
+      await Promise.all([remind(), remind()]);
+      await remind();
+      const events = await api.sql(
+        `select payload -> 'review' ->> 'reminder' as reminder, coalesce(payload ->> 'recipientId', payload ->> 'email') as to
+         from platform.outbox
+         where type in ('pursuits.review-soon', 'pursuits.guest-reminded') and payload -> 'review' ->> 'reviewId' = $1
+         order by coalesce(payload ->> 'recipientId', payload ->> 'email')`,
+        [id],
+      );
+      const people = [await seller.id(), await admin.id(), MARCUS].toSorted();
+      expect(events).toEqual(sent.flatMap((reminder) => people.map((to) => ({ reminder, to }))));
     }
   });
 
@@ -114,6 +152,11 @@ describe('reviews', () => {
     const tick = (who: Visitor, isDone: boolean, path = '') =>
       who.send('PUT', `${path}/cases/${caseId}/action-items/${item.id}`, { isDone });
     expect((await tick(seller, true)).status).toBe(204);
+    expect((await tick(seller, true)).status).toBe(204);
+    expect((await historyOf(caseId)).slice(0, 2)).toEqual([
+      ['complete-item', 'Send the counts'],
+      ['minute-review', 'Case review'],
+    ]);
     expect((await minutes([{ ...item, text: 'Send all counts' }])).status).toBe(204);
     expect(await reviewsOf(caseId)).toMatchObject([
       { state: 'held', minutes: 'Agreed.', items: [{ ...item, text: 'Send all counts', isDone: true }] },
@@ -135,6 +178,170 @@ describe('reviews', () => {
     const item = `/cases/${caseId}/action-items/${crypto.randomUUID()}`;
     for (const who of [stranger, seller]) expect((await who.send('PUT', item, { isDone: true })).status).toBe(404);
     expect((await propose(crypto.randomUUID())).status).toBe(404);
+  });
+
+  describe('by the link of an advocate', () => {
+    it('read what the seller approved, and approve it, once and in one browser', async () => {
+      const caseId = await inAdvocateReview();
+      const email = anAdvocate();
+      expect((await invite(caseId, { email })).status).toBe(204);
+      const link = await mailedLink(email);
+      expect(await linksOf(caseId)).toMatchObject([{ email, name: 'Marcus Odell', state: 'sent' }]);
+      const [marcus, other] = [new Visitor(api), new Visitor(api)];
+      expect((await marcus.send('GET', '/case-review')).status).toBe(404);
+      expect((await open(marcus, link)).status).toBe(204);
+      for (const visitor of [other, marcus]) expect((await open(visitor, link)).status).toBe(404);
+      expect((await other.send('GET', '/case-review')).status).toBe(404);
+      expect((await marcus.send('GET', '/case-review')).body).toMatchObject({
+        linkId: link.linkId,
+        seller: 'Sam Seller',
+        prospect: 'Prospect for Acme Cloud',
+        decision: null,
+        comments: [],
+        version: { number: 1 },
+      });
+      expect((await reply(marcus, 'comment', '')).status).toBe(422);
+      expect((await reply(marcus, 'comment', 'Is site B in?')).status).toBe(204);
+      expect((await reply(marcus, 'approve')).status).toBe(204);
+      expect((await reply(marcus, 'decline', 'No')).status).toBe(404);
+      expect((await marcus.send('GET', '/case-review')).body).toMatchObject({
+        decision: 'approved',
+        comments: [{ text: 'Is site B in?' }],
+      });
+      expect(await linksOf(caseId)).toMatchObject([{ state: 'approved' }]);
+      const [{ state, pursuitId } = { state: '', pursuitId: '' }] = await api.sql<{ state: string; pursuitId: string }>(
+        'select state, pursuit_id as "pursuitId" from pursuits.cases where id = $1',
+        [caseId],
+      );
+      expect(state).toBe('approved');
+      const progress = await seller.send('GET', `/pursuits/${pursuitId}/case`);
+      const marcusBy = { party: 'advocate', by: { name: 'Marcus Odell', isYou: false } };
+      expect((progress.body['case'] as { history: object[] }).history.slice(0, 4)).toMatchObject([
+        { ...marcusBy, command: 'approve-review' },
+        { ...marcusBy, command: 'advocate-comment', reason: 'Is site B in?' },
+        { ...marcusBy, command: 'advocate-open' },
+        { command: 'invite-advocate', reason: 'Marcus Odell' },
+      ]);
+      await eventually(() =>
+        expect(worker.mails.to(seller.email).map(({ subject }) => subject)).toContain(
+          'Marcus Odell approved the case for Prospect for Acme Cloud',
+        ),
+      );
+    });
+
+    it('give nothing of another case, and nothing before a version was approved', async () => {
+      const [caseId, elsewhere] = [await inAdvocateReview(), await inAdvocateReview()];
+      const marcus = await opened(caseId);
+      const fileOf = async (id: string) => {
+        const { body } = await seller.send('GET', `/cases/${id}/deliverables`);
+        return (body as unknown as { versions: { files: { id: string }[] }[] }).versions[0]?.files[0]?.id ?? '';
+      };
+      expect((await marcus.send('GET', `/case-review/files/${await fileOf(elsewhere)}`)).status).toBe(404);
+      for (const path of [`/cases/${caseId}/deliverables`, `/cases/${caseId}/advocate-links`])
+        expect((await marcus.send('GET', path)).status).toBe(401);
+      const stranger = await Visitor.verified(api);
+      expect((await invite(caseId, {}, stranger)).status).toBe(404);
+      expect((await stranger.send('GET', `/cases/${caseId}/advocate-links`)).status).toBe(404);
+      const analyzed = await inAnalysis();
+      expect((await invite(analyzed)).status).toBe(409);
+    });
+
+    it.each([
+      ['the seller revokes it', async (caseId: string, id: string) => revoke(seller, `/cases/${caseId}`, id)],
+      ['the provider revokes it', async (caseId: string, id: string) => revoke(admin, `/admin/cases/${caseId}`, id)],
+      ['the case leaves its review', async (caseId: string) => move(caseId, 'skip-review')],
+      ['its time is over', async (caseId: string) => expire(caseId)],
+    ])('end when %s', async (_, end) => {
+      const caseId = await inAdvocateReview();
+      const reading = await opened(caseId);
+      const email = anAdvocate();
+      await invite(caseId, { email });
+      const unopened = await mailedLink(email);
+      for (const { id } of await linksOf(caseId)) await end(caseId, id);
+      expect((await open(new Visitor(api), unopened)).status).toBe(404);
+      expect((await reading.send('GET', '/case-review')).status).toBe(404);
+      expect((await reply(reading, 'approve')).status).toBe(404);
+    });
+
+    it('are stopped by 10 wrong guesses, from however many networks', async () => {
+      const caseId = await inAdvocateReview();
+      const email = anAdvocate();
+      await invite(caseId, { email });
+      const link = await mailedLink(email);
+      const guesses = Array.from({ length: 10 }, () => open(new Visitor(api), { ...link, token: 'guess' }));
+      expect((await Promise.all(guesses)).every(({ status }) => status === 404)).toBe(true);
+      expect((await open(new Visitor(api), link)).status).toBe(404);
+      expect(await linksOf(caseId)).toMatchObject([{ state: 'stopped' }]);
+      expect((await historyOf(caseId))[0]).toEqual(['advocate-stop', null]);
+    });
+
+    it('are kept as a hash, and stand in no event, log of mail or address', async () => {
+      const email = anAdvocate();
+      await invite(await inAdvocateReview(), { email });
+      const { token } = await mailedLink(email);
+      const [found] = await api.sql<{ rows: string }>(
+        `select concat((select jsonb_agg(to_jsonb(link)) from pursuits.advocate_links link),
+           (select jsonb_agg(to_jsonb(event)) from platform.outbox event),
+           (select jsonb_agg(to_jsonb(sent)) from platform.sent_mails sent)) as rows`,
+      );
+      expect(found?.rows).toContain('advocate-invited');
+      expect(found?.rows).not.toContain(token);
+    });
+
+    it('refuse what is no name or address, and more than five at once', async () => {
+      const caseId = await inAdvocateReview();
+      for (const wrong of [{ name: 'Win at https://evil.example' }, { name: ' ' }, { email: 'marcus' }])
+        expect((await invite(caseId, wrong)).status).toBe(422);
+      const statuses: number[] = [];
+      for (let n = 0; n < 6; n += 1) statuses.push((await invite(caseId)).status);
+      expect(statuses).toEqual([204, 204, 204, 204, 204, 409]);
+    });
+
+    const anAdvocate = () => `marcus-${crypto.randomUUID()}@larkmoor.example`;
+    const invite = (caseId: string, told: object = {}, who = seller) =>
+      who.send(
+        'POST',
+        `/cases/${caseId}/advocate-links`,
+        { name: 'Marcus Odell', email: anAdvocate(), ...told },
+        key(),
+      );
+    const linksOf = async (caseId: string) =>
+      (await seller.send('GET', `/cases/${caseId}/advocate-links`)).body['links'] as readonly { readonly id: string }[];
+    const open = (visitor: Visitor, link: object) => visitor.send('POST', '/case-review/opening', link);
+    const reply = (visitor: Visitor, given: string, comment?: string) =>
+      visitor.send('POST', '/case-review/answer', { answer: given, ...(comment !== undefined && { comment }) });
+    const revoke = (who: Visitor, path: string, id: string) => who.send('DELETE', `${path}/advocate-links/${id}`);
+    const move = (caseId: string, command: string) => seller.send('POST', `/cases/${caseId}/moves`, { command }, key());
+    const expire = (caseId: string) =>
+      api.sql(
+        `alter table pursuits.advocate_links disable trigger stay_used;
+         update pursuits.advocate_links set sent_at = sent_at - interval '8 days',
+           expires_at = expires_at - interval '8 days', read_until = read_until - interval '8 days'
+         where case_id = '${caseId}';
+         alter table pursuits.advocate_links enable trigger stay_used`,
+      );
+    const mailedLink = (email: string) =>
+      eventually(() => {
+        const [, linkId, token] =
+          /\/case-review#([\w-]{36})\.([\w-]+)/.exec(worker.mails.to(email)[0]?.text ?? '') ?? [];
+        expect(token).toHaveLength(43);
+        return { linkId, token };
+      });
+    async function opened(caseId: string): Promise<Visitor> {
+      const email = anAdvocate();
+      await invite(caseId, { email });
+      const visitor = new Visitor(api);
+      expect((await open(visitor, await mailedLink(email))).status).toBe(204);
+      return visitor;
+    }
+    async function inAdvocateReview(): Promise<string> {
+      await receives(100);
+      const caseId = await inAnalysis();
+      await api.givenVersionOf(caseId);
+      await admin.send('POST', `/admin/cases/${caseId}/moves`, { command: 'finish-analysis' }, key());
+      expect((await move(caseId, 'approve-case')).status).toBe(204);
+      return caseId;
+    }
   });
 
   it('leave an audit entry when an admin reads them, and none when their seller does', async () => {
@@ -173,6 +380,13 @@ describe('reviews', () => {
     who.send('POST', `/cases/${caseId}/reviews/${id}/answer`, body, key());
   const reviewsOf = async (caseId: string) =>
     (await seller.send('GET', `/cases/${caseId}/reviews`)).body['reviews'] as readonly { readonly id: string }[];
+  const historyOf = async (caseId: string) => {
+    const steps = await api.sql(
+      'select command, reason from pursuits.case_steps where case_id = $1 order by position desc',
+      [caseId],
+    );
+    return steps.map(({ command, reason }) => [command as string, reason as string | null]);
+  };
   const toAnswer = async () => (await seller.send('GET', '/reviews-to-answer')).body['reviews'];
   const only = async (caseId: string): Promise<string> => (await reviewsOf(caseId))[0]?.id ?? '';
 

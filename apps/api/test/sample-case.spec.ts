@@ -1,5 +1,6 @@
-import { sampleSnapshot, valueCasePdf } from '@casewright/documents';
-import { RunningApi } from './running-api';
+import { hashOf, sampleSnapshot, valueCasePdf } from '@casewright/documents';
+import { VERIFY_PATH } from '@casewright/rules';
+import { PUBLIC_URL, RunningApi } from './running-api';
 
 describe('the sample case', () => {
   let api: RunningApi;
@@ -16,13 +17,18 @@ describe('the sample case', () => {
       'content-disposition': 'attachment; filename="casewright-sample-case-letter.pdf"',
       'cache-control': 'public, max-age=3600',
     });
-    const pdf = await valueCasePdf(sampleSnapshot(), 'letter');
+    const snapshot = sampleSnapshot(`${PUBLIC_URL}${VERIFY_PATH}`);
+    const pdf = await valueCasePdf(snapshot, 'letter');
     expect(headers['content-length']).toBe(String(pdf.length));
     expect(text).toBe(pdf.toString());
+    expect((await api.send('GET', '/api/sample-case/xlsx')).headers).toMatchObject({
+      'content-disposition': 'attachment; filename="casewright-sample-case.xlsx"',
+    });
+    expect((await api.send('GET', `/api/verify/${hashOf(snapshot)}`)).body).toEqual({ isIssued: true });
   });
 
-  it('is on no other paper than letter and A4', async () => {
+  it('is in no other form', async () => {
     const { status, text } = await api.send('GET', '/api/sample-case/a3');
-    expect([status, text]).toEqual([422, expect.stringContaining('paper')]);
+    expect([status, text]).toEqual([422, expect.stringContaining('form')]);
   });
 });

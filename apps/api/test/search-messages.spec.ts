@@ -33,8 +33,13 @@ describe('searching messages', () => {
     ['after:2020-01-01 before:2200-01-01', ['Costs', 'Turnaround']],
     ['before:2020-01-01', []],
     ['after:2200-01-01', []],
-    ['%', ['Costs', 'Turnaround']],
+    ['%', []],
+    ['_', []],
+    [String.raw`\ `, []],
+    ['%turn_', ['Turnaround', 'Costs']],
     ['from:%', []],
+    ['from:_', []],
+    [String.raw`to:\ `, []],
   ])('of a seller finds for %p: %p', async (q, subjects) => {
     expect((await found(sam, q)).map(({ subject }) => subject)).toEqual(subjects);
   });

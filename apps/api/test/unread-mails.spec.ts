@@ -110,12 +110,14 @@ describe('emails about unread messages', () => {
   });
 
   it('come once a day to those who want that, at eight in their time zone', async () => {
-    const [early, late] = [await Visitor.verified(api), await Visitor.verified(api)];
+    const [early, late, since] = await Promise.all([1, 2, 3].map(() => Visitor.verified(api)));
+    if (!early || !late || !since) throw new Error('three have signed up');
     const [hour] = await api.sql<{ now: number }>(`select extract(hour from now() at time zone 'UTC')::int as now`);
-    // It is 9 o'clock for one, and 3 for the other.
+    // It is 3 o'clock for one, and 9 for the others: one message came before eight, the other after.
     for (const [visitor, wanted] of [
       [early, 9],
       [late, 3],
+      [since, 9],
     ] as const) {
       const timeZone = zoneWhereItIs(wanted, hour?.now ?? 0);
       expect(
@@ -124,9 +126,12 @@ describe('emails about unread messages', () => {
       await write(visitor, 'Today');
     }
     await fiveMinutesPass();
+    await api.sql(`update messaging.copies set created_at = created_at - interval '2 hours' where owner_id <> $1`, [
+      await since.id(),
+    ]);
 
     expect(await mailsTo(early, 1)).toHaveLength(1);
-    expect(aboutMessages(late)).toEqual([]);
+    expect([aboutMessages(late), aboutMessages(since)]).toEqual([[], []]);
 
     await nextRun();
     await write(early, 'Once more');

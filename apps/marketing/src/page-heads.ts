@@ -1,7 +1,8 @@
-import { CREDIT_PACKAGES, creditsText, CURRENCY } from '@casewright/rules';
+import { VERIFY_PATH } from '@casewright/rules';
 import { BRAND } from '@casewright/rules/brand';
 import type { JsonLd, PageHandle, PublicPage } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
+import { offers } from './plans/offers.computed';
 import type { images as Images } from './preview-images';
 
 /** A public page below home, by the name that the breadcrumb and the browser's tab give it. */
@@ -41,14 +42,7 @@ const credits: JsonLd = {
   name: `${BRAND.name} value credits`,
   description: 'Prepaid credits for business value cases. Unused credits never expire.',
   brand: { '@type': 'Brand', name: BRAND.name },
-  offers: CREDIT_PACKAGES.map(({ credits: count, amountCents }) => ({
-    '@type': 'Offer',
-    name: creditsText(count),
-    price: (amountCents / 100).toFixed(2),
-    priceCurrency: CURRENCY.toUpperCase(),
-    availability: 'https://schema.org/InStock',
-    url: paths.plans,
-  })),
+  offers,
 };
 
 /** What search engines and previews of links are told of each page, in about 150 characters. */
@@ -129,6 +123,11 @@ export const heads = {
     'Report Abuse',
     paths.reportAbuse,
     'Tell us if someone misuses Casewright: what to report, what to include, and what happens next. You don’t need an account.',
+  ),
+  verify: page(
+    'Verify a Document',
+    VERIFY_PATH,
+    'Check whether a value case that you hold is a version that was issued: by the SHA-256 at its foot, or by its file. You don’t need an account.',
   ),
   reportSecurity: page(
     'Report Security',

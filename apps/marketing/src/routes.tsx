@@ -1,4 +1,5 @@
 import './marketing.css';
+import { VERIFY_PATH } from '@casewright/rules';
 import { type PageHandle } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
 import type { RouteObject } from '@casewright/web/router';
@@ -74,6 +75,15 @@ const routes: RouteObject[] = [
         path: paths.reportAbuse,
         handle: heads.reportAbuse,
         lazy: async () => ({ Component: (await import('./legal/report-abuse-page')).ReportAbusePage }),
+      },
+      {
+        path: VERIFY_PATH,
+        handle: heads.verify,
+        lazy: async () => ({ Component: (await import('./verify/verify-page')).VerifyPage }),
+      },
+      {
+        path: `${VERIFY_PATH}/:fingerprint`,
+        lazy: async () => ({ Component: (await import('./verify/verify-page')).VerifyPage }),
       },
       {
         path: paths.reportSecurity,

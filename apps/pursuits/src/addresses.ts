@@ -5,10 +5,15 @@ import { tabInAddress } from './queries';
 /** All that waits for the seller. */
 export const completionApprovals = '/completion-approvals';
 
+/** Where the mailed link of an advocate leads. */
+export const caseReview = '/case-review';
+
 /** The case of a pursuit. */
 export const caseOfPursuit = (id: string): string => addressWith(pursuitAt(id), tabInAddress, 'case');
 
 export const filesOfPursuit = (id: string): string => addressWith(pursuitAt(id), tabInAddress, 'files');
+
+export const messagesOfPursuit = (id: string): string => addressWith(pursuitAt(id), tabInAddress, 'messages');
 
 /** Where a case shows what was handed over. */
 export const DELIVERABLES_ANCHOR = 'deliverables';

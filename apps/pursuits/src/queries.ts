@@ -19,7 +19,7 @@ export const CLOSES = ['overdue', 'this-quarter', 'next-quarter', 'later'] as co
 export const STAGES = ['registered', 'active', 'presented', 'decided', 'withdrawn'] as const;
 export const SORTS = ['close', '-registered', 'prospect', '-acv'] as const;
 
-export const tabInAddress = choiceIn('tab', ['case', 'files']);
+export const tabInAddress = choiceIn('tab', ['case', 'files', 'messages']);
 export const viewInAddress = choiceIn('view', VIEWS);
 export const searchInAddress = textIn('search');
 export const closesInAddress = choiceIn('closes', CLOSES);
@@ -92,6 +92,13 @@ export const reviewsQuery = (caseId: string) =>
   queryOptions({
     queryKey: [...key, 'reviews', caseId],
     queryFn: async ({ signal }) => (await api.get('/api/cases/{id}/reviews', { path: { id: caseId }, signal })).reviews,
+  });
+
+export const advocateLinksQuery = (caseId: string) =>
+  queryOptions({
+    queryKey: [...key, 'advocate-links', caseId],
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/cases/{id}/advocate-links', { path: { id: caseId }, signal })).links,
   });
 
 export const reviewsToAnswerQuery = queryOptions({

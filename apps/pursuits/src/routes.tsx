@@ -1,15 +1,22 @@
 import './pursuits.css';
-import { needsSession, needsSessionAnd, queryClient } from '@casewright/web';
+import { needsSession, needsSessionAnd, type PageHandle, queryClient } from '@casewright/web';
 import { editPursuitAt, paths, pursuitAt } from '@casewright/web/paths';
 import type { RouteObject } from '@casewright/web/router';
-import { completionApprovals } from './addresses';
+import { caseReview, completionApprovals } from './addresses';
 import { draftQuery, pursuitQuery, summaryQuery } from './queries';
 
 const openList = needsSessionAnd(() => void queryClient.prefetchQuery(summaryQuery));
 const openNew = needsSessionAnd(() => void queryClient.prefetchQuery(draftQuery));
 const openPursuit = needsSessionAnd(({ params: { id = '' } }) => void queryClient.prefetchQuery(pursuitQuery(id)));
 
+const publicPage: PageHandle = { footer: true };
+
 const routes: RouteObject[] = [
+  {
+    path: caseReview,
+    handle: publicPage,
+    lazy: async () => ({ Component: (await import('./advocate/case-review-page')).CaseReviewPage }),
+  },
   {
     path: paths.pursuits,
     loader: openList,

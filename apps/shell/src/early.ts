@@ -1,7 +1,9 @@
+import { rememberPress } from './first-press';
 import { ownerOf } from './remotes/ownership';
 import { preloadArea } from './remotes/preload-area';
 import type { RemoteTable } from './remotes/table';
 import { RETURNING_KEY } from './returning-key';
+import { startWhenPainted } from './start-when-painted';
 
 // Runs before the first paint, while the shell is downloaded. A file of its own, since the policy forbids inline scripts.
 const chosen = localStorage.getItem('casewright:theme');
@@ -24,3 +26,6 @@ window.casewrightRemotes.then(
   },
   () => undefined,
 );
+
+startWhenPainted();
+rememberPress();

@@ -1,6 +1,7 @@
 import type { RouteObject } from '@casewright/web/router';
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type {} from './first-press';
 import { versionOf } from './remotes/area-route';
 
 /** The part of React Router's data router that the first page waits for. */
@@ -22,8 +23,11 @@ export async function showIn(root: HTMLElement, router: Router, page: ReactNode)
   if (router.state.errors) return;
   const isSame = router.state.matches.some(({ route }) => versionOf(route) === rendered.dataset['version']);
   // Another version of the remote may have been shipped between the page and the table of remotes.
-  if (isSame) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  if (!isSame) return void createRoot(root).render(page);
+  // In slices, so that a slow phone answers in between.
+  startTransition(() => void hydrateRoot(root, page));
+  // React brings what is pressed to life at once.
+  window.casewrightPress?.();
 }
 
 const initialized = (router: Router): Promise<void> =>

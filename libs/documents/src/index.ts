@@ -1,5 +1,6 @@
-export { canonicalJson, hashOf } from './snapshot/canonical-json';
-export type { Snapshot } from './snapshot/snapshot';
+export { hashOf } from './snapshot/hash-of';
+export { valueCasePptx } from './pptx/value-case-pptx';
+export { valueCaseXlsx } from './xlsx/value-case-xlsx';
 export { valueCasePdf } from './pdf/value-case-pdf';
 export type { Paper } from './pdf/pen';
 export { sampleSnapshot } from './sample/sample-snapshot';

@@ -25,7 +25,7 @@ import { KeyedLinkTokens } from './adapters/secrets/keyed-link-tokens';
 import { KeyedRecoveryCodeGenerator } from './sign-in-methods/adapters/secrets/keyed-recovery-code-generator';
 import { KeyedResetLinks } from './adapters/secrets/keyed-reset-links';
 import { OtpAuthSecrets } from './sign-in-methods/adapters/secrets/otp-auth-secrets';
-import { RandomTokens } from './adapters/secrets/token';
+import { RandomTokens } from './adapters/secrets/random-tokens';
 import { AdminChanges } from './commands/admin-changes';
 import { AddressHolders } from './commands/address-holders';
 import { AddressProof } from './commands/address-proof';

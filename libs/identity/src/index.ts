@@ -1,5 +1,7 @@
 export { IDENTITY_EVENTS } from './events';
 export { IDENTITY_MIGRATIONS } from './adapters/persistence/migrations/all';
+export { CodeEntryLocked, LinkLocked, WrongLink } from './domain/attempts.errors';
+export { Attempts } from './processes/attempts';
 export { OpenSessions } from './processes/open-sessions';
 export { IDENTITY_MAILS } from './adapters/mails/previews';
 export { PasswordHasher } from './processes/password-hasher';

@@ -9,6 +9,7 @@ export { MESSAGING_EVENTS } from './events';
 export { EraseMail } from './commands/erase-mail';
 export { Admins, Directory } from './commands/ports';
 export { TellSeller } from './commands/tell-seller';
+export { CasesOfSellers } from './queries/cases-of-sellers';
 export { People, type Person } from './queries/people';
 export { MessagingModule, MessagingWorkerModule } from './messaging.module';
 export { GetMessagingData } from './queries/get-messaging-data';

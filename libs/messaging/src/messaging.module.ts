@@ -2,6 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { LivePresence, liveHandlers, mailHandlers } from '@casewright/platform';
 import { Module } from '@nestjs/common';
 import { ContactSubmissionsController } from './adapters/http/contact-submissions.controller';
+import { CaseMessagesController } from './adapters/http/case-messages.controller';
 import { ConversationsController } from './adapters/http/conversations.controller';
 import { DraftsController } from './adapters/http/drafts.controller';
 import { ContactFormController } from './adapters/http/contact-form.controller';
@@ -87,6 +88,7 @@ import { GetDraftHandler } from './queries/get-draft';
 import { GetMessageHandler } from './queries/get-message';
 import { GetMessagingDataHandler } from './queries/get-messaging-data';
 import { ListContactSubmissionsHandler } from './queries/list-contact-submissions';
+import { ListCaseMessagesHandler } from './queries/list-case-messages';
 import { ListConversationHandler } from './queries/list-conversation';
 import { ListDraftsHandler } from './queries/list-drafts';
 import { ExportPilotSignupsHandler, ListPilotSignupsHandler } from './queries/list-pilot-signups';
@@ -129,6 +131,7 @@ const queries = [
   ListMessagesHandler,
   GetMessageHandler,
   ListConversationHandler,
+  ListCaseMessagesHandler,
   ListDraftsHandler,
   GetDraftHandler,
   ListAttachmentsHandler,
@@ -173,6 +176,7 @@ const ports = [
   controllers: [
     MessagesController,
     ConversationsController,
+    CaseMessagesController,
     DraftsController,
     AttachmentsController,
     ProviderInboxController,

@@ -1,4 +1,5 @@
 import type { IntegrationEvent } from '@casewright/kernel';
+import { AdvocateAnswered, AdvocateInvited, AdvocateLinkChanged } from './advocate/domain/advocate-link.events';
 import { DeliverablePublished } from './deliverables/domain/deliverable.events';
 import { CaseMoved } from './domain/case.events';
 import { CaseDue } from './domain/reminder';
@@ -6,9 +7,11 @@ import { InputChanged, InputMapped } from './inputs/domain/input.events';
 import {
   type CalendarEntry,
   GuestInvited,
+  GuestReminded,
   ReviewAnswered,
   ReviewProposed,
   ReviewScheduled,
+  ReviewSoon,
 } from './reviews/domain/review.events';
 
 const CASE = '7d0c2f53-9a41-4c6e-8a0f-3f5d2b1e6c90';
@@ -46,6 +49,11 @@ export const PURSUITS_EVENTS: readonly IntegrationEvent[] = [
   new ReviewProposed(CASE, PURSUIT, OWNER, 'Larkmoor Foods', 'case', AT),
   new ReviewAnswered(PURSUIT, 'Larkmoor Foods', 'case', OWNER, 'ask-again', 'Mornings only.', AT),
   new ReviewScheduled(OWNER, REVIEW, AT),
+  new ReviewSoon(OWNER, { ...REVIEW, reminder: 'day-before' }, AT),
   new GuestInvited('marcus@larkmoor.example', 'Marcus Odell', REVIEW, AT),
+  new GuestReminded('marcus@larkmoor.example', 'Marcus Odell', { ...REVIEW, reminder: 'day-before' }, AT),
+  new AdvocateInvited(REVIEW.reviewId, CASE, OWNER, 'marcus@larkmoor.example', AT),
+  new AdvocateLinkChanged(CASE, OWNER, AT),
+  new AdvocateAnswered(CASE, PURSUIT, OWNER, 'Larkmoor Foods', 'Marcus Odell', 'comment', 'Site B?', AT),
   new CaseDue(CASE, OWNER, 'due', new Date('2026-03-06T01:00:00Z'), new Date('2026-03-06T01:00:00Z')),
 ];

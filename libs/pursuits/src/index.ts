@@ -1,6 +1,8 @@
+export { LinkAttempts } from './advocate/commands/ports';
 export { PURSUITS_MAILS } from './adapters/mails/previews';
 export { PURSUITS_MIGRATIONS } from './adapters/persistence/migrations/all';
 export { ErasePursuits } from './commands/erase-pursuits';
+export { LockCase, type LockedCase } from './commands/lock-case';
 export { OpenCase, type OpenedCase, type PursuitOfCase } from './commands/open-case';
 export {
   CaseCredits,
@@ -9,11 +11,15 @@ export {
   CaseOwners,
   type CreditsOfCase,
   SellerInbox,
+  type SellerOfCase,
 } from './commands/ports';
+export { PublishDeliverable } from './deliverables/commands/publish-deliverable';
 export { PURSUITS_EVENTS } from './events';
+export { type ListedInput, ListInputs } from './inputs/queries/list-inputs';
 export { PursuitsModule, PursuitsWorkerModule } from './pursuits.module';
 export { CaseRates } from './queries/case-rates';
 export { CountCasesOfPursuits } from './queries/count-cases';
+export { type CaseOfPursuit, FindCase } from './queries/find-case';
 export { GetPursuitsData } from './queries/get-pursuits-data';
 export { Participants } from './queries/participants';
 export { VerifyCaseCredits } from './queries/verify-case-credits';

@@ -1,5 +1,11 @@
 import { liveHandlers, mailHandlers } from '@casewright/platform';
 import { Module } from '@nestjs/common';
+import {
+  ADVOCATE_CONTROLLERS,
+  ADVOCATE_MAIL_TABLE,
+  ADVOCATE_PROVIDERS,
+  ADVOCATE_WORKER_PROVIDERS,
+} from './advocate/advocate.wiring';
 import { TellSellerWhenCaseMoved } from './adapters/events/tell-seller-when-case-moved';
 import { AdminCasesController } from './adapters/http/admin-cases.controller';
 import { AdminPursuitsController } from './adapters/http/admin-pursuits.controller';
@@ -18,6 +24,7 @@ import { AssignCaseHandler } from './commands/assign-case';
 import { DiscardPursuitDraftHandler } from './commands/discard-pursuit-draft';
 import { EditPursuitHandler } from './commands/edit-pursuit';
 import { ErasePursuitsHandler } from './commands/erase-pursuits';
+import { LockCaseHandler } from './commands/lock-case';
 import { MoveCaseHandler } from './commands/move-case';
 import { MovePursuitHandler } from './commands/move-pursuit';
 import { OpenCaseHandler } from './commands/open-case';
@@ -42,6 +49,7 @@ import { Pursuits } from './domain/pursuit.repository';
 import { Reminders } from './domain/reminder.repository';
 import { INPUT_CONTROLLERS, INPUT_PROVIDERS, INPUT_WORKER_PROVIDERS } from './inputs/inputs.wiring';
 import { CountCasesOfPursuitsHandler } from './queries/count-cases';
+import { FindCaseHandler } from './queries/find-case';
 import { FindColleagueHandler } from './queries/find-colleague';
 import { FindPursuitOfCaseHandler } from './queries/find-pursuit-of-case';
 import { GetBoardHandler } from './queries/get-board';
@@ -64,12 +72,15 @@ import { REVIEWS_LIVE_TABLE } from './reviews/adapters/live/live-table';
 import { REVIEWS_MAIL_TABLE } from './reviews/adapters/mails/mail-table';
 import { SqlReviews } from './reviews/adapters/persistence/sql-reviews';
 import { AnswerReviewHandler } from './reviews/commands/answer-review';
+import { RemindOfReviewsJob } from './reviews/adapters/jobs/remind-of-reviews';
 import { CallOffReviewsHandler } from './reviews/commands/call-off-reviews';
 import { CancelReviewHandler } from './reviews/commands/cancel-review';
 import { MinuteReviewHandler } from './reviews/commands/minute-review';
 import { ProposeReviewHandler } from './reviews/commands/propose-review';
+import { RemindOfReviewsHandler } from './reviews/commands/remind-of-reviews';
 import { SetActionItemDoneHandler } from './reviews/commands/set-action-item-done';
 import { Reviews } from './reviews/domain/reviews.repository';
+import { IsReviewBookedHandler } from './reviews/queries/is-review-booked';
 import { ListReviewsHandler } from './reviews/queries/list-reviews';
 import { ListReviewsToAnswerHandler } from './reviews/queries/list-reviews-to-answer';
 
@@ -81,6 +92,7 @@ const commands = [
   MovePursuitHandler,
   ErasePursuitsHandler,
   OpenCaseHandler,
+  LockCaseHandler,
   MoveCaseHandler,
   AssignCaseHandler,
   AddPursuitNoteHandler,
@@ -95,6 +107,7 @@ const commands = [
   CallOffReviewsHandler,
   MinuteReviewHandler,
   SetActionItemDoneHandler,
+  RemindOfReviewsHandler,
 ];
 const queries = [
   ListPursuitsHandler,
@@ -107,6 +120,7 @@ const queries = [
   GetPursuitsDataHandler,
   GetCaseProgressHandler,
   FindPursuitOfCaseHandler,
+  FindCaseHandler,
   GetCaseMailHandler,
   CountCasesOfPursuitsHandler,
   VerifyCaseCreditsHandler,
@@ -117,11 +131,12 @@ const queries = [
   ListDeliverablesHandler,
   GetNextVersionHandler,
   FindDeliverableFileHandler,
+  IsReviewBookedHandler,
   ListReviewsHandler,
   ListReviewsToAnswerHandler,
 ];
 
-/** The application provides `Participants`, `CaseCredits` and `CaseRates`. */
+/** The application provides `Participants`, `CaseCredits`, `CaseRates` and `LinkAttempts`. */
 @Module({
   controllers: [
     PursuitsController,
@@ -134,11 +149,13 @@ const queries = [
     ...INPUT_CONTROLLERS,
     ReviewsController,
     AdminReviewsController,
+    ...ADVOCATE_CONTROLLERS,
   ],
   providers: [
     ...commands,
     ...queries,
     ...INPUT_PROVIDERS,
+    ...ADVOCATE_PROVIDERS,
     { provide: Pursuits, useClass: SqlPursuits },
     { provide: Cases, useClass: SqlCases },
     { provide: Reminders, useClass: SqlReminders },
@@ -153,11 +170,16 @@ export class PursuitsModule {}
   imports: [PursuitsModule],
   providers: [
     RemindOfDueCasesJob,
+    RemindOfReviewsJob,
     ...INPUT_WORKER_PROVIDERS,
+    ...ADVOCATE_WORKER_PROVIDERS,
     CallOffReviewsWhenCaseCanceled,
     TellSellerWhenCaseMoved,
     ...liveHandlers([...LIVE_TABLE, ...DELIVERABLES_LIVE_TABLE, ...REVIEWS_LIVE_TABLE]),
-    ...mailHandlers([...MAIL_TABLE, ...DELIVERABLES_MAIL_TABLE, ...REVIEWS_MAIL_TABLE], CaseOwners),
+    ...mailHandlers(
+      [...MAIL_TABLE, ...DELIVERABLES_MAIL_TABLE, ...REVIEWS_MAIL_TABLE, ...ADVOCATE_MAIL_TABLE],
+      CaseOwners,
+    ),
   ],
 })
 export class PursuitsWorkerModule {}

@@ -1,9 +1,9 @@
 import { countText } from './count-text';
 
 it.each([
-  [0, '0'],
-  [9_999, '9,999'],
-  [10_000, '10,000+'],
-])('%i rows read as %s', (count, text) => {
-  expect(countText(count)).toBe(text);
+  [0, true, '0'],
+  [9_999, true, '9,999'],
+  [10_000, false, '10,000+'],
+])('%i rows, exactly: %s, read as %s', (count, isExact, text) => {
+  expect(countText(count, isExact)).toBe(text);
 });

@@ -1,6 +1,4 @@
-const numbers = new Intl.NumberFormat('en-US');
-
 /** The unit alone, where it is styled apart from the number. */
 export const creditUnit = (credits: number): string => (credits === 1 ? 'credit' : 'credits');
 
-export const creditsText = (credits: number): string => `${numbers.format(credits)} ${creditUnit(credits)}`;
+export const creditsText = (credits: number): string => `${credits.toLocaleString('en-US')} ${creditUnit(credits)}`;

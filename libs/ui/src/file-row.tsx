@@ -1,7 +1,6 @@
-import { Download } from 'lucide-react';
-import { buttonLook } from './button';
 import { CopyButton } from './copy-button';
 import { FileIcon } from './file-icon';
+import { DownloadButton, PreviewButton } from './file-preview';
 
 interface FileRowProps {
   readonly name: string;
@@ -30,15 +29,8 @@ export function FileRow({ name, detail, sha256, href }: FileRowProps) {
           </span>
         </span>
       </span>
-      <a
-        href={href}
-        download={name}
-        aria-label={`Download ${name}`}
-        title="Download"
-        className={`w-9 shrink-0 px-0! max-md:w-11 ${buttonLook('secondary', 'small')}`}
-      >
-        <Download aria-hidden className="size-4" />
-      </a>
+      <PreviewButton name={name} href={href} />
+      <DownloadButton name={name} href={href} />
     </li>
   );
 }

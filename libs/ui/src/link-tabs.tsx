@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CountBadge } from './badge';
 import type { LinkComponent } from './link';
 
@@ -21,8 +21,15 @@ interface LinkTabsProps {
 
 /** Tabs that are addresses: they can be linked to, opened elsewhere and gone back from. */
 export function LinkTabs({ label, tabs, current, link: Link }: LinkTabsProps) {
+  const bar = useRef<HTMLElement>(null);
+  // Where there is no room for all tabs, the current one is in view.
+  useLayoutEffect(() => {
+    const link = bar.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (bar.current && link)
+      bar.current.scrollLeft = link.offsetLeft - (bar.current.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
   return (
-    <nav aria-label={label} className="overflow-x-auto border-b border-line">
+    <nav ref={bar} aria-label={label} className="relative overflow-x-auto border-b border-line">
       <ul className="flex min-w-max gap-5.5 max-md:gap-4">
         {tabs.map(({ name, path, count, isUrgent, badge }) => (
           <li key={path}>

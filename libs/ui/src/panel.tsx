@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react';
 
 interface PanelProps {
   readonly title?: string;
+  /** Beside the title: what the rows are counted in. */
+  readonly detail?: string;
   /** At the end of the title's line. */
   readonly aside?: ReactNode;
   readonly className?: string;
@@ -9,7 +11,7 @@ interface PanelProps {
 }
 
 /** A card; with a title, a landmark region. */
-export function Panel({ title, aside, className = '', children }: PanelProps) {
+export function Panel({ title, detail, aside, className = '', children }: PanelProps) {
   const id = useId();
   return (
     <section
@@ -18,9 +20,12 @@ export function Panel({ title, aside, className = '', children }: PanelProps) {
     >
       {title && (
         <div className="mb-4 flex items-center justify-between gap-3">
-          <h2 id={id} className="text-lead font-semibold">
-            {title}
-          </h2>
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+            <h2 id={id} className="text-lead font-semibold">
+              {title}
+            </h2>
+            {detail && <p className="text-label text-ink-muted">{detail}</p>}
+          </div>
           {aside}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentProps } from 'react';
 
 interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'style' | 'ref'> {
   readonly label: string;
@@ -14,6 +14,12 @@ export function Slider({ label, value, min, max, onChange, className = '', ...in
   const filled = `${((value - min) / (max - min)) * 100}%`;
   // Not as a property: a page that was rendered when it was shipped has no inline styles.
   useLayoutEffect(() => track.current?.style.setProperty('--filled', filled), [filled]);
+  // It may have been moved before the page came to life.
+  const takeOver = useEffectEvent(() => {
+    const shown = track.current?.valueAsNumber;
+    if (shown !== undefined && shown !== value) onChange(shown);
+  });
+  useEffect(() => takeOver(), []);
   return (
     <input
       ref={track}

@@ -1,5 +1,7 @@
-import { useSearchParams } from '@casewright/web/router';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
+import { useQueryChange } from './use-query-change';
+
+export { useQueryChange };
 
 /** A value that a page keeps in its address. */
 export interface AddressValue<Value> {
@@ -43,24 +45,16 @@ export const readAddress = <Value>(value: AddressValue<Value>, url: string): Val
 export const addressWith = <Value>(path: string, { name, write }: AddressValue<Value>, value: Value): string =>
   `${path}?${new URLSearchParams({ [name]: write(value) })}`;
 
-/** What was asked for and is not there yet, since React Router does not queue one change behind the other. */
-let asked: URLSearchParams | undefined;
-
 /** For pages. Setting it replaces the address and keeps the scroll position; `undefined` removes it. */
 export function useAddress<Value>(value: AddressValue<Value>) {
-  const [query, setQuery] = useSearchParams();
-  useEffect(() => {
-    asked = undefined;
-  }, [query]);
+  const [query, change] = useQueryChange();
   const set = useCallback(
-    (next: Value | undefined) => {
-      const after = new URLSearchParams(asked ?? query);
-      after.delete(value.name);
-      if (next !== undefined) after.set(value.name, value.write(next));
-      asked = after;
-      setQuery(after, { replace: true, preventScrollReset: true });
-    },
-    [value, query, setQuery],
+    (next: Value | undefined) =>
+      change((query) => {
+        if (next === undefined) query.delete(value.name);
+        else query.set(value.name, value.write(next));
+      }),
+    [value, change],
   );
   return [valueOf(value, query), set] as const;
 }

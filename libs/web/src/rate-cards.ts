@@ -21,7 +21,9 @@ export const rateCardsQuery = queryOptions({
 export const useRateCards = (): RateCardSeries => useQuery(rateCardsQuery).data ?? ASSUMED;
 
 /** Prices as of now. */
-export const useRates = (): RateCard => rateCardAt(new Date(), useRateCards());
+export const useRates = (): RateCard => inForce(useRateCards());
+
+const inForce = (cards: RateCardSeries): RateCard => rateCardAt(new Date(), cards);
 
 /** For loaders of pages that show prices. */
 export const rateCardsKnown = (): Promise<unknown> =>

@@ -5,8 +5,6 @@ import { edit, formatChanges, link, lock, names, own, refuseTaken } from '../wor
 /** `npx nx g ./tools:remote <name>`: a remote with one page at /<name>, which the shell finds without being changed. */
 export default async function remote(tree, options) {
   const forms = names(options.name);
-  // The name of its container is that of a variable.
-  if (forms.name.includes('-')) throw new Error(`The name of a remote is one word: ${forms.name} is not.`);
   const folder = `apps/${forms.name}`;
   refuseTaken(tree, folder, forms.name);
   // A context may have the same name.

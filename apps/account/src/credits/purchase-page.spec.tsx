@@ -24,7 +24,6 @@ function tabs() {
 
 describe('purchasing credits', () => {
   beforeEach(() => signedInAs());
-  afterEach(() => jest.restoreAllMocks());
 
   it('offers the three packages, one of them the most popular', async () => {
     serverWith(others);

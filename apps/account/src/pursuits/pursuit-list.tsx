@@ -50,6 +50,8 @@ interface CaseBadgeProps {
 
 function CaseBadge({ state, dueAt }: CaseBadgeProps) {
   if (isSellersTurn(state)) return <Badge tone="value">Waiting for you</Badge>;
-  if (dueAt !== null && new Date(dueAt) < new Date()) return <Badge tone="danger">Overdue</Badge>;
+  if (dueAt !== null && isPast(dueAt)) return <Badge tone="danger">Overdue</Badge>;
   return <Badge>{CASE_STATE_LABELS[state]}</Badge>;
 }
+
+const isPast = (time: string): boolean => new Date(time) < new Date();

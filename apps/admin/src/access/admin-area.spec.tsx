@@ -5,7 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { anAdmin, openAdmin } from '../testing';
 
 const open = (answers: Parameters<typeof openAdmin>[1] = {}) =>
-  openAdmin('/admin/users', { 'GET /api/admin/users': () => ({ rows: [], total: 0, next: null }), ...answers });
+  openAdmin('/admin/users', {
+    'GET /api/admin/users': () => ({ rows: [], total: 0, isTotalExact: true, next: null }),
+    ...answers,
+  });
 
 describe('the admin area', () => {
   beforeEach(() => {

@@ -18,7 +18,7 @@ export function AuditTab() {
     <AdminList
       list={auditList}
       title="Audit Trail"
-      searchFor="Person, object or IP"
+      searchFor="Person, object, or IP"
       columns={columns}
       filters={{
         show: { label: 'Show', choices: { changes: 'Changes only' } },

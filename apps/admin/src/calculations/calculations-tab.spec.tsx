@@ -47,8 +47,13 @@ const DRAFT: DraftRow = {
 describe('what sellers price', () => {
   const open = (address: string, calculations: readonly CalculationRow[], drafts: readonly DraftRow[] = []) =>
     openAdmin(address, {
-      'GET /api/admin/saved-calculations': () => ({ rows: calculations, total: calculations.length, next: null }),
-      'GET /api/admin/pricing-drafts': () => ({ rows: drafts, total: drafts.length, next: null }),
+      'GET /api/admin/saved-calculations': () => ({
+        rows: calculations,
+        total: calculations.length,
+        isTotalExact: true,
+        next: null,
+      }),
+      'GET /api/admin/pricing-drafts': () => ({ rows: drafts, total: drafts.length, isTotalExact: true, next: null }),
     });
 
   beforeEach(() => {

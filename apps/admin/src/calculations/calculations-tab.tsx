@@ -35,7 +35,7 @@ const columns: readonly GridColumn<CalculationRow>[] = [
     isRowHeader: true,
     cell: (calculation) => (
       <span className="grid min-w-48">
-        <span className="line-clamp-1 wrap-anywhere">{titleOf(calculation)}</span>
+        <span className="line-clamp-2 wrap-anywhere">{titleOf(calculation)}</span>
         <span className="line-clamp-1 text-label font-normal wrap-anywhere text-ink-muted">
           {ownerName(calculation)}
         </span>

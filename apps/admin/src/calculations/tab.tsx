@@ -20,7 +20,7 @@ function CalculationCount() {
   if (!data) return null;
   return (
     <span className="rounded-full bg-sunken px-2 text-caption font-semibold text-ink-muted tabular-nums">
-      {countText(data.total)}
+      {countText(data.total, data.isTotalExact)}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { REVIEW_LIMITS } from '@casewright/rules';
-import { Button, TextareaField } from '@casewright/ui';
+import { Button, TextForm } from '@casewright/ui';
 import { api, newIdempotencyKey } from '@casewright/web';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { CaseReview } from './queries';
 import { useReviewWork } from './use-review-work';
 
@@ -13,8 +13,6 @@ interface CancelReviewProps {
 
 /** Takes it out of the calendars of all who were invited. */
 export function CancelReview({ caseId, review, onClose }: CancelReviewProps) {
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const [key] = useState(newIdempotencyKey);
   const { mutate, isPending } = useReviewWork(
     (given: string) =>
@@ -26,30 +24,23 @@ export function CancelReview({ caseId, review, onClose }: CancelReviewProps) {
     'Review canceled',
     onClose,
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(!reason.trim());
-    if (reason.trim() && !isPending) mutate(reason.trim());
-  };
   return (
-    <form noValidate aria-label="Cancel the review" className="grid gap-3" onSubmit={send}>
-      <TextareaField
-        label="Reason"
-        rows={2}
-        hint="Everyone who was invited reads it."
-        value={reason}
-        maxLength={REVIEW_LIMITS.reason}
-        error={isMissing ? 'Enter the reason.' : undefined}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind="danger" isWorking={isPending}>
-          Cancel the review
-        </Button>
+    <TextForm
+      name="Cancel the review"
+      label="Reason"
+      rows={2}
+      maxLength={REVIEW_LIMITS.reason}
+      hint="Everyone who was invited reads it."
+      missing="Enter the reason."
+      send="Cancel the review"
+      kind="danger"
+      back={
         <Button kind="quiet" onClick={onClose}>
           Back
         </Button>
-      </div>
-    </form>
+      }
+      isWorking={isPending}
+      onSend={mutate}
+    />
   );
 }

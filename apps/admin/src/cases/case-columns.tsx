@@ -1,10 +1,14 @@
-import { CASE_STATE_LABELS, isSellersTurn } from '@casewright/rules';
+import { CASE_STATE_LABELS, isSellersTurn, nameText } from '@casewright/rules';
 import { Avatar, Badge } from '@casewright/ui';
 import type { GridColumn } from '@casewright/ui/data-grid';
 import { dueText, isOverdue, waitsText } from './due-text';
 import type { CaseToDo } from './queries';
 
-export const caseColumns = (onOpen: (row: CaseToDo) => void): readonly GridColumn<CaseToDo>[] => [
+/** @param isBesidePanel which says whose case it is */
+export const caseColumns = (
+  onOpen: (row: CaseToDo) => void,
+  isBesidePanel: boolean,
+): readonly GridColumn<CaseToDo>[] => [
   {
     title: 'Due',
     cell: (row) => {
@@ -50,19 +54,21 @@ export const caseColumns = (onOpen: (row: CaseToDo) => void): readonly GridColum
         <span className="text-ink-muted">Not assigned</span>
       ) : (
         <span className="flex items-center gap-2">
-          <Avatar name={analyst || 'A former user'} />
-          {analyst || 'A former user'}
+          <Avatar name={nameText(analyst)} />
+          {nameText(analyst)}
         </span>
       ),
   },
-  {
-    title: 'Seller',
-    cell: ({ seller, company }) => (
-      <span className="block max-md:text-right">
-        <span className="block wrap-anywhere">{seller || 'A former user'}</span>
-        <span className="block text-caption wrap-anywhere text-ink-muted">{company}</span>
-      </span>
-    ),
-  },
+  ...(isBesidePanel ? [] : [SELLER]),
   { title: 'Credits', align: 'right', cell: ({ credits }) => <span className="font-semibold">{credits}</span> },
 ];
+
+const SELLER: GridColumn<CaseToDo> = {
+  title: 'Seller',
+  cell: ({ seller, company }) => (
+    <span className="block max-md:text-right">
+      <span className="block wrap-anywhere">{nameText(seller)}</span>
+      <span className="block text-caption wrap-anywhere text-ink-muted">{company}</span>
+    </span>
+  ),
+};

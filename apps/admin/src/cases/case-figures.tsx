@@ -1,3 +1,4 @@
+import { nameText } from '@casewright/rules';
 import { Stat } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { type CaseFigures as Figures, figuresQuery } from './queries';
@@ -38,7 +39,7 @@ export function CaseFigures() {
 function Analyst({ workload: { analyst, cases, overdue } }: { readonly workload: Figures['workload'][number] }) {
   return (
     <li>
-      <span className="wrap-anywhere">{analyst === null ? 'Not assigned' : analyst || 'A former user'}</span>{' '}
+      <span className="wrap-anywhere">{analyst === null ? 'Not assigned' : nameText(analyst)}</span>{' '}
       <span className="font-semibold tabular-nums">{cases}</span>
       {overdue > 0 && <span className="text-danger">, {overdue} overdue</span>}
     </li>

@@ -1,15 +1,15 @@
 import { type AskedInput, askedInputs, faultText, isProvided, readingText, sizeText } from '@casewright/rules';
-import { Badge, type BadgeTone, Loaded } from '@casewright/ui';
+import { Badge, type BadgeTone, Loaded, PreviewButton } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { InputDecision } from './input-decision';
-import { type CaseInput, type CaseProgress, inputsQuery } from './queries';
+import { type CaseInput, type CaseProgress, fileOfInput, inputsQuery } from './queries';
 
 /** What the seller provided for the case, to be accepted or sent back. */
 export function CaseInputs({ progress }: { readonly progress: CaseProgress }) {
   const found = useQuery(inputsQuery(progress.id));
   const asked = askedInputs(progress.terms.selections);
   return (
-    <section aria-labelledby="case-inputs" className="grid gap-3 border-t border-line p-5">
+    <section aria-labelledby="case-inputs" className="grid gap-3 p-5">
       <div className="flex items-baseline justify-between gap-3">
         <h3 id="case-inputs" className="text-small font-semibold">
           Inputs
@@ -54,20 +54,23 @@ function Item({ caseId, input, asked }: ItemProps) {
         <Badge tone={tone}>{label}</Badge>
       </span>
       {file && (
-        <span className="text-caption wrap-anywhere text-ink-muted">
-          {file.isReady ? (
-            <a
-              href={`/api/admin/cases/${caseId}/inputs/${key}/file`}
-              download
-              className="inline-flex items-center rounded-box text-accent underline hover:text-accent-strong max-md:min-h-11"
-            >
-              {file.name}
-            </a>
-          ) : (
-            file.name
-          )}
-          {' · '}
-          {asked && reading && !reading.problem ? readingText(asked, reading) : sizeText(file.size)}
+        <span className="flex items-center justify-between gap-3 text-caption text-ink-muted">
+          <span className="min-w-0 wrap-anywhere">
+            {file.isReady ? (
+              <a
+                href={fileOfInput(caseId, key)}
+                download
+                className="inline-flex items-center rounded-box text-accent underline hover:text-accent-strong max-md:min-h-11"
+              >
+                {file.name}
+              </a>
+            ) : (
+              file.name
+            )}
+            {' · '}
+            {asked && reading && !reading.problem ? readingText(asked, reading) : sizeText(file.size)}
+          </span>
+          {file.isReady && <PreviewButton name={file.name} href={fileOfInput(caseId, key)} />}
         </span>
       )}
       {state === 'faults' && (

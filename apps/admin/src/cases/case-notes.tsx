@@ -1,15 +1,15 @@
-import { momentText, PURSUIT_LIMITS } from '@casewright/rules';
-import { Button, Loaded, TextareaField } from '@casewright/ui';
+import { momentText, PURSUIT_LIMITS, personText } from '@casewright/rules';
+import { Loaded, TextForm } from '@casewright/ui';
 import { api, clearNotices, newIdempotencyKey, notify, titleOf } from '@casewright/web';
 import { useMutation, useQuery } from '@casewright/web/query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { casesChanged, notesQuery } from './queries';
 
 /** What sellers do not see. */
 export function CaseNotes({ caseId }: { readonly caseId: string }) {
   const notes = useQuery(notesQuery(caseId));
   return (
-    <section aria-labelledby="case-notes" className="grid gap-3 border-t border-line p-5">
+    <section aria-labelledby="case-notes" className="grid gap-3 p-5">
       <h3 id="case-notes" className="text-small font-semibold">
         Internal notes
       </h3>
@@ -21,7 +21,7 @@ export function CaseNotes({ caseId }: { readonly caseId: string }) {
                 <li key={at} className="rounded-control bg-sunken p-3">
                   <span className="wrap-anywhere whitespace-pre-wrap">{note}</span>
                   <span className="mt-1 block text-caption text-ink-muted">
-                    {by.isYou ? 'You' : by.name || 'A former user'}, {momentText(new Date(at))}
+                    {personText(by)}, {momentText(new Date(at))}
                   </span>
                 </li>
               ))}
@@ -35,40 +35,28 @@ export function CaseNotes({ caseId }: { readonly caseId: string }) {
 }
 
 function AddNote({ caseId }: { readonly caseId: string }) {
-  const [note, setNote] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const [key] = useState(newIdempotencyKey);
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
-    mutationFn: () =>
-      api.post('/api/admin/cases/{id}/notes', {
-        path: { id: caseId },
-        body: { note: note.trim() },
-        idempotencyKey: key,
-      }),
+    mutationFn: (note: string) =>
+      api.post('/api/admin/cases/{id}/notes', { path: { id: caseId }, body: { note }, idempotencyKey: key }),
     onSuccess: casesChanged,
     onError: (failure) =>
       notify({ title: 'Error', message: titleOf(failure, 'We couldn’t save your note.'), kind: 'error' }),
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(!note.trim());
-    if (note.trim() && !isPending) mutate();
-  };
   return (
-    <form noValidate aria-label="Note" className="grid gap-3" onSubmit={send}>
-      <TextareaField
-        label="Note"
-        rows={2}
-        value={note}
-        maxLength={PURSUIT_LIMITS.note}
-        hint="Sellers don’t see it."
-        error={isMissing ? 'Enter a note.' : undefined}
-        onChange={({ target }) => setNote(target.value)}
-      />
-      <Button type="submit" size="small" className="justify-self-start" isWorking={isPending}>
-        Add note
-      </Button>
-    </form>
+    <TextForm
+      name="Note"
+      label="Note"
+      rows={2}
+      maxLength={PURSUIT_LIMITS.note}
+      hint="Sellers don’t see it."
+      missing="Enter a note."
+      send="Add note"
+      kind="secondary"
+      size="small"
+      isWorking={isPending}
+      onSend={mutate}
+    />
   );
 }

@@ -1,16 +1,18 @@
-import { CASE_STATE_LABELS, creditsText, momentText } from '@casewright/rules';
-import { Badge, Button, Loaded } from '@casewright/ui';
-import { pursuitAt } from '@casewright/web/paths';
+import { CASE_STATE_LABELS, creditsText, momentText, personText } from '@casewright/rules';
+import { Badge, Button, buttonLook, LinkTabs, Loaded } from '@casewright/ui';
+import { useAddress } from '@casewright/web/address';
+import { pursuitAt, valueModelAt } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
-import { Link } from '@casewright/web/router';
+import { Link, useLocation, useSearchParams } from '@casewright/web/router';
 import { X } from 'lucide-react';
+import { CaseAdvocates } from './case-advocates';
 import { CaseInputs } from './case-inputs';
 import { CaseNotes } from './case-notes';
 import { CaseDeliverables } from './deliverables';
 import { dueText } from './due-text';
 import { ProviderActions } from './provider-actions';
 import { CaseReviews } from './reviews';
-import { caseQuery, type CaseProgress, type CaseToDo } from './queries';
+import { caseQuery, type CaseProgress, type CaseToDo, inputsQuery, partInAddress } from './queries';
 import { useAssignment } from './use-provider-move';
 
 interface CasePanelProps {
@@ -24,7 +26,7 @@ interface CasePanelProps {
 export function CasePanel({ pursuitId, row, onClose }: CasePanelProps) {
   const found = useQuery(caseQuery(pursuitId));
   return (
-    <section aria-label="Case" className="rounded-card border border-line bg-surface shadow-sheet">
+    <section aria-label="Case" className="min-w-0 rounded-card border border-line bg-surface shadow-sheet">
       <div className="flex items-start justify-between gap-3 p-5 pb-0">
         <div className="min-w-0">
           <h2 className="font-serif text-card font-semibold wrap-anywhere">{row?.prospect ?? found.data?.title}</h2>
@@ -39,19 +41,60 @@ export function CasePanel({ pursuitId, row, onClose }: CasePanelProps) {
           <X aria-hidden className="size-4" />
         </Button>
       </div>
-      <div className="p-5">
-        <Loaded query={found} what="the case" rows={5}>
-          {(progress) =>
-            progress ? <Facts progress={progress} row={row} /> : <p className="text-label">No case yet.</p>
-          }
-        </Loaded>
-      </div>
-      {found.data && <CaseDeliverables progress={found.data} />}
-      {found.data && <CaseReviews progress={found.data} />}
-      {found.data && <ProviderActions key={found.data.history.length} progress={found.data} />}
-      {found.data && <CaseInputs progress={found.data} />}
-      {found.data && <CaseNotes caseId={found.data.id} />}
+      {found.data ? (
+        <Parts progress={found.data} row={row} />
+      ) : (
+        <div className="p-5">
+          <Loaded query={found} what="the case" rows={5}>
+            {() => <p className="text-label">No case yet.</p>}
+          </Loaded>
+        </div>
+      )}
     </section>
+  );
+}
+
+function Parts({ progress, row }: { readonly progress: CaseProgress; readonly row: CaseToDo | undefined }) {
+  const [part] = useAddress(partInAddress);
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const { data: inputs = [] } = useQuery(inputsQuery(progress.id));
+  const pathOf = (wanted: typeof part): string => {
+    const after = new URLSearchParams(query);
+    if (wanted) after.set(partInAddress.name, wanted);
+    else after.delete(partInAddress.name);
+    return `${pathname}?${after}`;
+  };
+  const tabs = [
+    { name: 'Overview', path: pathOf(undefined) },
+    { name: 'Inputs', path: pathOf('inputs'), count: inputs.filter(({ state }) => state === 'complete').length },
+    { name: 'Reviews', path: pathOf('reviews') },
+    { name: 'Deliverables', path: pathOf('deliverables') },
+    { name: 'Notes', path: pathOf('notes') },
+  ];
+  return (
+    <>
+      <div className="px-5">
+        <LinkTabs label="Case" tabs={tabs} current={pathOf(part)} link={Link} />
+      </div>
+      {part === 'inputs' ? (
+        <CaseInputs progress={progress} />
+      ) : part === 'reviews' ? (
+        <>
+          <CaseReviews progress={progress} />
+          <CaseAdvocates caseId={progress.id} />
+        </>
+      ) : part === 'deliverables' ? (
+        <CaseDeliverables progress={progress} />
+      ) : part === 'notes' ? (
+        <CaseNotes caseId={progress.id} />
+      ) : (
+        <>
+          <Facts progress={progress} row={row} />
+          <ProviderActions key={progress.history.length} progress={progress} />
+        </>
+      )}
+    </>
   );
 }
 
@@ -59,7 +102,7 @@ function Facts({ progress, row }: { readonly progress: CaseProgress; readonly ro
   const { terms, newTerms, state, confirmedAt, history } = progress;
   const reason = history.find((step) => step.reason);
   return (
-    <div className="grid gap-4 text-label">
+    <div className="grid gap-4 p-5 text-label">
       <p className="flex flex-wrap items-center gap-2">
         <Badge>{CASE_STATE_LABELS[state]}</Badge>
         {history[0] && <span className="text-ink-muted">Since {momentText(new Date(history[0].at))}</span>}
@@ -70,6 +113,11 @@ function Facts({ progress, row }: { readonly progress: CaseProgress; readonly ro
         <Fact title="Compared" value={progress.title} />
       </dl>
       {row && <Assignment row={row} />}
+      {confirmedAt && (
+        <Link to={valueModelAt(progress.id)} className={`justify-self-start ${buttonLook('secondary', 'small')}`}>
+          Open the value model
+        </Link>
+      )}
       <dl className="grid">
         <Line label="Base solutions" credits={terms.price.baseCredits} />
         <Line label="Solution analysis" credits={terms.price.analysisCredits} />
@@ -90,7 +138,7 @@ function Facts({ progress, row }: { readonly progress: CaseProgress; readonly ro
         <p className="rounded-control bg-sunken p-3 wrap-anywhere">
           “{reason.reason}”
           <span className="mt-1 block text-caption text-ink-muted">
-            {reason.by.isYou ? 'You' : reason.by.name || 'A former user'}, {momentText(new Date(reason.at))}
+            {personText(reason.by)}, {momentText(new Date(reason.at))}
           </span>
         </p>
       )}

@@ -97,12 +97,17 @@ const missing = {
 };
 const inputs = [anInput, missing, typed];
 
+const LINK = {
+  ...{ id: 'l-1', name: 'Marcus Odell', email: 'marcus@larkmoor.example', state: 'opened' },
+  ...{ sentAt: '2026-11-19T21:10:00Z', expiresAt: '2026-11-26T21:10:00Z', changedAt: '2026-11-19T21:10:00Z' },
+};
+
 describe('the queue of cases', () => {
   beforeEach(() => signedInAs(anAdmin));
 
   const show = (address = '/admin/cases', server: object = {}) => {
     const page = openAdmin(address, {
-      'GET /api/admin/cases': () => ({ rows: [late, row], next: null, total: 2 }),
+      'GET /api/admin/cases': () => ({ rows: [late, row], next: null, total: 2, isTotalExact: true }),
       'GET /api/admin/cases/figures': () => ({
         ...{ delivered: 24, averageDays: 2.4, onTimePercent: 92 },
         workload: [
@@ -124,7 +129,7 @@ describe('the queue of cases', () => {
   };
 
   it('shows what was provided, to be accepted or sent back with a reason', async () => {
-    const { changes } = show('/admin/cases?pursuit=p-1');
+    const { changes } = show('/admin/cases?pursuit=p-1&part=inputs');
     const list = await screen.findByRole('list', { name: 'Inputs of the case' });
     const [bill, prices, rate] = within(list).getAllByRole('listitem');
     expect(bill).toHaveTextContent(/AWS bill.*Complete.*bill\.csv · 96 cost items, 38,773 USD/);
@@ -194,14 +199,14 @@ describe('the queue of cases', () => {
     );
   });
 
-  it('takes the files of the next version, and publishes them with a note', async () => {
+  it('takes the files of the next version, and publishes them with a note once all are checked', async () => {
     const file = { id: 'f-1', name: 'case.pdf', size: 4, received: 4, state: 'ready', problem: null };
-    const files: object[] = [];
-    const { changes } = show('/admin/cases?pursuit=p-2', {
+    const files: object[] = [{ ...file, id: 'f-0', name: 'slides.pdf', state: 'checking' }];
+    const { changes } = show('/admin/cases?pursuit=p-2&part=deliverables', {
       'GET /api/pursuits/p-2/case': () => ({
         case: { ...progress, id: 'c-2', pursuitId: 'p-2', state: 'analysis', confirmedAt: row.startedAt },
       }),
-      'GET /api/admin/cases/c-2/notes': () => ({ notes: [] }),
+      'GET /api/admin/cases/c-2/inputs': () => ({ inputs: [] }),
       'GET /api/cases/c-2/reviews': () => ({ reviews: [] }),
       'GET /api/cases/c-2/deliverables': () => ({ versions: [] }),
       'GET /api/admin/cases/c-2/next-version': () => ({ files }),
@@ -209,25 +214,31 @@ describe('the queue of cases', () => {
       'POST /api/admin/cases/c-2/next-version': () => undefined,
     });
     const form = await screen.findByRole('form', { name: 'Version 1' });
+    const publish = await within(form).findByRole('button', { name: 'Publish version 1' });
+    expect(publish).toBeDisabled();
+    files[0] = { ...file, id: 'f-0' };
     await userEvent.upload(within(form).getByLabelText('Files of version 1'), new File(['case'], 'case.pdf'));
-    expect(await within(form).findByText('case.pdf')).toBeInTheDocument();
-    await userEvent.click(within(form).getByRole('button', { name: 'Publish version 1' }));
+    expect(await within(form).findAllByText('case.pdf')).toHaveLength(2);
+    await userEvent.click(publish);
     expect(await within(form).findByText('Enter what this version contains.')).toBeInTheDocument();
     await userEvent.type(within(form).getByRole('textbox'), 'All of it.');
-    await userEvent.click(within(form).getByRole('button', { name: 'Publish version 1' }));
+    await userEvent.click(publish);
     await waitFor(() =>
       expect(changes()).toMatchObject([{ body: { name: 'case.pdf' } }, { body: { note: 'All of it.' } }]),
     );
   });
 
   const inReview = (n: number, reviews: readonly object[]) =>
-    show(`/admin/cases?pursuit=p-${n}`, {
+    show(`/admin/cases?pursuit=p-${n}&part=reviews`, {
       [`GET /api/pursuits/p-${n}/case`]: () => ({
         case: { ...progress, id: `c-${n}`, pursuitId: `p-${n}`, state: 'case-review', confirmedAt: row.startedAt },
       }),
       [`GET /api/admin/cases/c-${n}/notes`]: () => ({ notes: [] }),
       [`GET /api/cases/c-${n}/deliverables`]: () => ({ versions: [] }),
       [`GET /api/cases/c-${n}/reviews`]: () => ({ reviews }),
+      [`GET /api/cases/c-${n}/advocate-links`]: () => ({ links: [LINK] }),
+      [`GET /api/admin/cases/c-${n}/inputs`]: () => ({ inputs: [] }),
+      [`DELETE /api/admin/cases/c-${n}/advocate-links/l-1`]: () => undefined,
       [`POST /api/admin/cases/c-${n}/reviews`]: () => undefined,
       [`PUT /api/admin/cases/c-${n}/reviews/r-1/minutes`]: () => undefined,
     });
@@ -264,8 +275,24 @@ describe('the queue of cases', () => {
     await waitFor(() => expect(changes()).toMatchObject([{ body: { minutes: 'Agreed.', items: [item] } }]));
   });
 
+  it('shows the links of advocates, and revokes one', async () => {
+    const { changes } = inReview(5, []);
+    const links = within(await screen.findByRole('list', { name: 'Links sent' }));
+    expect(links.getByRole('listitem')).toHaveTextContent(/Marcus Odell.*Opened.*marcus@larkmoor\.example/);
+    await userEvent.click(links.getByRole('button', { name: 'Revoke the link of Marcus Odell' }));
+    await waitFor(() => expect(changes()).toMatchObject([{ what: 'DELETE /api/admin/cases/c-5/advocate-links/l-1' }]));
+  });
+
+  it('has its parts as addresses', async () => {
+    const { address } = show('/admin/cases?view=mine&pursuit=p-1');
+    const parts = within(await screen.findByRole('navigation', { name: 'Case' }));
+    await userEvent.click(parts.getByRole('link', { name: /^Notes/ }));
+    expect(address()).toBe('/admin/cases?view=mine&pursuit=p-1&part=notes');
+    expect(await screen.findByRole('form', { name: 'Note' })).toBeInTheDocument();
+  });
+
   it('takes internal notes', async () => {
-    const { changes } = show('/admin/cases?pursuit=p-1');
+    const { changes } = show('/admin/cases?pursuit=p-1&part=notes');
     const note = await screen.findByRole('textbox', { name: 'Note' });
     await userEvent.type(note, 'Site B runs SQL Server.');
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }));

@@ -17,7 +17,8 @@ export function CasesTab() {
   const [opened, open] = useAddress(openInAddress);
   const searchFor = useCallback((wanted: string) => setSearch(wanted || undefined), [setSearch]);
   const show = useCallback(({ pursuitId }: CaseToDo) => open(pursuitId), [open]);
-  const columns = useMemo(() => caseColumns(show), [show]);
+  const isOpened = opened !== undefined;
+  const columns = useMemo(() => caseColumns(show, isOpened), [show, isOpened]);
   const cases = useInfiniteQuery(casesQuery({ view, search }));
   const hasShortcut = useShortcuts();
   const { data } = cases;
@@ -26,7 +27,12 @@ export function CasesTab() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="cases" className="text-lead font-semibold">
           Open cases
-          {data && <span className="font-normal text-ink-muted tabular-nums"> · {countText(data.total)}</span>}
+          {data && (
+            <span className="font-normal text-ink-muted tabular-nums">
+              {' '}
+              · {countText(data.total, data.isTotalExact)}
+            </span>
+          )}
         </h2>
         <SearchField
           label="Search cases"
@@ -37,7 +43,7 @@ export function CasesTab() {
         />
       </div>
       <CaseFigures />
-      <div className={`grid items-start gap-5 ${opened ? 'lg:grid-cols-[1fr_22rem]' : ''}`}>
+      <div className={`grid items-start gap-5 ${opened ? 'lg:grid-cols-[1fr_22rem] xl:grid-cols-[1fr_27.5rem]' : ''}`}>
         <div className={`min-w-0 ${opened ? 'max-lg:order-last' : ''}`}>
           <DataGrid
             caption="Open cases"

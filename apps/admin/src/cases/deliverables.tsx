@@ -1,4 +1,4 @@
-import { mayPublishVersion, momentText, sizeText } from '@casewright/rules';
+import { mayPublishVersion, momentText, sizeText, personText } from '@casewright/rules';
 import { Badge, FileRow, Loaded } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { NextVersion } from './next-version';
@@ -7,9 +7,10 @@ import { type CaseProgress, deliverablesQuery, type DeliverableVersion } from '.
 /** The versions that the seller has, and the next one. */
 export function CaseDeliverables({ progress: { id, state, confirmedAt } }: { readonly progress: CaseProgress }) {
   const versions = useQuery({ ...deliverablesQuery(id), enabled: confirmedAt !== null });
-  if (!confirmedAt) return null;
+  if (!confirmedAt)
+    return <p className="p-5 text-label text-ink-muted">You can publish versions once the terms are confirmed.</p>;
   return (
-    <section aria-labelledby="case-deliverables" className="grid gap-4 border-t border-line p-5">
+    <section aria-labelledby="case-deliverables" className="grid gap-4 p-5">
       <h3 id="case-deliverables" className="text-small font-semibold">
         Deliverables
       </h3>
@@ -43,7 +44,7 @@ function Version({ version }: { readonly version: DeliverableVersion }) {
       </span>
       <span className="wrap-anywhere whitespace-pre-wrap">{note}</span>
       <span className="text-caption text-ink-muted">
-        {by.isYou ? 'You' : by.name || 'A former user'}, {momentText(new Date(publishedAt))}
+        {personText(by)}, {momentText(new Date(publishedAt))}
       </span>
       <ul aria-label={`Files of version ${number}`} className="grid gap-2">
         {files.map(({ id, name, size, sha256 }) => (

@@ -1,8 +1,8 @@
 import { CASE_REASON_MAX_LENGTH } from '@casewright/rules';
-import { Button, TextareaField } from '@casewright/ui';
+import { Button, TextForm } from '@casewright/ui';
 import { api, clearNotices, notify, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { casesChanged, type CaseInput } from './queries';
 
 interface InputDecisionProps {
@@ -13,8 +13,6 @@ interface InputDecisionProps {
 /** Accepts an input, or sends it back with a reason. */
 export function InputDecision({ caseId, input: { key, title, state } }: InputDecisionProps) {
   const [isReturning, setReturning] = useState(false);
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const path = { id: caseId, key };
   const { mutate, isPending } = useMutation({
     onMutate: clearNotices,
@@ -24,7 +22,6 @@ export function InputDecision({ caseId, input: { key, title, state } }: InputDec
         : api.post('/api/admin/cases/{id}/inputs/{key}/accept', { path }),
     onSuccess: async () => {
       setReturning(false);
-      setReason('');
       await casesChanged();
     },
     onError: async (failure) => {
@@ -33,11 +30,6 @@ export function InputDecision({ caseId, input: { key, title, state } }: InputDec
       await casesChanged();
     },
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(!reason.trim());
-    if (reason.trim() && !isPending) mutate(reason.trim());
-  };
   if (!isReturning)
     return (
       <span className="mt-1 flex gap-2">
@@ -52,24 +44,23 @@ export function InputDecision({ caseId, input: { key, title, state } }: InputDec
       </span>
     );
   return (
-    <form noValidate aria-label={`Send back: ${title}`} className="mt-1 grid gap-3" onSubmit={send}>
-      <TextareaField
-        label="What is missing?"
-        rows={2}
-        value={reason}
-        maxLength={CASE_REASON_MAX_LENGTH}
-        hint="The seller reads this."
-        error={isMissing ? 'Enter the reason.' : undefined}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <span className="flex gap-2">
-        <Button type="submit" kind="primary" size="small" isWorking={isPending}>
-          Send back
-        </Button>
+    <TextForm
+      name={`Send back: ${title}`}
+      label="What is missing?"
+      rows={2}
+      maxLength={CASE_REASON_MAX_LENGTH}
+      hint="The seller reads this."
+      missing="Enter the reason."
+      send="Send back"
+      size="small"
+      className="mt-1"
+      back={
         <Button kind="quiet" size="small" onClick={() => setReturning(false)}>
           Cancel
         </Button>
-      </span>
-    </form>
+      }
+      isWorking={isPending}
+      onSend={mutate}
+    />
   );
 }

@@ -27,6 +27,7 @@ export function NextVersion({ caseId, number }: NextVersionProps) {
     onProblem: (message, failure) => sayProblem(failure ? titleOf(failure, message) : message),
   });
   const drop = useFileDrop(uploads.add);
+  const areReady = uploads.files.every(({ state }) => state === 'ready');
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [key] = useState(newIdempotencyKey);
@@ -90,9 +91,14 @@ export function NextVersion({ caseId, number }: NextVersionProps) {
             error={isMissing ? 'Enter what this version contains.' : undefined}
             onChange={({ target }) => setNote(target.value)}
           />
-          <Button type="submit" kind="primary" isWorking={isPending}>
+          <Button type="submit" kind="primary" disabled={!areReady} isWorking={isPending}>
             Publish version {number}
           </Button>
+          {!areReady && (
+            <p className="text-caption text-ink-muted">
+              You can publish this version once all of its files are checked.
+            </p>
+          )}
         </>
       )}
     </form>

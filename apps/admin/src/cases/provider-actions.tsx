@@ -1,6 +1,6 @@
 import { CASE_REASON_MAX_LENGTH, CASE_TRANSITIONS, type CaseCommand, mayMoveCase } from '@casewright/rules';
-import { Button, TextareaField } from '@casewright/ui';
-import { useState, type FormEvent } from 'react';
+import { Button, TextForm } from '@casewright/ui';
+import { useState } from 'react';
 import type { CaseProgress } from './queries';
 import { RequoteForm } from './requote-form';
 import { useProviderMove } from './use-provider-move';
@@ -32,7 +32,7 @@ export function ProviderActions({ progress }: { readonly progress: CaseProgress 
   if (moves.length === 0) return null;
   const close = () => ask(undefined);
   return (
-    <div className={`grid gap-3 border-t border-line p-5 ${asking ? '' : 'sm:grid-cols-2'}`}>
+    <div className={`grid gap-3 border-t border-line p-5 ${asking ? '' : 'grid-cols-2'}`}>
       {asking?.command === 'requote' ? (
         <RequoteForm progress={progress} onClose={close} />
       ) : asking ? (
@@ -42,7 +42,7 @@ export function ProviderActions({ progress }: { readonly progress: CaseProgress 
           <Button
             key={move.command}
             kind={move.kind}
-            className={move.kind === 'primary' || moves.length === 2 ? 'sm:col-span-2' : ''}
+            className={move.kind === 'primary' || moves.length === 2 ? 'col-span-2' : ''}
             isWorking={isPending}
             onClick={() => (CASE_TRANSITIONS[move.command].asks === 'nothing' ? mutate(move) : ask(move))}
           >
@@ -62,34 +62,26 @@ interface ReasonFormProps {
 
 function ReasonForm({ progress, move, onClose }: ReasonFormProps) {
   const { mutateAsync, isPending } = useProviderMove(progress);
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(!reason.trim());
-    if (reason.trim()) await mutateAsync({ ...move, reason: reason.trim() }).then(onClose, () => undefined);
-  };
+  const send = (reason: string) => void mutateAsync({ ...move, reason }).then(onClose, () => undefined);
   return (
-    <form noValidate aria-label={move.label} className="grid gap-3" onSubmit={(event) => void send(event)}>
-      <TextareaField
-        label="Reason"
-        rows={3}
-        hint={
-          move.command === 'cancel' ? 'The seller reads it. All credits of the case come back.' : 'The seller reads it.'
-        }
-        value={reason}
-        maxLength={CASE_REASON_MAX_LENGTH}
-        error={isMissing ? 'Enter the reason.' : undefined}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind={move.kind === 'danger' ? 'danger' : 'primary'} isWorking={isPending}>
-          {move.label}
-        </Button>
+    <TextForm
+      name={move.label}
+      label="Reason"
+      rows={3}
+      maxLength={CASE_REASON_MAX_LENGTH}
+      hint={
+        move.command === 'cancel' ? 'The seller reads it. All credits of the case come back.' : 'The seller reads it.'
+      }
+      missing="Enter the reason."
+      send={move.label}
+      kind={move.kind === 'danger' ? 'danger' : 'primary'}
+      back={
         <Button kind="quiet" onClick={onClose}>
           Back
         </Button>
-      </div>
-    </form>
+      }
+      isWorking={isPending}
+      onSend={send}
+    />
   );
 }

@@ -14,6 +14,8 @@ const VIEWS = ['overdue', 'waits-for-seller', 'mine'] as const;
 
 export const viewInAddress = choiceIn('view', VIEWS);
 export const searchInAddress = textIn('search');
+/** The part of it that is shown; the overview has none. */
+export const partInAddress = choiceIn('part', ['inputs', 'reviews', 'deliverables', 'notes']);
 /** The pursuit whose case is open beside the list. */
 export const openInAddress = textIn('pursuit');
 
@@ -39,7 +41,11 @@ export const casesQuery = ({ view, search }: Choice) => {
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
-    select: ({ pages }) => ({ rows: pages.flatMap(({ rows }) => rows), total: pages[0]?.total ?? 0 }),
+    select: ({ pages }) => ({
+      rows: pages.flatMap(({ rows }) => rows),
+      total: pages[0]?.total ?? 0,
+      isTotalExact: pages[0]?.isTotalExact ?? true,
+    }),
   });
 };
 
@@ -92,11 +98,21 @@ export const inputsQuery = (caseId: string) =>
       (await api.get('/api/admin/cases/{id}/inputs', { path: { id: caseId }, signal })).inputs,
   });
 
+export const fileOfInput = (caseId: string, key: string): string => `/api/admin/cases/${caseId}/inputs/${key}/file`;
+
 /** Meetings about a case. */
 export const reviewsQuery = (caseId: string) =>
   queryOptions({
     queryKey: [...key, 'reviews', caseId],
     queryFn: async ({ signal }) => (await api.get('/api/cases/{id}/reviews', { path: { id: caseId }, signal })).reviews,
+  });
+
+/** Which the seller sent to advocates at the prospect. */
+export const advocateLinksQuery = (caseId: string) =>
+  queryOptions({
+    queryKey: [...key, 'advocate-links', caseId],
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/cases/{id}/advocate-links', { path: { id: caseId }, signal })).links,
   });
 
 /** After one was moved, assigned or noted about. */

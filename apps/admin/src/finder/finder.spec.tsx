@@ -21,12 +21,12 @@ const ORDER = {
   status: 'credited',
   placedAt: '2026-11-20T09:12:00.000Z',
 };
-const none = () => ({ rows: [], total: 0, next: null });
+const none = () => ({ rows: [], total: 0, isTotalExact: true, next: null });
 
 describe('the finder', () => {
   const open = () =>
     openAdmin('/admin', {
-      'GET /api/admin/users': () => ({ rows: [USER], total: 1, next: null }),
+      'GET /api/admin/users': () => ({ rows: [USER], total: 1, isTotalExact: true, next: null }),
       'GET /api/admin/messages': none,
       'GET /api/admin/cases': () => refusal(503, 'platform.unavailable', 'Not now.'),
       'GET /api/admin/orders': () => ({ rows: [ORDER] }),

@@ -25,7 +25,7 @@ const whole = { ...MESSAGES[0], content: 'All of it', copies: [] };
 const listed = ({ query }: Question) => {
   const search = query.get('search') ?? '';
   const rows = MESSAGES.filter(({ id, subject }) => `${id} ${subject}`.includes(search));
-  return { rows, total: rows.length, next: null };
+  return { rows, total: rows.length, isTotalExact: true, next: null };
 };
 
 describe('a list of the admin panel', () => {
@@ -63,6 +63,16 @@ describe('a list of the admin panel', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Details' })).not.toBeInTheDocument());
     expect(screen.getByRole('row', { name: /Subject 2/ })).toHaveFocus();
+  });
+
+  it('closes the details with the back button, however many rows were looked at', async () => {
+    const { address, goBack } = open();
+    await userEvent.click(await screen.findByText('Preview 1'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(address()).toBe(`/admin?row=${MESSAGES[1]?.id}`));
+    await goBack();
+    expect(address()).toBe('/admin');
+    expect(screen.queryByRole('complementary', { name: 'Details' })).not.toBeInTheDocument();
   });
 
   it('finds the row of an address that is on no loaded page', async () => {

@@ -1,6 +1,6 @@
 import { countText } from '@casewright/rules';
 import { EmptyState, InboxPicture, Panel, SearchField } from '@casewright/ui';
-import { DataGrid, type GridColumn } from '@casewright/ui/data-grid';
+import { type BulkActions, DataGrid, type GridColumn } from '@casewright/ui/data-grid';
 import { Problem, useShortcuts } from '@casewright/web';
 import { useInfiniteQuery, useQueryClient } from '@casewright/web/query';
 import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
@@ -24,6 +24,7 @@ interface AdminListProps<Row extends { readonly id: string }> {
   /** By their names in the address. */
   readonly filters?: Readonly<Record<string, ListFilter>>;
   readonly details: RowDetails<Row>;
+  readonly bulk?: BulkActions<Row>;
   /** 'No users found' */
   readonly emptyTitle: string;
   readonly empty: string;
@@ -32,10 +33,11 @@ interface AdminListProps<Row extends { readonly id: string }> {
 
 /** A list of the admin panel: searched, filtered and sorted by the server, with the details of a row beside it. */
 export function AdminList<Row extends { readonly id: string }>(props: AdminListProps<Row>) {
-  const { list, title, searchFor, columns, filters = {}, details, emptyTitle, empty, children } = props;
+  const { list, title, searchFor, columns, filters = {}, details, bulk, emptyTitle, empty, children } = props;
   const { choice, set, openId, open } = useListAddress(list);
   const found = useInfiniteQuery(listQuery(list, choice));
   const hasShortcut = useShortcuts();
+  const count = found.data && countText(found.data.total, found.data.isTotalExact);
   const heading = useId();
   const place = useRef<HTMLElement>(null);
   const search = useCallback((wanted: string) => set('search', wanted), [set]);
@@ -50,9 +52,7 @@ export function AdminList<Row extends { readonly id: string }>(props: AdminListP
       <div className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ${openId ? 'max-lg:hidden' : ''}`}>
         <h2 id={heading} className="text-lead font-semibold">
           {title}
-          {found.data && (
-            <span className="font-normal text-ink-muted tabular-nums"> · {countText(found.data.total)}</span>
-          )}
+          {count && <span className="font-normal text-ink-muted tabular-nums"> · {count}</span>}
         </h2>
         <div className="flex items-center gap-3 max-md:w-full">
           <SearchField
@@ -62,7 +62,11 @@ export function AdminList<Row extends { readonly id: string }>(props: AdminListP
             hasShortcut={hasShortcut}
             onSearch={search}
           />
-          <CsvDownload address={csvAddress(list, choice)} name={list.what} total={found.data?.total} />
+          <CsvDownload
+            address={csvAddress(list, choice)}
+            name={list.what}
+            total={found.data?.isTotalExact ? found.data.total : undefined}
+          />
         </div>
       </div>
       {children}
@@ -83,6 +87,7 @@ export function AdminList<Row extends { readonly id: string }>(props: AdminListP
               onChoose: (wanted) => set(name, wanted),
             }))}
             keptAs={list.what}
+            bulk={bulk}
             openKey={openId}
             onOpen={({ id }) => open(id)}
             empty={
@@ -97,7 +102,7 @@ export function AdminList<Row extends { readonly id: string }>(props: AdminListP
           />
           {found.data && found.data.rows.length > 0 && (
             <p className="text-label text-ink-muted tabular-nums">
-              {countText(found.data.rows.length)} of {countText(found.data.total)}
+              {found.data.rows.length.toLocaleString('en-US')} of {count}
             </p>
           )}
         </div>

@@ -13,11 +13,16 @@ export function ShortId({ id, label }: { readonly id: string; readonly label: st
   );
 }
 
+/** The button stays on the line of the text before it: a word joiner stands between them. */
 export function CopiedEmail({ address }: { readonly address: string }) {
   return (
-    <span className="inline-flex items-center gap-0.5">
-      <Email address={address} />
-      <CopyButton text={address} label={`Copy ${address}`} />
+    <span>
+      <span className="after:content-['\2060']">
+        <Email address={address} />
+      </span>
+      <span className="-my-1 ml-0.5 inline-block align-middle max-md:-my-3">
+        <CopyButton text={address} label={`Copy ${address}`} />
+      </span>
     </span>
   );
 }

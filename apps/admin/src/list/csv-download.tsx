@@ -1,4 +1,4 @@
-import { countText, MAX_COUNTED } from '@casewright/rules';
+import { countText } from '@casewright/rules';
 import { Button, buttonLook } from '@casewright/ui';
 import { notify } from '@casewright/web';
 import { Download, X } from 'lucide-react';
@@ -9,7 +9,7 @@ interface CsvDownloadProps {
   readonly address: string;
   /** 'users': the file is users.csv. */
   readonly name: string;
-  /** Rows as far as they are counted. */
+  /** Undefined where they are not counted to the last. */
   readonly total: number | undefined;
 }
 
@@ -39,7 +39,7 @@ export function CsvDownload({ address, name, total = 0 }: CsvDownloadProps) {
         CSV
       </Button>
     );
-  const isCounted = total > 0 && total < MAX_COUNTED;
+  const isCounted = total > 0;
   return (
     <div className={`${buttonLook()} relative overflow-hidden pr-1.5!`}>
       {isCounted && (

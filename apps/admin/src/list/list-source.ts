@@ -3,6 +3,8 @@ import { infiniteQueryOptions, keepPreviousData } from '@casewright/web/query';
 export interface CountedPage<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
+  /** Whether there are no more than that. */
+  readonly isTotalExact: boolean;
   readonly next: string | null;
 }
 
@@ -43,7 +45,11 @@ export const listQuery = <Row extends { readonly id: string }>(list: ListSource<
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
-    select: ({ pages }) => ({ rows: pages.flatMap(({ rows }) => rows), total: pages[0]?.total ?? 0 }),
+    select: ({ pages }) => ({
+      rows: pages.flatMap(({ rows }) => rows),
+      total: pages[0]?.total ?? 0,
+      isTotalExact: pages[0]?.isTotalExact ?? true,
+    }),
   });
 
 export function csvAddress<Row extends { readonly id: string }>({ csv }: ListSource<Row>, choice: ListChoice): string {

@@ -35,4 +35,19 @@ describe('mails that could not be sent', () => {
     expect(await screen.findByText('Every mail was sent')).toBeInTheDocument();
     await waitFor(() => expect(useNotices.getState()).toMatchObject([{ title: 'Trying Again' }]));
   });
+
+  it('are tried again several at once', async () => {
+    let rows = [MAIL, { ...MAIL, id: `d${MAIL.id.slice(1)}`, type: 'billing.order-paid' }];
+    const leaving = rows.map(({ id }) => [
+      `POST /api/admin/mails/${id}/retry`,
+      () => {
+        rows = rows.filter((mail) => mail.id !== id);
+      },
+    ]);
+    openAdmin('/admin/mails', { 'GET /api/admin/mails': () => ({ rows }), ...Object.fromEntries(leaving) });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all that are loaded' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry (2)' }));
+    expect(await screen.findByText('Every mail was sent')).toBeInTheDocument();
+    expect(useNotices.getState()).toMatchObject([{ message: '2 mails are sent again within a minute.' }]);
+  });
 });

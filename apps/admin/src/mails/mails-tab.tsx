@@ -1,12 +1,14 @@
 import { Button, EmptyState, InboxPicture, Panel, SearchField } from '@casewright/ui';
-import { DataGrid, type GridColumn } from '@casewright/ui/data-grid';
+import { type BulkActions, DataGrid, type GridColumn } from '@casewright/ui/data-grid';
 import { useShortcuts } from '@casewright/web';
 import { useAddress } from '@casewright/web/address';
 import { useQuery } from '@casewright/web/query';
 import { RotateCw } from 'lucide-react';
 import { useCallback } from 'react';
+import { BulkAction } from '../list/bulk-action';
 import { Moment, ShortId } from '../list/cells';
-import { mailsQuery, searchInAddress, sortInAddress, useRetryMail, type DeadMail } from './queries';
+import type { BulkWork } from '../list/use-bulk';
+import { mailsQuery, retryMail, searchInAddress, sortInAddress, useRetryMail, type DeadMail } from './queries';
 
 /** What is no longer tried, why, and a way to try it again. */
 export function MailsTab() {
@@ -42,6 +44,7 @@ export function MailsTab() {
         isWhole
         search={search}
         keptAs="mails"
+        bulk={bulk}
         empty={
           <Panel>
             <EmptyState picture={<InboxPicture />} title="Every mail was sent">
@@ -53,6 +56,27 @@ export function MailsTab() {
     </section>
   );
 }
+
+const bulk: BulkActions<DeadMail> = {
+  nameOf: ({ type }) => type,
+  actions: (mails, reselect) => (
+    <BulkAction
+      rows={mails}
+      reselect={reselect}
+      label="Retry"
+      working="Retrying"
+      icon={<RotateCw aria-hidden className="size-4" />}
+      work={retrying}
+    />
+  ),
+};
+
+const retrying: BulkWork<DeadMail, undefined> = {
+  act: ({ id }) => retryMail(id),
+  nameOf: ({ type }) => type,
+  done: (count) => `${count === 1 ? '1 mail is' : `${count} mails are`} sent again within a minute.`,
+  what: 'mails',
+};
 
 function RetryMail({ id, type }: DeadMail) {
   const retry = useRetryMail();

@@ -15,11 +15,13 @@ export const mailsQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
+export const retryMail = (id: string) => api.post('/api/admin/mails/{id}/retry', { path: { id } });
+
 export function useRetryMail() {
   const queryClient = useQueryClient();
   return useMutation({
     onMutate: clearNotices,
-    mutationFn: (id: string) => api.post('/api/admin/mails/{id}/retry', { path: { id } }),
+    mutationFn: retryMail,
     onSuccess: () => notify({ kind: 'success', title: 'Trying Again', message: 'It’s sent again within a minute.' }),
     onError: (failure) =>
       notify({

@@ -24,7 +24,7 @@ const PATH = `/api/admin/pilot-signups/${SIGNUP.id}`;
 describe('pilot signups', () => {
   const open = (rows: readonly SignupRow[], answers: Parameters<typeof openAdmin>[1] = {}, row = '') =>
     openAdmin(`/admin/pilot-signups${row}`, {
-      'GET /api/admin/pilot-signups': () => ({ rows, total: rows.length, next: null }),
+      'GET /api/admin/pilot-signups': () => ({ rows, total: rows.length, isTotalExact: true, next: null }),
       ...answers,
     });
 
@@ -77,6 +77,45 @@ describe('pilot signups', () => {
     await waitFor(() =>
       expect(useNotices.getState()).toMatchObject([{ message: 'This pilot signup was already approved.' }]),
     );
+  });
+
+  it('are approved several at once, each by itself, and those that failed stay selected', async () => {
+    const others = ['1', '2'].map((n) => ({ ...SIGNUP, id: `${n}${SIGNUP.id.slice(1)}`, contactName: `Person ${n}` }));
+    let rows: readonly SignupRow[] = [
+      SIGNUP,
+      ...others,
+      { ...SIGNUP, id: `9${SIGNUP.id.slice(1)}`, state: 'declined' },
+    ];
+    const approved = (id: string) => () => {
+      rows = rows.map((row) => (row.id === id ? { ...row, state: 'approved', credits: 40 } : row));
+    };
+    const { asked } = openAdmin('/admin/pilot-signups', {
+      'GET /api/admin/pilot-signups': () => ({ rows, total: rows.length, isTotalExact: true, next: null }),
+      [`POST ${PATH}/approve`]: approved(SIGNUP.id),
+      [`POST /api/admin/pilot-signups/${others[0]?.id}/approve`]: () =>
+        refusal(409, 'messaging.pilot-decided', 'This pilot signup was already approved.'),
+      [`POST /api/admin/pilot-signups/${others[1]?.id}/approve`]: approved(others[1]?.id ?? ''),
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all that are loaded' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Approve...' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 3 signups?' }));
+    const credits = dialog.getByRole('textbox', { name: 'Credits to grant' });
+    await userEvent.clear(credits);
+    await userEvent.type(credits, '40');
+    await userEvent.click(dialog.getByRole('button', { name: 'Grant 40 credits' }));
+
+    await waitFor(() =>
+      expect(useNotices.getState()).toMatchObject([
+        {
+          message:
+            '2 signups approved with 40 credits each. 1 failed. Person 1: This pilot signup was already approved.',
+        },
+      ]),
+    );
+    const sent = asked.filter(({ what }) => what.startsWith('POST'));
+    expect(sent.map(({ body }) => body)).toEqual([{ credits: 40 }, { credits: 40 }, { credits: 40 }]);
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Select (Person|Dana)/ })).toHaveLength(1));
+    expect(screen.getByRole('checkbox', { name: 'Select Person 1' })).toBeChecked();
   });
 
   it('that are decided say so', async () => {

@@ -1,10 +1,11 @@
 import { creditsText, formatPhone } from '@casewright/rules';
 import { buttonLook, Facts, type Fact } from '@casewright/ui';
-import type { GridColumn } from '@casewright/ui/data-grid';
+import type { BulkActions, GridColumn } from '@casewright/ui/data-grid';
 import { Mail } from 'lucide-react';
 import { AdminList } from '../list/admin-list';
 import { CopiedEmail, Moment, ShortId } from '../list/cells';
 import { mailDraft } from '../list/mail-draft';
+import { BulkDecision } from './bulk-decision';
 import { PilotDecision } from './pilot-decision';
 import { PilotState } from './pilot-state';
 import { signupsList, type SignupRow } from './queries';
@@ -20,11 +21,18 @@ export function PilotTab() {
         state: { label: 'State', choices: { waiting: 'Waiting', approved: 'Approved', declined: 'Declined' } },
       }}
       details={details}
+      bulk={bulk}
       emptyTitle="No pilot signups found"
       empty="People who are interested in the pilot program appear here."
     />
   );
 }
+
+const bulk: BulkActions<SignupRow> = {
+  nameOf: ({ contactName }) => contactName,
+  isSelectable: ({ state }) => state === 'waiting',
+  actions: (signups, reselect) => <BulkDecision signups={signups} reselect={reselect} />,
+};
 
 const contact = ({ workEmail }: SignupRow): string => mailDraft(workEmail, 'Pilot Program Follow-up');
 

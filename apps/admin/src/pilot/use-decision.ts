@@ -4,19 +4,23 @@ import { useMutation, useQueryClient } from '@casewright/web/query';
 import { useState } from 'react';
 import { signupsList, type SignupRow } from './queries';
 
-export function useApprove({ id, contactName }: SignupRow) {
+export const approveSignup = ({ id }: SignupRow, credits: number, idempotencyKey: string) =>
+  api.post('/api/admin/pilot-signups/{id}/approve', { path: { id }, body: { credits }, idempotencyKey });
+
+export const declineSignup = ({ id }: SignupRow, reason: string, idempotencyKey: string) =>
+  api.post('/api/admin/pilot-signups/{id}/decline', { path: { id }, body: { reason }, idempotencyKey });
+
+export function useApprove(signup: SignupRow) {
   return useDecision(
-    (credits: number, idempotencyKey) =>
-      api.post('/api/admin/pilot-signups/{id}/approve', { path: { id }, body: { credits }, idempotencyKey }),
-    (credits) => ({ title: 'Pilot Approved', message: `${contactName} gets ${creditsText(credits)}.` }),
+    (credits: number, key) => approveSignup(signup, credits, key),
+    (credits) => ({ title: 'Pilot Approved', message: `${signup.contactName} gets ${creditsText(credits)}.` }),
   );
 }
 
-export function useDecline({ id, contactName }: SignupRow) {
+export function useDecline(signup: SignupRow) {
   return useDecision(
-    (reason: string, idempotencyKey) =>
-      api.post('/api/admin/pilot-signups/{id}/decline', { path: { id }, body: { reason }, idempotencyKey }),
-    () => ({ title: 'Pilot Declined', message: `We’re emailing ${contactName} the reason.` }),
+    (reason: string, key) => declineSignup(signup, reason, key),
+    () => ({ title: 'Pilot Declined', message: `We’re emailing ${signup.contactName} the reason.` }),
   );
 }
 

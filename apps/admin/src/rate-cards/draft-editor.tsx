@@ -32,7 +32,7 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
   const name = version.trim();
   const isChanged = name !== card.version || day !== savedDay || Object.keys(rateChanges(card.rates, rates)).length > 0;
   const isReady = faults.length === 0 && name !== '';
-  const isTooEarly = day !== '' && day <= dayOf(new Date());
+  const isTooEarly = day !== '' && day <= currentDay();
 
   const path = { id };
   const save = async () =>
@@ -121,3 +121,5 @@ export function DraftEditor({ card, today }: DraftEditorProps) {
     </>
   );
 }
+
+const currentDay = (): string => dayOf(new Date());

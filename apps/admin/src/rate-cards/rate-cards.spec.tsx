@@ -45,7 +45,7 @@ describe('rate cards', () => {
   const open = (card: RateCardVersion, answers: Parameters<typeof openAdmin>[1] = {}, address = `/${card.id}`) =>
     openAdmin(`/admin/rate-cards${address}`, {
       'GET /api/rate-cards': () => PUBLISHED,
-      'GET /api/admin/rate-cards': () => ({ rows: [card], total: 1, next: null }),
+      'GET /api/admin/rate-cards': () => ({ rows: [card], total: 1, isTotalExact: true, next: null }),
       [`GET ${PATH}`]: () => card,
       [`GET ${PATH}/trial`]: () => TRIAL,
       ...answers,

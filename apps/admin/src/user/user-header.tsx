@@ -33,13 +33,13 @@ export function UserHeader({ user }: { readonly user: User }) {
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-3 max-md:w-full">
+      <div className="flex items-center gap-3 max-md:w-full max-md:gap-2">
         <Button className="max-md:flex-1" onClick={() => setAdjusting(true)}>
-          <Coins aria-hidden className="size-4" />
+          <Coins aria-hidden className="size-4 max-md:hidden" />
           Adjust Balance
         </Button>
         <Link to={messageTo(user.id)} className={`max-md:flex-1 ${buttonLook('primary')}`}>
-          <Send aria-hidden className="size-4" />
+          <Send aria-hidden className="size-4 max-md:hidden" />
           Send Message
         </Link>
         <UserActions user={user} />

@@ -29,8 +29,8 @@ export function UserPage() {
         <>
           <UserHeader user={user.data} />
           <UserFigures user={user.data} />
-          <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:items-start">
-            <div className="grid min-w-0 gap-5">
+          <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:items-start">
+            <div className="grid min-w-0 grid-cols-1 gap-5">
               <LedgerPanel id={id} />
               <OrdersPanel id={id} />
               <CasesPanel id={id} />
@@ -38,7 +38,7 @@ export function UserPage() {
               <MessagesPanel id={id} />
               <MailsPanel id={id} />
             </div>
-            <div className="grid min-w-0 gap-5">
+            <div className="grid min-w-0 grid-cols-1 gap-5">
               <ProfilePanel user={user.data} />
               <SessionsPanel id={id} />
               <SignupsPanel id={id} />

@@ -1,4 +1,4 @@
-import { queryClient } from '@casewright/web';
+import { queryClient, useNotices } from '@casewright/web';
 import { refusal, signedInAs, type Question } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,9 +28,14 @@ const USERS: UserRow[] = [
 function usersAsked({ query }: Question) {
   const search = query.get('search') ?? '';
   const rows = USERS.filter(({ email }) => email.includes(search));
-  if (search) return { rows, total: rows.length, next: null };
+  if (search) return { rows, total: rows.length, isTotalExact: true, next: null };
   const isSecond = query.get('before') === 'second';
-  return { rows: isSecond ? rows.slice(1) : rows.slice(0, 1), total: 2, next: isSecond ? null : 'second' };
+  return {
+    rows: isSecond ? rows.slice(1) : rows.slice(0, 1),
+    total: 2,
+    isTotalExact: true,
+    next: isSecond ? null : 'second',
+  };
 }
 
 const open = (answers: Parameters<typeof openAdmin>[1] = {}) =>
@@ -43,7 +48,7 @@ describe('the users tab', () => {
   });
 
   it('lists users by name or ID with a link to message each', async () => {
-    open({ 'GET /api/admin/users': () => ({ rows: USERS, total: 150, next: null }) });
+    open({ 'GET /api/admin/users': () => ({ rows: USERS, total: 150, isTotalExact: true, next: null }) });
     const table = await screen.findByRole('table', { name: 'Non-Admin Users' });
     const [, named, nameless] = within(table).getAllByRole('row');
     expect(named).toHaveTextContent(/Northwind Presalesseller@northwind\.example7f3a…91c2Nov 20, 2026, \d+:12 [AP]M/);
@@ -57,7 +62,7 @@ describe('the users tab', () => {
   });
 
   it('says so when there are more users than are counted', async () => {
-    open({ 'GET /api/admin/users': () => ({ rows: USERS, total: 10_000, next: 'second' }) });
+    open({ 'GET /api/admin/users': () => ({ rows: USERS, total: 10_000, isTotalExact: false, next: 'second' }) });
     expect(await screen.findByRole('heading', { name: 'Non-Admin Users · 10,000+' })).toBeInTheDocument();
   });
 
@@ -89,11 +94,34 @@ describe('the users tab', () => {
     let broken = true;
     open({
       'GET /api/admin/users': () =>
-        broken ? refusal(503, 'platform.unavailable', 'Not now.') : { rows: [], total: 0, next: null },
+        broken
+          ? refusal(503, 'platform.unavailable', 'Not now.')
+          : { rows: [], total: 0, isTotalExact: true, next: null },
     });
     expect(await screen.findByText('Failed to load users.')).toBeInTheDocument();
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No users found')).toBeInTheDocument();
+  });
+
+  it('are signed out several at once, and those without a verified address are mailed again', async () => {
+    const { asked } = open({
+      'GET /api/admin/users': () => ({ rows: USERS, total: 2, isTotalExact: true, next: null }),
+      ...Object.fromEntries(USERS.map(({ id }) => [`DELETE /api/admin/users/${id}/sessions`, () => undefined])),
+      [`POST /api/admin/users/${USERS[1]?.id}/verification`]: () => undefined,
+    });
+    const doToAll = async (label: string, count: number, message: string) => {
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all that are loaded' }));
+      await userEvent.click(screen.getByRole('button', { name: `${label} (${count})` }));
+      const dialog = within(await screen.findByRole('dialog', { name: `${label} (${count})?` }));
+      await userEvent.click(dialog.getByRole('button', { name: label }));
+      await waitFor(() => expect(useNotices.getState()).toMatchObject([{ message }]));
+    };
+    await doToAll('Resend verification', 1, '1 user will get a new verification email.');
+    await doToAll('Sign out everywhere', 2, '2 users signed out on all devices.');
+    expect(asked.flatMap(({ what }) => (what.startsWith('GET') ? [] : [what.replace(/.*users/, '')]))).toEqual([
+      `/${USERS[1]?.id}/verification`,
+      ...USERS.map(({ id }) => `/${id}/sessions`),
+    ]);
   });
 });

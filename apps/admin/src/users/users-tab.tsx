@@ -5,6 +5,7 @@ import { Send } from 'lucide-react';
 import { AdminList } from '../list/admin-list';
 import { CopiedEmail, Moment, ShortId } from '../list/cells';
 import { usersList, type UserRow } from './queries';
+import { userBulk } from './user-bulk';
 import { userColumns } from './user-columns';
 import { userName } from './user-name';
 
@@ -17,6 +18,7 @@ export function UsersTab() {
       columns={userColumns}
       filters={{ verified: { label: 'Email', choices: { yes: 'Verified', no: 'Unverified' } } }}
       details={details}
+      bulk={userBulk}
       emptyTitle="No users found"
       empty="New users appear here when they sign up."
     />

@@ -1,9 +1,9 @@
-import { comparisonText, momentText, priceCase, rateCardAt, rateCardOf, selectionsOfSaved } from '@casewright/rules';
+import { comparisonText, momentText, priceCase, rateCardOf, selectionsOfSaved } from '@casewright/rules';
 import { BackLink, Badge, buttonLook, Callout, Loaded, PageHeader, Panel } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
 import { paths } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
-import { useRateCards } from '@casewright/web/rate-cards';
+import { useRateCards, useRates } from '@casewright/web/rate-cards';
 import { Link, useParams } from '@casewright/web/router';
 import { Download } from 'lucide-react';
 import { StatementTable } from '../pricing/statement-table';
@@ -66,7 +66,7 @@ function Statement({ saved }: { readonly saved: SavedCalculation }) {
   const selections = selectionsOfSaved(saved);
   const price = priceOfSaved(saved);
   const cards = useRateCards();
-  const today = rateCardAt(new Date(), cards);
+  const today = useRates();
   const changes = priceChanges(price, priceCase(selections, today));
 
   return (

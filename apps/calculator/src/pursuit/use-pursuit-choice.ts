@@ -9,20 +9,26 @@ type Choice = NonNullable<Body<'post', '/api/cases'>['pursuit']>;
 
 /** The pursuit of a case that starts: a registered one, or a new one with names proposed from the answers. */
 export function usePursuitChoice(selections: CaseSelections) {
-  const { data: startable = [] } = useQuery(startableQuery);
+  const { data: startable = [], isFetchedAfterMount: isReady, isError } = useQuery(startableQuery);
   const [chosen, choose] = useState(pricedPursuit);
   const [typed, setTyped] = useState<{ readonly prospect?: string; readonly opportunity?: string }>({});
-  const { prospect, opportunity } = { ...proposedPursuit(selections, dayOf(new Date())), ...typed };
+  const { prospect, opportunity } = { ...proposedPursuit(selections, today()), ...typed };
   const known = startable.find(({ id }) => id === chosen);
   const isTyped = Object.values(typed).some((text) => text.trim());
-  const choice: Choice | undefined = known ? { id: known.id } : isTyped ? { prospect, opportunity } : undefined;
+  // Where the list can't be had, the server tells whether a case can be started for it.
+  const id = known?.id ?? (isError ? chosen : undefined);
+  const choice: Choice | undefined = id ? { id } : isTyped ? { prospect, opportunity } : undefined;
   return {
+    /** Before that, a case would be started for another pursuit than the chosen one. */
+    isReady,
     startable,
     known,
     prospect,
     opportunity,
     choice,
-    choose: (id: string) => choose(id || undefined),
+    choose: (wanted: string) => choose(wanted || undefined),
     type: (text: typeof typed) => setTyped((before) => ({ ...before, ...text })),
   };
 }
+
+const today = (): string => dayOf(new Date());

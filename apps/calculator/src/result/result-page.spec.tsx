@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { selectionsOf } from '../draft/answers';
 import { answer, useDraft } from '../draft/draft';
 import { saveDraft, kept, newVisit, notices, openWizard } from '../wizard/wizard.fixture';
+import { setPricedPursuit } from '../pursuit/priced-pursuit';
 
 const quoted = ({ body }: Question) => priceCase(body as Parameters<typeof priceCase>[0], BASELINE_RATE_CARD);
 
@@ -157,6 +158,26 @@ describe('the result of a case', () => {
     expect(screen.getByRole('textbox', { name: 'Prospect' })).toHaveValue('Wexcombe');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Case for' }), 'p-1');
     await user.click(button);
+    await findByText('/profile');
+    expect(asked.find(({ what }) => what === 'POST /api/cases')?.body).toMatchObject({ pursuit: { id: 'p-1' } });
+  });
+
+  it('starts it for the pursuit that it is priced for, and not before that is known', async () => {
+    setPricedPursuit('p-1');
+    let answer: (pursuits: object) => void = () => undefined;
+    const pursuits = new Promise((resolve) => (answer = resolve));
+    const older = { id: 'p-1', prospect: 'Larkmoor Foods', opportunity: 'Refresh' };
+    const { user, asked, findByText } = open({
+      'GET /api/pursuits': () => pursuits,
+      [`GET /api/pursuits/${older.id}`]: () => ({ ...older, stage: 'registered', owner: { isYou: true } }),
+    });
+    const button = await screen.findByRole('button', { name: 'Start Case' });
+    await waitFor(() => expect(asked.map(({ what }) => what)).toContain('POST /api/cases/quote'));
+    await screen.findByText('41 credits');
+    expect(button).toBeDisabled();
+    // It is none of the newest, which are listed.
+    answer({ rows: [], next: 'more' });
+    await user.click(await startButton());
     await findByText('/profile');
     expect(asked.find(({ what }) => what === 'POST /api/cases')?.body).toMatchObject({ pursuit: { id: 'p-1' } });
   });

@@ -52,7 +52,7 @@ export function ResultPage() {
   return (
     <StepsFrame
       step={paths.result}
-      draft={draft}
+      answers={started}
       summary={
         <div className="grid gap-4">
           <Funds totalCredits={started ? undefined : price.totalCredits} />
@@ -135,7 +135,9 @@ export function ResultPage() {
                   ...(newPrice ? [newPrice.text] : []),
                   ...skippedStepsOf(draft),
                 ]}
-                isReady={isStarting || (!isGoneElsewhere && quote.isSuccess && balance !== undefined)}
+                isReady={
+                  isStarting || (!isGoneElsewhere && quote.isSuccess && balance !== undefined && pursuit.isReady)
+                }
                 isGone={isGoneElsewhere}
                 isStarting={isStarting}
                 onStart={() => start(draft, price.rateCard, pursuit.choice)}

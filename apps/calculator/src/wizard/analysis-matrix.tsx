@@ -1,30 +1,40 @@
 import { SIDE_NAMES, SIDES, solutionName, type Side, type Solution } from '@casewright/rules';
-import { Matrix, type MatrixRow } from '@casewright/ui';
+import { Matrix, type MatrixCell, type MatrixColumn, type MatrixRow } from '@casewright/ui';
+import { useCallback } from 'react';
 import { tick, useDraft, type Analysis } from '../draft/draft';
 
 interface SolutionRow extends MatrixRow {
-  readonly side: Side;
-  readonly index: number;
   readonly ticked: readonly string[];
 }
 
 interface AnalysisMatrixProps<Of extends Analysis> {
   readonly of: Of;
   readonly caption: string;
-  readonly columns: readonly { readonly id: Solution[Of][number]; readonly label: string }[];
+  readonly columns: readonly OptionColumn<Of>[];
+}
+
+interface OptionColumn<Of extends Analysis> extends MatrixColumn {
+  readonly id: Solution[Of][number];
 }
 
 export function AnalysisMatrix<Of extends Analysis>({ of, caption, columns }: AnalysisMatrixProps<Of>) {
   const draft = useDraft();
   const rows = SIDES.flatMap((side) =>
     draft[side].map((solution, index): SolutionRow => ({
-      id: `${side}${index + 1}`,
+      id: idOf(side, index),
       label: solutionName(side, index, solution),
       note: SIDE_NAMES[side],
-      side,
-      index,
       ticked: solution[of],
     })),
+  );
+  const onTick = useCallback(
+    (cells: readonly MatrixCell<OptionColumn<Of>>[], isTicked: boolean) =>
+      tick(
+        of,
+        cells.map(({ rowId, columnId }) => ({ ...placeOf(rowId), option: columnId })),
+        isTicked,
+      ),
+    [of],
   );
   const rowWith = (rowId: string) => rows.find(({ id }) => id === rowId);
 
@@ -35,16 +45,14 @@ export function AnalysisMatrix<Of extends Analysis>({ of, caption, columns }: An
       rows={rows}
       columns={columns}
       isTicked={(rowId, option) => rowWith(rowId)?.ticked.includes(option) ?? false}
-      onTick={(cells, isTicked) =>
-        tick(
-          of,
-          cells.flatMap(({ rowId, columnId }) => {
-            const row = rowWith(rowId);
-            return row ? [{ side: row.side, index: row.index, option: columnId }] : [];
-          }),
-          isTicked,
-        )
-      }
+      onTick={onTick}
     />
   );
+}
+
+const idOf = (side: Side, index: number): string => `${side}:${index}`;
+
+function placeOf(id: string): { readonly side: Side; readonly index: number } {
+  const [side, index] = id.split(':');
+  return { side: SIDES.find((one) => one === side) ?? SIDES[0], index: Number(index) };
 }

@@ -1,19 +1,25 @@
 import { WizardFrame } from '@casewright/ui';
 import { Link } from '@casewright/web/router';
 import type { ReactNode } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import type { Draft } from '../draft/answers';
+import { useDraft } from '../draft/draft';
 import { isStepDone, STEPS, type StepPath } from '../draft/steps';
 
 interface StepsFrameProps {
   readonly step: StepPath;
-  readonly draft: Draft;
+  /** In place of those that are given now. */
+  readonly answers?: Draft | undefined;
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The six steps at the top, with check marks on those that are done. */
-export function StepsFrame({ step, draft, summary, children }: StepsFrameProps) {
-  const steps = STEPS.map(({ name, path }) => ({ name, path, isDone: isStepDone(path, draft) }));
+export function StepsFrame({ step, answers, summary, children }: StepsFrameProps) {
+  const done = useDraft(
+    useShallow((given) => STEPS.filter(({ path }) => isStepDone(path, answers ?? given)).map(({ path }) => path)),
+  );
+  const steps = STEPS.map(({ name, path }) => ({ name, path, isDone: done.includes(path) }));
   return (
     <WizardFrame steps={steps} current={step} link={Link} summary={summary}>
       {children}

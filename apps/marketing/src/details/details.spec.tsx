@@ -19,8 +19,6 @@ describe.each([
     ['Collaborative Process', 'Multi-Dimensional Focus', 'Transparent Pricing'],
   ],
 ])('%s', (path, name, points) => {
-  afterEach(() => jest.restoreAllMocks());
-
   it('shows a figure for each point of its value card, and leads back and to sign-up', async () => {
     const faults = jest.spyOn(console, 'error');
     await openPage(path);

@@ -1,5 +1,5 @@
 import { assumptionText } from '@casewright/rules';
-import { ConfidenceMark } from '../sample-model/confidence-mark';
+import { ConfidenceMark } from '@casewright/ui';
 import { ASSUMPTIONS } from '../sample-model/sample.computed';
 
 const SHOWN = ['hosts', 'licensePrice', 'staffNow', 'outagePrice', 'hostsNew', 'movePrice'];

@@ -1,6 +1,6 @@
-import { moneyChangeText, shortMoneyText } from '@casewright/rules';
+import { moneyChangeText, shortMoneyText, tornadoRows } from '@casewright/rules';
 import { Drawing } from '@casewright/ui';
-import { sensitivityChart, tornadoRows } from '../sample-model/figures';
+import { sensitivityChart } from '../sample-model/figures';
 import { SAMPLE } from '../sample-model/sample.computed';
 
 const rows = tornadoRows(SAMPLE.swings, 6);

@@ -1,7 +1,7 @@
 import { buttonLook } from '@casewright/ui';
 import { Download } from 'lucide-react';
 
-const addressOf = (paper: 'letter' | 'a4'): string => `/api/sample-case/${paper}`;
+const addressOf = (form: 'letter' | 'a4' | 'pptx' | 'xlsx'): string => `/api/sample-case/${form}`;
 
 /** The case as it was issued: moving a slider does not change the document. */
 export const Downloads = () => (
@@ -14,7 +14,15 @@ export const Downloads = () => (
       <a href={addressOf('a4')} download className={buttonLook('secondary', 'large')}>
         On A4 paper
       </a>
+      <a href={addressOf('pptx')} download className={buttonLook('secondary', 'large')}>
+        PPTX
+      </a>
+      <a href={addressOf('xlsx')} download className={buttonLook('secondary', 'large')}>
+        XLSX
+      </a>
     </div>
-    <p className="text-caption text-ink-faint">Three pages, with every estimate at its base value.</p>
+    <p className="text-caption text-ink-faint">
+      With every estimate at its base value. The workbook computes it with live formulas.
+    </p>
   </div>
 );

@@ -5,10 +5,11 @@ import {
   percentText,
   shortMoneyText,
   stackedBars,
+  tornadoRows,
   type ValueSummary,
 } from '@casewright/rules';
 import { chartWidth, DrawnChart, type Figure } from '@casewright/ui';
-import { sensitivityChart, tornadoRows } from '../sample-model/figures';
+import { sensitivityChart } from '../sample-model/figures';
 
 const SHOWN_SWINGS = 8;
 

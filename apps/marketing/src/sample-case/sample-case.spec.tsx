@@ -26,11 +26,11 @@ describe('the sample case', () => {
     );
   });
 
-  it('is downloaded on either paper', () => {
-    const links = ['Download PDF', 'On A4 paper'].map((name) =>
+  it('is downloaded on either paper, as slides, and as a workbook', () => {
+    const links = ['Download PDF', 'On A4 paper', 'PPTX', 'XLSX'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
     );
-    expect(links).toEqual(['/api/sample-case/letter', '/api/sample-case/a4']);
+    expect(links).toEqual(['letter', 'a4', 'pptx', 'xlsx'].map((form) => `/api/sample-case/${form}`));
   });
 
   it('has a slider for each of the five assumptions that move it most, from worse to better', () => {

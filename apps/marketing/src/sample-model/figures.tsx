@@ -1,10 +1,7 @@
 import {
-  assumptionText,
   cashCurve,
-  type Confidence,
   moneyChangeText,
   shortMoneyText,
-  type Swing,
   tornado,
   type TornadoRow,
   type ValueSummary,
@@ -13,8 +10,6 @@ import { chartWidth, DrawnChart, type Chart, type Figure } from '@casewright/ui'
 import { ASSUMPTIONS, SAMPLE } from './sample.computed';
 
 const ENDS = ['low', 'base', 'high'] as const;
-
-export const CONFIDENCE_LABELS: Readonly<Record<Confidence, string>> = { low: 'Low', medium: 'Medium', high: 'High' };
 
 export function cashFigureOf({ cumulative, paybackMonth }: ValueSummary): Figure {
   return {
@@ -39,17 +34,6 @@ export function cashFigureOf({ cumulative, paybackMonth }: ValueSummary): Figure
 }
 
 export const cashFigure = cashFigureOf(SAMPLE);
-
-/** @param count how many assumptions, those first that move the result most */
-export const tornadoRows = (swings: readonly Swing[], count: number): readonly TornadoRow[] =>
-  swings.slice(0, count).map((swing) => ({
-    label: swing.label,
-    low: assumptionText(swing, swing.low),
-    base: assumptionText(swing, swing.base),
-    high: assumptionText(swing, swing.high),
-    deltaLow: swing.deltaLow,
-    deltaHigh: swing.deltaHigh,
-  }));
 
 export const sensitivityChart =
   (rows: readonly TornadoRow[]): Chart =>

@@ -9,7 +9,7 @@ export const AttachmentTray = ({
 }) => (
   <FileTray
     label="Attachments"
-    className="sm:grid-cols-2"
+    className="md:grid-cols-2"
     files={files}
     onPause={pause}
     onResume={resume}

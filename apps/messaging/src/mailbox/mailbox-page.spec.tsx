@@ -234,6 +234,21 @@ describe('the mailbox', () => {
     expect(await entry(/Older/)).toBeInTheDocument();
   });
 
+  it('is scrolled after a reload to where it was, with a message open beside it', async () => {
+    mailbox([aMessage(), aMessage({ id: 'm-2', subject: 'Welcome' })]);
+    const pane = async () => {
+      const list = await screen.findByRole('list', { name: 'Inbox messages' });
+      return list.closest('.lg\\:overflow-y-auto') as HTMLElement;
+    };
+    const { unmount } = openMailboxAt('/messages?message=m-2');
+    await screen.findByRole('article');
+    (await pane()).scrollTop = 120;
+    fireEvent.scroll(await pane());
+    unmount();
+    openMailboxAt('/messages?message=m-2');
+    expect((await pane()).scrollTop).toBe(120);
+  });
+
   it('gives the focus back to what was open', async () => {
     mailbox([aMessage(), aMessage({ id: 'm-2', subject: 'Welcome' })]);
     const { address } = openMailboxAt('/messages');

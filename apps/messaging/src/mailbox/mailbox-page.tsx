@@ -1,3 +1,4 @@
+import { withoutQuotes } from '@casewright/ui';
 import { useUser } from '@casewright/web';
 import { useInfiniteQuery, useQueryClient } from '@casewright/web/query';
 import { useNavigate, useSearchParams } from '@casewright/web/router';
@@ -123,7 +124,7 @@ function Mailbox({ folder }: { readonly folder: MessageFolder }) {
   );
 }
 
-const entryOfMessage = ({ content, ...message }: Message): Entry => ({ ...message, preview: content });
+const entryOfMessage = ({ content, ...message }: Message): Entry => ({ ...message, preview: withoutQuotes(content) });
 
 /** What takes the place of entries that go: the next that stays, or the one before. */
 function neighborOf(gone: readonly string[], entries: readonly Entry[]): string | undefined {

@@ -1,15 +1,15 @@
-import { needsSession, queryClient, sessionKnown } from '@casewright/web';
+import { needsSession, notify, queryClient, sessionKnown } from '@casewright/web';
 import { redirect } from '@casewright/web/router';
 import { newUuid } from '@casewright/web/uploads';
 import { EMPTY_DRAFT, saveInTab } from '../writing/tab-draft';
-import { draftsQuery } from '../writing/queries';
+import { draftsQuery, meantBy, recipientsQuery } from '../writing/queries';
 import { loadedPages } from './kept-in-tab';
 import { messagesQuery } from './queries';
 import { COMPOSE, composePath, FOLDERS, type Folder } from './mailbox-address';
 
 /**
- * Route loader that prefetches the folder. A new message has an id in the address before its first letter, so that it is found again. For admins,
- * `?to=` becomes the recipient of a new message and leaves the address.
+ * Route loader that prefetches the folder. A new message has an id in the address before its first letter, so that it is
+ * found again. For admins, `?to=` becomes the recipient of a new message and leaves the address (S1 §2).
  */
 export const openFolder =
   (folder: Folder) =>
@@ -29,6 +29,24 @@ export const openFolder =
     if (to === null && query.get(COMPOSE) !== '') return null;
 
     const id = newUuid();
-    saveInTab(userId, id, { ...EMPTY_DRAFT, recipient: to ?? '' });
+    const recipient = to ? await recipientOf(to) : '';
+    saveInTab(userId, id, { ...EMPTY_DRAFT, recipient });
     return redirect(composePath(folder, id));
   };
+
+/** @returns the email of the person with this id or email; the field names them below it at once */
+async function recipientOf(to: string): Promise<string> {
+  try {
+    const person = meantBy(to, await queryClient.fetchQuery(recipientsQuery(to)));
+    if (person) {
+      queryClient.setQueryData(recipientsQuery(person.email).queryKey, [person]);
+      return person.email;
+    }
+  } catch {
+    // Sent as it is: the server knows whose it is.
+    return to;
+  }
+  const message = 'No one has this user ID or email. They may have closed their account.';
+  notify({ title: 'Recipient Not Found', message, kind: 'error' });
+  return '';
+}

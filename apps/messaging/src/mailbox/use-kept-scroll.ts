@@ -3,7 +3,10 @@ import { useLocation } from '@casewright/web/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { loadKept, saveKept } from './kept-in-tab';
 
-/** Where a list was scrolled to, after Back, a reload or signing in again. On a phone it scrolls with the page. */
+/**
+ * Where a list was scrolled to, after Back, a reload or signing in again. On a desktop it scrolls in its pane, beside what
+ * is open; on a phone with the page, which then shows what is open instead.
+ */
 export function useKeptScroll(list: string, isReady: boolean, isListShown: boolean) {
   const userId = useUser()?.id ?? '';
   const { key } = useLocation();
@@ -20,18 +23,20 @@ export function useKeptScroll(list: string, isReady: boolean, isListShown: boole
   }, [userId, inPane, isReady]);
 
   useEffect(() => {
-    ofPageNow.current = ofPage;
     const element = pane.current;
+    if (!isReady || !element) return;
+    const savePlace = () => saveKept(userId, inPane, element.scrollTop);
+    element.addEventListener('scroll', savePlace, { passive: true });
+    return () => element.removeEventListener('scroll', savePlace);
+  }, [userId, inPane, isReady]);
+
+  useEffect(() => {
+    ofPageNow.current = ofPage;
     if (!isReady || !isListShown) return;
-    const keepPane = () => saveKept(userId, inPane, element?.scrollTop);
-    const keepPage = () => saveKept(userId, ofPage, scrollY);
-    element?.addEventListener('scroll', keepPane, { passive: true });
-    addEventListener('scroll', keepPage, { passive: true });
-    return () => {
-      element?.removeEventListener('scroll', keepPane);
-      removeEventListener('scroll', keepPage);
-    };
-  }, [userId, inPane, ofPage, isReady, isListShown]);
+    const savePlace = () => saveKept(userId, ofPage, scrollY);
+    addEventListener('scroll', savePlace, { passive: true });
+    return () => removeEventListener('scroll', savePlace);
+  }, [userId, ofPage, isReady, isListShown]);
 
   return pane;
 }

@@ -1,10 +1,8 @@
 import { momentText } from '@casewright/rules';
-import { Avatar, Badge } from '@casewright/ui';
-import { MessageAttachments } from '../attachments/message-attachments';
+import { AttachedFiles, Avatar, Badge, MessageText } from '@casewright/ui';
+import { attachedFiles, useMarkRead } from '@casewright/web/messages';
 import { recipientsOf } from '../mailbox/message-list';
 import { isUnread, type Message } from '../mailbox/queries';
-import { MessageText } from './message-text';
-import { useMarkRead } from './use-mark-read';
 
 interface MessageBodyProps {
   readonly message: Message;
@@ -35,7 +33,7 @@ export function MessageBody({ message, personName }: MessageBodyProps) {
       </div>
       <div className="mt-3.5 max-w-155 md:ml-11">
         <MessageText text={content} />
-        <MessageAttachments attachments={message.attachments} />
+        <AttachedFiles files={attachedFiles(message.attachments)} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { Button, buttonLook, EmptyState, InboxPicture, Loaded } from '@casewright/ui';
 import { isNotThere, useShortcuts } from '@casewright/web';
+import { useMarkRead } from '@casewright/web/messages';
 import { messageTo } from '@casewright/web/paths';
 import { useInfiniteQuery, useQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
@@ -10,7 +11,6 @@ import { conversationQuery } from '../reading/conversation-query';
 import { focusEnd } from '../reading/focus-end';
 import { ReadingHeader } from '../reading/reading-header';
 import { ReplyArea } from '../reading/reply-area';
-import { useMarkRead } from '../reading/use-mark-read';
 import { Thread } from '../reading/thread';
 import { ConversationBar } from './conversation-bar';
 import { teamConversationQuery, type TeamConversation } from './queries';

@@ -1,8 +1,9 @@
+import { CONTENT_MAX_LENGTH } from '@casewright/rules';
 import { Button, Field, TextareaField } from '@casewright/ui';
 import { useForm } from '@casewright/ui/form';
 import { clearNotices } from '@casewright/web';
 import { useEffect } from 'react';
-import { MAX_ANSWER_TITLE_LENGTH, MAX_CONTENT_LENGTH } from '../writing/limits';
+import { MAX_ANSWER_TITLE_LENGTH } from '../writing/limits';
 import type { SavedAnswer } from './queries';
 import { usePutSavedAnswer } from './use-saved-answers';
 
@@ -34,7 +35,7 @@ export function SavedAnswerForm({ answer, onDone }: SavedAnswerFormProps) {
       <TextareaField
         label="Answer"
         rows={4}
-        maxLength={MAX_CONTENT_LENGTH}
+        maxLength={CONTENT_MAX_LENGTH}
         hint="{name} and {first name} stand for the person you reply to."
         error={errors.content && 'Enter an answer.'}
         {...form.register('content', { validate: isFilled })}

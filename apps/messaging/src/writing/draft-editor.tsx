@@ -1,21 +1,21 @@
-import { AttachButton } from '../attachments/attach-button';
-import { AttachmentTray } from '../attachments/attachment-tray';
-import { useAttachments } from '../attachments/use-attachments';
-import { Button, Field, TextareaField, useFileDrop } from '@casewright/ui';
+import { ATTACHMENT_LIMITS, CONTENT_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '@casewright/rules';
+import { AttachButton, Button, Field, TextareaField, useFileDrop } from '@casewright/ui';
 import { api, clearNotices, notify, titleOf, useShortcuts, useUser } from '@casewright/web';
+import { useAttachments } from '@casewright/web/messages';
 import { useMutation } from '@casewright/web/query';
 import { Send, Trash2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from '@casewright/ui/form';
+import { AttachmentTray } from '../attachments/attachment-tray';
 import { DraftConflictCallout } from './draft-conflict';
-import { DRAFT_STATES, sayDraftSaved, sayEmptyDraft } from './draft-notices';
-import { fullText, MAX_CONTENT_LENGTH, MAX_SUBJECT_LENGTH } from './limits';
+import { askForAllFields, clearAnswered, DRAFT_STATES, sayDraftSaved, sayEmptyDraft } from './draft-notices';
+import { fullText } from './limits';
 import { RecipientField } from './recipient-field';
-import { sendReplyDraft } from './send-reply';
+import { newAttempts, sendReplyDraft } from './send-reply';
 import type { DraftText, TabDraft } from './tab-draft';
 import { useDeleteDraft } from './use-delete-draft';
 import { hasText, useDraft } from './use-draft';
-import { askForAllFields, useSend } from './use-send';
+import { useSend } from './use-send';
 
 interface DraftEditorProps {
   readonly id: string;
@@ -38,13 +38,23 @@ export function DraftEditor(props: DraftEditorProps) {
   const draft = useDraft(userId, id, opened);
   const attachments = useAttachments(id, opened.version !== undefined);
   const drop = useFileDrop(attachments.add);
+  const [attempts] = useState(newAttempts);
   const form = useForm<DraftText>({ defaultValues: opened });
   const { errors } = form.formState;
   const { write } = draft;
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => write(values) }),
-    [form, write],
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          write(values);
+          const { recipient, subject, content } = values;
+          const all = isFilled(subject) && isFilled(content) && (!hasRecipient || isFilled(recipient));
+          clearAnswered({ some: hasText(values), all });
+        },
+      }),
+    [form, write, hasRecipient],
   );
   useEffect(() => {
     const { recipient, subject } = form.getValues();
@@ -55,8 +65,9 @@ export function DraftEditor(props: DraftEditorProps) {
     toEveryAdmin: !isAdmin && !inReplyTo,
     send: async () => {
       if (inReplyTo) {
-        const at = { id, isOnServer: draft.isOnServer(), hasFiles: attachments.files.length > 0 };
-        return sendReplyDraft(inReplyTo, form.getValues('content'), at);
+        const answer = form.getValues('content');
+        const kept = { id, isOnServer: draft.isOnServer(), hasFiles: attachments.files.length > 0 };
+        return sendReplyDraft(inReplyTo, answer, { ...kept, attemptId: attempts.idFor(answer) });
       }
       const version = await draft.save();
       return api.post('/api/drafts/{id}/send', { path: { id }, body: { version } });
@@ -121,7 +132,10 @@ export function DraftEditor(props: DraftEditorProps) {
         <DraftConflictCallout
           conflict={draft.conflict}
           onReload={onReload}
-          onOverwrite={draft.overwrite}
+          onOverwrite={() => {
+            clearNotices();
+            draft.overwrite();
+          }}
           onCopy={() => {
             draft.end();
             onCopy({ ...form.getValues(), ...(inReplyTo && { inReplyTo }) });
@@ -144,24 +158,26 @@ export function DraftEditor(props: DraftEditorProps) {
       )}
       <Field
         label="Subject"
+        dir="auto"
         autoComplete="off"
-        maxLength={MAX_SUBJECT_LENGTH}
+        maxLength={SUBJECT_MAX_LENGTH}
         readOnly={Boolean(inReplyTo)}
         error={errors.subject && 'Enter a subject.'}
         {...form.register('subject', { validate: isFilled })}
       />
       <TextareaField
         label="Message"
+        dir="auto"
         rows={9}
-        maxLength={MAX_CONTENT_LENGTH}
-        hint={fullText(form.watch('content'), MAX_CONTENT_LENGTH)}
+        maxLength={CONTENT_MAX_LENGTH}
+        hint={fullText(form.watch('content'), CONTENT_MAX_LENGTH)}
         error={errors.content && 'Enter a message.'}
         {...form.register('content', { validate: isFilled })}
       />
       <AttachmentTray attachments={attachments} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="-ml-2 flex items-center gap-1">
-          <AttachButton onChoose={attachments.add} />
+          <AttachButton endings={ATTACHMENT_LIMITS.endings} onChoose={attachments.add} />
           <p role="status" className="text-caption text-ink-faint">
             {DRAFT_STATES[draft.state]}
           </p>

@@ -1,4 +1,4 @@
-import { notify } from '@casewright/web';
+import { dismissNotice, notify, useNotices } from '@casewright/web';
 import type { DraftState } from './use-draft';
 
 export const DRAFT_STATES: Readonly<Record<DraftState, string>> = {
@@ -12,9 +12,14 @@ export const DRAFT_STATES: Readonly<Record<DraftState, string>> = {
 export const sayDraftSaved = () =>
   notify({ title: 'Draft Saved', message: 'Draft saved successfully.', kind: 'success' });
 
-export const sayEmptyDraft = () =>
-  notify({
-    title: 'Error',
-    message: 'Please enter at least a subject or message content to save as draft.',
-    kind: 'error',
-  });
+const EMPTY_DRAFT = 'Please enter at least a subject or message content to save as draft.';
+const MISSING_FIELDS = 'Please fill in all fields.';
+
+export const sayEmptyDraft = () => notify({ title: 'Error', message: EMPTY_DRAFT, kind: 'error' });
+export const askForAllFields = () => notify({ title: 'Error', message: MISSING_FIELDS, kind: 'error' });
+
+/** What is written now answers what was asked for. */
+export function clearAnswered(is: { readonly some: boolean; readonly all: boolean }): void {
+  for (const { id, message } of useNotices.getState())
+    if ((is.some && message === EMPTY_DRAFT) || (is.all && message === MISSING_FIELDS)) dismissNotice(id);
+}

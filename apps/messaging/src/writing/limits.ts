@@ -1,6 +1,4 @@
-/** The server's limits (decisions, messaging 4). */
-export const MAX_SUBJECT_LENGTH = 200;
-export const MAX_CONTENT_LENGTH = 10_000;
+/** The server's limit. */
 export const MAX_ANSWER_TITLE_LENGTH = 100;
 
 /** For a field that takes no more, since what was pasted beyond its limit is not in it. */

@@ -1,10 +1,9 @@
 import { api, type Answer } from '@casewright/web';
+import { draftListKey } from '@casewright/web/messages';
 import { infiniteQueryOptions, queryOptions } from '@casewright/web/query';
 
 export type Draft = Answer<'get', '/api/drafts/{id}'>;
-
-/** What changes whenever a draft is saved, sent or deleted. Named by the shell, which refetches it. */
-export const draftListKey = ['draft-list'] as const;
+type Recipient = Answer<'get', '/api/admin/recipients'>[number];
 
 /** The loaded drafts, the one saved last first. */
 export const draftsQuery = infiniteQueryOptions({
@@ -25,3 +24,14 @@ export const draftQuery = (id: string) =>
     staleTime: Infinity,
     refetchOnReconnect: false,
   });
+
+/** Whom an admin may mean by what they typed: a name, an email or an id. */
+export const recipientsQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['recipients', text],
+    queryFn: ({ signal }) => api.get('/api/admin/recipients', { query: { text }, signal }),
+  });
+
+/** The one among those found whose whole id or email was typed. */
+export const meantBy = (text: string, people: readonly Recipient[] = []): Recipient | undefined =>
+  people.find(({ id, email }) => [id, email].includes(text.trim().toLowerCase()));

@@ -1,7 +1,7 @@
 import { Combobox } from '@casewright/ui';
-import { api } from '@casewright/web';
 import { keepPreviousData, useQuery } from '@casewright/web/query';
 import { useDeferredValue, type ComponentProps } from 'react';
+import { meantBy, recipientsQuery } from './queries';
 
 const MAX_RECIPIENT_LENGTH = 255;
 
@@ -15,14 +15,9 @@ interface RecipientFieldProps extends Pick<ComponentProps<'input'>, 'name' | 're
 export function RecipientField({ typed, ...field }: RecipientFieldProps) {
   const wanted = typed.trim();
   const text = useDeferredValue(wanted);
-  const people = useQuery({
-    queryKey: ['recipients', text],
-    queryFn: ({ signal }) => api.get('/api/admin/recipients', { query: { text }, signal }),
-    enabled: text !== '',
-    placeholderData: keepPreviousData,
-  });
+  const people = useQuery({ ...recipientsQuery(text), enabled: text !== '', placeholderData: keepPreviousData });
   const isUpToDate = !people.isPlaceholderData && text === wanted;
-  const meant = people.data?.find(({ id, email }) => [id, email].includes(text.toLowerCase()));
+  const meant = meantBy(text, people.data);
   const options = people.data?.map(({ name, email }) => ({ name, value: email }));
   return (
     <Combobox

@@ -1,8 +1,8 @@
+import { replySubject } from '@casewright/rules';
 import { newUuid } from '@casewright/web/uploads';
 import type { Message } from '../mailbox/queries';
 import { fromServer } from './opened-draft';
 import type { Draft } from './queries';
-import { replySubject } from './reply-to';
 import { EMPTY_DRAFT, forgetInTab, loadFromTab, saveInTab, type TabDraft } from './tab-draft';
 
 interface ReplyDraft {

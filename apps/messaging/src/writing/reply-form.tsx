@@ -1,23 +1,22 @@
-import { UNDO_SECONDS } from '@casewright/rules';
-import { Button, useFileDrop } from '@casewright/ui';
+import { ATTACHMENT_LIMITS, replySubject, UNDO_SECONDS } from '@casewright/rules';
+import { AttachButton, Button, useFileDrop } from '@casewright/ui';
 import { clearNotices, notify } from '@casewright/web';
+import { useAttachments } from '@casewright/web/messages';
 import { MessageSquareText, Send } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent, type Ref } from 'react';
-import { AttachButton } from '../attachments/attach-button';
 import { AttachmentTray } from '../attachments/attachment-tray';
-import { useAttachments } from '../attachments/use-attachments';
 import type { Message } from '../mailbox/queries';
 import { focusEnd } from '../reading/focus-end';
 import { SavedAnswers } from '../team/saved-answers';
 import { useNoteWriting } from '../team/use-note-writing';
 import { DraftConflictCallout } from './draft-conflict';
-import { DRAFT_STATES } from './draft-notices';
+import { askForAllFields, clearAnswered, DRAFT_STATES } from './draft-notices';
 import { fullText } from './limits';
 import { forgetReplyDraft, type replyDraftOf } from './reply-draft';
-import { replySubject, roomForReply } from './reply-to';
-import { sendReply } from './send-reply';
+import { roomForReply } from './reply-to';
+import { newAttempts, sendReply } from './send-reply';
 import { useDraft } from './use-draft';
-import { askForAllFields, useSend } from './use-send';
+import { useSend } from './use-send';
 
 interface ReplyFormProps {
   readonly message: Message;
@@ -36,6 +35,7 @@ export function ReplyForm({ message, userId, personName, draftOf, onReload, ref 
   const attachments = useAttachments(id, opened.version !== undefined);
   const drop = useFileDrop(attachments.add);
   const [answer, setAnswer] = useState(opened.content);
+  const [attempts] = useState(newAttempts);
   const [areAnswersOpen, openAnswers] = useState(false);
   const answers = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -48,8 +48,9 @@ export function ReplyForm({ message, userId, personName, draftOf, onReload, ref 
   };
   const sending = useSend({
     toEveryAdmin: false,
-    send: () => sendReply(message, answer, attachments.files.length > 0 ? id : undefined),
+    send: () => sendReply(message, answer, attachments.files.length > 0 ? id : attempts.idFor(answer)),
     onSent: () => {
+      attempts.sent();
       empty();
       openAnswers(false);
       if (attachments.files.length === 0) return;
@@ -62,6 +63,7 @@ export function ReplyForm({ message, userId, personName, draftOf, onReload, ref 
     const content = text.slice(0, roomForReply(message));
     if (!content.trim() && attachments.files.length === 0) return empty();
     setAnswer(content);
+    clearAnswered({ some: true, all: true });
     noteWriting();
     draft.write({ recipient: '', subject: replySubject(message.subject), content });
   }
@@ -123,7 +125,7 @@ export function ReplyForm({ message, userId, personName, draftOf, onReload, ref 
         <AttachmentTray attachments={attachments} />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
           <div className="-ml-2 flex flex-wrap items-center gap-x-1">
-            <AttachButton onChoose={attachments.add} />
+            <AttachButton endings={ATTACHMENT_LIMITS.endings} onChoose={attachments.add} />
             {personName !== undefined && (
               <Button
                 kind="quiet"

@@ -1,5 +1,6 @@
+import { replySubject } from '@casewright/rules';
 import { aMessage } from '../mailbox/open-mailbox.fixture';
-import { quoteOf, replyContent, replySubject, roomForReply } from './reply-to';
+import { quoteOf, replyContent, roomForReply } from './reply-to';
 
 describe('a reply', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { api, Problem } from '@casewright/web';
 import { useQueryClient } from '@casewright/web/query';
+import { draftListKey } from '@casewright/web/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { forgetInTab, saveInTab, type DraftText, type TabDraft } from './tab-draft';
-import { draftListKey } from './queries';
 
 /** How long after a letter it is on the server, while the writing goes on. */
 const SAVE_AFTER_MS = 2_500;
@@ -85,6 +85,12 @@ export function useDraft(userId: string, id: string, opened: TabDraft) {
     },
     [quietly],
   );
+
+  useEffect(() => {
+    if (state !== 'unsaved' || conflict) return;
+    addEventListener('online', quietly);
+    return () => removeEventListener('online', quietly);
+  }, [state, conflict, quietly]);
 
   /** After it was sent or deleted. */
   const end = useCallback((): void => {

@@ -31,5 +31,3 @@ export function useSend<Variables = void>({ send, toEveryAdmin, onSent }: Sendin
       notify({ title: 'Error', message: titleOf(failure, 'Failed to send message.'), kind: 'error' }),
   });
 }
-
-export const askForAllFields = () => notify({ title: 'Error', message: 'Please fill in all fields.', kind: 'error' });

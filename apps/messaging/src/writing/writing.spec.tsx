@@ -79,6 +79,7 @@ describe('writing a message', () => {
     server();
     const { address } = openMailboxAt('/messages?compose=');
     expect(await subject()).toHaveFocus();
+    for (const field of [await subject(), await content()]) expect(field).toHaveAttribute('dir', 'auto');
     expect(address()).toMatch(/^\/messages\?compose=[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
@@ -92,6 +93,8 @@ describe('writing a message', () => {
     await press('Send');
     await waitFor(() => expect(notices()).toEqual(['Error / Please fill in all fields.']));
     expect(asked.some(({ what }) => what === SEND)).toBe(false);
+    await write('a', 'b');
+    expect(notices()).toEqual([]);
   });
 
   it('keeps what was written when sending fails, and through a reload', async () => {
@@ -119,13 +122,33 @@ describe('writing a message', () => {
     expect(await content()).toHaveValue('Storage stays.');
   });
 
-  it('takes the recipient from a link for an admin', async () => {
+  it.each(['u-7', 'sam@acme.example'])('takes the recipient from a link with %s for an admin, by name', async (to) => {
     server({ 'GET /api/admin/recipients': () => [{ id: 'u-7', name: 'Sam Seller', email: 'sam@acme.example' }] });
     signedInAs({ isAdmin: true });
+    const { address } = openMailboxAt(`/messages?to=${to}`);
+    expect(await screen.findByRole('combobox', { name: 'Recipient email' })).toHaveValue('sam@acme.example');
+    expect(screen.getByText('To Sam Seller, sam@acme.example')).toBeInTheDocument();
+    expect(address()).toMatch(/^\/messages\?compose=[^&]*$/);
+  });
+
+  it('says that no user has the id in a link', async () => {
+    server({ 'GET /api/admin/recipients': () => [{ id: 'u-70', name: 'Kim', email: 'kim@acme.example' }] });
+    signedInAs({ isAdmin: true });
     const { address } = openMailboxAt('/messages?to=u-7');
+    const recipient = await screen.findByRole('combobox', { name: 'Recipient email' });
+    expect(recipient).toHaveValue('');
+    expect(notices()).toEqual([
+      'Recipient Not Found / No one has this user ID or email. They may have closed their account.',
+    ]);
+    expect(address()).toMatch(/^\/messages\?compose=[^&]*$/);
+  });
+
+  it('keeps the id of a link whose person could not be looked up', async () => {
+    server({ 'GET /api/admin/recipients': () => refusal(503, 'platform.away', 'Not now.') });
+    signedInAs({ isAdmin: true });
+    openMailboxAt('/messages?to=u-7');
     expect(await screen.findByRole('combobox', { name: 'Recipient email' })).toHaveValue('u-7');
-    expect(await screen.findByText('To Sam Seller, sam@acme.example')).toBeInTheDocument();
-    expect(address()).toMatch(/^\/messages\?compose=/);
+    expect(notices()).toEqual([]);
   });
 
   it('goes to whom an admin finds by name', async () => {
@@ -201,6 +224,32 @@ describe('a reply', () => {
     await waitFor(() => expect(asked.find(({ what }) => what === PUT)?.body).toEqual(body));
   });
 
+  it('is one message however often it is sent without an answer, and another once it says something else', async () => {
+    const answers = [refusal(503, 'platform.away', 'Not now.'), refusal(503, 'platform.away', 'Not now.')];
+    const { asked } = replyServer({
+      'POST /api/messages': () => answers.pop() ?? { messageId: 'm-9', conversationId: 'c-1', recipientCount: 1 },
+    });
+    openMailboxAt('/messages?message=m-1');
+    await reply();
+    const sent = () => asked.filter(({ what }) => what === 'POST /api/messages');
+    const send = async () => {
+      const before = sent().length;
+      await press('Send');
+      await waitFor(() => expect(sent()).toHaveLength(before + 1));
+    };
+    await send();
+    await send();
+    await userEvent.type(await reply(), ' more');
+    await send();
+    await waitFor(async () => expect(await reply()).toHaveValue(''));
+    await userEvent.type(await reply(), 'Half a more');
+    await send();
+    const [first, again, other, next] = sent().map(({ body }) => (body as { draftId: string }).draftId);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(again).toBe(first);
+    expect(new Set([first, other, next]).size).toBe(3);
+  });
+
   it('is no draft any more once it is sent', async () => {
     const { asked, rows } = replyServer();
     openMailboxAt('/messages?message=m-1');
@@ -242,7 +291,11 @@ describe('a draft', () => {
     expect(notices()).toEqual([`Error / ${nothing}`]);
     expect(asked.some(({ what }) => what === PUT)).toBe(false);
 
-    await userEvent.type(await content(), 'Storage stays.');
+    await userEvent.type(await content(), ' ');
+    expect(notices()).toEqual([`Error / ${nothing}`]);
+    await userEvent.type(await content(), 'S');
+    expect(notices()).toEqual([]);
+    await userEvent.type(await content(), 'torage stays.');
     await press('Save draft');
     await waitFor(() => expect(notices()).toEqual(['Draft Saved / Draft saved successfully.']));
     await waitFor(() => expect(address()).toBe('/drafts?draft=d-1'));
@@ -257,6 +310,18 @@ describe('a draft', () => {
       expect(asked.find(({ what }) => what === PUT)?.body).toEqual({ subject: '', content: 'Storage stays.' }),
     );
     expect(notices()).toEqual([]);
+  });
+
+  it('that could not be saved is saved once the browser is online again', async () => {
+    const answers = [refusal(503, 'platform.away', 'Not now.')];
+    const asked = server({ [PUT]: () => answers.pop() ?? { version: 2, subject: 'Site B' } });
+    compose();
+    await userEvent.type(await content(), 'Storage stays.');
+    await press('Save draft');
+    expect(await screen.findByText(/^Draft not saved/)).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+    expect(asked.filter(({ what }) => what === PUT)).toHaveLength(2);
   });
 
   it('is listed, opened and deleted', async () => {

@@ -1,7 +1,7 @@
 import { CASE_REASON_MAX_LENGTH, CASE_TRANSITIONS, creditsText, mayMoveCase, type RateCard } from '@casewright/rules';
-import { Button, TextareaField } from '@casewright/ui';
+import { Button, TextForm } from '@casewright/ui';
 import { useRateCards } from '@casewright/web/rate-cards';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CaseProgress } from '../queries';
 import { SELLER_MOVES } from './case-moves';
 import { returnedByCanceling } from './case-next-step';
@@ -43,38 +43,24 @@ interface ReasonDialogProps {
 function ReasonDialog({ progress, move, onClose }: ReasonDialogProps) {
   const { mutateAsync, isPending } = useCaseMove(progress);
   const cards = useRateCards();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const isCancel = move.command === 'cancel';
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(!reason.trim());
-    if (reason.trim()) await mutateAsync({ ...move, reason: reason.trim() }).then(onClose, () => undefined);
-  };
   return (
     <Suspense>
       <Dialog
         title={`${move.label}?`}
         onClose={onClose}
         details={
-          <form noValidate aria-label={move.label} className="grid gap-4" onSubmit={(event) => void send(event)}>
-            <TextareaField
-              label={isCancel ? 'Reason' : 'What should change?'}
-              rows={3}
-              value={reason}
-              maxLength={CASE_REASON_MAX_LENGTH}
-              error={isMissing ? 'Enter the reason.' : undefined}
-              onChange={({ target }) => setReason(target.value)}
-            />
-            <Button
-              type="submit"
-              kind={isCancel ? 'danger' : 'primary'}
-              className="justify-self-start"
-              isWorking={isPending}
-            >
-              {move.label}
-            </Button>
-          </form>
+          <TextForm
+            name={move.label}
+            label={isCancel ? 'Reason' : 'What should change?'}
+            rows={3}
+            maxLength={CASE_REASON_MAX_LENGTH}
+            missing="Enter the reason."
+            send={move.label}
+            kind={isCancel ? 'danger' : 'primary'}
+            isWorking={isPending}
+            onSend={(reason) => void mutateAsync({ ...move, reason }).then(onClose, () => undefined)}
+          />
         }
       >
         {isCancel ? cancelText(progress, cards) : 'The case goes back to the analysis, and its clock goes on.'}

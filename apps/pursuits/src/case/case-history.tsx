@@ -1,4 +1,4 @@
-import { CASE_STATE_LABELS, momentText } from '@casewright/rules';
+import { CASE_STATE_LABELS, momentText, personText } from '@casewright/rules';
 import type { CaseProgress } from '../queries';
 
 type Step = CaseProgress['history'][number];
@@ -22,6 +22,20 @@ export const CASE_STEP_TEXTS: Readonly<Record<Step['command'], string>> = {
   hold: 'put the case on hold',
   resume: 'resumed the case',
   cancel: 'canceled the case',
+  'publish-version': 'published a version',
+  'propose-review': 'proposed times for a review',
+  'book-review': 'booked a review',
+  'ask-other-times': 'asked for other times for a review',
+  'decline-review': 'declined a review',
+  'cancel-review': 'canceled a review',
+  'minute-review': 'wrote the minutes of a review',
+  'complete-item': 'completed an action item',
+  'invite-advocate': 'invited an advocate',
+  'revoke-advocate': 'revoked the link of an advocate',
+  'advocate-open': 'opened the case',
+  'advocate-stop': 'was locked out after too many wrong tries',
+  'advocate-comment': 'commented on the case',
+  'advocate-decline': 'declined the case',
 };
 
 /** Who did what with the case and why, the newest first. */
@@ -29,7 +43,10 @@ export function CaseHistory({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol aria-label="Steps of the case">
       {steps.map(({ command, party, by, at, reason, state }) => (
-        <li key={`${command} ${at}`} className="grid gap-1 border-l border-line-strong py-2.5 pl-4.5 text-small">
+        <li
+          key={`${command} ${at} ${reason}`}
+          className="grid gap-1 border-l border-line-strong py-2.5 pl-4.5 text-small"
+        >
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>
               <strong className="font-semibold">{nameOf(by, party)}</strong> {CASE_STEP_TEXTS[command]}
@@ -47,4 +64,4 @@ export function CaseHistory({ steps }: { readonly steps: readonly Step[] }) {
 }
 
 export const nameOf = ({ isYou, name }: Step['by'], party: Step['party']): string =>
-  isYou ? 'You' : name || (party === 'provider' ? 'Casewright' : 'A former user');
+  personText({ isYou, name: name || (party === 'provider' ? 'Casewright' : '') });

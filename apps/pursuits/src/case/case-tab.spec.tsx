@@ -71,6 +71,7 @@ describe('the case of a pursuit', () => {
       'POST /api/cases/c-1/moves': () => undefined,
       'GET /api/cases/c-1/deliverables': () => ({ versions: [] }),
       'GET /api/cases/c-1/reviews': () => ({ reviews: [] }),
+      'GET /api/cases/c-1/advocate-links': () => ({ links: [] }),
       ...server,
     };
     const questions = serverWith(answers);
@@ -215,6 +216,31 @@ describe('the case of a pursuit', () => {
     expect(await screen.findByText('Agreed on site A.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: /^Send the counts.*by Dec 10, 2030/ }));
     await waitFor(() => expect(ticked).toEqual([{ isDone: true }]));
+  });
+
+  it('lets the seller send an advocate a link, and revoke it', async () => {
+    const marcus = { id: 'l-1', name: 'Marcus Odell', email: 'marcus@larkmoor.example' };
+    const times = { sentAt: start.at, expiresAt: '2026-11-26T21:10:00Z', changedAt: start.at };
+    const links: object[] = [];
+    const revoked: string[] = [];
+    const posts = show(aCase({ state: 'advocate-review', confirmedAt: start.at }), {
+      'GET /api/cases/c-1/advocate-links': () => ({ links }),
+      'POST /api/cases/c-1/advocate-links': () => void links.push({ ...marcus, ...times, state: 'sent' }),
+      'DELETE /api/cases/c-1/advocate-links/l-1': () => void revoked.push('l-1'),
+    });
+    const panel = await screen.findByRole('region', { name: 'Advocates' });
+    await userEvent.click(within(panel).getByRole('button', { name: 'Send a link' }));
+    const form = within(panel).getByRole('form', { name: 'Send a link' });
+    await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
+    expect(await within(form).findByText('Enter a name.')).toBeInTheDocument();
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Name' }), marcus.name);
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Email' }), marcus.email);
+    await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
+    const sent = await within(panel).findByRole('list', { name: 'Links sent' });
+    expect(posts()).toMatchObject([{ body: { name: marcus.name, email: marcus.email } }]);
+    expect(sent).toHaveTextContent(/Marcus Odell\s*Sent\s*marcus@larkmoor.example/);
+    await userEvent.click(within(sent).getByRole('button', { name: 'Revoke the link of Marcus Odell' }));
+    await waitFor(() => expect(revoked).toEqual(['l-1']));
   });
 
   it('says how much of the turnaround is left, and that it stands', async () => {

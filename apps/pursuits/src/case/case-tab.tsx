@@ -3,6 +3,7 @@ import { useQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { priceFor } from '../addresses';
 import { caseQuery, type CaseProgress, type WholePursuit } from '../queries';
+import { AdvocateLinks } from './advocate-links';
 import { CaseActions } from './case-actions';
 import { CaseHistory } from './case-history';
 import { caseNextStepOf } from './case-next-step';
@@ -15,6 +16,7 @@ import { NewTerms } from './new-terms';
 import { Reviews } from './reviews';
 import { TermsPanel } from './terms-panel';
 import { TurnaroundPanel } from './turnaround';
+import { ValueModelLink } from './value-model-link';
 
 /** The case of a pursuit. */
 export function CaseTab({ pursuit }: { readonly pursuit: WholePursuit }) {
@@ -55,7 +57,9 @@ function Case({ progress, isYours }: { readonly progress: CaseProgress; readonly
         <div className="grid gap-5">
           {progress.newTerms && <NewTerms progress={progress} terms={progress.newTerms} isYours={isYours} />}
           {progress.turnaround && <TurnaroundPanel turnaround={progress.turnaround} />}
+          {progress.confirmedAt && <ValueModelLink caseId={progress.id} />}
           {progress.confirmedAt && <Reviews progress={progress} isYours={isYours} />}
+          {progress.confirmedAt && <AdvocateLinks progress={progress} isYours={isYours} />}
           <TermsPanel progress={progress} />
         </div>
       </div>

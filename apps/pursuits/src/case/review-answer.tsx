@@ -1,6 +1,6 @@
 import { mayMoveReview, REVIEW_LIMITS, reviewDayText, reviewHoursText } from '@casewright/rules';
-import { Button, TextareaField } from '@casewright/ui';
-import { useState, type FormEvent } from 'react';
+import { Button, TextForm } from '@casewright/ui';
+import { useState } from 'react';
 import type { CaseReview } from '../queries';
 import { useReviewAnswer } from './use-review-answer';
 
@@ -78,33 +78,23 @@ interface ReasonProps extends ReviewAnswerProps {
 
 function Reason({ caseId, review, command, onClose }: ReasonProps) {
   const { mutateAsync, isPending } = useReviewAnswer(caseId, review);
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const { label, send, notice } = TEXTS[command];
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(!reason.trim());
-    if (reason.trim() && !isPending)
-      await mutateAsync({ command, reason: reason.trim(), notice }).then(onClose, () => undefined);
-  };
   return (
-    <form noValidate aria-label={send} className="grid gap-3" onSubmit={(event) => void submit(event)}>
-      <TextareaField
-        label={label}
-        rows={2}
-        value={reason}
-        maxLength={REVIEW_LIMITS.reason}
-        error={isMissing ? 'Enter the reason.' : undefined}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" kind="primary" size="small" isWorking={isPending}>
-          {send}
-        </Button>
+    <TextForm
+      name={send}
+      label={label}
+      rows={2}
+      maxLength={REVIEW_LIMITS.reason}
+      missing="Enter the reason."
+      send={send}
+      size="small"
+      back={
         <Button kind="quiet" size="small" onClick={onClose}>
           Back
         </Button>
-      </div>
-    </form>
+      }
+      isWorking={isPending}
+      onSend={(reason) => void mutateAsync({ command, reason, notice }).then(onClose, () => undefined)}
+    />
   );
 }

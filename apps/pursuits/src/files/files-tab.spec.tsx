@@ -1,5 +1,6 @@
 import { type AnyAnswers, serverWith, signedInAs } from '@casewright/web/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aPursuit, open } from '../testing';
 
 const AT = '2026-11-19T21:10:00Z';
@@ -41,6 +42,27 @@ describe('the files of a pursuit', () => {
       '/api/cases/c-1/inputs/architecture-1/file',
     ]);
     expect(list.getByText(/^Architected solution, Helix · .* · 293 KB/)).toHaveTextContent('abab abab … abab');
+  });
+
+  it('are shown over the page where the browser can', async () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+    show([{ ...anInput, file: { ...anInput.file, name: 'hosts.csv' } }], [aVersion]);
+    const list = within(await screen.findByRole('list', { name: 'Files' }));
+    const [preview, ...others] = list.getAllByRole('button', { name: /^Preview/ });
+    expect(others).toEqual([]);
+    await userEvent.click(preview as HTMLElement);
+
+    const dialog = within(screen.getByRole('dialog', { name: 'case.pdf' }));
+    expect(dialog.getByTitle('Content of case.pdf')).toHaveAttribute('src', '/api/deliverable-files/d-1?use=preview');
+    expect(dialog.getByRole('link', { name: 'Download case.pdf' })).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
+    cleanup();
+    show([], [aVersion]);
+    await screen.findByRole('link', { name: 'Download case.pdf' });
+    expect(screen.queryByRole('button', { name: /^Preview/ })).not.toBeInTheDocument();
   });
 
   it('are announced while there are none', async () => {

@@ -80,7 +80,7 @@ export function PursuitCard({ pursuit, onMove, onDrag }: PursuitCardProps) {
 function CaseSign({ pursuit: { id, stage, caseState, caseDueAt } }: { readonly pursuit: ListedPursuit }) {
   if (!caseState || stage !== 'active') return <Badge>{PURSUIT_STAGE_LABELS[stage]}</Badge>;
   const isYours = isSellersTurn(caseState);
-  const isOverdue = caseDueAt !== null && new Date(caseDueAt) < new Date();
+  const isOverdue = caseDueAt !== null && isPast(caseDueAt);
   return (
     <Link to={caseOfPursuit(id)} draggable={false} className="inline-flex items-center rounded-full max-md:min-h-11">
       <Badge tone={isYours ? 'value' : isOverdue ? 'danger' : 'accent'}>
@@ -119,3 +119,5 @@ function MoveMenu({ prospect, moves, onMove }: MoveMenuProps) {
     </select>
   );
 }
+
+const isPast = (time: string): boolean => new Date(time) < new Date();

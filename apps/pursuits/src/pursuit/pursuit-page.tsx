@@ -12,16 +12,18 @@ import { Avatar, BackLink, Badge, Button, buttonLook, LinkTabs, Loaded, PageHead
 import { isNotThere } from '@casewright/web';
 import { useAddress } from '@casewright/web/address';
 import { editPursuitAt, paths, pursuitAt } from '@casewright/web/paths';
-import { useQuery } from '@casewright/web/query';
+import { useInfiniteQuery, useQuery } from '@casewright/web/query';
 import { Link, useParams } from '@casewright/web/router';
 import { Pencil } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { caseOfPursuit, filesOfPursuit, priceFor } from '../addresses';
+import { caseOfPursuit, filesOfPursuit, messagesOfPursuit, priceFor } from '../addresses';
 import { dayText, dollarsText, dueDayText, today } from '../amounts';
 import { CaseTab } from '../case/case-tab';
 import { waitingInputs } from '../case/inputs/inputs-next-step';
 import { inputsQuery } from '../case/inputs/queries';
 import { FilesTab } from '../files/files-tab';
+import { MessagesTab } from '../messages/messages-tab';
+import { caseMessagesQuery, isUnread } from '../messages/queries';
 import { MoveDialog } from '../move/move-dialog';
 import { MOVE_LABELS, movesOf } from '../move/moves';
 import { caseQuery, pursuitQuery, tabInAddress, type WholePursuit } from '../queries';
@@ -71,14 +73,21 @@ function Tabs({ pursuit }: { readonly pursuit: WholePursuit }) {
   const { id, caseId, caseState, owner } = pursuit;
   const [tab] = useAddress(tabInAddress);
   const { data: inputs = [] } = useQuery({ ...inputsQuery(caseId ?? ''), enabled: caseId !== null && owner.isYou });
+  const { data: messages = [] } = useInfiniteQuery({ ...caseMessagesQuery(caseId ?? ''), enabled: caseId !== null });
   const missing = caseState ? waitingInputs(inputs, caseState).length : 0;
   const waiting = caseState && isSellersTurn(caseState) && owner.isYou ? Math.max(missing, 1) : missing;
   const tabs = [
     { name: 'Overview', path: pursuitAt(id) },
     { name: 'Case', path: caseOfPursuit(id), isUrgent: true, count: waiting },
     { name: 'Files', path: filesOfPursuit(id) },
+    { name: 'Messages', path: messagesOfPursuit(id), isUrgent: true, count: messages.filter(isUnread).length },
   ];
-  const current = { case: caseOfPursuit(id), files: filesOfPursuit(id), overview: pursuitAt(id) }[tab ?? 'overview'];
+  const current = {
+    overview: pursuitAt(id),
+    case: caseOfPursuit(id),
+    files: filesOfPursuit(id),
+    messages: messagesOfPursuit(id),
+  }[tab ?? 'overview'];
   return (
     <div className="grid gap-5">
       <StageLine stage={pursuit.stage} />
@@ -87,6 +96,8 @@ function Tabs({ pursuit }: { readonly pursuit: WholePursuit }) {
         <CaseTab pursuit={pursuit} />
       ) : tab === 'files' ? (
         <FilesTab pursuit={pursuit} />
+      ) : tab === 'messages' ? (
+        <MessagesTab caseId={caseId} />
       ) : (
         <Overview pursuit={pursuit} />
       )}

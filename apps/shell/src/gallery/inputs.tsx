@@ -7,6 +7,7 @@ import {
   Panel,
   PasswordField,
   PasswordMeter,
+  SegmentedControl,
   Select,
   Stepper,
   TextareaField,
@@ -17,6 +18,7 @@ export function Inputs() {
   const [code, setCode] = useState('123');
   const [person, setPerson] = useState('');
   const [count, setCount] = useState(1);
+  const [scenario, setScenario] = useState<'low' | 'base'>('base');
   const [password, setPassword] = useState('Secret1');
   const { score, label, requirements } = passwordStrength(password);
   const met = Object.entries(requirements) as [PasswordRequirement, boolean][];
@@ -57,6 +59,16 @@ export function Inputs() {
         </div>
         <CodeInput label="Code" value={code} onChange={setCode} />
         <CodeInput label="Wrong code" value={code} onChange={setCode} error="Invalid verification code" />
+        <SegmentedControl
+          label="Scenario"
+          isLabelShown
+          choices={[
+            { value: 'low', name: 'Low' },
+            { value: 'base', name: 'Base' },
+          ]}
+          value={scenario}
+          onChange={setScenario}
+        />
         <Stepper label="How many" count={count} min={1} max={3} onChange={setCount} />
         <div className="grid gap-2">
           <Checkbox>Not ticked</Checkbox>

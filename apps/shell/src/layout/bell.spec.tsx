@@ -41,6 +41,8 @@ describe('the bell', () => {
     expect(await screen.findByRole('button', { name: 'Notifications, 99+ unread' })).toHaveTextContent('99+');
     await ring();
     const entry = await screen.findByRole('link', { name: /^Site B inventory.*Thanks, Dana….*Nov 30, 2026/ });
+    for (const text of [message.subject, message.preview])
+      expect(screen.getByText(text)).toHaveAttribute('dir', 'auto');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Notifications' })).toHaveTextContent(''));
     expect(asked.find(({ what }) => what.endsWith('/mark-shown-read'))?.body).toEqual({ snapshot: '10:10:' });
     expect(screen.getByRole('link', { name: 'View All Messages' })).toHaveAttribute('href', '/messages');

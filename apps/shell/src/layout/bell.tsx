@@ -52,7 +52,7 @@ export function Bell({ withCount = false }: { withCount?: boolean }) {
         <BellIcon aria-hidden className="size-4.5" />
         {unread > 0 &&
           (withCount ? (
-            <span className="absolute -top-0.5 left-6 grid">
+            <span className="absolute -top-0.5 left-6 grid w-max">
               <CountBadge count={unread} />
             </span>
           ) : (

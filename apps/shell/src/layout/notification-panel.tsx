@@ -36,8 +36,12 @@ export function NotificationPanel({ messages, isLoading, onClear, onLeave }: Not
                   onClick={onLeave}
                   className="block px-5 py-3 -outline-offset-2 hover:bg-hover focus-visible:bg-hover"
                 >
-                  <span className="block truncate text-small font-semibold">{subject}</span>
-                  <span className="mt-0.5 line-clamp-2 text-label text-ink-muted wrap-anywhere">{preview}</span>
+                  <span dir="auto" className="block truncate text-small font-semibold">
+                    {subject}
+                  </span>
+                  <span dir="auto" className="mt-0.5 line-clamp-2 text-label text-ink-muted wrap-anywhere">
+                    {preview}
+                  </span>
                   <time dateTime={createdAt} className="mt-0.5 block text-caption text-ink-muted">
                     {momentText(new Date(createdAt))}
                   </time>

@@ -1,7 +1,7 @@
 import { LIVE_TOPICS } from '@casewright/rules';
 import { queryClient, useSession } from '@casewright/web';
 import { aUser, refusal, serverWith, signedInAs } from '@casewright/web/testing';
-import { LiveConnection } from './live-connection';
+import { LiveConnection, SILENCE_MS } from './live-connection';
 import type { LiveStatus } from './live-status';
 
 const CONNECTING = 0;
@@ -82,6 +82,15 @@ describe('the stream of a browser', () => {
     await pass(10);
     expect(FakeStream.opened).toHaveLength(2);
     expect(FakeStream.opened[0]?.readyState).toBe(CLOSED);
+  });
+
+  it('is opened anew as soon as somebody looks, where no timer ran meanwhile', () => {
+    stream().tell('refetch');
+    jest.setSystemTime(Date.now() + SILENCE_MS + 1);
+    expect(FakeStream.opened).toHaveLength(1);
+
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(FakeStream.opened).toHaveLength(2);
   });
 
   it('says nothing of a cut that is mended within seconds', async () => {

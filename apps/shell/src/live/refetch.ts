@@ -9,6 +9,7 @@ const KEYS: Readonly<Record<LiveTopic, readonly Key[]>> = {
   writing: [['writing']],
   balance: [creditsKey],
   cases: [creditsKey, ['cases'], ['pursuits']],
+  'value-models': [['value-models']],
   session: [['own-sessions']],
 };
 

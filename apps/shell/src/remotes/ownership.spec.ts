@@ -1,6 +1,7 @@
 import { ownerOf } from './ownership';
 
 const claims = {
+  photos: { paths: ['/profile/photos'] },
   account: { paths: ['/profile', '/login'] },
   settings: { paths: ['/profile/settings'] },
   marketing: { paths: ['/'] },
@@ -11,6 +12,7 @@ describe('the owner of a path', () => {
     ['/profile', 'account'],
     ['/profile/photo', 'account'],
     ['/Profile', 'account'],
+    ['/profile/photos', 'photos'],
     ['/profile/settings', 'settings'],
     ['/profile/settings/security', 'settings'],
     ['/', 'marketing'],

@@ -1,5 +1,4 @@
 import { type CountedPage, type CsvColumns, type CsvFile, List, Lists, PersonNames } from '@casewright/platform';
-import { MAX_COUNTED } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdjustmentKind, AdjustmentState } from '../domain/adjustment';
 
@@ -75,7 +74,7 @@ export class ListAdjustmentsHandler implements IQueryHandler<ListAdjustments> {
 
   async execute({ selection, sort, before }: ListAdjustments): Promise<CountedPage<NamedAdjustment>> {
     const filters = await filtersOf(this.people, selection);
-    const page = await this.lists.countedPage(ADJUSTMENTS, { values: [], filters, sort, before }, MAX_COUNTED);
+    const page = await this.lists.countedPage(ADJUSTMENTS, { values: [], filters, sort, before });
     const ids = page.rows.flatMap(({ ownerId, requestedBy, decidedBy }) =>
       [ownerId, requestedBy, decidedBy ?? []].flat(),
     );

@@ -1,5 +1,4 @@
 import { type CountedPage, type CsvColumns, type CsvFile, List, Lists } from '@casewright/platform';
-import { MAX_COUNTED } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CALCULATION_CSV } from './export-saved-calculations';
 import { type Owned, ownerName, Owners, withOwners } from './owners';
@@ -59,6 +58,7 @@ export const ALL_CALCULATIONS = new List<Row>({
     slaDays: 'sla_turnaround_days = ?',
     acvTier: 'acv_tier_selection = ?',
   },
+  searches: ['words'],
   pageSize: 25,
 });
 
@@ -72,7 +72,7 @@ export class ListAllCalculationsHandler implements IQueryHandler<ListAllCalculat
   async execute({ selection, before }: ListAllCalculations): Promise<CountedPage<OwnedCalculation>> {
     const filters = await filtersOf(this.owners, selection);
     const request = { values: [], filters, sort: selection.sort, before };
-    const { rows, ...page } = await this.lists.countedPage(ALL_CALCULATIONS, request, MAX_COUNTED);
+    const { rows, ...page } = await this.lists.countedPage(ALL_CALCULATIONS, request);
     return { ...page, rows: await withOwners(this.owners, rows) };
   }
 }

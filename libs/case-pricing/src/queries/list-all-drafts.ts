@@ -1,5 +1,4 @@
 import { type CountedPage, type CsvColumns, type CsvFile, List, Lists } from '@casewright/platform';
-import { MAX_COUNTED } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { namesText } from './names-text';
 import { type Owned, ownerName, Owners, withOwners } from './owners';
@@ -67,6 +66,7 @@ export const ALL_DRAFTS = new List<ListedDraft>({
     ],
   },
   filters: ownedFilters(`case_pricing.texts_of('', solution_names, competition_names)`),
+  searches: ['words'],
   pageSize: 25,
 });
 
@@ -79,7 +79,7 @@ export class ListAllDraftsHandler implements IQueryHandler<ListAllDrafts> {
 
   async execute({ selection: { search, sort }, before }: ListAllDrafts): Promise<CountedPage<OwnedDraft>> {
     const request = { values: [], filters: await ownedSearch(this.owners, search), sort, before };
-    const { rows, ...page } = await this.lists.countedPage(ALL_DRAFTS, request, MAX_COUNTED);
+    const { rows, ...page } = await this.lists.countedPage(ALL_DRAFTS, request);
     return { ...page, rows: await withOwners(this.owners, rows) };
   }
 }

@@ -1,5 +1,4 @@
 import { type CountedPage, type CsvColumns, type CsvFile, List, Lists, readSearch } from '@casewright/platform';
-import { MAX_COUNTED } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { RateCardVersion } from '../domain/rate-card-version';
 
@@ -70,7 +69,7 @@ export class ListRateCardsHandler implements IQueryHandler<ListRateCards> {
 
   execute({ selection, before }: ListRateCards): Promise<CountedPage<ListedRateCard>> {
     const request = { values: [], filters: filtersOf(selection), sort: selection.sort, before };
-    return this.lists.countedPage(RATE_CARD_LIST, request, MAX_COUNTED);
+    return this.lists.countedPage(RATE_CARD_LIST, request);
   }
 }
 

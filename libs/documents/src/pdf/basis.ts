@@ -4,13 +4,12 @@ import {
   type Confidence,
   dayText,
   FIXED_GROUP,
-  internalRateText,
   moneyChangeText,
-  percentText,
   shortMoneyText,
   tornado,
 } from '@casewright/rules';
 import type { ValueCase } from '../snapshot/value-case';
+import { methodOf } from '../sentences';
 import type { Column } from './cells';
 import { drawChart } from './chart';
 import type { Sheet } from './sheet';
@@ -35,7 +34,7 @@ export function basis(sheet: Sheet, valueCase: ValueCase): void {
   const { snapshot, summary } = valueCase;
   const { assumptions } = snapshot.model;
   sheet.page('Assumptions and sensitivity');
-  pen.text('What the numbers rest on', left, sheet.y + 6, { face: 'serif', size: 19.5 });
+  sheet.line('H2', 'What the numbers rest on', { face: 'serif', size: 19.5 }, 6);
   sheet.y += 26;
   const moved = assumptions.filter(({ group }) => group !== FIXED_GROUP);
   drawTable(
@@ -55,10 +54,13 @@ export function basis(sheet: Sheet, valueCase: ValueCase): void {
   sheet.y += 12;
   sheet.makeRoom((drawing.height * width) / CHART_WIDTH + 24);
   const heading = `What moves the net present value of ${shortMoneyText(summary.netPresentValue.base)}`;
-  pen.text(heading, left, sheet.y, { face: 'sans-strong', size: 9.75 });
-  sheet.y += drawChart(pen, drawing, left, sheet.y + 8, width) + 26;
+  sheet.line('H3', heading, { face: 'sans-strong', size: 9.75 });
+  const said = rows
+    .map(({ label, deltaLow, deltaHigh }) => `${label}: ${moneyChangeText(deltaLow)} to ${moneyChangeText(deltaHigh)}`)
+    .join(', ');
+  pen.structure.part('Figure', () => (sheet.y += drawChart(pen, drawing, left, sheet.y + 8, width) + 26), said);
 
-  for (const [title, text] of notesOf(valueCase)) note(sheet, title, text);
+  for (const [title, text] of methodOf(valueCase)) note(sheet, title, text);
 }
 
 const cellsOf = (assumption: Assumption): readonly string[] => {
@@ -68,36 +70,16 @@ const cellsOf = (assumption: Assumption): readonly string[] => {
   return [label, text(base), range, `${source}, ${dayText(asOf)}`, CONFIDENCE[confidence]];
 };
 
-function notesOf({ snapshot, proposal }: ValueCase): readonly (readonly [title: string, text: string])[] {
-  const { model, leftOut } = snapshot;
-  const { returnOnInvestment, internalRate } = proposal;
-  const fixed = model.assumptions.filter(({ group }) => group === FIXED_GROUP);
-  const roi = returnOnInvestment === undefined ? 'none' : percentText(returnOnInvestment, 0);
-  return [
-    [
-      'How it is computed.',
-      `Net cash flow is the cost of staying, less the cost of the proposal, plus benefits. Net present value discounts year-end flows; the start is not discounted. Payback is the first month in which cumulative, undiscounted cash flow is not negative, with each year spread evenly. Return on investment is the sum of net cash flow over the outlay at the start: ${roi}; internal rate of return: ${internalRateText(internalRate)}. Low and high set every estimate to its worse or better value at once. Each line is rounded to ${new Intl.NumberFormat('en-US', { style: 'currency', currency: model.currency, maximumFractionDigits: 0 }).format(model.roundTo)} before it is added.`,
-    ],
-    ...(fixed.length === 0
-      ? []
-      : ([
-          [
-            'The same in every scenario.',
-            `${fixed.map((one) => `${one.label} ${assumptionText(one, one.base)}`).join('; ')}.`,
-          ],
-        ] as const)),
-    ['Left out.', leftOut],
-  ];
-}
-
 function note(sheet: Sheet, title: string, text: string): void {
   const { pen, left, width } = sheet;
   const strong = { ...TEXT, face: 'sans-strong', color: 'ink' } as const;
   const lead = pen.widthOf(`${title} `, strong);
   const lines = pen.linesOf(text, width, TEXT);
   sheet.makeRoom((lines.length + 1) * TEXT.size * 1.45);
-  pen.text(title, left, sheet.y, strong);
-  sheet.y = continued(sheet, text, lead) + 3;
+  pen.structure.part('P', () => {
+    pen.text(title, left, sheet.y, strong);
+    sheet.y = continued(sheet, text, lead) + 3;
+  });
 }
 
 /** A paragraph whose first line begins after what is written there. */

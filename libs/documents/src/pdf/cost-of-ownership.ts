@@ -30,10 +30,10 @@ export function costOfOwnership(sheet: Sheet, valueCase: ValueCase): void {
   const { snapshot, summary, results } = valueCase;
   const years = yearsText(snapshot.model.horizonYears);
   sheet.page('Cost of ownership');
-  pen.text('Where the money goes, and what changes', left, sheet.y + 8, { face: 'serif', size: 19.5 });
+  sheet.line('H2', 'Where the money goes, and what changes', { face: 'serif', size: 19.5 }, 8);
   sheet.y += 28;
   const about = `${capitalized(years)}, thousands of US dollars, before discounting and before benefits.`;
-  pen.text(about, left, sheet.y, { size: 9.75, color: 'ink-muted' });
+  sheet.line('P', about, { size: 9.75, color: 'ink-muted' });
   sheet.y += 14;
 
   const bars = summary.solutions.map(({ name, total, categories }) => ({
@@ -41,17 +41,23 @@ export function costOfOwnership(sheet: Sheet, valueCase: ValueCase): void {
     values: categories.map(({ amount }) => amount),
   }));
   const drawing = stackedBars(CHART_WIDTH, { bars, colors: CATEGORY_COLORS, text: thousandsText });
-  sheet.y += drawChart(pen, drawing, left, sheet.y, width) + 10;
   const categories = summary.solutions[0]?.categories.map(({ label }) => label) ?? [];
-  drawLegend(
-    sheet,
-    categories.map((label, index) => ({ label, color: categoryColor(index) })),
+  pen.structure.part(
+    'Figure',
+    () => {
+      sheet.y += drawChart(pen, drawing, left, sheet.y, width) + 10;
+      drawLegend(
+        sheet,
+        categories.map((label, index) => ({ label, color: categoryColor(index) })),
+      );
+    },
+    bars.map(({ label, total }) => `${label}: ${total}`).join(', '),
   );
   sheet.y += 26;
 
   byKind(sheet, valueCase, capitalized(years));
   sheet.makeRoom(LOOK.rowHeight * 7);
-  pen.text(`By year, ${summary.proposal} compared with ${summary.today}`, left, sheet.y, HEADING);
+  sheet.line('H3', `By year, ${summary.proposal} compared with ${summary.today}`, HEADING);
   sheet.y += 20;
   drawTable(sheet, yearColumns(snapshot.model.horizonYears), yearRows(valueCase), LOOK);
   for (const other of results.proposals.filter(({ solution }) => solution !== snapshot.proposal)) {
@@ -67,7 +73,7 @@ function byKind(sheet: Sheet, { summary }: ValueCase, years: string): void {
     const solutions = [...today, ...others.slice(from, from + PROPOSALS_A_TABLE)];
     const rows = kindRows(solutions, years);
     sheet.makeRoom(LOOK.rowHeight * (rows.length + 2));
-    sheet.pen.text(from === 0 ? 'By kind of cost' : 'By kind of cost, continued', sheet.left, sheet.y, HEADING);
+    sheet.line('H3', from === 0 ? 'By kind of cost' : 'By kind of cost, continued', HEADING);
     sheet.y += 20;
     const names = solutions.flatMap(({ name }, index) => (index === 0 ? [name] : [name, 'Change']));
     drawTable(sheet, [UNIT_COLUMN, ...names.map((name) => ({ name, isNumber: true }))], rows, LOOK);
@@ -137,6 +143,6 @@ function alternative(sheet: Sheet, { results, snapshot, proposal }: ValueCase, i
   const lines = pen.linesOf(text, width - 24, style).length;
   sheet.makeRoom(lines * 13.5 + 15);
   pen.box(left, sheet.y - 6, width, lines * 13.5 + 15, 'sunken', 6);
-  pen.paragraph(text, left + 12, sheet.y + 11, width - 24, style);
+  pen.structure.part('P', () => pen.paragraph(text, left + 12, sheet.y + 11, width - 24, style));
   sheet.y += lines * 13.5 + 27;
 }

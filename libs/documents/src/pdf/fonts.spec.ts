@@ -1,12 +1,29 @@
 import { runsOf } from './fonts';
 
+const partsOf = (text: string) => runsOf(text).map(({ family, script, text: part }) => [family ?? script, part]);
+
 it('parts a text by the files that have its characters, and marks what none has', () => {
-  expect(runsOf('Ines Łódź Киев 🍅')).toEqual([
-    { script: 'latin', text: 'Ines ' },
-    { script: 'latin-ext', text: 'Ł' },
-    { script: 'latin', text: 'ód' },
-    { script: 'latin-ext', text: 'ź ' },
-    { script: 'cyrillic', text: 'Киев ' },
-    { script: 'latin', text: '\ufffd' },
+  expect(partsOf('Ines Łódź Киев 🍅 東 서 \u{1D800}')).toEqual([
+    ['latin', 'Ines '],
+    ['latin-ext', 'Ł'],
+    ['latin', 'ód'],
+    ['latin-ext', 'ź '],
+    ['cyrillic', 'Киев '],
+    ['noto-emoji', '🍅 '],
+    ['noto-sans-sc', '東 '],
+    ['noto-sans-kr', '서 '],
+    ['latin', '\ufffd'],
+  ]);
+});
+
+it('orders what is read from right to left, with the numbers and names in it', () => {
+  expect(partsOf('שלום 2026')).toEqual([
+    ['latin', '2026'],
+    ['noto-sans-hebrew', 'שלום '],
+  ]);
+  expect(partsOf('Acme שלום עולם, Inc')).toEqual([
+    ['latin', 'Acme '],
+    ['noto-sans-hebrew', 'שלום עולם'],
+    ['latin', ', Inc'],
   ]);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { type Part, visualOrder } from './visual-order';
 
 export type Face = 'sans' | 'sans-strong' | 'serif';
 
@@ -10,7 +11,14 @@ const FACES: Readonly<Record<Face, { readonly family: string; readonly weight: n
 };
 /** Files of a family, each for some of the characters; the first that has one is taken. */
 const SCRIPTS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'] as const;
-type Script = (typeof SCRIPTS)[number];
+/** What no face has, in every face: read when a text needs it. */
+const FALLBACKS = ['noto-sans-arabic', 'noto-sans-hebrew', 'noto-emoji', 'noto-sans-sc', 'noto-sans-kr'] as const;
+
+/** A file of a family: of the face's own without a family. */
+interface Slice {
+  readonly family: (typeof FALLBACKS)[number] | undefined;
+  readonly script: string;
+}
 
 /** From the packages themselves, bundled or not: files that are read, and code that has no types. */
 const fromPackages = createRequire(__filename);
@@ -22,8 +30,9 @@ interface Unpacking {
 const files = new Map<string, Buffer>();
 
 /** A font that documents embed. Unpacked once: from a compressed file every glyph would be read anew. */
-export function fontFile(face: Face, script: Script): Buffer {
-  const { family, weight } = FACES[face];
+export function fontFile(face: Face, { family: other, script }: Slice): Buffer {
+  const { family: own, weight } = FACES[face];
+  const family = other ?? own;
   const name = `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`;
   let file = files.get(name);
   if (!file) {
@@ -36,49 +45,77 @@ export function fontFile(face: Face, script: Script): Buffer {
 
 /** In place of what no file has. */
 const UNKNOWN = '\ufffd';
+/** Chooses between pictures of one sign, or joins several to one; each is drawn by itself. */
+const INVISIBLE = /[\u200d\ufe0e\ufe0f]/g;
 
-export interface Run {
-  readonly script: Script;
+export interface Run extends Slice {
   readonly text: string;
 }
 
-/** A text in parts, each for the file that has its characters. */
+/** A text in parts, each for the file that has its characters, from left to right as they are read. */
 export function runsOf(text: string): readonly Run[] {
-  const runs: Run[] = [];
-  for (const character of text) {
+  const runs: (Run & Part)[] = [];
+  for (const character of text.replace(INVISIBLE, '')) {
     const last = runs.at(-1);
-    const code = character.codePointAt(0) ?? 0;
-    const known = SCRIPTS.find((one) => has(one, code));
-    const script = character === ' ' && last ? last.script : (known ?? 'latin');
+    const known = sliceOf(character.codePointAt(0) ?? 0);
+    const slice = character === ' ' && last ? last : (known ?? LATIN);
     const shown = known ? character : UNKNOWN;
-    if (last?.script === script) runs[runs.length - 1] = { script, text: last.text + shown };
-    else runs.push({ script, text: shown });
+    if (last?.family === slice.family && last?.script === slice.script)
+      runs[runs.length - 1] = { ...last, text: last.text + shown };
+    else runs.push({ family: slice.family, script: slice.script, text: shown, isOrderedByFont: isTurned(slice) });
   }
-  return runs;
+  return visualOrder(runs).map(({ family, script, text: part }) => ({ family, script, text: part }));
+}
+
+/** Fonts whose scripts run from right to left are laid out so by themselves. */
+const isTurned = ({ family }: Slice): boolean => family === 'noto-sans-arabic' || family === 'noto-sans-hebrew';
+
+const LATIN: Slice = { family: undefined, script: 'latin' };
+const slices = new Map<number, Slice | undefined>();
+
+/** Where a character is; undefined where it is in no file. */
+function sliceOf(code: number): Slice | undefined {
+  if (slices.has(code)) return slices.get(code);
+  const slice = ownSliceOf(code) ?? fallbackSliceOf(code);
+  slices.set(code, slice);
+  return slice;
+}
+
+const ownSliceOf = (code: number): Slice | undefined => {
+  const script = SCRIPTS.find((one) => isIn(rangesOf('inter')[one], code));
+  return script && { family: undefined, script };
+};
+
+function fallbackSliceOf(code: number): Slice | undefined {
+  for (const family of FALLBACKS) {
+    const found = Object.entries(rangesOf(family)).find(([, ranges]) => isIn(ranges, code));
+    // Large families are cut into numbered files.
+    if (found) return { family, script: found[0].replace(/^\[(\d+)\]$/, '$1') };
+  }
+  return undefined;
 }
 
 type Range = readonly [from: number, to: number];
-let ranges: Readonly<Record<Script, readonly Range[]>> | undefined;
+const isIn = (ranges: readonly Range[] = [], code: number): boolean =>
+  ranges.some(([from, to]) => code >= from && code <= to);
 
-const has = (script: Script, code: number): boolean =>
-  (ranges ??= rangesInPackage())[script].some(([from, to]) => code >= from && code <= to);
+const known = new Map<string, Readonly<Record<string, readonly Range[]>>>();
 
-/** As the package states them for style sheets: "U+0460-052F,U+20B4". */
-function rangesInPackage(): Readonly<Record<Script, readonly Range[]>> {
-  const stated = fromPackages('@fontsource/inter/unicode.json') as Readonly<Record<Script, string>>;
-  const read = (script: Script) =>
-    stated[script].split(',').map((range): Range => {
-      const [from = 0, to = from] = range
-        .replace('U+', '')
-        .split('-')
-        .map((digits) => parseInt(digits, 16));
-      return [from, to];
-    });
-  return {
-    latin: read('latin'),
-    'latin-ext': read('latin-ext'),
-    cyrillic: read('cyrillic'),
-    greek: read('greek'),
-    vietnamese: read('vietnamese'),
-  };
+/** As a package states them for style sheets: "U+0460-052F,U+20B4". */
+function rangesOf(family: string): Readonly<Record<string, readonly Range[]>> {
+  let ranges = known.get(family);
+  if (!ranges) {
+    const stated = fromPackages(`@fontsource/${family}/unicode.json`) as Readonly<Record<string, string>>;
+    ranges = Object.fromEntries(Object.entries(stated).map(([script, text]) => [script, text.split(',').map(rangeOf)]));
+    known.set(family, ranges);
+  }
+  return ranges;
+}
+
+function rangeOf(text: string): Range {
+  const [from = 0, to = from] = text
+    .replace(/U\+/i, '')
+    .split('-')
+    .map((digits) => parseInt(digits, 16));
+  return [from, to];
 }

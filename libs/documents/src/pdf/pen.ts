@@ -1,5 +1,6 @@
 import { type Color, PALETTE } from '../palette';
 import { type Face, fontFile, type Run, runsOf } from './fonts';
+import { Structure } from './structure';
 
 /** Points, 72 to the inch. */
 export const PAPERS = { a4: [595.28, 841.89], letter: [612, 792] } as const;
@@ -28,8 +29,11 @@ export class Pen {
   /** At size 1: most texts are measured more than once. */
   private readonly widths = new Map<string, number>();
   private readonly fonts = new Set<string>();
+  readonly structure: Structure;
 
-  constructor(readonly doc: PDFKit.PDFDocument) {}
+  constructor(readonly doc: PDFKit.PDFDocument) {
+    this.structure = new Structure(doc);
+  }
 
   widthOf(text: string, { face = 'sans', size }: TextStyle): number {
     const key = `${face} ${text}`;
@@ -77,15 +81,17 @@ export class Pen {
   }
 
   rule(x: number, y: number, width: number, color: Color = 'line', thickness = 0.75): void {
-    this.doc.lineWidth(thickness).strokeColor(PALETTE[color]).undash();
-    this.doc
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .stroke();
+    this.structure.decoration(() => {
+      this.doc.lineWidth(thickness).strokeColor(PALETTE[color]).undash();
+      this.doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .stroke();
+    });
   }
 
   box(x: number, y: number, width: number, height: number, color: Color, radius = 0): void {
-    this.doc.roundedRect(x, y, width, height, radius).fill(PALETTE[color]);
+    this.structure.decoration(() => this.doc.roundedRect(x, y, width, height, radius).fill(PALETTE[color]));
   }
 
   private fitting(text: string, style: TextStyle, atMost: number): string {
@@ -102,9 +108,9 @@ export class Pen {
   }
 
   /** Embeds a font when the first text needs it. */
-  private fontFor(face: Face, { script }: Run): string {
-    const name = `${face} ${script}`;
-    if (!this.fonts.has(name)) this.doc.registerFont(name, fontFile(face, script));
+  private fontFor(face: Face, run: Run): string {
+    const name = `${face} ${run.family ?? ''} ${run.script}`;
+    if (!this.fonts.has(name)) this.doc.registerFont(name, fontFile(face, run));
     this.fonts.add(name);
     return name;
   }

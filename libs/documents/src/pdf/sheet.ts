@@ -1,7 +1,8 @@
 import { dayText } from '@casewright/rules';
+import { directional } from '../issued';
 import { PALETTE } from '../palette';
 import type { ValueCase } from '../snapshot/value-case';
-import { type Paper, PAPERS, Pen } from './pen';
+import { type Paper, PAPERS, Pen, type TextStyle } from './pen';
 
 const MARGIN = 48;
 const HEAD_LINE = 65;
@@ -49,10 +50,16 @@ export class Sheet {
     this.y = FIRST_BASELINE;
   }
 
+  /** A line of its own: a heading, or a short paragraph. */
+  line(part: 'H2' | 'H3' | 'P', text: string, style: TextStyle, down = 0): void {
+    this.pen.structure.part(part, () => this.pen.text(text, this.left, this.y + down, style));
+  }
+
   /** Goes on on a further page where less than `height` is left. @returns whether it did */
   makeRoom(height: number): boolean {
     if (this.room >= height) return false;
-    this.doc.addPage();
+    // A paragraph that is being written goes on there.
+    this.doc.continueOnNewPage();
     this.topics.push(this.topics.at(-1) ?? '');
     this.y = FIRST_BASELINE;
     return true;
@@ -62,8 +69,10 @@ export class Sheet {
   finish(): void {
     this.topics.forEach((topic, index) => {
       this.doc.switchToPage(index);
-      this.head(topic);
-      this.foot(index + 1);
+      this.pen.structure.decoration(() => {
+        this.head(topic);
+        this.foot(index + 1);
+      }, 'Pagination');
     });
   }
 
@@ -87,13 +96,10 @@ export class Sheet {
     const about = `, ${dayText(issuedOn)}. Prepared for ${prospect.company} by ${seller} with ${brand}.`;
     pen.text(about, after, bottom + 15, faint, 'start', right - after - 60);
     pen.text(`${number} of ${this.topics.length}`, right, bottom + 15, strong, 'end');
-    pen.text(
-      'Directional: a decision aid built from the inputs named here, not a quote and not a guarantee.',
-      left,
-      bottom + 27,
-      faint,
-    );
+    pen.text(directional, left, bottom + 27, faint);
     pen.text(`sha256 ${this.valueCase.hash}`, left, bottom + 39, faint);
+    const { verifyAt } = this.valueCase.snapshot;
+    if (verifyAt) pen.text(`Verify at ${verifyAt}`, right, bottom + 39, faint, 'end');
   }
 }
 

@@ -12,23 +12,34 @@ export interface TableLook {
 /** A table that goes on on the next page, below its head once more. */
 export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readonly TableRow[], look: TableLook): void {
   const widths = fitted(sheet, columns, rows, look.size);
-  drawHead(sheet, columns, widths, look);
-  rows.forEach((row, index) => {
-    if (sheet.makeRoom(look.rowHeight)) drawHead(sheet, columns, widths, look);
-    row.cells.forEach((cell, column) => {
-      const { text, ...style } = styled(cell, row, widths.size);
-      drawCell(sheet, columns, widths, column, text, style);
+  const { structure } = sheet.pen;
+  structure.within('Table', () => {
+    structure.within('TR', () => drawHead(sheet, columns, widths, look));
+    rows.forEach((row, index) => {
+      // Read aloud, a table has one head.
+      if (sheet.makeRoom(look.rowHeight)) structure.decoration(() => drawHead(sheet, columns, widths, look));
+      structure.within('TR', () => drawRow(sheet, columns, widths, row));
+      drawRule(sheet, rows[index + 1], look);
+      sheet.y += look.rowHeight;
     });
-    const next = rows[index + 1];
-    const below = sheet.y + look.rowHeight * 0.38;
-    if (next?.isTotal) sheet.pen.rule(sheet.left, below, sheet.width, 'ink', 0.9);
-    else if (next) sheet.pen.rule(sheet.left, below, sheet.width);
-    sheet.y += look.rowHeight;
   });
 }
 
+function drawRow(sheet: Sheet, columns: readonly Column[], widths: Widths, row: TableRow): void {
+  row.cells.forEach((cell, column) => {
+    const { text, ...style } = styled(cell, row, widths.size);
+    drawCell(sheet, columns, widths, column, column === 0 ? 'TH' : 'TD', text, style);
+  });
+}
+
+function drawRule(sheet: Sheet, next: TableRow | undefined, { rowHeight }: TableLook): void {
+  const below = sheet.y + rowHeight * 0.38;
+  if (next?.isTotal) sheet.pen.rule(sheet.left, below, sheet.width, 'ink', 0.9);
+  else if (next) sheet.pen.rule(sheet.left, below, sheet.width);
+}
+
 function drawHead(sheet: Sheet, columns: readonly Column[], widths: Widths, { rowHeight }: TableLook): void {
-  columns.forEach(({ name }, column) => drawCell(sheet, columns, widths, column, name, headStyle(widths.size)));
+  columns.forEach(({ name }, column) => drawCell(sheet, columns, widths, column, 'TH', name, headStyle(widths.size)));
   sheet.pen.rule(sheet.left, sheet.y + rowHeight * 0.38, sheet.width);
   sheet.y += rowHeight;
 }
@@ -38,12 +49,15 @@ function drawCell(
   columns: readonly Column[],
   { columns: widths, gap }: Widths,
   index: number,
+  part: 'TH' | 'TD',
   text: string,
   style: TextStyle,
 ): void {
   const isLast = index === columns.length - 1;
   const from = left + widths.slice(0, index).reduce((sum, width) => sum + width, 0);
   const room = (widths[index] ?? 0) - (isLast ? 0 : gap);
-  if (columns[index]?.isNumber) pen.text(text, from + room, y, style, 'end', room);
-  else pen.text(text, from, y, style, 'start', room);
+  pen.structure.part(part, () => {
+    if (columns[index]?.isNumber) pen.text(text, from + room, y, style, 'end', room);
+    else pen.text(text, from, y, style, 'start', room);
+  });
 }

@@ -1,14 +1,15 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { percentText, shortMoneyText, type ValueModel } from '@casewright/rules';
+import { percentText, shortMoneyText, type Snapshot, type ValueModel } from '@casewright/rules';
 import { sampleSnapshot } from '../sample/sample-snapshot';
-import { hashOf } from '../snapshot/canonical-json';
-import type { Snapshot } from '../snapshot/snapshot';
+import { randomSnapshot } from '../snapshot/random-snapshot.fixture';
+import { hashOf } from '../snapshot/hash-of';
 import { valueCaseOf } from '../snapshot/value-case';
 import { thousandsText } from '../words';
 import { type Paper, PAPERS } from './pen';
 import { valueCasePdf } from './value-case-pdf';
 
 const sample = sampleSnapshot();
+const MODELS = process.env['SOAK'] ? 30 : 1;
 
 let sheets: Readonly<Record<Paper, Buffer>>;
 
@@ -22,6 +23,17 @@ async function textOf(pdf: Buffer): Promise<readonly string[]> {
   const { text } = await extractText(await read(pdf));
   return text.map((page) => page.replace(/\s+/g, ' '));
 }
+
+interface Part {
+  readonly role: string;
+  readonly alt?: string;
+  readonly children?: readonly object[];
+}
+
+/** Of a page, with all that they hold. */
+const partsOf = (part: object | null): readonly Part[] =>
+  part && isPart(part) ? [part, ...(part.children ?? []).flatMap(partsOf)] : [];
+const isPart = (part: object): part is Part => 'role' in part;
 
 /** The sample with other values. */
 function otherModel(): ValueModel {
@@ -38,6 +50,31 @@ function otherModel(): ValueModel {
 }
 
 describe('the value case as a PDF', () => {
+  it('tells screen readers what each part is, and what is decoration', async () => {
+    const findings = Array.from({ length: 10 }, () => 'Capacity that nobody uses is paid for. '.repeat(40));
+    const document = await read(await valueCasePdf({ ...sample, findings }, 'letter'));
+    const roles = new Map<string, number>();
+    const pictures: string[] = [];
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number);
+      for (const { role, alt } of partsOf(await page.getStructTree())) {
+        roles.set(role, (roles.get(role) ?? 0) + 1);
+        if (role === 'Figure') pictures.push(alt ?? '');
+      }
+      const { items } = await page.getTextContent({ includeMarkedContent: true });
+      let depth = 0;
+      const bare = items.filter((item) => {
+        if ('str' in item) return depth === 0 && item.str.trim() !== '';
+        depth += item.type === 'endMarkedContent' ? -1 : 1;
+        return false;
+      });
+      expect([bare, depth]).toEqual([[], 0]);
+    }
+    expect(Object.fromEntries(roles)).toMatchObject({ H1: 1, Table: 3, Figure: 3 });
+    expect(roles.get('TD')).toBeGreaterThan(100);
+    expect(pictures[1]).toContain('Helix Private Cloud: 7,588');
+  });
+
   it.each(['letter', 'a4'] as const)('on %s has three pages that say the sample case', async (paper) => {
     const document = await read(sheets[paper]);
     const [, , width, height] = (await document.getPage(1)).view;
@@ -79,7 +116,7 @@ describe('the value case as a PDF', () => {
     const model = otherModel();
     const [first, ...others] = model.assumptions;
     const long = { ...first, label: 'Assumption '.repeat(20).trim() } as (typeof others)[number];
-    const company = '=HYPERLINK("https://evil.example") <script> Żywność Łódź Αθήνα Киев';
+    const company = '=HYPERLINK("https://evil.example") <b> Київ חברת המזון 東 🍅';
     const snapshot: Snapshot = {
       ...sample,
       prospect: { ...sample.prospect, company },
@@ -103,6 +140,21 @@ describe('the value case as a PDF', () => {
     expect(text).toMatch(/Assumption Assumption[ A-Za-z]*… 96 counted/);
   });
 
+  it('says the figures of random models', async () => {
+    for (let seed = 1; seed <= MODELS; seed++) {
+      const snapshot = randomSnapshot(seed);
+      const { summary } = valueCaseOf(snapshot);
+      const text = (await textOf(await valueCasePdf(snapshot, 'letter'))).join(' ');
+      const said = [
+        shortMoneyText(summary.netPresentValue.base),
+        ...summary.solutions.flatMap(({ categories }) => categories.map(({ amount }) => thousandsText(amount))),
+        ...summary.cumulative.base.map(thousandsText),
+        'Verify at https://casewright.example/verify',
+      ];
+      expect(said.filter((figure) => !text.includes(figure))).toEqual([]);
+    }
+  });
+
   it('cuts no number and loses no sentence of a large case', async () => {
     const [first] = sample.model.assumptions;
     const more = Array.from({ length: 80 }, (_, index) => ({
@@ -116,7 +168,7 @@ describe('the value case as a PDF', () => {
       role: 'alternative' as const,
     }));
     const lines = solutions.map(({ id }, index) => ({
-      ...{ solution: id, category: `Kind ${index}`, label: id, expression: 'license * 987' },
+      ...{ id, solution: id, category: `Kind ${index}`, label: id, expression: 'license * 987' },
     }));
     const model: ValueModel = {
       ...sample.model,

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../snapshot/snapshot';
+import type { Snapshot } from '@casewright/rules';
 import { valueCaseOf } from '../snapshot/value-case';
 import { basis } from './basis';
 import { costOfOwnership } from './cost-of-ownership';
@@ -17,6 +17,7 @@ export async function valueCasePdf(snapshot: Snapshot, paper: Paper): Promise<Bu
     autoFirstPage: false,
     bufferPages: true,
     pdfVersion: '1.7',
+    tagged: true,
     lang: 'en-US',
     displayTitle: true,
     info: {

@@ -1,15 +1,15 @@
-import { dollarsText, percentText, shortMoneyText } from '@casewright/rules';
+import { dollarsText, percentText, shortMoneyText, type Snapshot } from '@casewright/rules';
 import { BRAND } from '@casewright/rules/brand';
 import { VIRTUALIZATION_REFRESH as model } from '@casewright/rules/sample-case';
-import type { Snapshot } from '../snapshot/snapshot';
 import { valueCaseOf } from '../snapshot/value-case';
 
 const FACTS = {
   version: '1.0',
   issuedOn: '2026-12-08',
   brand: BRAND.name,
-  prospect: { company: 'Larkmoor Foods', reader: 'Ines Calloway', role: 'Chief Financial Officer' },
+  prospect: { company: 'Larkmoor Foods', reader: 'Ines Calloway', position: 'Chief Financial Officer' },
   seller: 'Northwind',
+  title: 'Virtualization refresh',
   scope: 'Virtualization refresh of sites A and B, compared with renewing Incumbent VMs',
   leftOut:
     'Taxes, the book value of the hosts in service, and any effect on revenue. Each would need Larkmoor’s own figures.',
@@ -17,8 +17,11 @@ const FACTS = {
   model,
 };
 
-/** The sample case as it was issued. Its sentences take their figures from the model. */
-export function sampleSnapshot(): Snapshot {
+/**
+ * The sample case as it was issued. Its sentences take their figures from the model.
+ * @param verifyAt the page where a holder verifies it
+ */
+export function sampleSnapshot(verifyAt?: string): Snapshot {
   const { results } = valueCaseOf({ ...FACTS, findings: [], takes: '', asked: '' });
   const base = (id: string) => model.assumptions.find((assumption) => assumption.id === id)?.base ?? 0;
   const [today, proposed] = results.costs;
@@ -30,6 +33,7 @@ export function sampleSnapshot(): Snapshot {
 
   return {
     ...FACTS,
+    ...(verifyAt !== undefined && { verifyAt }),
     findings: [
       `Larkmoor runs ${count.format(base('vms'))} virtual machines on ${base('hosts')} hosts. Licenses are priced by core and rise by ${percentText(base('licenseGrowth'), 0)} a year; ${base('refresh')} hosts reach the end of their life by year 3. Staying costs ${shortMoneyText(today?.total ?? 0)} in five years.`,
       `The same work fits on ${base('hostsNew')} new hosts with a subscription of ${dollarsText(base('hostsNew') * base('subscription'))} a year. People (${change('People')}) and software (${change('Software')}) make up most of the difference.`,

@@ -4,11 +4,11 @@ import {
   type ModelResults,
   type ProposalResult,
   resultsOf,
+  type Snapshot,
   summaryOf,
   type ValueSummary,
 } from '@casewright/rules';
-import { hashOf } from './canonical-json';
-import type { Snapshot } from './snapshot';
+import { hashOf } from './hash-of';
 
 /** A snapshot with everything that is computed from it. */
 export interface ValueCase {

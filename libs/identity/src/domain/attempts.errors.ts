@@ -104,6 +104,25 @@ export class CodeEntryLocked extends DomainError {
   }
 }
 
+/** Of a link that is mailed to someone without an account. */
+export class WrongLink extends WrongSecret {
+  readonly code = 'identity.wrong-link';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This link can’t be used.');
+  }
+}
+
+export class LinkLocked extends DomainError {
+  readonly code = 'identity.link-locked';
+  readonly kind = 'too-many';
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many wrong tries. This link can’t be used any more.', { retryAfterSeconds });
+  }
+}
+
 export class SecondStepLocked extends DomainError {
   readonly code = 'identity.second-step-locked';
   readonly kind = 'too-many';

@@ -9,7 +9,8 @@ export type AttemptPurpose =
   | 'sign-in-network'
   | 'confirm-password'
   | 'second-step'
-  | 'second-step-pause';
+  | 'second-step-pause'
+  | 'advocate-link';
 
 export interface Attempt {
   readonly purpose: AttemptPurpose;
@@ -26,6 +27,8 @@ export interface AttemptLimit {
 const MINUTE = 60;
 const WINDOW_SECONDS = 15 * MINUTE;
 const DAY_SECONDS = 24 * 60 * MINUTE;
+/** Longer than a link can be used. */
+const LINK_SECONDS = 30 * DAY_SECONDS;
 /** Wrong codes of a day, over all accounts. Beyond, addresses and networks have fewer attempts each. */
 export const WRONG_CODES_A_DAY = 2_000;
 const STRICTER = 3;
@@ -44,14 +47,20 @@ const LIMITS: Readonly<Record<AttemptPurpose, number>> = {
   'confirm-password': 5,
   'second-step': Infinity,
   'second-step-pause': 1,
+  'advocate-link': 10,
 };
 const COUNTED_FOR_A_DAY: readonly AttemptPurpose[] = ['code-budget', 'second-step'];
 
 /** @param isStrict whether too many codes were guessed today */
 export const limitOf = (purpose: AttemptPurpose, isStrict = false): AttemptLimit => ({
   attempts: isStrict ? Math.ceil(LIMITS[purpose] / STRICTER) : LIMITS[purpose],
-  windowSeconds: COUNTED_FOR_A_DAY.includes(purpose) ? DAY_SECONDS : WINDOW_SECONDS,
+  windowSeconds: windowOf(purpose),
 });
+
+function windowOf(purpose: AttemptPurpose): number {
+  if (purpose === 'advocate-link') return LINK_SECONDS;
+  return COUNTED_FOR_A_DAY.includes(purpose) ? DAY_SECONDS : WINDOW_SECONDS;
+}
 
 /** After the nth failure at the second step: twice as long each time, up to a window. */
 export const pauseAfter = (failures: number): AttemptLimit => ({

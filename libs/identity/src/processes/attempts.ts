@@ -2,6 +2,7 @@ import type { DomainError } from '@casewright/kernel';
 import { Injectable } from '@nestjs/common';
 import {
   CodeEntryLocked,
+  LinkLocked,
   SecondStepLocked,
   TooManyPasswordAttempts,
   TooManySignInAttempts,
@@ -25,6 +26,7 @@ const REFUSALS: Readonly<Record<AttemptPurpose, new (retryAfterSeconds: number) 
   'confirm-password': TooManyPasswordAttempts,
   'second-step': SecondStepLocked,
   'second-step-pause': SecondStepLocked,
+  'advocate-link': LinkLocked,
 };
 
 /** Limits guesses: an attempt is counted before the secret is verified, and restored unless the secret was wrong. */

@@ -1,5 +1,4 @@
 import { type CountedPage, List, Lists, readSearch } from '@casewright/platform';
-import { MAX_COUNTED } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export interface ListedUser {
@@ -58,6 +57,7 @@ export const USERS = new List<ListedUser>({
     beginning: `(lower(first_name) like ? or lower(last_name) like ? or email like ?)`,
     isVerified: 'email_verified = ?',
   },
+  searches: ['words', 'beginning'],
   pageSize: 25,
 });
 
@@ -66,7 +66,7 @@ export class ListUsersHandler implements IQueryHandler<ListUsers> {
   constructor(private readonly lists: Lists) {}
 
   execute({ selection: { sort, ...rest }, before }: ListUsers): Promise<CountedPage<ListedUser>> {
-    return this.lists.countedPage(USERS, { values: [], filters: filtersOf(rest), sort, before }, MAX_COUNTED);
+    return this.lists.countedPage(USERS, { values: [], filters: filtersOf(rest), sort, before });
   }
 }
 

@@ -35,12 +35,16 @@ export class AnnounceCaseHandler implements ICommandHandler<AnnounceCase> {
     const { ownerId, caseId } = started;
     const person = { id: ownerId, name: await this.directory.nameOf(ownerId) };
     const team = { id: TEAM_ID, name: teamName, isAdmin: true };
-    const toSeller = { recipientIds: [ownerId], recipientName: person.name, conversation: { id: eventId, person } };
+    const toSeller = {
+      recipientIds: [ownerId],
+      recipientName: person.name,
+      conversation: { id: eventId, person, caseId },
+    };
     await this.mailbox.deliver(Message.announce(eventId, team, messageToSeller(started), toSeller, now));
 
     const addressees = admins.filter((id) => present.includes(id));
     if (addressees.length === 0) return;
-    const toAdmins = { recipientIds: addressees, conversation: { id: caseId, person } };
+    const toAdmins = { recipientIds: addressees, conversation: { id: caseId, person, caseId } };
     const seller = { ...person, isAdmin: false };
     await this.mailbox.deliver(Message.announce(caseId, seller, messageToAdmins(started), toAdmins, now));
   }

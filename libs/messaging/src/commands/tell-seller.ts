@@ -10,6 +10,7 @@ export class TellSeller extends Command<void> {
     /** Becomes the message's id, so that a repeat is ignored. */
     readonly eventId: string,
     readonly sellerId: string,
+    readonly caseId: string,
     readonly text: MessageText,
     readonly teamName: string,
   ) {
@@ -25,7 +26,7 @@ export class TellSellerHandler implements ICommandHandler<TellSeller> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ eventId, sellerId, text, teamName }: TellSeller): Promise<void> {
+  async execute({ eventId, sellerId, caseId, text, teamName }: TellSeller): Promise<void> {
     // The account may have been deleted.
     if (!(await this.directory.existing([sellerId])).includes(sellerId)) return;
     const person = { id: sellerId, name: await this.directory.nameOf(sellerId) };
@@ -33,7 +34,7 @@ export class TellSellerHandler implements ICommandHandler<TellSeller> {
     const delivery = {
       recipientIds: [sellerId],
       recipientName: person.name,
-      conversation: { id: eventId, person },
+      conversation: { id: eventId, person, caseId },
       isMailed: true,
     };
     await this.mailbox.deliver(Message.announce(eventId, team, text, delivery, this.clock.now()));

@@ -17,6 +17,9 @@ describe('a search', () => {
     ],
     ["'; drop:table -- & | ! :*", { words: ['drop', 'table'] }],
     ['"a phrase', { words: ['a', 'phrase'] }],
+    ['100% site_b C:\\temp', { words: ['100', 'site', 'b', 'c', 'temp'] }],
+    ['from:ada %', { from: 'ada', words: [], hasSignsOnly: true }],
+    [String.raw`"_" \ %`, { words: [], hasSignsOnly: true }],
     ['', { words: [] }],
   ])('is read from %p', (text, search) => {
     expect(parseSearch(text)).toEqual(search);

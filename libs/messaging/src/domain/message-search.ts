@@ -3,6 +3,8 @@ import { SearchInvalid } from './message-search.errors';
 export interface MessageSearch {
   /** Beginnings of words, in lower case. All must be in a message. */
   readonly words: readonly string[];
+  /** Asks for signs such as `%` and for no word. Signs separate words and are not searched, so this finds nothing. */
+  readonly hasSignsOnly?: true;
   /** `me`, an email, or part of a name. */
   readonly from?: string;
   readonly to?: string;
@@ -22,6 +24,7 @@ export function parseSearch(text: string): MessageSearch {
   const search: { words: string[]; from?: string; to?: string; isUnread?: true; after?: string; before?: string } = {
     words: [],
   };
+  let hasText = false;
   for (const [, operator, quoted, plain = ''] of text.matchAll(PART)) {
     const value = (quoted ?? plain).trim();
     switch (operator?.toLowerCase()) {
@@ -42,10 +45,12 @@ export function parseSearch(text: string): MessageSearch {
         search.after = dateOf('after', value);
         break;
       default:
+        hasText ||= value !== '';
         search.words.push(...wordsOf(value));
     }
   }
-  return { ...search, words: search.words.slice(0, MAX_WORDS) };
+  const words = search.words.slice(0, MAX_WORDS);
+  return { ...search, words, ...(hasText && words.length === 0 && { hasSignsOnly: true }) };
 }
 
 /** As the database splits texts into words (migrations/0001-conversations.ts). */

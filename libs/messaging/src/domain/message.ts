@@ -1,9 +1,7 @@
 import { AggregateRoot } from '@casewright/kernel';
+import { SUBJECT_MAX_LENGTH } from '@casewright/rules';
 import { MailboxChanged } from './mailbox.events';
 import { MessageIncomplete } from './message.errors';
-
-export const SUBJECT_MAX_LENGTH = 200;
-export const CONTENT_MAX_LENGTH = 10_000;
 
 export interface MessageText {
   readonly subject: string;
@@ -31,6 +29,8 @@ export interface Conversation {
   readonly id: string;
   /** Whom the admins talk with. Needed for a conversation that begins; absent among admins. */
   readonly person?: { readonly id: string; readonly name: string } | undefined;
+  /** The case that it is about. Where it is about none, or goes on, absent. */
+  readonly caseId?: string | undefined;
 }
 
 export interface Delivery {

@@ -1,5 +1,4 @@
 import { type CountedPage, type CsvColumns, type CsvFile, List, Lists, readSearch } from '@casewright/platform';
-import { MAX_COUNTED } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { prefixQuery } from '../domain/message-search';
 
@@ -47,10 +46,10 @@ export class ExportAllMessages extends Query<CsvFile> {
   }
 }
 
-const RECEIVED = `from messaging.copies copy
-  where copy.message_id = message.id and copy.is_received and copy.deleted_at is null`;
-const IS_UNREAD = `(exists (select ${RECEIVED} and copy.read_at is null)
-  and not exists (select ${RECEIVED} and copy.read_at is not null))`;
+const UNREAD = 'from messaging.unread_messages unread where unread.position = message.position';
+const IS_UNREAD = `exists (select ${UNREAD})`;
+// A count is looked up for each row. For `exists`, the planner would read all that are unread first.
+const IS_READ = `(select count(*) = 0 ${UNREAD})`;
 
 export const OVERSEEN_COLUMNS = `message.id, message.subject, left(message.content, 200) as preview,
   message.sender_id as "senderId", message.sender_name as "senderName",
@@ -59,7 +58,7 @@ export const OVERSEEN_COLUMNS = `message.id, message.subject, left(message.conte
     (select person_id from messaging.conversations where id = message.conversation_id and message.is_admin_message)
   ) end as "recipientId",
   message.recipient_name as "recipientName", message.recipient_count as "recipientCount",
-  message.is_admin_message as "isAdminMessage", not ${IS_UNREAD} as "isRead", message.created_at as "createdAt"`;
+  message.is_admin_message as "isAdminMessage", ${IS_READ} as "isRead", message.created_at as "createdAt"`;
 
 export const ALL_MESSAGES = new List<OverseenMessage>({
   name: 'messaging.all-messages',
@@ -82,6 +81,7 @@ export const ALL_MESSAGES = new List<OverseenMessage>({
     unread: `?::boolean and ${IS_UNREAD}`,
     read: `?::boolean and not ${IS_UNREAD}`,
   },
+  searches: ['words', 'names', 'wordsOrNames'],
   pageSize: 25,
 });
 
@@ -91,7 +91,7 @@ export class ListAllMessagesHandler implements IQueryHandler<ListAllMessages> {
 
   execute({ selection, before }: ListAllMessages): Promise<CountedPage<OverseenMessage>> {
     const request = { values: [], filters: filtersOf(selection), sort: selection.sort, before };
-    return this.lists.countedPage(ALL_MESSAGES, request, MAX_COUNTED);
+    return this.lists.countedPage(ALL_MESSAGES, request);
   }
 }
 

@@ -1,8 +1,8 @@
-import { List, Lists, type Page } from '@casewright/platform';
+import { Lists, type Page } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ConversationNotFound } from '../domain/message.errors';
-import { listed, type ListedMessage, MESSAGE_COLUMNS, type MessageRow } from './listed-message';
-import { IS_VISIBLE, VISIBLE_MESSAGES } from './visible-messages';
+import { listed, type ListedMessage } from './listed-message';
+import { visibleMessages } from './visible-messages';
 
 /** The messages of a conversation, the newest first. */
 export class ListConversation extends Query<Page<ListedMessage>> {
@@ -16,15 +16,7 @@ export class ListConversation extends Query<Page<ListedMessage>> {
   }
 }
 
-const CONVERSATION = new List<MessageRow>({
-  name: 'messaging.conversation',
-  select: MESSAGE_COLUMNS.replace('copy.read_at is not null', '(copy.is_received is null or copy.read_at is not null)'),
-  from: VISIBLE_MESSAGES,
-  where: IS_VISIBLE,
-  parameters: 3,
-  newestFirst: [{ column: 'message.position', type: 'bigint' }],
-  pageSize: 25,
-});
+const CONVERSATION = visibleMessages('messaging.conversation', 'message.conversation_id = $2');
 
 @QueryHandler(ListConversation)
 export class ListConversationHandler implements IQueryHandler<ListConversation> {

@@ -1,5 +1,4 @@
 import { type CountedPage, type CsvColumns, type CsvFile, List, Lists, readSearch } from '@casewright/platform';
-import { MAX_COUNTED } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PilotState } from '../domain/pilot';
 
@@ -69,6 +68,7 @@ export const PILOT_SIGNUPS = new List<ListedPilotSignup>({
     words: `${TEXTS} ilike ?`,
     state: 'state = ?',
   },
+  searches: ['words'],
   pageSize: 25,
 });
 
@@ -78,7 +78,7 @@ export class ListPilotSignupsHandler implements IQueryHandler<ListPilotSignups> 
 
   execute({ selection, before }: ListPilotSignups): Promise<CountedPage<ListedPilotSignup>> {
     const request = { values: [], filters: filtersOf(selection), sort: selection.sort, before };
-    return this.lists.countedPage(PILOT_SIGNUPS, request, MAX_COUNTED);
+    return this.lists.countedPage(PILOT_SIGNUPS, request);
   }
 }
 

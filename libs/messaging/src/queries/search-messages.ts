@@ -77,7 +77,8 @@ export class SearchMessagesHandler implements IQueryHandler<SearchMessages> {
 
   /** @throws SearchInvalid */
   async execute({ ownerId, text, timeZone, before }: SearchMessages): Promise<Page<FoundMessage>> {
-    const { words, from, to, isUnread = false, after, before: until } = parseSearch(text);
+    const { words, hasSignsOnly, from, to, isUnread = false, after, before: until } = parseSearch(text);
+    if (hasSignsOnly) return { rows: [], next: null };
     const people = [...(await this.person(ownerId, from)), ...(await this.person(ownerId, to))];
     const wanted = prefixQuery(words.join(' ')) ?? null;
     const values = [ownerId, wanted, ...people, isUnread, after ?? null, until ?? null, timeZone];

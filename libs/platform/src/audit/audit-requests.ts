@@ -20,7 +20,8 @@ const MAX_FACT_LENGTH = 200;
 
 /**
  * Every route for admins leaves an entry before it answers, whatever it does, and so does any other that shows an admin what
- * is another's: a change in the transaction of its first command, a look in one of its own. What was refused leaves none.
+ * is another's: a change in the transaction of its first command, a look in one of its own. What was refused leaves none,
+ * and neither does a page that fetches again what it shows.
  */
 @Injectable()
 export class AuditRequests implements NestInterceptor {
@@ -39,7 +40,7 @@ export class AuditRequests implements NestInterceptor {
 
   private async recorded(answer: unknown): Promise<unknown> {
     try {
-      await this.trail.noteOperation();
+      if (answer instanceof StreamableFile || !(await this.trail.hasNotedLook())) await this.trail.noteOperation();
       return answer;
     } catch (error) {
       if (answer instanceof StreamableFile) answer.getStream().destroy();
@@ -67,10 +68,13 @@ export class AuditRequests implements NestInterceptor {
       DECORATORS.API_OPERATION,
       context.getHandler(),
     );
+    const [subject, facts] = [subjectOf(request), factsOf(request)];
     return {
       name: described?.operationId ?? context.getHandler().name,
-      subject: subjectOf(request),
-      facts: factsOf(request),
+      subject,
+      facts,
+      // What later pages of a list show is not told by their facts.
+      isRepeatable: request.method === 'GET' && (subject !== undefined || !('before' in facts)),
     };
   }
 }

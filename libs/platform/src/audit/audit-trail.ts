@@ -2,15 +2,26 @@ import { Audit, type AuditNote } from '@casewright/kernel';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../persistence/sql';
-import { prepared } from '../persistence/sql-reader';
+import { prepared, SqlReader } from '../persistence/sql-reader';
 import { Transactions } from '../persistence/transactions';
-import { AuditedWorks } from './audited-work';
+import { type AuditedOperation, AuditedWorks } from './audited-work';
 
 const append = prepared(
   'platform.append-audit-entry',
   `insert into platform.audit_entries
      (actor_kind, actor_id, actor, session_id, address, request_id, action, subject_kind, subject_id, details)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb)`,
+);
+
+/** A page that stays open leaves an entry in each of these spans in which it fetches again what it shows. */
+const SAME_LOOK_MINUTES = 30;
+
+const sameLook = prepared<{ readonly isNoted: boolean }>(
+  'platform.find-same-look',
+  `select exists (
+     select from platform.audit_entries where actor_id = $1 and happened_at > now() - interval '${SAME_LOOK_MINUTES} minutes'
+       and session_id = $2 and action = $3 and subject_id is not distinct from $4 and details = $5::jsonb
+   ) as "isNoted"`,
 );
 
 /** Writes entries in the transaction of what they record: either both are there or neither. */
@@ -21,6 +32,7 @@ export class AuditTrail extends Audit {
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
+    private readonly reader: SqlReader,
     private readonly transactions: Transactions,
     private readonly works: AuditedWorks,
   ) {
@@ -55,7 +67,17 @@ export class AuditTrail extends Audit {
     const operation = this.works.current?.operation;
     const transaction = this.em.getTransactionContext<object>();
     if (!operation || this.works.isRecorded || (transaction && this.recordedIn.has(transaction))) return;
-    await this.record({ details: { facts: operation.facts } });
+    await this.record({ details: detailsOf(operation) });
+  }
+
+  /** Whether the session took the same look a moment ago, and the entry of that stands for this one too. */
+  async hasNotedLook(): Promise<boolean> {
+    const { actor, operation } = this.works.current ?? {};
+    if (!actor?.sessionId || !operation?.isRepeatable) return false;
+    const { name, subject } = operation;
+    const details = JSON.stringify(detailsOf(operation));
+    const [found] = await this.reader.read(sameLook, [actor.id, actor.sessionId, name, subject?.id ?? null, details]);
+    return found?.isNoted ?? false;
   }
 
   /** An operation that sent no command, such as a look at somebody's data. */
@@ -65,3 +87,5 @@ export class AuditTrail extends Audit {
     this.works.recorded();
   }
 }
+
+const detailsOf = ({ facts }: AuditedOperation) => ({ facts });

@@ -1,13 +1,12 @@
 import type { AuditDetails } from '@casewright/kernel';
-import { applyDecorators, Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { applyDecorators, Controller, Query, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsDateString, IsOptional, IsUUID, Matches } from 'class-validator';
 import { Access } from '../http/access';
 import { Text } from '../http/text';
 import type { CountedPage } from '../lists/lists';
-import { countedPageAnswer, Cursor } from '../lists/page.dto';
-import { Choice, CsvRoute, csvAnswer, selectionQuery } from '../lists/selection-query';
+import { Choice, CsvRoute, csvAnswer, ListRoute, pageOf, selectionQuery } from '../lists/selection-query';
 import { AUDIT_ENTRIES } from './audit-entries';
 import type { PersonName } from '../lists/person-names';
 import { ACTOR_KINDS, type ActorKind } from './audited-work';
@@ -47,10 +46,7 @@ class ExportAuditQuery extends selectionQuery(AUDIT_ENTRIES) {
   readonly to?: string;
 }
 
-class AuditQuery extends ExportAuditQuery {
-  @Cursor()
-  readonly before?: string;
-}
+class AuditQuery extends pageOf(ExportAuditQuery) {}
 
 class AuditPersonAnswer implements PersonName {
   @ApiProperty()
@@ -118,9 +114,7 @@ class AuditEntryAnswer implements NamedAuditEntry {
 export class AuditController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
-  @ApiOperation({ operationId: 'list-audit-entries', summary: 'Newest first' })
-  @ApiOkResponse({ type: countedPageAnswer(AuditEntryAnswer) })
+  @ListRoute('list-audit-entries', AuditEntryAnswer, 'Newest first')
   list(@Query() { before, sort, ...selection }: AuditQuery): Promise<CountedPage<NamedAuditEntry>> {
     return this.queries.execute(new ListAuditEntries(selection, sort, before));
   }

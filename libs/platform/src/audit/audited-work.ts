@@ -19,6 +19,8 @@ export interface AuditedOperation {
   readonly name: string;
   readonly subject?: AuditSubject | undefined;
   readonly facts: Readonly<Record<string, AuditValue>>;
+  /** A look that a page may take again and again while it is open. */
+  readonly isRepeatable?: boolean | undefined;
 }
 
 interface Progress {

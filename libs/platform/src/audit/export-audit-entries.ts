@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type CsvColumns, type CsvFile, Lists } from '../lists/lists';
+import type { CsvColumns } from '../lists/csv-file';
+import { type CsvFile, Lists } from '../lists/lists';
 import { AUDIT_ENTRIES, type AuditEntry, type AuditSelection, filtersOf } from './audit-entries';
 import { PersonNames } from '../lists/person-names';
 

@@ -20,7 +20,6 @@ export class ListAuditEntries extends Query<CountedPage<NamedAuditEntry>> {
   }
 }
 
-const MAX_COUNTED = 10_000;
 export const USER = 'user';
 
 @QueryHandler(ListAuditEntries)
@@ -32,7 +31,7 @@ export class ListAuditEntriesHandler implements IQueryHandler<ListAuditEntries> 
 
   async execute({ selection, sort, before }: ListAuditEntries): Promise<CountedPage<NamedAuditEntry>> {
     const filters = await filtersOf(this.people, selection);
-    const page = await this.lists.countedPage(AUDIT_ENTRIES, { values: [], filters, sort, before }, MAX_COUNTED);
+    const page = await this.lists.countedPage(AUDIT_ENTRIES, { values: [], filters, sort, before });
     const known = await this.people.named([...new Set(page.rows.flatMap(peopleIn))]);
     const rows = page.rows.map((entry) => ({
       ...entry,

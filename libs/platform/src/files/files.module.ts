@@ -8,6 +8,7 @@ import { FileStore } from './file-store';
 import { Files } from './files';
 import { FolderFileStore } from './folder-file-store';
 import { KeepPieceHandler } from './keep-piece';
+import { MadeFiles } from './made-files';
 import { S3FileStore } from './s3-file-store';
 import { SettleFileHandler } from './settle-file';
 import { SweepFiles } from './sweep-files';
@@ -28,8 +29,8 @@ export class FilesModule {
       module: FilesModule,
       global: true,
       ...ofProcess,
-      providers: [store, Files, FileContents, KeepPieceHandler, SettleFileHandler, ...ofProcess.providers],
-      exports: [FileStore, Files, FileContents],
+      providers: [store, Files, FileContents, MadeFiles, KeepPieceHandler, SettleFileHandler, ...ofProcess.providers],
+      exports: [FileStore, Files, FileContents, MadeFiles],
     };
   }
 }

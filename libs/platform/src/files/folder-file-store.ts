@@ -1,21 +1,24 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { FileStore } from './file-store';
 
 /** A folder of this machine, or one that the machines share. */
 export class FolderFileStore extends FileStore {
+  private readonly made = new Map<string, Promise<unknown>>();
+
   constructor(private readonly folder: string) {
     super();
   }
 
-  async put(key: string, bytes: Uint8Array): Promise<void> {
+  async put(key: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
     const path = this.pathOf(key);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await this.make(dirname(path));
     // Whole or not at all, also after a crash.
-    await writeFile(`${path}.new`, bytes, { mode: 0o600, flush: true });
-    await rename(`${path}.new`, path);
+    await pipeline(bytes, createWriteStream(arriving(path), { mode: 0o600, flush: true }));
+    await rename(arriving(path), path);
   }
 
   async get(key: string): Promise<Readable> {
@@ -23,7 +26,16 @@ export class FolderFileStore extends FileStore {
   }
 
   async delete(key: string): Promise<void> {
-    await rm(this.pathOf(key), { force: true });
+    const path = this.pathOf(key);
+    for (const left of [path, arriving(path)]) await rm(left, { force: true });
+  }
+
+  /** Asked for once while the process lives. */
+  private make(folder: string): Promise<unknown> {
+    const made = this.made.get(folder) ?? mkdir(folder, { recursive: true, mode: 0o700 });
+    this.made.set(folder, made);
+    made.catch(() => this.made.delete(folder));
+    return made;
   }
 
   /** A folder of many files is slow to list. */
@@ -31,3 +43,6 @@ export class FolderFileStore extends FileStore {
     return join(this.folder, key.slice(0, 2), key);
   }
 }
+
+/** Until it is whole. */
+const arriving = (path: string): string => `${path}.new`;

@@ -1,5 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { FileStore } from './file-store';
 
 const DEFAULT_REGION = 'us-east-1';
@@ -26,9 +27,9 @@ export class S3FileStore extends FileStore {
     this.folder = folder.map((part) => `${part}/`).join('');
   }
 
-  async put(key: string, bytes: Uint8Array): Promise<void> {
+  async put(key: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
     const { PutObjectCommand } = await sdk();
-    await (await this.client()).send(new PutObjectCommand({ ...this.objectOf(key), Body: bytes }));
+    await (await this.client()).send(new PutObjectCommand({ ...this.objectOf(key), Body: await buffer(bytes) }));
   }
 
   async get(key: string): Promise<Readable> {

@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataStore, Upload } from '@tus/server';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Readable } from 'node:stream';
 import { Sql } from '../persistence/sql';
 import { prepared, SqlReader } from '../persistence/sql-reader';
 import { Transactions } from '../persistence/transactions';
+import { ArrivingBytes } from './arriving-bytes';
 import { FileStore } from './file-store';
 import { FileNotFound } from './files.errors';
 import { KeepPiece } from './keep-piece';
 
-/** So much of an upload is in memory at once. Of a connection that breaks, what has arrived is kept. */
+/** So much of an upload is stored at once. Of a connection that breaks, what has arrived is kept. */
 export const PIECE_BYTES = 4 * 1024 * 1024;
 
 const progress = prepared<{ readonly size: number; readonly received: number; readonly createdAt: Date }>(
   'platform.upload-progress',
-  `select size::float8 as size, received::float8 as received, created_at as "createdAt" from platform.files where id = $1`,
+  `select size::float8 as size, received::float8 as received, created_at as "createdAt" from platform.files
+   where id = $1 and owner_id = $2`,
 );
 
 const reserve = prepared(
@@ -28,6 +31,7 @@ const cancel = prepared('platform.cancel-upload', `delete from platform.files wh
 @Injectable()
 export class UploadPieces extends DataStore {
   override extensions = ['termination'];
+  private readonly current = new AsyncLocalStorage<{ readonly request: Readable; readonly upload: Upload }>();
 
   constructor(
     private readonly store: FileStore,
@@ -39,44 +43,62 @@ export class UploadPieces extends DataStore {
     super();
   }
 
-  override async getUpload(id: string): Promise<Upload> {
-    const [file] = await this.reader.read(progress, [id]);
+  /**
+   * Handles a request about one's own upload, which is looked up once. Its bytes come from the request itself: as a stream
+   * of the web, each would be copied.
+   * @throws FileNotFound for another's file too
+   */
+  async handle<Answer>(userId: string, id: string, request: Readable, answer: () => Promise<Answer>): Promise<Answer> {
+    const [file] = await this.reader.read(progress, [id, userId]);
     if (!file) throw new FileNotFound();
-    return new Upload({ id, size: file.size, offset: file.received, creation_date: file.createdAt.toISOString() });
+    const { size, received: offset, createdAt } = file;
+    const upload = new Upload({ id, size, offset, creation_date: createdAt.toISOString() });
+    return this.current.run({ request, upload }, answer);
   }
 
-  override async write(stream: Readable, id: string, offset: number): Promise<number> {
+  override async getUpload(): Promise<Upload> {
+    return this.ours().upload;
+  }
+
+  override async write(_none: Readable, id: string, offset: number): Promise<number> {
+    const arriving = new ArrivingBytes(this.ours().request);
     let end = offset;
-    let gathered: Uint8Array[] = [];
-    let length = 0;
-    const flush = async () => {
-      if (length === 0) return;
-      await this.storePiece(id, end, Buffer.concat(gathered));
-      end += length;
-      [gathered, length] = [[], 0];
-    };
     try {
-      for await (const chunk of stream) {
-        const bytes = chunk as Uint8Array;
-        gathered.push(bytes);
-        length += bytes.length;
-        if (length >= PIECE_BYTES) await flush();
-      }
+      while (await arriving.hasMore()) end += await this.storePiece(id, end, arriving.piece(PIECE_BYTES));
     } finally {
-      await flush();
+      await arriving.close();
     }
+    if (arriving.failure) throw arriving.failure;
     return end;
+  }
+
+  private ours() {
+    const current = this.current.getStore();
+    if (!current) throw new FileNotFound();
+    return current;
   }
 
   override async remove(id: string): Promise<void> {
     await this.transactions.run(() => this.sql.run(cancel, [id]));
   }
 
-  /** The key is known as unused until it belongs to the file: a crash in between leaves nothing behind for good. */
-  private async storePiece(id: string, start: number, bytes: Uint8Array): Promise<void> {
+  /**
+   * The key is known as unused until it belongs to the file: a crash in between leaves nothing behind for good.
+   * @returns its length
+   */
+  private async storePiece(id: string, start: number, bytes: AsyncIterable<Uint8Array>): Promise<number> {
     const key = crypto.randomUUID();
-    await this.transactions.run(() => this.sql.run(reserve, [key]));
-    await this.store.put(key, bytes);
-    await this.commands.execute(new KeepPiece(id, start, bytes.length, key));
+    const reserved = this.transactions.run(() => this.sql.run(reserve, [key]));
+    let length = 0;
+    async function* counted(): AsyncIterable<Uint8Array> {
+      for await (const chunk of bytes) {
+        length += chunk.length;
+        yield chunk;
+      }
+      await reserved;
+    }
+    await Promise.all([reserved, this.store.put(key, counted())]);
+    await this.commands.execute(new KeepPiece(id, start, length, key));
+    return length;
   }
 }

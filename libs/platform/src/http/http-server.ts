@@ -2,7 +2,7 @@ import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fa
 import type { Config } from '../config/config';
 import { GracefulAdapter } from './graceful-adapter';
 import { requestId } from './request-id';
-import { refuseVastBody } from './request-validation';
+import { type LargeBody, refuseVastBody } from './request-validation';
 import { answerForms, type RefusedForm } from './refused-form';
 import { refuseForeignOrigin, refuseOtherThanJson, refuseOtherThanOurForm } from './same-origin';
 import { securityHeaders } from './security-headers';
@@ -24,6 +24,8 @@ export interface HttpOptions {
   readonly oneClick: readonly string[];
   /** Addresses that a page of ours sends a form to without a script, and the page that answers what is refused. */
   readonly forms: Readonly<Record<string, RefusedForm>>;
+  /** Addresses whose bodies have more fields and elements than others. */
+  readonly large: readonly LargeBody[];
   /** Addresses that answer with pages for operators, which need their own scripts and styles. */
   readonly pages: readonly string[];
   /** The beginning of addresses that take the bytes of a file. */
@@ -73,7 +75,7 @@ export function secureHttp(app: NestFastifyApplication, config: Config, options:
   // Read as it comes, by what handles uploads.
   server.addContentTypeParser(UPLOAD_TYPE, (_request, _body, done) => done(null));
   server.addHook('preHandler', (request, _reply, done) => {
-    refuseVastBody(request, options.signedBySender);
+    if (!options.signedBySender.includes(request.url)) refuseVastBody(request, options.large);
     done();
   });
 }

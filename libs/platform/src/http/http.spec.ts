@@ -116,7 +116,10 @@ describe('the HTTP server', () => {
       logger: false,
       rawBody: true,
     });
-    secureHttp(app, config, { signedBySender: ['/signed'], oneClick: [], forms: {}, pages: [], uploads: '/uploads/' });
+    secureHttp(app, config, {
+      ...{ signedBySender: ['/signed'], oneClick: [], forms: {}, pages: [], uploads: '/uploads/' },
+      large: [{ address: /^\/notes\?large$/, maxValues: 20_000 }],
+    });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
   });
@@ -218,6 +221,11 @@ describe('the HTTP server', () => {
 
     it('but takes whatever a server signs, however much it is', async () => {
       expect((await post('/signed', { lines: Array(10_000).fill(1) })).statusCode).toBe(201);
+    });
+
+    it('but counts further where large requests are expected', async () => {
+      const many = { title: Array(10_000).fill(1) };
+      expect((await post('/notes?large', many)).json()).toMatchObject({ code: 'platform.invalid-request' });
     });
 
     it('another media type, and an address where nothing is', async () => {

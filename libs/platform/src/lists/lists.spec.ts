@@ -3,7 +3,7 @@ import { SqlReader } from '../persistence/sql-reader';
 import { emptyDatabase } from '../testing/empty-database';
 import { testConfig } from '../testing/test-config';
 import { List } from './list';
-import { Lists } from './lists';
+import { Lists, MAX_FOUND } from './lists';
 
 interface Note {
   readonly id: number;
@@ -31,6 +31,7 @@ const NOTES = new List<Note>({
   pageSize: 3,
 });
 const OTHERS = new List<Note>({ ...NOTES.rule, name: 'test.others' });
+const SEARCHED = new List<Note>({ ...NOTES.rule, name: 'test.searched', searches: ['search'] });
 
 describe('a list', () => {
   let sql: SqlReader;
@@ -46,7 +47,8 @@ describe('a list', () => {
       insert into notes select n, 'ann', case when n % 2 = 0 then 'even' else 'odd' end, 'note ' || n,
         '2026-03-02T09:05:00.123456Z'::timestamptz + (n / 3) * interval '1 microsecond'
       from generate_series(1, 10) n;
-      insert into notes values (11, 'ben', 'odd', 'not for Ann', now())`);
+      insert into notes values (11, 'ben', 'odd', 'not for Ann', now());
+      insert into notes select n, 'many', 'even', 'note', now() from generate_series(900, 2000) n`);
     await client.end();
     sql = new SqlReader(databaseUrl, 2);
     lists = new Lists(sql, testConfig({ DATABASE_URL: databaseUrl }));
@@ -58,7 +60,7 @@ describe('a list', () => {
     let before: string | undefined;
     do {
       const request = { values: ['ann'], filters: { ...filters }, sort, before };
-      const { rows, next } = await (isCounted ? lists.countedPage(NOTES, request, 100) : lists.page(NOTES, request));
+      const { rows, next } = await (isCounted ? lists.countedPage(NOTES, request) : lists.page(NOTES, request));
       ids.push(...rows.map(({ id }) => id));
       before = next ?? undefined;
     } while (before);
@@ -89,11 +91,15 @@ describe('a list', () => {
     await expect(sorting()).rejects.toMatchObject({ facts: { fields: { sort: ['sort must be one of kind, -kind'] } } });
   });
 
-  it('counts its rows, and no further than it is asked to', async () => {
+  it('counts its rows, and no further than is fast', async () => {
     const odd = { values: ['ann'], filters: { kind: 'odd' } };
-    expect(await lists.countedPage(NOTES, odd, 100)).toMatchObject({ total: 5 });
-    const { rows, total } = await lists.countedPage(NOTES, odd, 2);
-    expect([total, rows.map(({ id }) => id)]).toEqual([2, [9, 7, 5]]);
+    expect(await lists.countedPage(NOTES, odd)).toMatchObject({ total: 5, isTotalExact: true });
+    const found = { values: ['many'], filters: { search: 'note' } };
+    const { rows, ...counted } = await lists.countedPage(SEARCHED, found);
+    expect(counted).toMatchObject({ total: MAX_FOUND, isTotalExact: false });
+    expect(rows.map(({ id }) => id)).toEqual([2_000, 1_999, 1_998]);
+    const rare = await lists.countedPage(SEARCHED, { values: ['ann'], filters: { search: 'note 1' } });
+    expect(rare).toMatchObject({ rows: [{ id: 10 }, { id: 1 }], total: 2, isTotalExact: true });
   });
 
   it('has rows without the keys of its cursor', async () => {

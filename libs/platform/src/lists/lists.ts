@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { stringify } from 'csv-stringify';
-import { pipeline, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Config } from '../config/config';
 import { SqlReader } from '../persistence/sql-reader';
+import { type CsvColumns, csvFile } from './csv-file';
 import { Cursors } from './cursors';
 import type { List, Selection } from './list';
 
@@ -15,7 +15,18 @@ export interface Page<Row> {
 export interface CountedPage<Row> extends Page<Row> {
   /** Of all pages, as far as they are counted. */
   readonly total: number;
+  /** Whether there are no more than that. */
+  readonly isTotalExact: boolean;
 }
+
+/** Rows are counted no further, so that a million are listed as fast as a thousand. */
+export const MAX_COUNTED = 10_000;
+/** Those that a filter leaves: an index of the whole list does not count them. */
+export const MAX_FILTERED = 1_000;
+/** Those that a search finds: the text of each has to be read. */
+export const MAX_FOUND = 100;
+/** Of the rows that are looked at for a search: with so many of them, a page is found within a few times as many. */
+const COMMON = 5;
 
 interface RowsRequest extends Selection {
   /** The parameters of the list. */
@@ -27,9 +38,6 @@ interface PageRequest extends RowsRequest {
 }
 
 export type CsvFile = Readable;
-
-/** The cell of each column, by its title. */
-export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => string | number | null>>;
 
 /** Keyset pages and CSV files of the lists that contexts declare. */
 @Injectable()
@@ -44,20 +52,37 @@ export class Lists {
   }
 
   /** Every page costs the same. */
-  page<Row extends object>(list: List<Row>, request: PageRequest): Promise<Page<Row>> {
-    return this.read(list, request, false);
+  async page<Row extends object>(list: List<Row>, request: PageRequest): Promise<Page<Row>> {
+    const { rows, next } = await this.read(list, request, false);
+    return { rows, next };
   }
 
-  /** A page, and the number of rows counted up to `upTo`. */
-  async countedPage<Row extends object>(
-    list: List<Row>,
-    request: PageRequest,
-    upTo: number,
-  ): Promise<CountedPage<Row>> {
-    const [counted] = await this.sql.read(list.count(request), [...valuesOf(list, request), upTo]);
+  /** A page, and the number of rows on all of them. */
+  async countedPage<Row extends object>(list: List<Row>, request: PageRequest): Promise<CountedPage<Row>> {
+    const { filters } = request;
+    if (list.isSearch(filters)) return this.foundPage(list, request);
+    const isFiltered = list.used(filters).length > 0;
+    const most = isFiltered ? MAX_FILTERED : MAX_COUNTED;
+    const [counted] = await this.sql.read(list.count(request), [...valuesOf(list, request), most]);
     const total = counted?.total ?? 0;
+    const isTotalExact = total < most;
     // Few matches are found fastest by their filter, many by their order. The planner cannot tell which.
-    return { ...(await this.read(list, request, total < upTo)), total };
+    const isFew = isTotalExact && isFiltered;
+    const { rows, next } = await this.read(list, request, isFew);
+    return { rows, next, total, isTotalExact };
+  }
+
+  /** What is common is read in the order of the list, and what is rare by its index. */
+  private async foundPage<Row extends object>(list: List<Row>, request: PageRequest): Promise<CountedPage<Row>> {
+    const after = this.cursorOf(list, request);
+    const values = valuesOf(list, request);
+    const statement = list.nearby(request, { hasCursor: after.length > 0 });
+    const [near] = await this.sql.read(statement, [...values, ...after, MAX_FOUND]);
+    const isFew = !near || near.total < COMMON;
+    const { count, ...page } = await this.read(list, request, isFew);
+    const total = Math.max(isFew ? count : near.total, page.rows.length);
+    const isAll = page.next === null || isFew || (!near.isCutOff && total < MAX_FOUND);
+    return { ...page, total, isTotalExact: after.length === 0 && isAll };
   }
 
   /** Read from a database cursor while it is sent. */
@@ -75,36 +100,37 @@ export class Lists {
     columns: CsvColumns<Row>,
     complete?: (rows: readonly Row[]) => Promise<readonly Row[]>,
   ): CsvFile {
-    const rows = this.sql.stream(list.all(request), valuesOf(list, request));
-    const file = stringify({
-      header: true,
-      columns: Object.keys(columns),
-      // Without it, spreadsheet programs guess a local encoding.
-      bom: true,
-      escape_formulas: true,
-      record_delimiter: 'windows',
-      quoted_match: /[\r\n]/,
-    });
+    const rows = this.sql.batches(list.all(request), valuesOf(list, request));
     const whole = complete ? completed<Row>(rows, complete) : rows;
-    pipeline(Readable.from(cellsOf<Row>(whole, columns)), file, () => undefined);
-    return file;
+    return Readable.from(csvFile<Row>(whole, columns), { objectMode: false });
   }
 
-  private async read<Row extends object>(list: List<Row>, request: PageRequest, isFew: boolean): Promise<Page<Row>> {
-    const { before, sort = '' } = request;
-    const { name, pageSize } = list.rule;
-    const statement = list.page(request, { hasCursor: before !== undefined, isFew });
-    const order = `${name} ${sort}`;
-    const after = before === undefined ? [] : this.cursors.read(order, before);
+  /** `count` is that of all from here on, where they are few. */
+  private async read<Row extends object>(
+    list: List<Row>,
+    request: PageRequest,
+    isFew: boolean,
+  ): Promise<Page<Row> & { readonly count: number }> {
+    const { pageSize } = list.rule;
+    const after = this.cursorOf(list, request);
+    const statement = list.page(request, { hasCursor: after.length > 0, isFew });
     const found = await this.sql.read(statement, [...valuesOf(list, request), ...after]);
     const page = found.slice(0, pageSize);
     const last = found.length > pageSize ? page.at(-1) : undefined;
     return {
       rows: page.map((row) => withoutKeys<Row>(row)),
-      next: last ? this.cursors.write(order, last.cursorKeys) : null,
+      count: found[0]?.foundCount ?? 0,
+      next: last ? this.cursors.write(orderOf(list, request), last.cursorKeys) : null,
     };
   }
+
+  /** The keys that the page before ended with; none of the first. */
+  private cursorOf<Row extends object>(list: List<Row>, request: PageRequest): readonly string[] {
+    return request.before === undefined ? [] : this.cursors.read(orderOf(list, request), request.before);
+  }
 }
+
+const orderOf = <Row extends object>({ rule }: List<Row>, { sort = '' }: Selection): string => `${rule.name} ${sort}`;
 
 const valuesOf = <Row extends object>(list: List<Row>, { values, filters }: RowsRequest): readonly unknown[] => [
   ...values,
@@ -112,21 +138,11 @@ const valuesOf = <Row extends object>(list: List<Row>, { values, filters }: Rows
 ];
 
 const withoutKeys = <Row extends object>(row: Row): Row =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'cursorKeys')) as Row;
+  Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'cursorKeys' && name !== 'foundCount')) as Row;
 
-const COMPLETED_AT_ONCE = 500;
-
-async function* completed<Row>(rows: AsyncIterable<Row>, complete: (rows: readonly Row[]) => Promise<readonly Row[]>) {
-  let batch: Row[] = [];
-  for await (const row of rows) {
-    batch.push(row);
-    if (batch.length < COMPLETED_AT_ONCE) continue;
-    yield* await complete(batch);
-    batch = [];
-  }
-  yield* await complete(batch);
-}
-
-async function* cellsOf<Row>(rows: AsyncIterable<Row>, columns: CsvColumns<Row>) {
-  for await (const row of rows) yield Object.values(columns).map((cellOf) => cellOf(row));
+async function* completed<Row>(
+  batches: AsyncIterable<readonly Row[]>,
+  complete: (rows: readonly Row[]) => Promise<readonly Row[]>,
+) {
+  for await (const rows of batches) yield await complete(rows);
 }

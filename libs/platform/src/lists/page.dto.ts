@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Text } from '../http/text';
-import type { CountedPage, Page } from './lists';
+import { type CountedPage, MAX_COUNTED, MAX_FILTERED, MAX_FOUND, type Page } from './lists';
 
 const MAX_CURSOR_LENGTH = 500;
 
@@ -32,8 +32,14 @@ export function pageAnswer<Row extends object>(row: Type<Row>): Type<Page<Row>> 
 
 export function countedPageAnswer<Row extends object>(row: Type<Row>): Type<CountedPage<Row>> {
   class CountedPageAnswer extends pageAnswer(row) implements CountedPage<Row> {
-    @ApiProperty({ type: 'integer', description: 'On all pages, counted up to 10,000' })
+    @ApiProperty({
+      type: 'integer',
+      description: `On all pages, counted up to ${MAX_COUNTED}, with a filter ${MAX_FILTERED}, of a search ${MAX_FOUND}`,
+    })
     readonly total!: number;
+
+    @ApiProperty({ description: 'Whether there are no more than that' })
+    readonly isTotalExact!: boolean;
   }
   return named(CountedPageAnswer, row);
 }

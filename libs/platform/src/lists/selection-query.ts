@@ -5,6 +5,7 @@ import { CSV_TYPE } from '../http/csv';
 import { RateLimit } from '../http/rate-limit';
 import { Text } from '../http/text';
 import type { CsvFile } from './lists';
+import { countedPageAnswer, Cursor } from './page.dto';
 
 const MAX_SEARCH_LENGTH = 200;
 
@@ -28,6 +29,23 @@ export function selectionQuery({ sorts }: { readonly sorts: readonly string[] })
   }
   return ListSelectionQuery;
 }
+
+/** The same, of one page. */
+export function pageOf<Selection extends Type<SelectionQuery>>(selection: Selection) {
+  class PageOfSelectionQuery extends selection {
+    @Cursor()
+    readonly before?: string;
+  }
+  return PageOfSelectionQuery;
+}
+
+/** A route that answers a page of a list, whose rows read as `row`. */
+export const ListRoute = (operationId: string, row: Type<object>, summary?: string): MethodDecorator =>
+  applyDecorators(
+    Get(),
+    ApiOperation({ operationId, ...(summary !== undefined && { summary }) }),
+    ApiOkResponse({ type: countedPageAnswer(row) }),
+  );
 
 /** A route that answers all pages of a list as a CSV file. */
 export const CsvRoute = (operationId: string): MethodDecorator =>

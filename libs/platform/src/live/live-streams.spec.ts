@@ -9,7 +9,8 @@ const HEARTBEAT_MS = 20_000;
 
 describe('the streams of a process', () => {
   let authenticate: jest.Mock;
-  let noted: string[];
+  /** Users, for each time that the database is told. */
+  let noted: string[][];
   let streams: LiveStreams;
 
   beforeEach(() => {
@@ -19,7 +20,7 @@ describe('the streams of a process', () => {
     streams = new LiveStreams(
       { subscribe: () => undefined } as unknown as LiveBus,
       { authenticate },
-      { note: async (ids: string[]) => void noted.push(...ids) } as unknown as LivePresence,
+      { note: async (ids: string[]) => void noted.push(ids) } as unknown as LivePresence,
       { liveStreams: 3 } as Config,
     );
     streams.onApplicationBootstrap();
@@ -35,7 +36,13 @@ describe('the streams of a process', () => {
 
     expect(response.events()).toEqual(['refetch', 'heartbeat', 'heartbeat']);
     expect(authenticate).toHaveBeenCalledTimes(2);
-    expect(noted).toEqual(['sam', 'sam', 'sam']);
+    expect(noted).toEqual([['sam'], ['sam'], ['sam']]);
+  });
+
+  it('that open while others are being noted are noted together', async () => {
+    for (const userId of ['sam', 'kim', 'eve']) open(userId);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(noted).toEqual([['sam'], ['kim', 'eve']]);
   });
 
   it('end at the next beat after their session has ended, whatever ended it', async () => {

@@ -44,6 +44,9 @@ export class LiveStreams
   private count = 0;
   private isStopping = false;
   private beating: NodeJS.Timeout | undefined;
+  /** Users with a page open of whom the database is not told yet. */
+  private readonly unnoted = new Set<string>();
+  private isNoting = false;
 
   constructor(
     private readonly bus: LiveBus,
@@ -71,7 +74,7 @@ export class LiveStreams
     response.once('close', () => this.forget(stream));
     // The page may have been without a stream before.
     stream.send('refetch');
-    this.note([userId]);
+    void this.note([userId]);
   }
 
   changed({ userIds, topics }: LiveChange): void {
@@ -108,7 +111,7 @@ export class LiveStreams
       stream.send('heartbeat');
       void this.check(stream);
     }
-    if (due.length > 0) this.note(due.map(({ userId }) => userId));
+    void this.note(due.map(({ userId }) => userId));
   }
 
   /** A database that does not answer ends no stream. */
@@ -120,10 +123,19 @@ export class LiveStreams
     }
   }
 
-  private note(userIds: readonly string[]): void {
-    this.presence
-      .note(userIds)
-      .catch((error: unknown) => this.logger.warn(`Who has a page open could not be noted: ${String(error)}`));
+  /** Those who come while others are being noted are noted together: thousands may come at once. */
+  private async note(userIds: readonly string[]): Promise<void> {
+    for (const userId of userIds) this.unnoted.add(userId);
+    if (this.isNoting) return;
+    this.isNoting = true;
+    while (this.unnoted.size > 0) {
+      const noted = [...this.unnoted];
+      this.unnoted.clear();
+      await this.presence
+        .note(noted)
+        .catch((error: unknown) => this.logger.warn(`Who has a page open could not be noted: ${String(error)}`));
+    }
+    this.isNoting = false;
   }
 
   private forget(stream: LiveStream): void {

@@ -1,5 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { endAdvocateLinks } from '../advocate/commands/end-advocate-links';
+import { AdvocateLinks } from '../advocate/domain/advocate-links.repository';
 import { followCase } from '../deliverables/commands/follow-case';
 import { Deliverables } from '../deliverables/domain/deliverables.repository';
 import type { CaseMove } from '../domain/case';
@@ -28,6 +30,7 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
     private readonly credits: CaseCredits,
     private readonly deliverables: Deliverables,
     private readonly checklists: Checklists,
+    private readonly links: AdvocateLinks,
     private readonly clock: Clock,
   ) {}
 
@@ -43,6 +46,7 @@ export class MoveCaseHandler implements ICommandHandler<MoveCase> {
     await apply(this.credits, found, change);
     await this.cases.save(found);
     await followCase(this.deliverables, found, move, now);
+    await endAdvocateLinks(this.links, found, now);
 
     const pursuit = await this.pursuits.findForUpdate(found.ownerId, found.pursuitId);
     const { state } = found.figures;

@@ -16,7 +16,12 @@ export abstract class CaseOwners {
 /** Where a seller is told of a case. Answered by another context. */
 export abstract class SellerInbox {
   /** @param noticeId told again, it is told once */
-  abstract tell(noticeId: string, sellerId: string, notice: CaseNotice): Promise<void>;
+  abstract tell(noticeId: string, to: SellerOfCase, notice: CaseNotice): Promise<void>;
+}
+
+export interface SellerOfCase {
+  readonly ownerId: string;
+  readonly caseId: string;
 }
 
 export interface CaseNotice {

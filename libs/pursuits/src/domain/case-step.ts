@@ -1,8 +1,5 @@
 import { DomainEvent } from '@casewright/kernel';
-import { CASE_COMMANDS, type CaseCommand, type CaseParty, type CaseState } from '@casewright/rules';
-
-export const CASE_STEP_COMMANDS = ['start', ...CASE_COMMANDS] as const;
-export type CaseStepCommand = CaseCommand | 'start';
+import type { CaseActor, CaseState, CaseStepCommand } from '@casewright/rules';
 
 /** What was done with a case. */
 export class CaseStep extends DomainEvent {
@@ -10,7 +7,7 @@ export class CaseStep extends DomainEvent {
     readonly command: CaseStepCommand,
     /** After it. */
     readonly state: CaseState,
-    readonly party: CaseParty,
+    readonly party: CaseActor,
     readonly byId: string,
     readonly reason: string | null,
     /** What it earned or gave back. */

@@ -1,6 +1,5 @@
 import { IntegrationEvent } from '@casewright/kernel';
-import type { CaseParty, CaseState } from '@casewright/rules';
-import type { CaseStepCommand } from './case-step';
+import type { CaseActor, CaseCommand, CaseState } from '@casewright/rules';
 
 /** A case is in another state, or waits for somebody else. */
 export class CaseMoved extends IntegrationEvent {
@@ -8,9 +7,9 @@ export class CaseMoved extends IntegrationEvent {
     readonly caseId: string,
     readonly pursuitId: string,
     readonly ownerId: string,
-    readonly command: CaseStepCommand,
+    readonly command: CaseCommand,
     readonly state: CaseState,
-    readonly party: CaseParty,
+    readonly party: CaseActor,
     readonly occurredAt: Date,
   ) {
     super();

@@ -1,10 +1,12 @@
 import { AggregateRoot } from '@casewright/kernel';
 import {
   CASE_TRANSITIONS,
+  type CaseActor,
   type CaseCommand,
-  type CaseParty,
+  type CaseEntry,
   type CaseScope,
   type CaseState,
+  type CaseStepCommand,
   type CaseTerms,
   creditsBack,
   dueAt,
@@ -18,14 +20,14 @@ import {
   type Turnaround,
   waitsFor,
 } from '@casewright/rules';
-import { CaseStep, type CaseStepCommand } from './case-step';
+import { CaseStep } from './case-step';
 import { CaseMoved } from './case.events';
 import { CaseMoveNotAllowed, NewTermsAreTheSame, ReasonMissing, ScopeMissing } from './case.errors';
 
 /** What a party does with a case, and what the command asks for. */
 export interface CaseMove {
   readonly command: CaseCommand;
-  readonly party: CaseParty;
+  readonly party: CaseActor;
   readonly byId: string;
   readonly reason?: string | undefined;
   readonly scope?: CaseScope | undefined;
@@ -87,6 +89,7 @@ export class Case extends AggregateRoot {
       dueAt: null,
       changedAt: at,
     });
+    // What a start means to others, the context that priced it says.
     started.note('start', { party: 'seller', byId: ownerId }, at, null);
     return started;
   }
@@ -117,7 +120,13 @@ export class Case extends AggregateRoot {
     const turnaround = isClockRunning(this.now) && turnaroundOf(this.now);
     this.now = { ...this.now, dueAt: turnaround ? dueAt(turnaround, at, PROVIDER_CALENDAR) : null };
     this.note(command, move, at, reason, change);
+    this.record(new CaseMoved(this.id, this.pursuitId, this.ownerId, command, state, party, at));
     return change;
+  }
+
+  /** Stands in its history, and changes nothing else. */
+  enter(entry: CaseEntry, by: Pick<CaseMove, 'party' | 'byId'>, text: string | null, at: Date): void {
+    this.note(entry, by, at, text);
   }
 
   /** For an account that is deleted: what is held comes back. */
@@ -186,9 +195,6 @@ export class Case extends AggregateRoot {
   ): void {
     const { state } = this.now;
     this.record(new CaseStep(command, state, by.party, by.byId, reason, change?.credits ?? null, at));
-    // What a start means to others, the context that priced it says.
-    if (command !== 'start')
-      this.record(new CaseMoved(this.id, this.pursuitId, this.ownerId, command, state, by.party, at));
   }
 }
 

@@ -1,8 +1,9 @@
 import { Clock } from '@casewright/kernel';
 import { prepared, SqlReader } from '@casewright/platform';
 import {
-  type CaseParty,
+  type CaseActor,
   type CaseState,
+  type CaseStepCommand,
   type CaseTerms,
   daysLeft,
   daysOf,
@@ -14,7 +15,6 @@ import {
   type TurnaroundDay,
 } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { CaseStepCommand } from '../domain/case-step';
 import { turnaroundOf } from '../domain/case';
 import { CaseRates } from './case-rates';
 import type { Participant } from './get-pursuit';
@@ -25,7 +25,7 @@ export interface CaseHistoryStep {
   readonly command: CaseStepCommand;
   /** After it. */
   readonly state: CaseState;
-  readonly party: CaseParty;
+  readonly party: CaseActor;
   readonly by: Participant;
   readonly reason: string | null;
   /** What it earned or gave back. */
@@ -97,10 +97,12 @@ const newest = prepared<Found>(
      ended_at as "endedAt"
    from pursuits.cases where pursuit_id = $1 and (owner_id = $2 or $3) order by started_at desc limit 1`,
 );
-const steps = prepared<Omit<CaseHistoryStep, 'by'> & { readonly byId: string }>(
+const steps = prepared<Omit<CaseHistoryStep, 'by'> & { readonly byId: string; readonly advocate: string | null }>(
   'pursuits.get-case-steps',
-  `select command, case_steps.state, party, by_id as "byId", reason, case_steps.credits, occurred_at as at
+  `select command, case_steps.state, party, by_id as "byId", link.name as advocate, reason, case_steps.credits,
+     occurred_at as at
    from pursuits.case_steps join pursuits.cases on cases.id = case_steps.case_id
+   left join pursuits.advocate_links link on link.id = case_steps.by_id
    where pursuit_id = $1 order by position desc limit 200`,
 );
 
@@ -118,7 +120,12 @@ export class GetCaseProgressHandler implements IQueryHandler<GetCaseProgress> {
     if (!found) return null;
     const done = await this.sql.read(steps, [pursuitId]);
     const { offer, pauses, endedAt, ...progress } = found;
-    const ids = [...new Set([...done.map(({ byId }) => byId), ...(offer ? [offer.byId] : [])])];
+    const ids = [
+      ...new Set([
+        ...done.flatMap(({ byId, advocate }) => (advocate === null ? [byId] : [])),
+        ...(offer ? [offer.byId] : []),
+      ]),
+    ];
     const names = new Map(await Promise.all(ids.map(async (id) => [id, await this.participants.nameOf(id)] as const)));
     const personOf = (id: string): Participant => ({ name: names.get(id) ?? '', isYou: id === reader.id });
     return {
@@ -130,7 +137,10 @@ export class GetCaseProgressHandler implements IQueryHandler<GetCaseProgress> {
         by: personOf(offer.byId),
         at: new Date(offer.at),
       },
-      history: done.map(({ byId, ...step }) => ({ ...step, by: personOf(byId) })),
+      history: done.map(({ byId, advocate, ...step }) => ({
+        ...step,
+        by: advocate === null ? personOf(byId) : { name: advocate, isYou: false },
+      })),
     };
   }
 

@@ -4,7 +4,15 @@ import { INPUT_FILES } from '../inputs/queries/input-row';
 
 export type PursuitsDataAnswer = Readonly<
   Record<
-    'pursuits' | 'steps' | 'cases' | 'caseSteps' | 'deliverables' | 'reviews' | 'caseInputs' | 'caseFiles',
+    | 'pursuits'
+    | 'steps'
+    | 'cases'
+    | 'caseSteps'
+    | 'deliverables'
+    | 'reviews'
+    | 'advocateLinks'
+    | 'caseInputs'
+    | 'caseFiles',
     readonly object[]
   >
 >;
@@ -54,6 +62,13 @@ const reviews = prepared<{ readonly data: object }>(
    where owned.owner_id = $1 order by review.started_at, review.id`,
 );
 
+const advocateLinks = prepared<{ readonly data: object }>(
+  'pursuits.get-own-advocate-links',
+  `select to_jsonb(link) - 'token_hash' - 'read_hash' as data
+   from pursuits.advocate_links link join pursuits.cases owned on owned.id = link.case_id
+   where owned.owner_id = $1 order by link.sent_at, link.id`,
+);
+
 const caseInputs = prepared<{ readonly data: object }>(
   'pursuits.get-own-case-inputs',
   `select to_jsonb(input) as data
@@ -82,6 +97,7 @@ export class GetPursuitsDataHandler implements IQueryHandler<GetPursuitsData> {
         ...{ id, name, size, sha256, createdAt },
       })),
       reviews: await read(reviews),
+      advocateLinks: await read(advocateLinks),
     };
   }
 }

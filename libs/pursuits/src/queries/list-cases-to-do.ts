@@ -1,5 +1,5 @@
 import { Clock } from '@casewright/kernel';
-import { type CountedPage, List, Lists } from '@casewright/platform';
+import { type CountedPage, List, Lists, readSearch, type SortKeys } from '@casewright/platform';
 import { CASE_STATES, type CaseState, isRunning, isSellersTurn } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Participants } from './participants';
@@ -42,31 +42,31 @@ type Row = Omit<CaseToDo, 'seller' | 'analyst' | 'isMine'> & {
 };
 
 const DUE = { column: `coalesce(work.due_at, 'infinity'::timestamptz)`, type: 'timestamptz' } as const;
+const BY_DUE_DATE: SortKeys = [DUE, { column: 'work.id', type: 'uuid' }];
+const SELLERS_STATES = CASE_STATES.filter((state) => isRunning(state) && isSellersTurn(state));
 
 const CASES = new List<Row>({
   name: 'pursuits.cases-to-do',
   select: `work.id, work.pursuit_id as "pursuitId", pursuit.prospect, pursuit.opportunity, work.state, work.due_at as "dueAt",
     work.started_at as "startedAt", work.credits, work.owner_id as "ownerId", pursuit.company_domain as company,
     work.analyst_id as "analystId"`,
-  from: 'pursuits.cases work join pursuits.pursuits pursuit on pursuit.id = work.pursuit_id',
+  // An outer join, which is left out where rows are only counted.
+  from: 'pursuits.cases work left join pursuits.pursuits pursuit on pursuit.id = work.pursuit_id',
   where: `work.state not in ('closed', 'cancelled')`,
   parameters: 0,
-  newestFirst: [
-    { column: 'work.started_at', type: 'timestamptz' },
-    { column: 'work.id', type: 'uuid' },
-  ],
-  sorts: { due: [DUE, { column: 'work.id', type: 'uuid' }] },
+  newestFirst: BY_DUE_DATE,
+  sorts: { due: BY_DUE_DATE },
   filters: {
-    search: `strpos(lower(pursuit.prospect || E'\\n' || pursuit.opportunity), lower(?)) > 0`,
-    dueBefore: 'work.due_at < ?::timestamptz',
-    states: 'work.state = any(?::text[])',
+    id: '(work.id = ?::uuid or work.pursuit_id = ?::uuid)',
+    words: `pursuit.prospect || E'\\n' || pursuit.opportunity ilike ?`,
+    dueBefore: `${DUE.column} < ?::timestamptz`,
+    // As the index has it.
+    isSellersTurn: `(work.state in (${SELLERS_STATES.map((state) => `'${state}'`).join(', ')})) = ?::boolean`,
     analystId: 'work.analyst_id = ?::uuid',
   },
+  searches: ['words'],
   pageSize: 25,
 });
-
-const COUNTED_UP_TO = 10_000;
-const SELLERS_STATES = CASE_STATES.filter((state) => isRunning(state) && isSellersTurn(state));
 
 @QueryHandler(ListCasesToDo)
 export class ListCasesToDoHandler implements IQueryHandler<ListCasesToDo> {
@@ -77,13 +77,15 @@ export class ListCasesToDoHandler implements IQueryHandler<ListCasesToDo> {
   ) {}
 
   async execute({ readerId, selection, before }: ListCasesToDo): Promise<CountedPage<CaseToDo>> {
+    const { id, part, beginning } = readSearch(selection.search);
     const filters = {
-      search: selection.search?.trim() || undefined,
+      id,
+      words: part ?? beginning,
       ...(selection.view === 'overdue' && { dueBefore: this.clock.now() }),
-      ...(selection.view === 'waits-for-seller' && { states: SELLERS_STATES }),
+      ...(selection.view === 'waits-for-seller' && { isSellersTurn: true }),
       ...(selection.view === 'mine' && { analystId: readerId }),
     };
-    const page = await this.lists.countedPage(CASES, { values: [], filters, sort: 'due', before }, COUNTED_UP_TO);
+    const page = await this.lists.countedPage(CASES, { values: [], filters, sort: 'due', before });
     const ids = [
       ...new Set(page.rows.flatMap(({ ownerId, analystId }) => [ownerId, ...(analystId ? [analystId] : [])])),
     ];

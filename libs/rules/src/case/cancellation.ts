@@ -1,5 +1,5 @@
 import type { RateCard } from '../rate-card';
-import type { CaseParty, CaseState } from './states';
+import type { CaseActor, CaseState } from './states';
 
 /**
  * How many credits come back when a case is canceled: all of them by the provider, by the seller the share of the rate
@@ -9,7 +9,7 @@ import type { CaseParty, CaseState } from './states';
  */
 export function creditsBack(
   state: CaseState,
-  by: CaseParty,
+  by: CaseActor,
   credits: number,
   { backPercent }: Pick<RateCard, 'backPercent'>,
 ): number {

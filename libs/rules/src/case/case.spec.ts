@@ -2,14 +2,14 @@ import { aCase, solution } from '../price-case.fixture';
 import { BASELINE_RATE_CARD as rates } from '../rate-cards';
 import { proposedPursuit } from '../pursuit/proposed-pursuit';
 import { creditsBack } from './cancellation';
-import { CASE_STATES, waitsFor } from './states';
+import { CASE_PARTIES, CASE_STATES, waitsFor } from './states';
 import { scopeOf, termsDifference, termsWith } from './terms';
 import { caseMovesFrom } from './transitions';
 
 describe('a case', () => {
   it('is moved by what the table allows each party, and by nothing else', () => {
     const moves = CASE_STATES.flatMap((state) =>
-      (['seller', 'provider'] as const).map((party) => `${state} ${party}: ${caseMovesFrom(state, party).join(' ')}`),
+      CASE_PARTIES.map((party) => `${state} ${party}: ${caseMovesFrom(state, party).join(' ')}`),
     );
     expect(moves).toEqual([
       'inputs seller: complete-inputs cancel',
@@ -36,6 +36,9 @@ describe('a case', () => {
       'on-hold provider: resume cancel',
       'cancelled seller: ',
       'cancelled provider: ',
+    ]);
+    expect(CASE_STATES.flatMap((state) => caseMovesFrom(state, 'advocate').map((move) => [state, move]))).toEqual([
+      ['advocate-review', 'approve-review'],
     ]);
   });
 

@@ -30,7 +30,12 @@ export const CASE_STATE_LABELS: Readonly<Record<CaseState, string>> = {
   cancelled: 'Canceled',
 };
 
-export type CaseParty = 'seller' | 'provider';
+export const CASE_PARTIES = ['seller', 'provider'] as const;
+export type CaseParty = (typeof CASE_PARTIES)[number];
+
+/** The advocate at the prospect acts through a mailed link. */
+export const CASE_ACTORS = [...CASE_PARTIES, 'advocate'] as const;
+export type CaseActor = (typeof CASE_ACTORS)[number];
 
 /** Whose turn it is; absent where nothing is left to do. */
 const WAITS_FOR: Readonly<Record<CaseState, CaseParty | undefined>> = {

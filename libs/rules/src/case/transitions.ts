@@ -1,4 +1,4 @@
-import { type CaseParty, type CaseState } from './states';
+import type { CaseActor, CaseState } from './states';
 
 export const CASE_COMMANDS = [
   'complete-inputs',
@@ -25,7 +25,7 @@ interface CaseTransition {
   readonly from: readonly CaseState[];
   /** `before`: the state in which the case was put on hold. */
   readonly to: CaseState | 'before';
-  readonly by: readonly CaseParty[];
+  readonly by: readonly CaseActor[];
   readonly asks: 'nothing' | 'reason' | 'terms';
 }
 
@@ -41,6 +41,7 @@ const STOPPABLE = [
 
 const SELLER = ['seller'] as const;
 const PROVIDER = ['provider'] as const;
+const SELLER_OR_ADVOCATE = ['seller', 'advocate'] as const;
 const BOTH = ['seller', 'provider'] as const;
 
 /** Every way from one state of a case to another, and who may take it; what is not here is refused. */
@@ -54,7 +55,7 @@ export const CASE_TRANSITIONS: Readonly<Record<CaseCommand, CaseTransition>> = {
   'finish-analysis': { from: ['analysis'], to: 'case-review', by: PROVIDER, asks: 'nothing' },
   'approve-case': { from: ['case-review'], to: 'advocate-review', by: SELLER, asks: 'nothing' },
   'ask-changes': { from: ['case-review', 'advocate-review'], to: 'analysis', by: SELLER, asks: 'reason' },
-  'approve-review': { from: ['advocate-review'], to: 'approved', by: SELLER, asks: 'nothing' },
+  'approve-review': { from: ['advocate-review'], to: 'approved', by: SELLER_OR_ADVOCATE, asks: 'nothing' },
   'skip-review': { from: ['advocate-review'], to: 'approved', by: SELLER, asks: 'nothing' },
   deliver: { from: ['approved'], to: 'delivered', by: PROVIDER, asks: 'nothing' },
   present: { from: ['delivered'], to: 'presented', by: SELLER, asks: 'nothing' },
@@ -64,13 +65,13 @@ export const CASE_TRANSITIONS: Readonly<Record<CaseCommand, CaseTransition>> = {
   cancel: { from: [...STOPPABLE, 'on-hold'], to: 'cancelled', by: BOTH, asks: 'reason' },
 };
 
-export const mayMoveCase = (command: CaseCommand, state: CaseState, party: CaseParty): boolean => {
+export const mayMoveCase = (command: CaseCommand, state: CaseState, party: CaseActor): boolean => {
   const { from, by } = CASE_TRANSITIONS[command];
   return by.includes(party) && from.includes(state);
 };
 
 /** What someone may do with a case, in the order of the table. */
-export const caseMovesFrom = (state: CaseState, party: CaseParty): readonly CaseCommand[] =>
+export const caseMovesFrom = (state: CaseState, party: CaseActor): readonly CaseCommand[] =>
   CASE_COMMANDS.filter((command) => mayMoveCase(command, state, party));
 
 export const CASE_REASON_MAX_LENGTH = 1_000;

@@ -1,6 +1,7 @@
 import { cashCurve } from './cash-curve';
 import type { ChartDrawing, Mark } from './drawing';
 import { stackedBars } from './stacked-bars';
+import { stackedColumns } from './stacked-columns';
 import { tornado } from './tornado';
 
 const WIDTHS = [690, 314];
@@ -30,7 +31,12 @@ const bars = {
 };
 
 it.each(WIDTHS)('charts stay within their box, %i wide', (width) => {
-  for (const drawing of [cashCurve(width, curve), tornado(width, rows, money), stackedBars(width, bars)]) {
+  for (const drawing of [
+    cashCurve(width, curve),
+    tornado(width, rows, money),
+    stackedBars(width, bars),
+    stackedColumns(width, bars),
+  ]) {
     expect(drawing.width).toBe(width);
     for (const [x, y] of drawing.marks.flatMap(placesOf)) {
       expect(x).toBeGreaterThanOrEqual(0);

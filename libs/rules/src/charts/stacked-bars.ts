@@ -1,7 +1,5 @@
-import { type ChartColor, type ChartDrawing, type Mark, NARROW, type Place, strongText, text } from './drawing';
-
-/** `hatched` is for what is paid once. */
-export type SegmentColor = ChartColor | 'hatched';
+import { type ChartDrawing, type Mark, NARROW, strongText, text } from './drawing';
+import { type SegmentColor, segmentOf } from './segment';
 
 /** By kind of cost, the fifth hatched; from the seventh on they repeat. */
 export const CATEGORY_COLORS = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'hatched', 'chart-before'] as const;
@@ -30,7 +28,6 @@ const BAR_TOP = 24;
 const BAR = 22;
 const GAP = 2;
 const CHARACTER_WIDTH = 7.5;
-const HATCH_DISTANCE = 6;
 
 /** Totals and what they consist of, below each other. */
 export function stackedBars(
@@ -58,41 +55,13 @@ export function stackedBars(
           const said = textOf(value, whole);
           const fits = length >= said.length * CHARACTER_WIDTH;
           return [
-            ...segmentOf(color, [left, top + BAR_TOP], Math.max(length - GAP, 1)),
+            ...segmentOf(color, [left, top + BAR_TOP], Math.max(length - GAP, 1), BAR),
             ...(fits ? [text([left, top + BAR_TOP + BAR + 14], said, 'ink-muted')] : []),
           ];
         }),
       ];
     }),
   };
-}
-
-const segmentOf = (color: SegmentColor, at: Place, width: number): readonly Mark[] =>
-  color === 'hatched' ? hatching(at, width) : [{ kind: 'rect', at, width, height: BAR, fill: color }];
-
-/** Rising lines within a box, and its outline. */
-function hatching([left, top]: Place, width: number): readonly Mark[] {
-  const bottom = top + BAR;
-  const lines: Mark[] = [];
-  for (let start = HATCH_DISTANCE - BAR; start < width; start += HATCH_DISTANCE) {
-    const [from, to] = [Math.max(start, 0), Math.min(start + BAR, width)];
-    lines.push({
-      kind: 'line',
-      stroke: 'ink-muted',
-      points: [
-        [left + from, bottom - (from - start)],
-        [left + to, bottom - (to - start)],
-      ],
-    });
-  }
-  const outline: readonly Place[] = [
-    [left, top],
-    [left + width, top],
-    [left + width, bottom],
-    [left, bottom],
-    [left, top],
-  ];
-  return [...lines, { kind: 'line', stroke: 'ink-muted', points: outline }];
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -35,6 +35,8 @@ export interface InputReading {
   readonly problem: string | null;
   readonly sheets: readonly SheetReading[];
   readonly rows: number;
+  /** How many months a bill covers. */
+  readonly months?: number;
   /** Sums by the key of their column. */
   readonly totals: Readonly<Record<string, number>>;
   readonly faults: readonly ColumnFault[];

@@ -3,6 +3,13 @@ import type { BinaryOperator, FunctionName } from './expression';
 /** One number for all scenarios, or one for each. */
 export type Value = number | Float64Array;
 
+/** Amounts beyond it are not exact to the cent. */
+const LARGEST = 1e13;
+
+/** False where something is divided by 0, or too large to be computed. */
+export const isBounded = (value: Value): boolean =>
+  typeof value === 'number' ? Math.abs(value) <= LARGEST : value.every((one) => Math.abs(one) <= LARGEST);
+
 /** Half away from zero, as Excel's ROUND. */
 export function roundTo(value: number, step: number): number {
   const size = Math.floor(Math.abs(value) / step + 0.5) * step;

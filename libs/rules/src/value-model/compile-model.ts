@@ -1,8 +1,9 @@
 import { type Expression, ExpressionError, namesIn, parseExpression } from './expression';
 import { type Instruction, ProgramBuilder } from './program';
-import type { BenefitDriver, CostLine, ModelFault, ValueModel } from './model';
+import type { BenefitDriver, Calculation, CostLine, ModelFault, ValueModel } from './model';
 import { numberFaults } from './number-faults';
 import { isMoney, NO_UNIT, parseUnit, type Unit, unitText } from './unit';
+import { unboundedFaults } from './unbounded-faults';
 import { unitOf } from './unit-of';
 
 /** An expression that was checked. */
@@ -16,6 +17,7 @@ export interface Compiled {
 export interface CompiledModel {
   readonly model: ValueModel;
   readonly instructions: readonly Instruction[];
+  readonly calculations: readonly (Calculation & Compiled)[];
   readonly costLines: readonly (CostLine & Compiled)[];
   readonly benefits: readonly (BenefitDriver & Compiled)[];
 }
@@ -37,7 +39,10 @@ export function compileModel(model: ValueModel): ModelCheck {
   const benefits = check.money(model.benefits, 'benefits');
   const faults = [...numberFaults(model), ...check.faults];
   if (faults.length > 0) return { faults };
-  return { faults: [], compiled: { model, instructions: check.instructions, costLines, benefits } };
+  const { instructions, named: calculations } = check;
+  const compiled = { model, instructions, calculations, costLines, benefits };
+  const unbounded = unboundedFaults(compiled);
+  return unbounded.length > 0 ? { faults: unbounded } : { faults: [], compiled };
 }
 
 class Check {
@@ -67,6 +72,13 @@ class Check {
 
   get instructions(): readonly Instruction[] {
     return this.program.instructions;
+  }
+
+  get named(): readonly (Calculation & Compiled)[] {
+    return this.model.calculations.flatMap((calculation) => {
+      const compiled = this.calculations.get(calculation.id);
+      return compiled ? [{ ...calculation, formula: compiled.formula, place: compiled.place }] : [];
+    });
   }
 
   /** Lines with their formulas, each of which comes out as money. */

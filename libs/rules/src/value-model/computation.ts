@@ -1,4 +1,4 @@
-import { binary, call, power, roundTo, type Value, valueAt } from './arithmetic';
+import { binary, call, isBounded, power, roundTo, type Value, valueAt } from './arithmetic';
 import type { Compiled, CompiledModel } from './compile-model';
 import type { BenefitDriver, CostLine } from './model';
 import type { Instruction } from './program';
@@ -52,6 +52,23 @@ export class Computation {
   /** What a benefit brings by year in the first scenario, rounded. */
   benefit(driver: BenefitDriver & Compiled): readonly number[] {
     return this.amounts(driver, (year) => shareOfBenefit(driver, year));
+  }
+
+  /** What an expression comes to by year in the first scenario, as it is. */
+  values({ place }: Compiled): readonly number[] {
+    return this.byYear(() => valueAt(this.resultAt(place), 0));
+  }
+
+  /** Lines that come to no amount in some scenario, in a year in which they count. */
+  unbounded(): ReadonlySet<Compiled> {
+    const { costLines, benefits } = this.compiled;
+    const found = this.byYear((year) =>
+      [
+        ...costLines.filter((line) => this.shareOfCost(line, year) > 0),
+        ...benefits.filter((driver) => shareOfBenefit(driver, year) > 0),
+      ].filter(({ place }) => !isBounded(this.resultAt(place))),
+    );
+    return new Set<Compiled>(found.flat());
   }
 
   private amounts(line: Compiled, shareOf: (year: number) => number): readonly number[] {

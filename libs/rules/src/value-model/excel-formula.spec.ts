@@ -16,11 +16,12 @@ it.each([
   ['(-2) ^ 2', '(-2)^2'],
   ['hosts × 12[months/year]', 'Assumptions!$B$5*12'],
   ['if(year <= 3, round(hosts / 3, 0), max(1, 2))', 'IF(C$1<=3,ROUND(Assumptions!$B$5/3,0),MAX(1,2))'],
+  ['max(hosts > 3, 0) + (year = 1)', 'MAX(N(Assumptions!$B$5>3),0)+N(C$1=1)'],
 ])('writes %s as %s', (expression, formula) => {
   expect(excelFormula(parseExpression(expression), cells)).toBe(formula);
 });
 
-const COSTS_ONCE = { solution: 'private', category: 'Test', label: 'Test', firstYear: 0, lastYear: 0 };
+const COSTS_ONCE = { id: 'test', solution: 'private', category: 'Test', label: 'Test', firstYear: 0, lastYear: 0 };
 
 it.each([
   ['2 ^ 3 ^ 2', 64],

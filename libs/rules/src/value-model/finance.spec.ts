@@ -59,6 +59,8 @@ describe('payback', () => {
   it('is the first month in which nothing is left to earn back', () => {
     expect(paybackMonth([-1_200, 1_200])).toBe(12);
     expect(paybackMonth([-1_200, 600, 1_200])).toBe(18);
+    // Twelfths of 7,000 add up to a little less.
+    expect(paybackMonth([-7_000, 7_000])).toBe(12);
     expect(paybackMonth([0, -5])).toBe(0);
     expect(paybackMonth([-1, 0])).toBeUndefined();
     expect(cumulativeByMonth([-12, 12])).toHaveLength(13);

@@ -62,7 +62,9 @@ export function cumulativeByMonth([start = 0, ...years]: readonly number[]): rea
   const cumulative = [start];
   let total = start;
   for (const amount of years) {
-    for (let month = 0; month < MONTHS; month++) cumulative.push((total += amount / MONTHS));
+    // From the year's start at once: a sum of twelfths would miss the month in which exactly 0 is reached.
+    for (let month = 1; month <= MONTHS; month++) cumulative.push(total + (amount * month) / MONTHS);
+    total += amount;
   }
   return cumulative;
 }

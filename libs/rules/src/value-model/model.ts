@@ -1,14 +1,27 @@
+export const CONFIDENCES = ['low', 'medium', 'high'] as const;
 /** How sure a number is, as the analyst says it. */
-export type Confidence = 'low' | 'medium' | 'high';
+export type Confidence = (typeof CONFIDENCES)[number];
 
+export const SOLUTION_ROLES = ['today', 'proposed', 'alternative'] as const;
 /** Today's solution is what the others are compared with. */
-export type SolutionRole = 'today' | 'proposed' | 'alternative';
-export type BenefitClass = 'hard-saving' | 'productivity' | 'revenue' | 'risk';
+export type SolutionRole = (typeof SOLUTION_ROLES)[number];
+export const BENEFIT_CLASSES = ['hard-saving', 'productivity', 'revenue', 'risk'] as const;
+export type BenefitClass = (typeof BENEFIT_CLASSES)[number];
 
 export interface ModelSolution {
   readonly id: string;
   readonly name: string;
   readonly role: SolutionRole;
+}
+
+/** The column of a seller's file that a number was read from. */
+export interface FileReference {
+  readonly fileId: string;
+  readonly file: string;
+  /** Empty for a CSV. */
+  readonly sheet: string;
+  /** Such as "C (Cores)". */
+  readonly column: string;
 }
 
 /** A number with its source. Without low and high it was counted, not estimated. */
@@ -29,6 +42,11 @@ export interface Assumption {
   readonly asOf: string;
   readonly confidence: Confidence;
   readonly owner: string;
+  /** What to ask the prospect for it. */
+  readonly question?: string;
+  readonly reference?: FileReference;
+  /** Whether the seller may try other low and high values in a copy. */
+  readonly sellerMayChange?: boolean;
 }
 
 /** The group of assumptions that are the same in every scenario. */
@@ -42,6 +60,8 @@ export interface Calculation {
 
 /** Comes out as money. Year 0 is the start. */
 export interface CostLine {
+  /** What comments and comparisons call it. */
+  readonly id: string;
   readonly solution: string;
   readonly category: string;
   readonly label: string;
@@ -53,6 +73,7 @@ export interface CostLine {
 }
 
 export interface BenefitDriver {
+  readonly id: string;
   readonly label: string;
   readonly benefitClass: BenefitClass;
   /** What it is worth in a full year. */

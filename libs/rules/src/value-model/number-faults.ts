@@ -28,17 +28,29 @@ export function numberFaults(model: ValueModel): readonly ModelFault[] {
     require(isRate, place, 'A discount rate is above −100 %.');
   });
 
+  solutions.forEach(({ id }, index) => {
+    const isFirst = solutions.findIndex((solution) => solution.id === id) === index;
+    require(isFirst, `solutions.${index}.id`, `${id} is there twice.`);
+  });
+
+  const rows = new Set<string>();
+  const requireOwnId = (id: string, place: string) => {
+    require(!rows.has(id), `${place}.id`, `${id} is there twice.`);
+    rows.add(id);
+  };
   const isYear = (year: number) => Number.isInteger(year) && year >= 0 && year <= horizonYears;
-  costLines.forEach(({ solution, firstYear = 1, lastYear = horizonYears }, index) => {
+  costLines.forEach(({ id, solution, firstYear = 1, lastYear = horizonYears }, index) => {
     const place = `costLines.${index}`;
+    requireOwnId(id, place);
     require(isSolution(solution), `${place}.solution`, `There is no solution ${solution}.`);
     const isSpan = isYear(firstYear) && isYear(lastYear) && firstYear <= lastYear;
     require(isSpan, `${place}.firstYear`, `Use years from 0 to ${horizonYears}, the first before the last.`);
   });
 
   const isShare = (share: number) => share >= 0 && share <= 1;
-  benefits.forEach(({ solution, ramp, counted }, index) => {
+  benefits.forEach(({ id, solution, ramp, counted }, index) => {
     const place = `benefits.${index}`;
+    requireOwnId(id, place);
     const isOfSolution = solution === undefined || isSolution(solution);
     require(isOfSolution, `${place}.solution`, `There is no solution ${solution ?? ''}.`);
     require(ramp.length > 0 && ramp.every(isShare), `${place}.ramp`, 'Use shares from 0 to 1, from year 1 on.');

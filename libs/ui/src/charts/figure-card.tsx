@@ -80,8 +80,8 @@ function FigureTable({ title, rows: [head = [], ...rows] }: { title: string; row
         <caption>{title}</caption>
         <thead>
           <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
+            {head.map((name, index) => (
+              <th key={index} scope="col">
                 {name}
               </th>
             ))}

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DataGrid, type GridColumn } from './data-grid';
+import { type BulkActions, DataGrid, type GridColumn } from './data-grid';
 
 interface City {
   readonly name: string;
@@ -26,6 +26,7 @@ interface GridOptions {
   readonly search?: string;
   readonly onOpen?: (city: City) => void;
   readonly onSort?: (sort: string) => void;
+  readonly bulk?: BulkActions<City>;
 }
 
 function Cities({ data = cities, isWhole = true, onSort, ...grid }: GridOptions) {
@@ -104,6 +105,55 @@ describe('a grid', () => {
     act(() => screen.getByRole('link', { name: 'Map of Oslo' }).focus());
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('link', { name: 'Map of Oslo' })).toHaveFocus();
+  });
+
+  describe('whose rows are selected', () => {
+    const bulk: BulkActions<City> = {
+      nameOf: ({ name }) => name,
+      isSelectable: ({ name }) => name !== 'Bergen',
+      actions: (selected, reselect) => (
+        <button type="button" onClick={() => reselect(selected.slice(1))}>
+          Visit {selected.map(({ name }) => name).join(' and ')}
+        </button>
+      ),
+    };
+    const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all that are loaded' });
+    const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+
+    it('offers what can be done with all of them, and keeps those that are left', async () => {
+      const { rerender } = render(<Cities bulk={bulk} />);
+      expect(screen.queryByRole('checkbox', { name: 'Select Bergen' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('group', { name: 'Selection' })).not.toBeInTheDocument();
+
+      await userEvent.click(box('Oslo'));
+      expect(all().indeterminate).toBe(true);
+      expect(screen.getByRole('status')).toHaveTextContent('1 selected');
+      await userEvent.click(all());
+      await userEvent.click(screen.getByRole('button', { name: 'Visit Oslo and Tromsø' }));
+      expect(screen.getByRole('button', { name: 'Visit Tromsø' })).toBeInTheDocument();
+      // What has left the list is no longer selected.
+      rerender(<Cities bulk={bulk} data={cities.slice(0, 2)} />);
+      expect(screen.queryByRole('group', { name: 'Selection' })).not.toBeInTheDocument();
+    });
+
+    it('takes ranges by the shift key, and keys on a row', async () => {
+      const user = userEvent.setup();
+      render(<Cities bulk={bulk} />);
+      await user.click(box('Oslo'));
+      await user.keyboard('{Shift>}');
+      await user.click(box('Tromsø'));
+      await user.keyboard('{/Shift}');
+      expect(box('Tromsø')).toBeChecked();
+      expect(all()).toBeChecked();
+
+      act(() => rows()[2]?.focus());
+      await user.keyboard(' ');
+      expect(box('Tromsø')).not.toBeChecked();
+      await user.keyboard('{Escape}');
+      expect(box('Oslo')).not.toBeChecked();
+      await user.keyboard('{Home} {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+      expect([box('Oslo'), box('Tromsø')].map((one) => (one as HTMLInputElement).checked)).toEqual([true, true]);
+    });
   });
 
   it('says that it is empty, loading or failed', async () => {

@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import { useCallback, type CSSProperties, type ReactNode } from 'react';
 import { Loaded, type Query } from '../loaded';
 import { ShowOlder, type ShowOlderProps } from '../show-older';
-import { rowLook, TableCell } from '../table';
 import { ColumnChoice } from './column-choice';
 import { GridChoice, type GridFilter } from './grid-choice';
 import { GridHead } from './grid-head';
 import { GridDensity } from './grid-density';
 import { useGridLook } from './use-grid-look';
 import { useGridRows, type GridColumn } from './use-grid-rows';
+import { GridRow, type SelectableRows } from './grid-row';
+import { SelectAll } from './select-box';
+import { SelectionBar } from './selection-bar';
 import { useRowKeys } from './use-row-keys';
-import { useRowsInView } from './use-rows-in-view';
+import { useRowSelection } from './use-row-selection';
+import { useGridShape } from './use-grid-shape';
+import { isLongList, useRowsInView } from './use-rows-in-view';
 
 export type { GridColumn };
 
@@ -27,6 +31,14 @@ interface GridProps<Row> {
   readonly onOpen?: (row: Row) => void;
   /** The key of the row that stands open. */
   readonly openKey?: string | undefined;
+  /** Absent where rows are not selected. */
+  readonly bulk?: BulkActions<Row> | undefined;
+}
+
+/** What can be done with several rows at once. */
+export interface BulkActions<Row> extends SelectableRows<Row> {
+  /** Beside the count of the selected rows. `reselect` leaves only some of them selected. */
+  readonly actions: (selected: readonly Row[], reselect: (rows: readonly Row[]) => void) => ReactNode;
 }
 
 interface DataGridProps<Row> extends GridProps<Row> {
@@ -76,57 +88,92 @@ interface RowsProps<Row> extends GridProps<Row> {
   readonly isCompact: boolean;
 }
 
-function Rows<Row>({ caption, columns, rows, rowKey, sort, onSort, onOpen, openKey, isCompact }: RowsProps<Row>) {
-  const { place, measure, scrollTo, indexes, above, below } = useRowsInView(rows.length);
-  const open = (index: number) => {
-    const row = rows[index];
-    if (row) onOpen?.(row);
-  };
-  const { body, rowProps } = useRowKeys({ count: rows.length, onOpen: onOpen && open, scrollTo });
+function Rows<Row>(props: RowsProps<Row>) {
+  const { caption, columns, rows, rowKey, sort, onSort, onOpen, openKey, bulk, isCompact } = props;
+  const { table, shape } = useGridShape(isLongList(rows.length), `${columns.map(titleOf).join()} ${isCompact}`);
+  const { place, measure, scrollTo, indexes, above, below } = useRowsInView(rows.length, shape?.rowHeight);
+  const open = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      if (row) onOpen?.(row);
+    },
+    [rows, onOpen],
+  );
+  const selection = useRowSelection({ rows, rowKey, isSelectable: bulk?.isSelectable ?? always });
+  const { reselect } = selection;
+  const clear = useCallback(() => reselect([]), [reselect]);
+  const { body, handlers, tabStop } = useRowKeys({
+    count: rows.length,
+    onOpen: onOpen && open,
+    onSelect: bulk && selection.toggle,
+    onClearSelection: clear,
+    scrollTo,
+  });
   return (
-    <div
-      ref={place}
-      role="region"
-      aria-label={caption}
-      tabIndex={0}
-      className="relative overflow-x-auto rounded-card border border-line bg-surface"
-    >
-      {/* Roles by name: as cards, the elements are no table to a browser. */}
-      <table role="table" aria-rowcount={rows.length + 1} className="w-full border-collapse text-small max-md:block">
-        <caption className="sr-only">{caption}</caption>
-        <GridHead columns={columns} sort={sort} onSort={onSort} />
-        <tbody ref={body} className="max-md:block">
-          <Space height={above} />
-          {rows.slice(indexes.from, indexes.to + 1).map((row, position) => (
-            <tr
-              key={rowKey(row)}
-              ref={measure}
-              role="row"
-              aria-current={rowKey(row) === openKey ? 'true' : undefined}
-              className={`scroll-mt-16 ${rowLook} ${onOpen ? openableLook : ''}`}
-              {...rowProps(indexes.from + position)}
-            >
-              {columns.map((column) => (
-                <TableCell key={column.title} column={column} row={row} isCompact={isCompact} />
-              ))}
-            </tr>
-          ))}
-          <Space height={below} />
-        </tbody>
-      </table>
-      {rows.length === 0 && <p className="border-t border-line p-6 text-center text-small">Nothing matches.</p>}
-    </div>
+    <>
+      <div
+        ref={place}
+        role="region"
+        aria-label={caption}
+        tabIndex={0}
+        className="relative overflow-x-auto rounded-card border border-line bg-surface"
+      >
+        {/* Roles by name: as cards, the elements are no table to a browser. */}
+        <table
+          ref={table}
+          role="table"
+          aria-rowcount={rows.length + 1}
+          className={`w-full border-collapse text-small ${shape ? 'block' : 'max-md:block'}`}
+          style={shape && ({ '--grid-columns': shape.columns } as CSSProperties)}
+        >
+          <caption className="sr-only">{caption}</caption>
+          <GridHead
+            columns={columns}
+            sort={sort}
+            onSort={onSort}
+            isShaped={shape !== undefined}
+            selectAll={bulk && <SelectAll selection={selection} />}
+          />
+          <tbody ref={body} className={shape ? 'block' : 'max-md:block'}>
+            <Space height={above} />
+            {rows.slice(indexes.from, indexes.to + 1).map((row, position) => (
+              <GridRow
+                key={rowKey(row)}
+                row={row}
+                index={indexes.from + position}
+                columns={columns}
+                measure={measure}
+                handlers={handlers}
+                isTabStop={indexes.from + position === tabStop}
+                isOpenable={onOpen !== undefined}
+                isOpen={rowKey(row) === openKey}
+                isCompact={isCompact}
+                isShaped={shape !== undefined}
+                bulk={bulk}
+                isSelected={selection.has(row)}
+                onSelect={selection.toggle}
+              />
+            ))}
+            <Space height={below} />
+          </tbody>
+        </table>
+        {rows.length === 0 && <p className="border-t border-line p-6 text-center text-small">Nothing matches.</p>}
+      </div>
+      {bulk && (
+        <SelectionBar selection={selection}>{bulk.actions(selection.selected, selection.reselect)}</SelectionBar>
+      )}
+    </>
   );
 }
 
-const openableLook =
-  'cursor-pointer hover:bg-hover -outline-offset-2 aria-[current=true]:bg-hover aria-[current=true]:inset-shadow-open';
+const always = () => true;
+const titleOf = ({ title }: { readonly title: string }) => title;
 
 /** In place of rows that are out of view. */
 const Space = ({ height }: { readonly height: number }) =>
   height > 0 && (
-    <tr aria-hidden className="max-md:block">
-      <td className="p-0 max-md:block" style={{ height }} />
+    <tr aria-hidden className="block">
+      <td className="block p-0" style={{ height }} />
     </tr>
   );
 

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { alignment, headLook } from '../table';
 import type { GridColumn } from './use-grid-rows';
 
@@ -6,12 +7,24 @@ interface GridHeadProps<Row> {
   readonly columns: readonly GridColumn<Row>[];
   readonly sort: string | undefined;
   readonly onSort: (sort: string) => void;
+  readonly isShaped: boolean;
+  /** Selects all rows. */
+  readonly selectAll?: ReactNode;
 }
 
-export function GridHead<Row>({ columns, sort, onSort }: GridHeadProps<Row>) {
+export function GridHead<Row>({ columns, sort, onSort, isShaped, selectAll }: GridHeadProps<Row>) {
   return (
-    <thead className="max-md:sr-only">
-      <tr role="row" aria-rowindex={1}>
+    <thead className={`max-md:sr-only ${isShaped ? 'md:block' : ''}`}>
+      <tr
+        role="row"
+        aria-rowindex={1}
+        className={isShaped ? 'md:grid md:grid-cols-(--grid-columns) md:items-center' : ''}
+      >
+        {selectAll && (
+          <th role="columnheader" scope="col" className={`${headLook} w-0`}>
+            {selectAll}
+          </th>
+        )}
         {columns.map(({ title, align, isTitleHidden, order }) => {
           const direction = directionOf(order, sort);
           return (

@@ -1,13 +1,19 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
 interface RowKeys {
   readonly count: number;
   readonly onOpen: ((index: number) => void) | undefined;
+  /** If `isRange`, with the rows between it and the one before. */
+  readonly onSelect: ((index: number, isRange: boolean) => void) | undefined;
+  readonly onClearSelection: () => void;
   readonly scrollTo: (index: number) => void;
 }
 
-/** One row takes part in the order of tabs. Arrows, Home and End move between rows, Enter or a click opens one. */
-export function useRowKeys({ count, onOpen, scrollTo }: RowKeys) {
+/**
+ * One row takes part in the order of tabs. Arrows, Home and End move between rows, Enter or a click opens one. The space
+ * bar selects one, Shift with an arrow the next too, and Escape none.
+ */
+export function useRowKeys({ count, onOpen, onSelect, onClearSelection, scrollTo }: RowKeys) {
   const [current, setCurrent] = useState(0);
   const body = useRef<HTMLTableSectionElement>(null);
   const wanted = useRef<number>(undefined);
@@ -20,43 +26,43 @@ export function useRowKeys({ count, onOpen, scrollTo }: RowKeys) {
     row.focus();
   });
 
-  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
-    const { target, currentTarget, key } = event;
-    // Keys of controls within a row are theirs.
-    if (target !== currentTarget) return;
-    const index = Number(currentTarget.dataset['index']);
-    const steps: Readonly<Record<string, number>> = {
-      ArrowDown: index + 1,
-      ArrowUp: index - 1,
-      Home: 0,
-      End: count - 1,
+  /** The same while a list is scrolled, so that its rows are not drawn again. */
+  const handlers = useMemo(() => {
+    const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
+      const { target, currentTarget, key, shiftKey } = event;
+      // Keys of controls within a row are theirs.
+      if (target !== currentTarget) return;
+      const index = indexOf(currentTarget);
+      const steps: Readonly<Record<string, number>> = {
+        ArrowDown: index + 1,
+        ArrowUp: index - 1,
+        Home: 0,
+        End: count - 1,
+      };
+      const next = steps[key];
+      const act = { Enter: () => onOpen?.(index), ' ': () => onSelect?.(index, shiftKey), Escape: onClearSelection }[
+        key
+      ];
+      if (!act && next === undefined) return;
+      if (key !== 'Escape') event.preventDefault();
+      act?.();
+      if (next === undefined || next < 0 || next >= count) return;
+      if (shiftKey) onSelect?.(next, true);
+      wanted.current = next;
+      setCurrent(next);
+      scrollTo(next);
     };
-    const next = steps[key];
-    if (key !== 'Enter' && next === undefined) return;
-    event.preventDefault();
-    if (next === undefined) return onOpen?.(index);
-    if (next < 0 || next >= count) return;
-    wanted.current = next;
-    setCurrent(next);
-    scrollTo(next);
-  };
-
-  const onClick = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>) => {
-    const isControl = (target as Element).closest('a, button, input, select, label') !== null;
-    // The end of selecting text is a click, too.
-    if (!isControl && !getSelection()?.toString()) onOpen?.(Number(currentTarget.dataset['index']));
-  };
-
-  /** What a row says of itself. */
-  const rowProps = (index: number) => ({
-    'data-index': index,
-    'aria-rowindex': index + 2,
-    ...(onOpen && {
-      tabIndex: index === Math.min(current, count - 1) ? 0 : -1,
-      onFocus: () => setCurrent(index),
-      onKeyDown,
-      onClick,
-    }),
-  });
-  return { body, rowProps };
+    const onClick = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>) => {
+      const isControl = (target as Element).closest('a, button, input, select, label') !== null;
+      // The end of selecting text is a click, too.
+      if (!isControl && !getSelection()?.toString()) onOpen?.(indexOf(currentTarget));
+    };
+    const onFocus = ({ currentTarget }: FocusEvent<HTMLTableRowElement>) => setCurrent(indexOf(currentTarget));
+    return onOpen || onSelect ? { onKeyDown, onClick, onFocus } : undefined;
+  }, [count, onOpen, onSelect, onClearSelection, scrollTo]);
+  return { body, handlers, tabStop: Math.min(current, count - 1) };
 }
+
+export type RowHandlers = ReturnType<typeof useRowKeys>['handlers'];
+
+const indexOf = (row: HTMLTableRowElement): number => Number(row.dataset['index']);

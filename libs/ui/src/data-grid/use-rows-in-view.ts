@@ -1,31 +1,42 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 
 /** Up to so many rows are all drawn. */
 const SHORT = 100;
 const ROW_HEIGHT = 53;
-const OVERSCAN = 12;
+const OVERSCAN = 6;
 /** Of the page's header, which stays in view. */
 const HEADER_HEIGHT = 64;
 
-/** Which of many rows are drawn, and how high the space of the others is above and below. */
-export function useRowsInView(count: number) {
+export const isLongList = (count: number): boolean => count > SHORT;
+
+/**
+ * Which of many rows are drawn, and how high the space of the others is above and below.
+ * @param rowHeight of most rows, once it is known: only rows of another height cost time
+ */
+export function useRowsInView(count: number, rowHeight = ROW_HEIGHT) {
   const [scrollMargin, setScrollMargin] = useState(0);
-  const isLong = count > SHORT;
+  const isLong = isLongList(count);
   const virtualizer = useWindowVirtualizer({
     count: isLong ? count : 0,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     scrollMargin,
     scrollPaddingStart: HEADER_HEIGHT,
     enabled: isLong,
   });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   /** Of the grid: where in the page it begins. */
   const place = useCallback((grid: HTMLElement | null) => {
     if (grid) setScrollMargin(grid.getBoundingClientRect().top + scrollY);
   }, []);
   const measure = isLong ? virtualizer.measureElement : undefined;
-  const scrollTo = (index: number) => isLong && virtualizer.scrollToIndex(index);
+  const scrollTo = useCallback(
+    (index: number) => {
+      if (isLong) virtualizer.scrollToIndex(index);
+    },
+    [isLong, virtualizer],
+  );
   const items = virtualizer.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
   if (!isLong || !first || !last)

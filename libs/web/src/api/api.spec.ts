@@ -1,6 +1,6 @@
 import { api } from './api';
 import { newIdempotencyKey } from './idempotency';
-import { Problem, titleOf } from './problem';
+import { isNotThere, Problem, titleOf } from './problem';
 
 const asked: { url: string; init: RequestInit }[] = [];
 
@@ -81,4 +81,8 @@ it('no two keys are the same', () => {
   const keys = Array.from({ length: 100 }, newIdempotencyKey);
   expect(new Set(keys).size).toBe(100);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it.each([400, 404, 422])('an answer of %i says that nothing is there', (status) => {
+  expect(isNotThere(new Problem(status, 'unknown', 'Not there', {}, {}))).toBe(true);
 });

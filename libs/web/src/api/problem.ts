@@ -39,4 +39,4 @@ export const titleOf = (failure: unknown, otherwise: string): string =>
 
 /** Whether there is nothing at an address: an id that is none is not there either. */
 export const isNotThere = (failure: unknown): boolean =>
-  failure instanceof Problem && [404, 422].includes(failure.status);
+  failure instanceof Problem && [400, 404, 422].includes(failure.status);

@@ -765,6 +765,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/cases/{id}/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Of all conversations about the case, the newest first. */
+    get: operations['list-case-messages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/drafts': {
     parameters: {
       query?: never;
@@ -2588,15 +2605,319 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/sample-case/{paper}': {
+  '/api/cases/{id}/advocate-links': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** The sample case as a PDF */
+    /** Of one's own case; admins read every one */
+    get: operations['list-advocate-links'];
+    put?: never;
+    /** Mails a link that opens this one case, once */
+    post: operations['invite-advocate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/advocate-links/{linkId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['revoke-advocate-link'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/advocate-links/{linkId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['revoke-advocate-link-as-provider'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/case-review/opening': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Exchanges a mailed link, once */
+    post: operations['open-case-review'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/case-review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The case that this browser opened by a link */
+    get: operations['get-case-review'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/case-review/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approves the case, declines it, or comments on it */
+    post: operations['answer-case-review'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/case-review/files/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['download-case-review-file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sample-case/{form}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sample case as a PDF, as slides or as a workbook */
     get: operations['download-sample-case'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/value-model': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Of one's own case; admins read every one */
+    get: operations['get-value-model'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/value-model/versions/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** As it was frozen */
+    get: operations['get-value-model-version'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/value-model/comments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['list-model-comments'];
+    put?: never;
+    /** On a row of the model */
+    post: operations['add-model-comment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/value-model/comments/{commentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Done with, or open again */
+    put: operations['resolve-model-comment'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/value-model': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Whole; it says which revision it changes */
+    put: operations['save-value-model'];
+    /** From a template, with the numbers of the inputs */
+    post: operations['start-value-model'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/value-model/editor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** One person edits at a time */
+    put: operations['change-model-editor'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/value-model/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Freezes the model as it stands */
+    post: operations['make-value-model-version'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/{id}/value-model/versions/{number}/delivery': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Its documents become deliverables of the case */
+    post: operations['deliver-value-model-version'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/value-model/versions/{number}/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Of a version, made or not */
+    get: operations['list-model-documents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/value-model/versions/{number}/documents/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['download-model-document'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/verify/{sha256}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether it is of a version that was issued */
+    get: operations['verify-document'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2999,8 +3320,10 @@ export interface components {
       rows: components['schemas']['AuditEntryAnswer'][];
       /** @description The `before` of the next page; null on the last */
       next: string | null;
-      /** @description On all pages, counted up to 10,000 */
+      /** @description On all pages, counted up to 10000, with a filter 1000, of a search 100 */
       total: number;
+      /** @description Whether there are no more than that */
+      isTotalExact: boolean;
     };
     SignUpBody: {
       /** @example sam@acme.example */
@@ -3182,8 +3505,10 @@ export interface components {
       rows: components['schemas']['ListedUserAnswer'][];
       /** @description The `before` of the next page; null on the last */
       next: string | null;
-      /** @description On all pages, counted up to 10,000 */
+      /** @description On all pages, counted up to 10000, with a filter 1000, of a search 100 */
       total: number;
+      /** @description Whether there are no more than that */
+      isTotalExact: boolean;
     };
     UserProfileAnswer: {
       /** Format: uuid */
@@ -3628,8 +3953,10 @@ export interface components {
       rows: components['schemas']['OverseenMessageAnswer'][];
       /** @description The `before` of the next page; null on the last */
       next: string | null;
-      /** @description On all pages, counted up to 10,000 */
+      /** @description On all pages, counted up to 10000, with a filter 1000, of a search 100 */
       total: number;
+      /** @description Whether there are no more than that */
+      isTotalExact: boolean;
     };
     OverseenCopyAnswer: {
       /** Format: uuid */
@@ -3691,8 +4018,10 @@ export interface components {
       rows: components['schemas']['PilotSignupAnswer'][];
       /** @description The `before` of the next page; null on the last */
       next: string | null;
-      /** @description On all pages, counted up to 10,000 */
+      /** @description On all pages, counted up to 10000, with a filter 1000, of a search 100 */
       total: number;
+      /** @description Whether there are no more than that */
+      isTotalExact: boolean;
     };
     ApprovePilotBody: {
       /** @example 100 */
@@ -3765,8 +4094,10 @@ export interface components {
       rows: components['schemas']['AdjustmentAnswer'][];
       /** @description The `before` of the next page; null on the last */
       next: string | null;
-      /** @description On all pages, counted up to 10,000 */
+      /** @description On all pages, counted up to 10000, with a filter 1000, of a search 100 */
       total: number;
+      /** @description Whether there are no more than that */
+      isTotalExact: boolean;
     };
     AdjustBody: {
       /** @enum {string} */
@@ -4186,8 +4517,10 @@ export interface components {
       rows: components['schemas']['OwnedCalculationAnswer'][];
       /** @description The `before` of the next page; null on the last */
       next: string | null;
-      /** @description On all pages, counted up to 10,000 */
+      /** @description On all pages, counted up to 10000, with a filter 1000, of a search 100 */
       total: number;
+      /** @description Whether there are no more than that */
+      isTotalExact: boolean;
     };
     OwnedDraftAnswer: {
       /** Format: uuid */
@@ -4210,8 +4543,10 @@ export interface components {
       rows: components['schemas']['OwnedDraftAnswer'][];
       /** @description The `before` of the next page; null on the last */
       next: string | null;
-      /** @description On all pages, counted up to 10,000 */
+      /** @description On all pages, counted up to 10000, with a filter 1000, of a search 100 */
       total: number;
+      /** @description Whether there are no more than that */
+      isTotalExact: boolean;
     };
     SlaRates: {
       1: number;
@@ -4345,8 +4680,10 @@ export interface components {
       rows: components['schemas']['ListedRateCardAnswer'][];
       /** @description The `before` of the next page; null on the last */
       next: string | null;
-      /** @description On all pages, counted up to 10,000 */
+      /** @description On all pages, counted up to 10000, with a filter 1000, of a search 100 */
       total: number;
+      /** @description Whether there are no more than that */
+      isTotalExact: boolean;
     };
     DraftedRateCardAnswer: {
       /** Format: uuid */
@@ -4739,7 +5076,21 @@ export interface components {
         | 'close'
         | 'hold'
         | 'resume'
-        | 'cancel';
+        | 'cancel'
+        | 'publish-version'
+        | 'propose-review'
+        | 'book-review'
+        | 'ask-other-times'
+        | 'decline-review'
+        | 'cancel-review'
+        | 'minute-review'
+        | 'complete-item'
+        | 'invite-advocate'
+        | 'revoke-advocate'
+        | 'advocate-open'
+        | 'advocate-stop'
+        | 'advocate-comment'
+        | 'advocate-decline';
       /**
        * @description After it
        * @enum {string}
@@ -4758,7 +5109,7 @@ export interface components {
         | 'on-hold'
         | 'cancelled';
       /** @enum {string} */
-      party: 'seller' | 'provider';
+      party: 'seller' | 'provider' | 'advocate';
       by: components['schemas']['ParticipantAnswer'];
       reason: string | null;
       /** @description What it earned or returned */
@@ -4886,8 +5237,10 @@ export interface components {
       rows: components['schemas']['CaseToDoAnswer'][];
       /** @description The `before` of the next page; null on the last */
       next: string | null;
-      /** @description On all pages, counted up to 10,000 */
+      /** @description On all pages, counted up to 10000, with a filter 1000, of a search 100 */
       total: number;
+      /** @description Whether there are no more than that */
+      isTotalExact: boolean;
     };
     WorkloadAnswer: {
       /** @description Null for cases that nobody took */
@@ -5252,6 +5605,410 @@ export interface components {
       /** @example Counts of site A agreed. */
       minutes: string;
       items: components['schemas']['ActionItemBody'][];
+    };
+    AdvocateLinkAnswer: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      /** @enum {string} */
+      state: 'sent' | 'opened' | 'approved' | 'declined' | 'expired' | 'revoked' | 'stopped' | 'over';
+      /** Format: date-time */
+      sentAt: string;
+      /**
+       * Format: date-time
+       * @description Until when it opens, or is read once it was opened
+       */
+      expiresAt: string;
+      /**
+       * Format: date-time
+       * @description When it came to its state
+       */
+      changedAt: string;
+    };
+    AdvocateLinksAnswer: {
+      /** @description Newest first */
+      links: components['schemas']['AdvocateLinkAnswer'][];
+    };
+    InviteAdvocateBody: {
+      /** @example Marcus Odell */
+      name: string;
+      /** @example marcus@larkmoor.example */
+      email: string;
+    };
+    OpenLinkBody: {
+      /** Format: uuid */
+      linkId: string;
+      token: string;
+    };
+    AdvocateCommentAnswer: {
+      text: string;
+      /** Format: date-time */
+      at: string;
+    };
+    AdvocateVersionAnswer: {
+      number: number;
+      note: string;
+      /** Format: date-time */
+      approvedAt: string;
+      files: components['schemas']['VersionFileAnswer'][];
+    };
+    AdvocateCaseAnswer: {
+      /** Format: uuid */
+      linkId: string;
+      /** @description Of the advocate */
+      name: string;
+      seller: string;
+      prospect: string;
+      opportunity: string;
+      proposed: string[];
+      competing: string[];
+      /** Format: date-time */
+      readUntil: string;
+      /** @enum {string|null} */
+      decision: 'approved' | 'declined' | null;
+      /** @description Their own, the oldest first */
+      comments: components['schemas']['AdvocateCommentAnswer'][];
+      /** @description What the seller approved */
+      version: components['schemas']['AdvocateVersionAnswer'] | null;
+    };
+    AdvocateAnswerBody: {
+      /** @enum {string} */
+      answer: 'approve' | 'comment' | 'decline';
+      /** @example The move cost of site B looks low. */
+      comment?: string;
+    };
+    ProspectBody: {
+      /** @example Larkmoor Foods */
+      company: string;
+      /** @example Ines Calloway */
+      reader: string;
+      /** @example Chief Financial Officer */
+      position: string;
+    };
+    ModelSolutionBody: {
+      /** @example private */
+      id: string;
+      /** @example Helix Private Cloud */
+      name: string;
+      /** @enum {string} */
+      role: 'today' | 'proposed' | 'alternative';
+    };
+    FileReferenceBody: {
+      /** Format: uuid */
+      fileId: string;
+      /** @example server-inventory.csv */
+      file: string;
+      /** @example vHost */
+      sheet: string;
+      /** @example C (Cores) */
+      column: string;
+    };
+    AssumptionBody: {
+      /** @example hosts */
+      id: string;
+      /** @example Hosts in service */
+      label: string;
+      /** @example Today */
+      group: string;
+      /** @example hosts */
+      unit: string;
+      /** @example 96 */
+      base: number;
+      /** @description Worse for the proposal */
+      low?: number;
+      /** @description Better for the proposal */
+      high?: number;
+      /** @example server-inventory.csv */
+      source: string;
+      /**
+       * Format: date
+       * @example 2026-11-20
+       */
+      asOf: string;
+      /** @enum {string} */
+      confidence: 'low' | 'medium' | 'high';
+      /** @example Priya Raman */
+      owner: string;
+      /** @example How many hosts are in service? */
+      question?: string;
+      reference?: components['schemas']['FileReferenceBody'];
+      /** @description Whether the seller may try other values in a copy */
+      sellerMayChange?: boolean;
+    };
+    CalculationBody: {
+      /** @example license */
+      id: string;
+      /** @example hosts * cores * licensePrice */
+      expression: string;
+    };
+    CostLineBody: {
+      /** @example private-software */
+      id: string;
+      /** @example private */
+      solution: string;
+      /** @example Software */
+      category: string;
+      /** @example Subscription */
+      label: string;
+      /** @example hosts * subscription */
+      expression: string;
+      firstYear?: number;
+      lastYear?: number;
+    };
+    BenefitDriverBody: {
+      /** @example outages */
+      id: string;
+      /** @example Fewer outages */
+      label: string;
+      /** @enum {string} */
+      benefitClass: 'hard-saving' | 'productivity' | 'revenue' | 'risk';
+      /** @example (outageNow - outageNew) * outagePrice */
+      expression: string;
+      /**
+       * @example [
+       *       0.5,
+       *       1
+       *     ]
+       */
+      ramp: number[];
+      counted: number;
+      /** @example private */
+      solution?: string;
+    };
+    ModelBody: {
+      horizonYears: number;
+      /** @enum {string} */
+      currency: 'USD';
+      /** @example 1000 */
+      roundTo: number;
+      /** @example rate */
+      discountRate: string;
+      solutions: components['schemas']['ModelSolutionBody'][];
+      assumptions: components['schemas']['AssumptionBody'][];
+      calculations: components['schemas']['CalculationBody'][];
+      costLines: components['schemas']['CostLineBody'][];
+      benefits: components['schemas']['BenefitDriverBody'][];
+    };
+    ContentBody: {
+      /** @example Virtualization refresh */
+      title: string;
+      /** @example virtualization-refresh */
+      template?: string;
+      prospect: components['schemas']['ProspectBody'];
+      /** @example Northwind */
+      seller: string;
+      /** @example Virtualization refresh of sites A and B, compared with renewing Incumbent VMs */
+      scope: string;
+      /**
+       * @example [
+       *       "Licenses rise by 6% a year."
+       *     ]
+       */
+      findings: string[];
+      /** @example $1,617,000 at the start. */
+      takes: string;
+      /** @example Approve $1,617,000 by Dec 18, 2026. */
+      asked: string;
+      /** @example Taxes. */
+      leftOut: string;
+      /** @example private */
+      proposal: string;
+      model: components['schemas']['ModelBody'];
+    };
+    ModelPersonAnswer: {
+      name: string;
+      isYou: boolean;
+    };
+    EditorAnswer: {
+      name: string;
+      isYou: boolean;
+      /** Format: date-time */
+      since: string;
+    };
+    ListedVersionAnswer: {
+      /** @example 1.0 */
+      number: string;
+      sha256: string;
+      note: string;
+      by: components['schemas']['ModelPersonAnswer'];
+      /** Format: date-time */
+      madeAt: string;
+      /**
+       * Format: date-time
+       * @description As a deliverable of its case
+       */
+      deliveredAt: string | null;
+      /** Format: date-time */
+      approvedAt: string | null;
+    };
+    StartedModelAnswer: {
+      content: components['schemas']['ContentBody'];
+      /** @description Raised with every change of the content */
+      revision: number;
+      changedBy: components['schemas']['ModelPersonAnswer'];
+      /** Format: date-time */
+      changedAt: string;
+      editor: components['schemas']['EditorAnswer'] | null;
+      /** @description Who asked to edit next */
+      asker: components['schemas']['ModelPersonAnswer'] | null;
+      /** @description Newest first */
+      versions: components['schemas']['ListedVersionAnswer'][];
+      openComments: number;
+    };
+    ValueModelAnswer: {
+      /** @enum {string} */
+      caseState:
+        | 'inputs'
+        | 'terms'
+        | 'new-terms'
+        | 'analysis'
+        | 'case-review'
+        | 'advocate-review'
+        | 'approved'
+        | 'delivered'
+        | 'presented'
+        | 'closed'
+        | 'on-hold'
+        | 'cancelled';
+      /** Format: uuid */
+      pursuitId: string;
+      prospect: string;
+      opportunity: string;
+      isProvider: boolean;
+      /** @description Now: the case is in its analysis, and the caller is of the provider */
+      mayEdit: boolean;
+      mayComment: boolean;
+      /** @description Whether the seller may try other values in a copy */
+      mayTry: boolean;
+      /** @description Null until the analyst starts it */
+      model: components['schemas']['StartedModelAnswer'] | null;
+    };
+    SnapshotAnswer: {
+      /** @example Virtualization refresh */
+      title: string;
+      /** @example virtualization-refresh */
+      template?: string;
+      prospect: components['schemas']['ProspectBody'];
+      /** @example Northwind */
+      seller: string;
+      /** @example Virtualization refresh of sites A and B, compared with renewing Incumbent VMs */
+      scope: string;
+      /**
+       * @example [
+       *       "Licenses rise by 6% a year."
+       *     ]
+       */
+      findings: string[];
+      /** @example $1,617,000 at the start. */
+      takes: string;
+      /** @example Approve $1,617,000 by Dec 18, 2026. */
+      asked: string;
+      /** @example Taxes. */
+      leftOut: string;
+      /** @example private */
+      proposal: string;
+      model: components['schemas']['ModelBody'];
+      /** Format: uuid */
+      caseId?: string;
+      version: string;
+      /** Format: date */
+      issuedOn: string;
+      brand: string;
+    };
+    FrozenVersionAnswer: {
+      /** Format: uuid */
+      id: string;
+      sha256: string;
+      snapshot: components['schemas']['SnapshotAnswer'];
+    };
+    CommentAnswer: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      rowKind: 'assumption' | 'line' | 'driver';
+      rowId: string;
+      /** @description As the row was called when the comment was written */
+      rowLabel: string;
+      text: string;
+      by: components['schemas']['ModelPersonAnswer'];
+      isFromSeller: boolean;
+      /** Format: date-time */
+      writtenAt: string;
+      /** Format: date-time */
+      resolvedAt: string | null;
+    };
+    CommentsAnswer: {
+      /** @description Oldest first */
+      comments: components['schemas']['CommentAnswer'][];
+    };
+    CommentBody: {
+      /** @enum {string} */
+      rowKind: 'assumption' | 'line' | 'driver';
+      /** @example hosts */
+      rowId: string;
+      /** @example Does this count the test hosts? */
+      text: string;
+    };
+    ResolveBody: {
+      isResolved: boolean;
+    };
+    StartBody: {
+      /** @example virtualization-refresh */
+      template: string;
+    };
+    SaveBody: {
+      /** @description The one that was read */
+      revision: number;
+      content: components['schemas']['ContentBody'];
+    };
+    EditorBody: {
+      /**
+       * @description Take it again while editing: after 2 minutes it is free
+       * @enum {string}
+       */
+      change: 'take' | 'request' | 'release';
+    };
+    MakeVersionBody: {
+      /** @enum {string} */
+      kind: 'draft' | 'version';
+      /** @example With the storage counts of site B. */
+      note: string;
+      /** @description The one that was read */
+      revision: number;
+    };
+    MadeVersionAnswer: {
+      /** @example 1.0 */
+      number: string;
+      sha256: string;
+    };
+    DeliverBody: {
+      /** @example Site B is in. */
+      note: string;
+    };
+    ModelDocumentFileAnswer: {
+      /** @example Larkmoor Foods value case 1.0.pdf */
+      name: string;
+      /** @description Bytes */
+      size: number;
+      /** @description Of the file itself */
+      sha256: string;
+    };
+    ModelDocumentAnswer: {
+      /** @enum {string} */
+      kind: 'pdf-letter' | 'pdf-a4' | 'pptx' | 'xlsx';
+      /**
+       * @description Delayed: it failed, and is tried again
+       * @enum {string}
+       */
+      state: 'making' | 'delayed' | 'ready';
+      file: components['schemas']['ModelDocumentFileAnswer'] | null;
+    };
+    ModelDocumentsAnswer: {
+      documents: components['schemas']['ModelDocumentAnswer'][];
+    };
+    DocumentVerificationAnswer: {
+      isIssued: boolean;
     };
     WaitingEmailChangeAnswer: {
       email: string;
@@ -6501,6 +7258,29 @@ export interface operations {
     };
   };
   'list-conversation': {
+    parameters: {
+      query?: {
+        before?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListedMessagePageAnswer'];
+        };
+      };
+    };
+  };
+  'list-case-messages': {
     parameters: {
       query?: {
         before?: string;
@@ -8978,7 +9758,9 @@ export interface operations {
   };
   'download-deliverable-file': {
     parameters: {
-      query?: never;
+      query?: {
+        use?: 'download' | 'preview';
+      };
       header?: never;
       path: {
         id: string;
@@ -9135,7 +9917,9 @@ export interface operations {
   };
   'download-input-file': {
     parameters: {
-      query?: never;
+      query?: {
+        use?: 'download' | 'preview';
+      };
       header?: never;
       path: {
         id: string;
@@ -9246,7 +10030,9 @@ export interface operations {
   };
   'download-input-file-of-case': {
     parameters: {
-      query?: never;
+      query?: {
+        use?: 'download' | 'preview';
+      };
       header?: never;
       path: {
         id: string;
@@ -9499,12 +10285,12 @@ export interface operations {
       };
     };
   };
-  'download-sample-case': {
+  'list-advocate-links': {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        paper: 'letter' | 'a4';
+        id: string;
       };
       cookie?: never;
     };
@@ -9515,7 +10301,482 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/pdf': string;
+          'application/json': components['schemas']['AdvocateLinksAnswer'];
+        };
+      };
+    };
+  };
+  'invite-advocate': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InviteAdvocateBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'revoke-advocate-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        linkId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'revoke-advocate-link-as-provider': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        linkId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'open-case-review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OpenLinkBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'get-case-review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdvocateCaseAnswer'];
+        };
+      };
+    };
+  };
+  'answer-case-review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdvocateAnswerBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'download-case-review-file': {
+    parameters: {
+      query?: {
+        use?: 'download' | 'preview';
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': unknown;
+        };
+      };
+    };
+  };
+  'download-sample-case': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        form: 'letter' | 'a4' | 'pptx' | 'xlsx';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+    };
+  };
+  'get-value-model': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ValueModelAnswer'];
+        };
+      };
+    };
+  };
+  'get-value-model-version': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        number: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FrozenVersionAnswer'];
+        };
+      };
+    };
+  };
+  'list-model-comments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommentsAnswer'];
+        };
+      };
+    };
+  };
+  'add-model-comment': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CommentBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'resolve-model-comment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        commentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResolveBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'save-value-model': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RevisionAnswer'];
+        };
+      };
+    };
+  };
+  'start-value-model': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StartBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'change-model-editor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditorBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'make-value-model-version': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MakeVersionBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MadeVersionAnswer'];
+        };
+      };
+    };
+  };
+  'deliver-value-model-version': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+        number: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeliverBody'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  'list-model-documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        number: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ModelDocumentsAnswer'];
+        };
+      };
+    };
+  };
+  'download-model-document': {
+    parameters: {
+      query?: {
+        use?: 'download' | 'preview';
+      };
+      header?: never;
+      path: {
+        id: string;
+        number: string;
+        kind: 'pdf-letter' | 'pdf-a4' | 'pptx' | 'xlsx';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': unknown;
+        };
+      };
+    };
+  };
+  'verify-document': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sha256: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentVerificationAnswer'];
         };
       };
     };

@@ -31,7 +31,7 @@ function Overview({ outbox, queue, jobs }: SystemState) {
     <>
       {!queue && <Callout kind="danger">The queue is unavailable. Events wait in the outbox.</Callout>}
       <Panel>
-        <dl className="flex flex-wrap gap-x-12 gap-y-4">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 lg:grid-cols-6">
           <Stat label="Waiting in the outbox" value={creditText(outbox.waiting)} />
           <Stat label="Oldest has waited" value={creditText(Math.round(outbox.oldestSeconds))} unit="seconds" />
           <Stat label="No longer tried" value={creditText(outbox.dead)} />

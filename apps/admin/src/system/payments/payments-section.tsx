@@ -42,7 +42,7 @@ function Overview({ overview }: { overview: PaymentsOverview }) {
   return (
     <>
       <Panel>
-        <dl className="flex flex-wrap gap-x-12 gap-y-4">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 lg:grid-cols-6">
           <Stat label="Pending orders" value={creditText(ordersUnderWay)} />
           <Stat label="To review" value={creditText(differences.length)} />
           <Stat label="Owed by sellers" value={creditText(owedCredits)} unit="credits" />

@@ -1,5 +1,5 @@
 import { type AskedInput, faultText, momentText, readingText, sizeText } from '@casewright/rules';
-import { Button } from '@casewright/ui';
+import { Button, PreviewButton } from '@casewright/ui';
 import { Pause, Play, X } from 'lucide-react';
 import { bar } from './progress-look';
 import { fileOfInput, type StoredInput } from './queries';
@@ -33,19 +33,22 @@ export function InputStatus({ caseId, item, input, progress, uploads }: InputSta
         </p>
       )}
       {file?.isReady && state !== 'reading' && (
-        <p className="mt-1 text-label text-ink-muted">
-          <a
-            href={fileOfInput(caseId, item.key)}
-            download
-            className="rounded-box wrap-anywhere text-accent underline hover:text-accent-strong"
-          >
-            {file.name}
-          </a>
-          {' · '}
-          {reading && !reading.problem ? readingText(item, reading) : sizeText(file.size)}
-          {' · '}
-          {at}
-        </p>
+        <div className="mt-1 flex items-center gap-3">
+          <p className="min-w-0 text-label text-ink-muted">
+            <a
+              href={fileOfInput(caseId, item.key)}
+              download
+              className="rounded-box wrap-anywhere text-accent underline hover:text-accent-strong"
+            >
+              {file.name}
+            </a>
+            {' · '}
+            {reading && !reading.problem ? readingText(item, reading) : sizeText(file.size)}
+            {' · '}
+            {at}
+          </p>
+          <PreviewButton name={file.name} href={fileOfInput(caseId, item.key)} />
+        </div>
       )}
       {answers && (
         <p className="mt-1 text-label wrap-anywhere text-ink-muted">

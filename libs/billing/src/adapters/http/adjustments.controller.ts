@@ -2,26 +2,19 @@ import {
   Access,
   Choice,
   type CountedPage,
-  countedPageAnswer,
   csvAnswer,
   CsvRoute,
   CurrentPrincipal,
-  Cursor,
+  ListRoute,
+  pageOf,
   Idempotent,
   type Principal,
   selectionQuery,
   StepUp,
 } from '@casewright/platform';
-import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, type StreamableFile } from '@nestjs/common';
+import { Controller, HttpCode, Param, ParseUUIDPipe, Post, Query, type StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import {
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiPropertyOptional,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
 import { DecideAdjustment } from '../../commands/decide-adjustment';
 import {
@@ -42,10 +35,7 @@ class ExportAdjustmentsQuery extends selectionQuery(ADJUSTMENTS) {
   readonly owner?: string;
 }
 
-class AdjustmentsQuery extends ExportAdjustmentsQuery {
-  @Cursor()
-  readonly before?: string;
-}
+class AdjustmentsQuery extends pageOf(ExportAdjustmentsQuery) {}
 
 class AdjustmentAnswer implements NamedAdjustment {
   @ApiProperty({ format: 'uuid' })
@@ -104,9 +94,7 @@ export class AdjustmentsController {
     private readonly stepUp: StepUp,
   ) {}
 
-  @Get()
-  @ApiOperation({ operationId: 'list-adjustments', summary: 'Credits moved by hand, the newest first' })
-  @ApiOkResponse({ type: countedPageAnswer(AdjustmentAnswer) })
+  @ListRoute('list-adjustments', AdjustmentAnswer, 'Credits moved by hand, the newest first')
   list(@Query() { before, sort, ...selection }: AdjustmentsQuery): Promise<CountedPage<NamedAdjustment>> {
     return this.queries.execute(new ListAdjustments(selection, sort, before));
   }

@@ -2,16 +2,16 @@ import {
   Access,
   Choice,
   type CountedPage,
-  countedPageAnswer,
   csvAnswer,
   CsvRoute,
-  Cursor,
+  ListRoute,
+  pageOf,
   selectionQuery,
 } from '@casewright/platform';
 import { ACV_TIERS, SLA_DAYS } from '@casewright/rules';
-import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { Controller, Query, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import {
   ALL_CALCULATIONS,
   ExportAllCalculations,
@@ -29,10 +29,7 @@ class ExportAllCalculationsQuery extends selectionQuery(ALL_CALCULATIONS) {
   readonly acv?: string;
 }
 
-class AllCalculationsQuery extends ExportAllCalculationsQuery {
-  @Cursor()
-  readonly before?: string;
-}
+class AllCalculationsQuery extends pageOf(ExportAllCalculationsQuery) {}
 
 class OwnedCalculationAnswer extends CalculationFieldsAnswer implements OwnedCalculation {
   @ApiProperty({ format: 'uuid' })
@@ -48,9 +45,7 @@ class OwnedCalculationAnswer extends CalculationFieldsAnswer implements OwnedCal
 export class CalculationsForAdminsController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
-  @ApiOperation({ operationId: 'list-all-calculations', summary: "Everyone's" })
-  @ApiOkResponse({ type: countedPageAnswer(OwnedCalculationAnswer) })
+  @ListRoute('list-all-calculations', OwnedCalculationAnswer, "Everyone's")
   list(@Query() query: AllCalculationsQuery): Promise<CountedPage<OwnedCalculation>> {
     return this.queries.execute(new ListAllCalculations(selectionOf(query), query.before));
   }

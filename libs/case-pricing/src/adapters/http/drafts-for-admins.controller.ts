@@ -1,24 +1,13 @@
-import {
-  Access,
-  type CountedPage,
-  countedPageAnswer,
-  csvAnswer,
-  CsvRoute,
-  Cursor,
-  selectionQuery,
-} from '@casewright/platform';
-import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { Access, type CountedPage, csvAnswer, CsvRoute, ListRoute, pageOf, selectionQuery } from '@casewright/platform';
+import { Controller, Query, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ALL_DRAFTS, ExportAllDrafts, ListAllDrafts, type OwnedDraft } from '../../queries/list-all-drafts';
 import { OwnerAnswer } from './owner.answer';
 
 class ExportAllDraftsQuery extends selectionQuery(ALL_DRAFTS) {}
 
-class AllDraftsQuery extends ExportAllDraftsQuery {
-  @Cursor()
-  readonly before?: string;
-}
+class AllDraftsQuery extends pageOf(ExportAllDraftsQuery) {}
 
 class OwnedDraftAnswer implements OwnedDraft {
   @ApiProperty({ format: 'uuid' })
@@ -58,9 +47,7 @@ class OwnedDraftAnswer implements OwnedDraft {
 export class DraftsForAdminsController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
-  @ApiOperation({ operationId: 'list-pricing-drafts', summary: 'What sellers have in the calculator' })
-  @ApiOkResponse({ type: countedPageAnswer(OwnedDraftAnswer) })
+  @ListRoute('list-pricing-drafts', OwnedDraftAnswer, 'What sellers have in the calculator')
   list(@Query() { before, ...selection }: AllDraftsQuery): Promise<CountedPage<OwnedDraft>> {
     return this.queries.execute(new ListAllDrafts(selection, before));
   }

@@ -2,11 +2,12 @@ import {
   Access,
   Choice,
   type CountedPage,
-  countedPageAnswer,
   csvAnswer,
   CsvRoute,
   CurrentUser,
-  Cursor,
+  ListRoute,
+  pageOf,
+  RevisionAnswer,
   selectionQuery,
   Text,
 } from '@casewright/platform';
@@ -58,10 +59,7 @@ class ExportRateCardsQuery extends selectionQuery(RATE_CARD_LIST) {
   readonly state?: RateCardState;
 }
 
-class RateCardsQuery extends ExportRateCardsQuery {
-  @Cursor()
-  readonly before?: string;
-}
+class RateCardsQuery extends pageOf(ExportRateCardsQuery) {}
 
 class RevisionBody {
   @ApiProperty({ type: 'integer', minimum: 1, description: 'The revision that was looked at' })
@@ -96,11 +94,6 @@ class DraftedRateCardAnswer implements DraftedRateCard {
   readonly version!: string;
 }
 
-class RevisionAnswer {
-  @ApiProperty({ type: 'integer' })
-  readonly revision!: number;
-}
-
 class TrialQuery {
   @ApiProperty({ enum: TRIAL_DAYS, type: Number, description: 'How many whole days before today' })
   @Type(() => Number)
@@ -117,9 +110,7 @@ export class RateCardsForAdminsController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get()
-  @ApiOperation({ operationId: 'list-rate-cards', summary: 'Drafts first, then the newest' })
-  @ApiOkResponse({ type: countedPageAnswer(ListedRateCardAnswer) })
+  @ListRoute('list-rate-cards', ListedRateCardAnswer, 'Drafts first, then the newest')
   list(@Query() { before, ...selection }: RateCardsQuery): Promise<CountedPage<ListedRateCard>> {
     return this.queries.execute(new ListRateCards(selection, before));
   }

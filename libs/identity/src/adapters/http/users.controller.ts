@@ -2,15 +2,15 @@ import {
   Access,
   Choice,
   type CountedPage,
-  countedPageAnswer,
   csvAnswer,
   CsvRoute,
-  Cursor,
+  ListRoute,
+  pageOf,
   selectionQuery,
 } from '@casewright/platform';
-import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { Controller, Query, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ExportUsers } from '../../queries/export-users';
 import { type ListedUser, ListUsers, USERS } from '../../queries/list-users';
 
@@ -21,10 +21,7 @@ class ExportUsersQuery extends selectionQuery(USERS) {
   readonly verified?: (typeof YES_NO)[number];
 }
 
-class UsersQuery extends ExportUsersQuery {
-  @Cursor()
-  readonly before?: string;
-}
+class UsersQuery extends pageOf(ExportUsersQuery) {}
 
 class ListedUserAnswer implements ListedUser {
   @ApiProperty({ format: 'uuid' })
@@ -52,9 +49,7 @@ class ListedUserAnswer implements ListedUser {
 export class UsersController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
-  @ApiOperation({ operationId: 'list-users', summary: 'Without admins' })
-  @ApiOkResponse({ type: countedPageAnswer(ListedUserAnswer) })
+  @ListRoute('list-users', ListedUserAnswer, 'Without admins')
   list(@Query() query: UsersQuery): Promise<CountedPage<ListedUser>> {
     return this.queries.execute(new ListUsers(selectionOf(query), query.before));
   }

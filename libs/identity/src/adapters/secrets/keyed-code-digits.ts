@@ -1,8 +1,7 @@
-import { Config } from '@casewright/platform';
+import { Config, isSameSecret } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { CodeDigits } from '../../domain/mailed-secrets';
-import { isSameSecret } from './token';
 
 const DIGITS = 6;
 

@@ -1,7 +1,6 @@
-import { Config } from '@casewright/platform';
+import { Config, isSameSecret, tokenFor } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { LinkTokens } from '../../domain/mailed-secrets';
-import { isSameSecret, tokenFor } from './token';
 
 /** Computed with a key, 256 bits, stored nowhere. */
 @Injectable()

@@ -1,7 +1,6 @@
-import { Config } from '@casewright/platform';
+import { Config, hashOfToken, isSameSecret, tokenFor } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { type ResetLink, ResetLinks } from '../../domain/mailed-secrets';
-import { hashOfToken, isSameSecret, tokenFor } from './token';
 
 /** Two tokens of 256 bits each, computed with keys, stored nowhere. */
 @Injectable()

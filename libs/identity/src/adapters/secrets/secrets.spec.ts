@@ -5,7 +5,7 @@ import { KeyedLinkTokens } from './keyed-link-tokens';
 import { KeyedRecoveryCodeGenerator } from '../../sign-in-methods/adapters/secrets/keyed-recovery-code-generator';
 import { OtpAuthSecrets } from '../../sign-in-methods/adapters/secrets/otp-auth-secrets';
 import { Argon2PasswordHasher } from './argon2-password-hasher';
-import { RandomTokens } from './token';
+import { RandomTokens } from './random-tokens';
 
 describe('passwords', () => {
   const passwords = new Argon2PasswordHasher(

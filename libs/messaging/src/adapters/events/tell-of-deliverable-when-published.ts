@@ -6,6 +6,9 @@ import { type PublishedVersion, versionPublished } from '../../domain/case-messa
 
 class DeliverablePublishedPayload implements PublishedVersion {
   @IsUUID()
+  readonly caseId!: string;
+
+  @IsUUID()
   readonly ownerId!: string;
 
   @IsString()
@@ -29,7 +32,8 @@ export class TellOfDeliverableWhenPublished implements EventHandler<DeliverableP
 
   async handle(published: DeliverablePublishedPayload, { eventId }: EventMetadata): Promise<void> {
     const { brand } = this.config;
+    const { ownerId, caseId } = published;
     const text = versionPublished(published);
-    await this.commands.execute(new TellSeller(eventId, published.ownerId, text, `${brand.name} team`));
+    await this.commands.execute(new TellSeller(eventId, ownerId, caseId, text, `${brand.name} team`));
   }
 }

@@ -7,6 +7,9 @@ import { type ProposedReview, reviewProposed } from '../../domain/case-messages'
 
 class ReviewProposedPayload implements ProposedReview {
   @IsUUID()
+  readonly caseId!: string;
+
+  @IsUUID()
   readonly ownerId!: string;
 
   @IsString()
@@ -26,7 +29,9 @@ export class TellOfReviewWhenProposed implements EventHandler<ReviewProposedPayl
   ) {}
 
   async handle(proposed: ReviewProposedPayload, { eventId }: EventMetadata): Promise<void> {
+    const { brand } = this.config;
+    const { ownerId, caseId } = proposed;
     const text = reviewProposed(proposed);
-    await this.commands.execute(new TellSeller(eventId, proposed.ownerId, text, `${this.config.brand.name} team`));
+    await this.commands.execute(new TellSeller(eventId, ownerId, caseId, text, `${brand.name} team`));
   }
 }

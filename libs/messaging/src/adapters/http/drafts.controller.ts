@@ -9,6 +9,7 @@ import {
   RateLimit,
   Text,
 } from '@casewright/platform';
+import { CONTENT_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '@casewright/rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
@@ -25,7 +26,6 @@ import { type DraftVersion, SaveDraft } from '../../commands/save-draft';
 import { SendDraft } from '../../commands/send-draft';
 import { RECIPIENT_MAX_LENGTH } from '../../domain/draft';
 import type { SentMessage } from '../../domain/mailbox.repository';
-import { CONTENT_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '../../domain/message';
 import { GetDraft } from '../../queries/get-draft';
 import { ListDrafts } from '../../queries/list-drafts';
 import type { ListedDraft } from '../../queries/listed-draft';

@@ -2,10 +2,10 @@ import {
   Access,
   Choice,
   type CountedPage,
-  countedPageAnswer,
   csvAnswer,
   CsvRoute,
-  Cursor,
+  ListRoute,
+  pageOf,
   selectionQuery,
 } from '@casewright/platform';
 import { Controller, Get, Param, Query, type StreamableFile } from '@nestjs/common';
@@ -31,10 +31,7 @@ class ExportAllMessagesQuery extends selectionQuery(ALL_MESSAGES) {
   readonly state?: (typeof STATES)[number];
 }
 
-class AllMessagesQuery extends ExportAllMessagesQuery {
-  @Cursor()
-  readonly before?: string;
-}
+class AllMessagesQuery extends pageOf(ExportAllMessagesQuery) {}
 
 class OverseenMessageAnswer implements OverseenMessage {
   @ApiProperty({ format: 'uuid' })
@@ -96,9 +93,7 @@ class OverseenMessageDetailsAnswer extends OverseenMessageAnswer implements Over
 export class OverseenMessagesController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get()
-  @ApiOperation({ operationId: 'list-all-messages', summary: "Everyone's, without drafts" })
-  @ApiOkResponse({ type: countedPageAnswer(OverseenMessageAnswer) })
+  @ListRoute('list-all-messages', OverseenMessageAnswer, "Everyone's, without drafts")
   list(@Query() { before, ...selection }: AllMessagesQuery): Promise<CountedPage<OverseenMessage>> {
     return this.queries.execute(new ListAllMessages(selection, before));
   }

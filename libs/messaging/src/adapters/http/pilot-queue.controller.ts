@@ -2,19 +2,19 @@ import {
   Access,
   Choice,
   type CountedPage,
-  countedPageAnswer,
   csvAnswer,
   CsvRoute,
   CurrentUser,
-  Cursor,
+  ListRoute,
+  pageOf,
   Idempotent,
   selectionQuery,
   Text,
 } from '@casewright/platform';
 import { MAX_PILOT_CREDITS } from '@casewright/rules';
-import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import { DecidePilot } from '../../commands/decide-pilot';
@@ -31,10 +31,7 @@ class ExportPilotSignupsQuery extends selectionQuery(PILOT_SIGNUPS) {
   readonly state?: PilotState;
 }
 
-class PilotSignupsQuery extends ExportPilotSignupsQuery {
-  @Cursor()
-  readonly before?: string;
-}
+class PilotSignupsQuery extends pageOf(ExportPilotSignupsQuery) {}
 
 class PilotSignupAnswer implements ListedPilotSignup {
   @ApiProperty({ format: 'uuid' })
@@ -103,9 +100,7 @@ export class PilotQueueController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get()
-  @ApiOperation({ operationId: 'list-pilot-signups' })
-  @ApiOkResponse({ type: countedPageAnswer(PilotSignupAnswer) })
+  @ListRoute('list-pilot-signups', PilotSignupAnswer)
   list(@Query() { before, ...selection }: PilotSignupsQuery): Promise<CountedPage<ListedPilotSignup>> {
     return this.queries.execute(new ListPilotSignups(selection, before));
   }

@@ -1,10 +1,10 @@
 import { Access, Text } from '@casewright/platform';
+import { CONTENT_MAX_LENGTH } from '@casewright/rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DeleteSavedAnswer } from '../../commands/delete-saved-answer';
 import { PutSavedAnswer } from '../../commands/put-saved-answer';
-import { CONTENT_MAX_LENGTH } from '../../domain/message';
 import { ANSWER_TITLE_MAX_LENGTH, type SavedAnswer } from '../../domain/saved-answer';
 import { ListSavedAnswers } from '../../queries/list-saved-answers';
 import { MessageParameters } from './messages.requests';

@@ -8,8 +8,8 @@ import type { Message } from '../../domain/message';
 const deliver = prepared(
   'messaging.deliver',
   `with conversation as (
-     insert into messaging.conversations (id, person_id, person_name, last_message_at, is_done)
-     values ($11, $12, $13, $8, $16::boolean)
+     insert into messaging.conversations (id, person_id, person_name, last_message_at, is_done, case_id)
+     values ($11, $12, $13, $8, $16::boolean, $17)
      on conflict (id) do update set last_message_at = greatest(conversations.last_message_at, $8),
        is_done = conversations.is_done and $4
      returning id
@@ -170,6 +170,7 @@ export class SqlMailbox extends Mailbox {
       message.recipientName ?? null,
       JSON.stringify(message.attachments),
       message.isMailed,
+      conversation.caseId ?? null,
     ]);
     this.events.track(message);
   }

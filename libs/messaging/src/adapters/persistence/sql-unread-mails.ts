@@ -4,6 +4,10 @@ import { type DueMail, UnreadMails } from '../../domain/unread-mails.repository'
 
 const OWNERS_AT_ONCE = 200;
 
+/** Of today, for whoever wants a digest: what arrived after it waits for the next one. */
+const EIGHT = `(date_trunc('day', $2::timestamptz at time zone preferences.time_zone) + interval '8 hours')
+  at time zone preferences.time_zone`;
+
 // Several messages in that time make one email: those that arrived since are in it too.
 const due = prepared<DueMail>(
   'messaging.list-due-mails',
@@ -13,9 +17,10 @@ const due = prepared<DueMail>(
    where copy.is_received and copy.read_at is null and copy.deleted_at is null and copy.mailed_at is null
      and ($3::uuid is null or copy.owner_id > $3)
      and (preferences.cadence is distinct from 'daily' or not preferences.messages
-       or (($2::timestamptz at time zone preferences.time_zone)::time >= '08:00'
+       or ($2 >= ${EIGHT}
          and preferences.digested_on is distinct from ($2::timestamptz at time zone preferences.time_zone)::date))
-   group by copy.owner_id having min(copy.created_at) <= $1
+   group by copy.owner_id having min(copy.created_at)
+     <= least($1::timestamptz, min(case when preferences.cadence = 'daily' and preferences.messages then ${EIGHT} end))
    order by copy.owner_id limit ${OWNERS_AT_ONCE}`,
 );
 

@@ -1,8 +1,12 @@
-import { Files } from '@casewright/platform';
+import { Files, prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { DraftNotFound } from '../../domain/draft.errors';
 import type { Attachment } from '../domain/attachment';
 
-/** Of a draft of the asker. */
+/**
+ * Of a draft of the asker. Files may come before the draft is saved, so an id that nobody has used yet is the asker's and
+ * has none; under an id of somebody else's draft, files or message there is no draft to list.
+ */
 export class ListAttachments extends Query<readonly Attachment[]> {
   constructor(
     readonly ownerId: string,
@@ -12,11 +16,24 @@ export class ListAttachments extends Query<readonly Attachment[]> {
   }
 }
 
+const isTaken = prepared<{ readonly isTaken: boolean }>(
+  'messaging.is-draft-of-others',
+  `select exists (select from messaging.drafts where id = $2 and owner_id <> $1)
+     or exists (select from messaging.messages where id = $2 and sender_id <> $1) as "isTaken"`,
+);
+
 @QueryHandler(ListAttachments)
 export class ListAttachmentsHandler implements IQueryHandler<ListAttachments> {
-  constructor(private readonly files: Files) {}
+  constructor(
+    private readonly files: Files,
+    private readonly sql: SqlReader,
+  ) {}
 
+  /** @throws DraftNotFound */
   async execute({ ownerId, draftId }: ListAttachments): Promise<readonly Attachment[]> {
-    return (await this.files.of('messaging', [draftId])).filter((file) => file.ownerId === ownerId);
+    const [asked] = await this.sql.read(isTaken, [ownerId, draftId]);
+    const files = await this.files.of('messaging', [draftId]);
+    if (asked?.isTaken || files.some((file) => file.ownerId !== ownerId)) throw new DraftNotFound();
+    return files;
   }
 }

@@ -1,5 +1,5 @@
 import { type EventMetadata, HandlesEvent, type EventHandler } from '@casewright/platform';
-import { CASE_COMMANDS, type CaseCommand, type CaseParty } from '@casewright/rules';
+import { CASE_ACTORS, CASE_COMMANDS, type CaseActor, type CaseCommand } from '@casewright/rules';
 import { QueryBus } from '@nestjs/cqrs';
 import { IsIn, IsUUID } from 'class-validator';
 import { SellerInbox } from '../../commands/ports';
@@ -16,8 +16,8 @@ class CaseMovedPayload {
   @IsIn(CASE_COMMANDS)
   readonly command!: CaseCommand;
 
-  @IsIn(['seller', 'provider'])
-  readonly party!: CaseParty;
+  @IsIn(CASE_ACTORS)
+  readonly party!: CaseActor;
 }
 
 /** What the provider did, in the inbox and the bell, as the email says it. */
@@ -31,9 +31,9 @@ export class TellSellerWhenCaseMoved implements EventHandler<CaseMovedPayload> {
   ) {}
 
   async handle(moved: CaseMovedPayload, { eventId, occurredAt }: EventMetadata): Promise<void> {
-    const { caseId, ownerId, command, party } = moved;
+    const { caseId, command, party } = moved;
     if (party !== 'provider' || !isTold(command)) return;
     const facts = await this.queries.execute(new GetCaseMail(caseId, { command, at: occurredAt }));
-    if (facts) await this.inbox.tell(eventId, ownerId, caseMovedNotice({ ...facts, command }));
+    if (facts) await this.inbox.tell(eventId, moved, caseMovedNotice({ ...facts, command }));
   }
 }

@@ -2,7 +2,10 @@ import {
   ACV_TIERS,
   type AcvTier,
   CASE_STATES,
-  type CaseParty,
+  CASE_ACTORS,
+  CASE_STEP_COMMANDS,
+  type CaseActor,
+  type CaseStepCommand,
   type CasePrice,
   type CaseSelections,
   type CaseState,
@@ -19,12 +22,9 @@ import {
   type TurnaroundDay,
 } from '@casewright/rules';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { CASE_STEP_COMMANDS, type CaseStepCommand } from '../../domain/case-step';
 import type { PursuitOfStartedCase } from '../../queries/find-pursuit-of-case';
 import type { CaseHistoryStep, CaseProgress, NewTerms, TurnaroundProgress } from '../../queries/get-case-progress';
 import { ParticipantAnswer } from './participant.answer';
-
-export const PARTIES = ['seller', 'provider'] as const satisfies readonly CaseParty[];
 
 class ComparedAnswer implements Solution {
   @ApiProperty({ type: String })
@@ -123,8 +123,8 @@ class CaseStepAnswer implements CaseHistoryStep {
   @ApiProperty({ enum: CASE_STATES, description: 'After it' })
   readonly state!: CaseState;
 
-  @ApiProperty({ enum: PARTIES })
-  readonly party!: CaseParty;
+  @ApiProperty({ enum: CASE_ACTORS })
+  readonly party!: CaseActor;
 
   @ApiProperty({ type: ParticipantAnswer })
   readonly by!: ParticipantAnswer;

@@ -1,8 +1,7 @@
 import { mail } from '@casewright/platform';
-import { CASE_COMMANDS, type CaseCommand, type CaseParty } from '@casewright/rules';
+import { CASE_ACTORS, CASE_COMMANDS, type CaseActor, type CaseCommand } from '@casewright/rules';
 import { Type } from 'class-transformer';
 import { IsDate, IsIn, IsUUID } from 'class-validator';
-import { CASE_STEP_COMMANDS, type CaseStepCommand } from '../../domain/case-step';
 import { type Reminder, REMINDERS } from '../../domain/reminder';
 import { GetCaseMail } from '../../queries/get-case-mail';
 import { caseDueMail } from './case-due';
@@ -15,11 +14,11 @@ class CaseMovedPayload {
   @IsUUID()
   readonly ownerId!: string;
 
-  @IsIn(CASE_STEP_COMMANDS)
-  readonly command!: CaseStepCommand;
+  @IsIn(CASE_COMMANDS)
+  readonly command!: CaseCommand;
 
-  @IsIn(['seller', 'provider'])
-  readonly party!: CaseParty;
+  @IsIn(CASE_ACTORS)
+  readonly party!: CaseActor;
 }
 
 class CaseDuePayload {
@@ -37,8 +36,6 @@ class CaseDuePayload {
   readonly dueAt!: Date;
 }
 
-const isCommand = (command: CaseStepCommand): command is CaseCommand => CASE_COMMANDS.some((one) => one === command);
-
 /** Sellers are mailed of what others did; of what is due, analysts too. */
 export const MAIL_TABLE = [
   mail({
@@ -48,7 +45,7 @@ export const MAIL_TABLE = [
     kind: 'cases',
     to: ({ ownerId }) => ownerId,
     facts: async ({ caseId, command, party }, queries, occurredAt) => {
-      if (party !== 'provider' || !isCommand(command) || !isTold(command)) return undefined;
+      if (party !== 'provider' || !isTold(command)) return undefined;
       const found = await queries.execute(new GetCaseMail(caseId, { command, at: occurredAt }));
       return found && { ...found, command };
     },

@@ -1,5 +1,6 @@
 import type { MailSample } from '@casewright/platform';
 import { CASE_COMMANDS } from '@casewright/rules';
+import { ADVOCATE_MAILS } from '../../advocate/adapters/mails/previews';
 import { DELIVERABLES_MAILS } from '../../deliverables/adapters/mails/mail-table';
 import { REMINDERS } from '../../domain/reminder';
 import { REVIEWS_MAILS } from '../../reviews/adapters/mails/previews';
@@ -39,4 +40,10 @@ const reminders: readonly MailSample[] = REMINDERS.map((reminder) => ({
     ),
 }));
 
-export const PURSUITS_MAILS: readonly MailSample[] = [...steps, ...reminders, ...DELIVERABLES_MAILS, ...REVIEWS_MAILS];
+export const PURSUITS_MAILS: readonly MailSample[] = [
+  ...steps,
+  ...reminders,
+  ...DELIVERABLES_MAILS,
+  ...REVIEWS_MAILS,
+  ...ADVOCATE_MAILS,
+];

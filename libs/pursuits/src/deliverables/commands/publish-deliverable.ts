@@ -2,18 +2,19 @@ import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Cases } from '../../domain/case.repository';
 import { Pursuits } from '../../domain/pursuit.repository';
-import { toPublish } from '../domain/deliverable';
+import { type MadeVersionFile, refuseFile, toPublish } from '../domain/deliverable';
 import { VersionNoteMissing } from '../domain/deliverable.errors';
 import { DeliverablePublished } from '../domain/deliverable.events';
 import { Deliverables } from '../domain/deliverables.repository';
 import { caseInAnalysis } from './case-in-analysis';
 
-/** The prepared files become a version that the seller reads. */
+/** The prepared files, and those that the product made, become a version that the seller reads. */
 export class PublishDeliverable extends Command<void> {
   constructor(
     readonly caseId: string,
     readonly byId: string,
     readonly note: string,
+    readonly made: readonly MadeVersionFile[] = [],
   ) {
     super();
   }
@@ -29,13 +30,21 @@ export class PublishDeliverableHandler implements ICommandHandler<PublishDeliver
     private readonly clock: Clock,
   ) {}
 
-  async execute({ caseId, byId, note: given }: PublishDeliverable): Promise<void> {
+  async execute({ caseId, byId, note: given, made }: PublishDeliverable): Promise<void> {
     const note = given.trim();
     if (!note) throw new VersionNoteMissing();
-    const { ownerId, pursuitId } = await caseInAnalysis(this.cases, caseId);
-    const { id, files } = await this.deliverables.prepare(caseId);
+    const found = await caseInAnalysis(this.cases, caseId);
+    const { id, files: prepared } = await this.deliverables.prepare(caseId);
+    const files = [...prepared];
+    for (const file of made) {
+      refuseFile({ id: '', name: file.name, size: file.bytes.size }, files);
+      files.push(await this.deliverables.addMadeFile(id, byId, file));
+    }
     const at = this.clock.now();
     const number = await this.deliverables.publish(id, { files: toPublish(files), note, byId, at });
+    found.enter('publish-version', { party: 'provider', byId }, `Version ${number}: ${note}`, at);
+    await this.cases.save(found);
+    const { ownerId, pursuitId } = found;
     const pursuit = await this.pursuits.findForUpdate(ownerId, pursuitId);
     const prospect = pursuit?.state.facts.prospect ?? '';
     this.events.record(new DeliverablePublished(caseId, pursuitId, ownerId, prospect, number, note, at));

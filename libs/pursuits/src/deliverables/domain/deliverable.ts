@@ -11,6 +11,13 @@ export interface NewVersionFile {
   readonly size: number;
 }
 
+/** A file that the product made, as it is stored. */
+export interface MadeVersionFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: { readonly key: string; readonly size: number; readonly sha256: string };
+}
+
 /** A file of the version that is being prepared. */
 export interface PreparedFile extends NewVersionFile {
   readonly state: 'uploading' | 'checking' | 'ready' | 'refused';

@@ -1,4 +1,4 @@
-import type { NewVersionFile, PreparedFile, VersionFile } from './deliverable';
+import type { MadeVersionFile, NewVersionFile, PreparedFile, VersionFile } from './deliverable';
 
 /** What the provider prepares as the next version of a case. */
 export interface PreparedVersion {
@@ -19,6 +19,8 @@ export abstract class Deliverables {
   abstract prepare(caseId: string): Promise<PreparedVersion>;
 
   abstract addFile(versionId: string, byId: string, file: NewVersionFile): Promise<PreparedFile>;
+
+  abstract addMadeFile(versionId: string, byId: string, file: MadeVersionFile): Promise<PreparedFile>;
 
   /** @throws FileNotFound */
   abstract removeFile(versionId: string, fileId: string): Promise<void>;

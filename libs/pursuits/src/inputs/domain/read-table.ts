@@ -41,6 +41,7 @@ export class TableReader {
       problem: this.problem(all, used, rows, months.size),
       sheets: all.map((sheet) => sheet.reading(used.includes(sheet))),
       rows,
+      ...(months.size > 0 && { months: months.size }),
       totals,
       faults: used.flatMap((sheet) => sheet.faults),
     };

@@ -1,4 +1,5 @@
 import { Clock, Events } from '@casewright/kernel';
+import type { CaseEntry } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CaseNotFound, ReasonMissing } from '../../domain/case.errors';
 import { Cases } from '../../domain/case.repository';
@@ -7,7 +8,7 @@ import type { Invitation, Review } from '../domain/review';
 import { ReviewNotFound } from '../domain/review.errors';
 import { ReviewAnswered } from '../domain/review.events';
 import { Reviews } from '../domain/reviews.repository';
-import { recordInvitation, subjectOf } from './review-notices';
+import { recordInvitation, reviewText, subjectOf } from './review-notices';
 
 export type SellersAnswer =
   | { readonly command: 'choose'; readonly startsAt: Date }
@@ -24,6 +25,12 @@ export class AnswerReview extends Command<void> {
     super();
   }
 }
+
+const ENTRIES: Readonly<Record<SellersAnswer['command'], CaseEntry>> = {
+  choose: 'book-review',
+  'ask-again': 'ask-other-times',
+  decline: 'decline-review',
+};
 
 @CommandHandler(AnswerReview)
 export class AnswerReviewHandler implements ICommandHandler<AnswerReview> {
@@ -55,6 +62,9 @@ export class AnswerReviewHandler implements ICommandHandler<AnswerReview> {
       );
     }
     await this.reviews.save(review);
+    const text = reviewText(review, answer.command === 'choose' ? '' : answer.reason.trim());
+    reviewed.enter(ENTRIES[answer.command], { party: 'seller', byId: sellerId }, text, now);
+    await this.cases.save(reviewed);
   }
 }
 

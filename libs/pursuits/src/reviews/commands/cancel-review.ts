@@ -5,13 +5,14 @@ import { Cases } from '../../domain/case.repository';
 import { Pursuits } from '../../domain/pursuit.repository';
 import { ReviewNotFound } from '../domain/review.errors';
 import { Reviews } from '../domain/reviews.repository';
-import { recordInvitation, subjectOf } from './review-notices';
+import { recordInvitation, reviewText, subjectOf } from './review-notices';
 
 /** The provider calls a review off. */
 export class CancelReview extends Command<void> {
   constructor(
     readonly caseId: string,
     readonly reviewId: string,
+    readonly byId: string,
     readonly reason: string,
   ) {
     super();
@@ -28,7 +29,7 @@ export class CancelReviewHandler implements ICommandHandler<CancelReview> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ caseId, reviewId, reason: given }: CancelReview): Promise<void> {
+  async execute({ caseId, reviewId, byId, reason: given }: CancelReview): Promise<void> {
     const reason = given.trim();
     if (!reason) throw new ReasonMissing();
     const reviewed = await this.cases.findForUpdate(caseId);
@@ -38,6 +39,8 @@ export class CancelReviewHandler implements ICommandHandler<CancelReview> {
     const now = this.clock.now();
     const invitation = review.cancel(reason, now);
     await this.reviews.save(review);
+    reviewed.enter('cancel-review', { party: 'provider', byId }, reviewText(review, reason), now);
+    await this.cases.save(reviewed);
     const { prospect } = await subjectOf(this.pursuits, reviewed);
     if (invitation) recordInvitation(this.events, review, reviewed, prospect, invitation, now);
   }

@@ -4,12 +4,14 @@ import { CaseNotFound } from '../../domain/case.errors';
 import { Cases } from '../../domain/case.repository';
 import { ReviewNotFound } from '../domain/review.errors';
 import { type ActionItem, Reviews } from '../domain/reviews.repository';
+import { reviewText } from './review-notices';
 
 /** The provider writes down what came of a review, and who does what until when. */
 export class MinuteReview extends Command<void> {
   constructor(
     readonly caseId: string,
     readonly reviewId: string,
+    readonly byId: string,
     readonly minutes: string,
     readonly items: readonly ActionItem[],
   ) {
@@ -25,12 +27,19 @@ export class MinuteReviewHandler implements ICommandHandler<MinuteReview> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ caseId, reviewId, minutes, items }: MinuteReview): Promise<void> {
-    if (!(await this.cases.findForUpdate(caseId))) throw new CaseNotFound();
+  async execute({ caseId, reviewId, byId, minutes, items }: MinuteReview): Promise<void> {
+    const reviewed = await this.cases.findForUpdate(caseId);
+    if (!reviewed) throw new CaseNotFound();
     const review = await this.reviews.find(caseId, reviewId);
     if (!review) throw new ReviewNotFound();
-    review.minute(minutes.trim(), this.clock.now());
+    const now = this.clock.now();
+    const isFirst = review.figures.minutes === null;
+    review.minute(minutes.trim(), now);
     await this.reviews.save(review);
+    if (isFirst) {
+      reviewed.enter('minute-review', { party: 'provider', byId }, reviewText(review), now);
+      await this.cases.save(reviewed);
+    }
     await this.reviews.replaceItems(review, items);
   }
 }

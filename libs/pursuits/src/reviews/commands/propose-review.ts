@@ -8,7 +8,7 @@ import { Review } from '../domain/review';
 import { ReviewNotProposable } from '../domain/review.errors';
 import { ReviewProposed } from '../domain/review.events';
 import { Reviews } from '../domain/reviews.repository';
-import { subjectOf } from './review-notices';
+import { reviewText, subjectOf } from './review-notices';
 
 export interface ProposedTimes {
   readonly kind: ReviewKind;
@@ -47,6 +47,8 @@ export class ProposeReviewHandler implements ICommandHandler<ProposeReview> {
     const slots = times.startsAt.map((startsAt) => ({ startsAt, endsAt: endOf(startsAt, times.minutes) }));
     review.propose(slots, times.place, now);
     await this.reviews.save(review);
+    reviewed.enter('propose-review', { party: 'provider', byId }, reviewText(review), now);
+    await this.cases.save(reviewed);
     const { pursuitId, ownerId } = reviewed;
     const { prospect } = await subjectOf(this.pursuits, reviewed);
     this.events.record(new ReviewProposed(caseId, pursuitId, ownerId, prospect, times.kind, now));

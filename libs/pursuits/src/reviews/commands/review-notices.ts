@@ -1,4 +1,5 @@
 import type { Events } from '@casewright/kernel';
+import { REVIEW_KIND_LABELS } from '@casewright/rules';
 import type { Case } from '../../domain/case';
 import type { Pursuits } from '../../domain/pursuit.repository';
 import type { Guest, Invitation, Review } from '../domain/review';
@@ -18,6 +19,10 @@ export async function subjectOf(pursuits: Pursuits, { ownerId, pursuitId }: Case
     .map(({ name, email }) => ({ name, email }));
   return { prospect: facts?.prospect ?? '', advocates };
 }
+
+/** What the history of a case says of a review: 'Case review: Mornings only.' */
+export const reviewText = ({ kind }: Pick<Review, 'kind'>, reason = ''): string =>
+  `${REVIEW_KIND_LABELS[kind]}${reason && `: ${reason}`}`;
 
 /** To all who have it in their calendars, or are to have it there. */
 export function recordInvitation(

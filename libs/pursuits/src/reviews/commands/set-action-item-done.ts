@@ -29,7 +29,11 @@ export class SetActionItemDoneHandler implements ICommandHandler<SetActionItemDo
   async execute({ caseId, itemId, by, isDone }: SetActionItemDone): Promise<void> {
     const found = await this.cases.findForUpdate(caseId);
     if (!found || (by.party === 'seller' && found.ownerId !== by.id)) throw new CaseNotFound();
-    if (!(await this.reviews.setItemDone(caseId, itemId, isDone, by.id, this.clock.now())))
-      throw new ActionItemNotFound();
+    const now = this.clock.now();
+    const item = await this.reviews.setItemDone(caseId, itemId, isDone, by.id, now);
+    if (!item) throw new ActionItemNotFound();
+    if (!isDone || item.wasDone) return;
+    found.enter('complete-item', { party: by.party, byId: by.id }, item.text, now);
+    await this.cases.save(found);
   }
 }

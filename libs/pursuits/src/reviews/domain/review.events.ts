@@ -83,3 +83,48 @@ export class GuestInvited extends IntegrationEvent {
     return 'pursuits.guest-invited';
   }
 }
+
+/** Before a review that is booked. */
+export const REVIEW_REMINDERS = ['day-before', 'hour-before'] as const;
+export type ReviewReminder = (typeof REVIEW_REMINDERS)[number];
+
+export interface SoonReview {
+  readonly reviewId: string;
+  readonly pursuitId: string;
+  readonly prospect: string;
+  readonly kind: ReviewKind;
+  readonly reminder: ReviewReminder;
+  readonly startsAt: Date;
+  readonly place: string;
+}
+
+/** Someone is reminded of a review. */
+export class ReviewSoon extends IntegrationEvent {
+  constructor(
+    readonly recipientId: string,
+    readonly review: SoonReview,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'pursuits.review-soon';
+  }
+}
+
+/** The same for someone at the prospect. */
+export class GuestReminded extends IntegrationEvent {
+  constructor(
+    readonly email: string,
+    readonly name: string,
+    readonly review: SoonReview,
+    readonly occurredAt: Date,
+  ) {
+    super();
+  }
+
+  get type(): string {
+    return 'pursuits.guest-reminded';
+  }
+}

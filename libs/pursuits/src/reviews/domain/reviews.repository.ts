@@ -1,5 +1,6 @@
 import type { ReviewKind } from '@casewright/rules';
-import type { Review } from './review';
+import type { Guest, Review } from './review';
+import type { SoonReview } from './review.events';
 
 /** Something to do after a review. */
 export interface ActionItem {
@@ -11,6 +12,18 @@ export interface ActionItem {
   readonly dueOn: string | null;
 }
 
+export interface TickedItem {
+  readonly text: string;
+  readonly wasDone: boolean;
+}
+
+/** One that takes place soon, with who takes part in it. */
+export interface UpcomingReview extends SoonReview {
+  readonly ownerId: string;
+  readonly proposedBy: string;
+  readonly guests: readonly Guest[];
+}
+
 /** All but the removal expects the case to be locked. */
 export abstract class Reviews {
   abstract findOpen(caseId: string, kind: ReviewKind): Promise<Review | undefined>;
@@ -20,6 +33,14 @@ export abstract class Reviews {
   abstract save(review: Review): Promise<void>;
   /** In the place of those that were there; what is done stays done. */
   abstract replaceItems(review: Review, items: readonly ActionItem[]): Promise<void>;
-  /** @returns whether the case has such an item */
-  abstract setItemDone(caseId: string, itemId: string, isDone: boolean, byId: string, at: Date): Promise<boolean>;
+  /** @returns the item, undefined where the case has no such one */
+  abstract setItemDone(
+    caseId: string,
+    itemId: string,
+    isDone: boolean,
+    byId: string,
+    at: Date,
+  ): Promise<TickedItem | undefined>;
+  /** Those that are to be sent now. None is taken twice, whoever asks at once. */
+  abstract takeReminders(now: Date): Promise<readonly UpcomingReview[]>;
 }

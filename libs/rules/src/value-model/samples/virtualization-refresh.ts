@@ -158,16 +158,17 @@ const assumption = ([id, group, label, unit, [base, low, high], source, asOf, co
   ...(high !== undefined && { high }),
 });
 
-const [SOFTWARE, PEOPLE, HARDWARE, SPACE, MOVE] = [
-  'Software',
-  'People',
-  'Hardware',
-  'Space and power',
-  'Move, one time',
-];
+const CATEGORIES = {
+  software: 'Software',
+  people: 'People',
+  hardware: 'Hardware',
+  space: 'Space and power',
+  move: 'Move, one time',
+};
 
-const line = (solution: string, category: string | undefined, expression: string, only?: number): CostLine => ({
-  ...{ solution, category: category ?? '', label: category ?? '', expression },
+const line = (solution: string, category: keyof typeof CATEGORIES, expression: string, only?: number): CostLine => ({
+  id: [solution, category, ...(only === undefined ? [] : [only])].join('-'),
+  ...{ solution, category: CATEGORIES[category], label: CATEGORIES[category], expression },
   ...(only !== undefined && { firstYear: only, lastYear: only }),
 });
 
@@ -193,25 +194,26 @@ export const VIRTUALIZATION_REFRESH: ValueModel = {
     },
   ],
   costLines: [
-    line('incumbent', SOFTWARE, 'license'),
-    line('incumbent', PEOPLE, 'staffNow * staffPrice'),
-    line('incumbent', HARDWARE, 'hosts * maintenance + if(year <= 3, refresh / 3[years] * hostPrice, 0)'),
-    line('incumbent', SPACE, `${rent('racks')} + ${powerOf('hosts', 'power')}`),
-    line('private', SOFTWARE, 'hostsNew * subscription'),
-    line('private', PEOPLE, 'staffNew * staffPrice'),
-    line('private', HARDWARE, 'hostsNew * hostPrice', 0),
-    line('private', HARDWARE, 'hostsNew * maintenanceNew'),
-    line('private', SPACE, `${rent('racksNew')} + ${powerOf('hostsNew', 'powerNew')}`),
-    line('private', MOVE, 'vms * movePrice', 0),
-    line('private', MOVE, 'license * parallel / 12[months/year]', 1),
-    line('managed', SOFTWARE, 'hostsNew * managedPrice'),
-    line('managed', PEOPLE, '(managedStaff + (staffNew - 3.4[FTE]) * 0.5) * staffPrice'),
-    line('managed', SPACE, `${rent('racksNew')} + ${powerOf('hostsNew', 'powerNew')}`),
-    line('managed', MOVE, 'vms * movePrice + onboarding', 0),
-    line('managed', MOVE, 'license * parallel / 12[months/year]', 1),
+    line('incumbent', 'software', 'license'),
+    line('incumbent', 'people', 'staffNow * staffPrice'),
+    line('incumbent', 'hardware', 'hosts * maintenance + if(year <= 3, refresh / 3[years] * hostPrice, 0)'),
+    line('incumbent', 'space', `${rent('racks')} + ${powerOf('hosts', 'power')}`),
+    line('private', 'software', 'hostsNew * subscription'),
+    line('private', 'people', 'staffNew * staffPrice'),
+    line('private', 'hardware', 'hostsNew * hostPrice', 0),
+    line('private', 'hardware', 'hostsNew * maintenanceNew'),
+    line('private', 'space', `${rent('racksNew')} + ${powerOf('hostsNew', 'powerNew')}`),
+    line('private', 'move', 'vms * movePrice', 0),
+    line('private', 'move', 'license * parallel / 12[months/year]', 1),
+    line('managed', 'software', 'hostsNew * managedPrice'),
+    line('managed', 'people', '(managedStaff + (staffNew - 3.4[FTE]) * 0.5) * staffPrice'),
+    line('managed', 'space', `${rent('racksNew')} + ${powerOf('hostsNew', 'powerNew')}`),
+    line('managed', 'move', 'vms * movePrice + onboarding', 0),
+    line('managed', 'move', 'license * parallel / 12[months/year]', 1),
   ],
   benefits: [
     {
+      id: 'outages',
       label: 'Fewer outages',
       benefitClass: 'risk',
       expression: '(outageNow - outageNew) * outagePrice',
@@ -219,6 +221,7 @@ export const VIRTUALIZATION_REFRESH: ValueModel = {
       counted: 1,
     },
     {
+      id: 'provisioning',
       label: 'Faster provisioning',
       benefitClass: 'productivity',
       expression: 'requests * requestTime * hourPrice',

@@ -4,6 +4,8 @@ import { MessageAttachments } from './0003-attachments';
 import { SignupsForAdmins } from './0004-signups-for-admins';
 import { PilotQueue } from './0005-pilot-queue';
 import { NamesInSearch } from './0006-names-in-search';
+import { ConversationsOfCases } from './0007-conversations-of-cases';
+import { PlansOfMessageLists } from './0008-plans-of-lists';
 
 export const MESSAGING_MIGRATIONS = [
   { name: 'messaging-0001-conversations', class: MessagingConversations },
@@ -12,4 +14,6 @@ export const MESSAGING_MIGRATIONS = [
   { name: 'messaging-0004-signups-for-admins', class: SignupsForAdmins },
   { name: 'messaging-0005-pilot-queue', class: PilotQueue },
   { name: 'messaging-0006-names-in-search', class: NamesInSearch },
+  { name: 'messaging-0007-conversations-of-cases', class: ConversationsOfCases },
+  { name: 'messaging-0008-plans-of-lists', class: PlansOfMessageLists },
 ];

@@ -5,21 +5,15 @@ import {
   CurrentUser,
   fileAnswer,
   FileContents,
+  FileUse,
   type Principal,
   RateLimit,
   Text,
 } from '@casewright/platform';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import {
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProperty,
-  ApiPropertyOptional,
-  ApiTags,
-} from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { MessageParameters } from '../../../adapters/http/messages.requests';
 import { AddAttachment } from '../../commands/add-attachment';
@@ -30,7 +24,6 @@ import { ListAttachments } from '../../queries/list-attachments';
 
 const NAME_MAX_LENGTH = 255;
 const STATES = ['uploading', 'checking', 'ready', 'refused'] as const;
-const USES = ['download', 'preview'] as const;
 
 class AttachmentBody {
   @ApiProperty({ format: 'uuid', description: 'Chosen by the browser; the bytes go to /api/uploads under it.' })
@@ -51,13 +44,6 @@ class AttachmentParameters extends MessageParameters {
   @ApiProperty({ format: 'uuid' })
   @IsUUID()
   readonly attachmentId!: string;
-}
-
-class AttachmentUse {
-  @ApiPropertyOptional({ enum: USES, default: 'download' })
-  @IsOptional()
-  @IsIn(USES)
-  readonly use: (typeof USES)[number] = 'download';
 }
 
 class AttachmentAnswer {
@@ -137,7 +123,7 @@ export class AttachmentsController {
   async download(
     @CurrentPrincipal() { userId, isAdmin, isMfa }: Principal,
     @Param() { id }: MessageParameters,
-    @Query() { use }: AttachmentUse,
+    @Query() { use }: FileUse,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const file = await this.queries.execute(new FindAttachment(userId, isAdmin && isMfa, id));

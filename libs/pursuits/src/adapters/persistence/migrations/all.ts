@@ -5,6 +5,10 @@ import { CaseNotes } from './0004-case-notes';
 import { DeliverablesOfCases } from './0005-deliverables';
 import { CaseInputs } from './0006-case-inputs';
 import { ReviewsOfCases } from './0007-reviews';
+import { AdvocateLinksOfCases } from './0008-advocate-links';
+import { RemindersOfReviews } from './0009-review-reminders';
+import { QueueOfCases } from './0010-queue-of-cases';
+import { CountOfQueue } from './0011-count-of-queue';
 
 /** In the order in which they run. */
 export const PURSUITS_MIGRATIONS = [
@@ -15,4 +19,8 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0005-deliverables', class: DeliverablesOfCases },
   { name: 'pursuits-0006-case-inputs', class: CaseInputs },
   { name: 'pursuits-0007-reviews', class: ReviewsOfCases },
+  { name: 'pursuits-0008-advocate-links', class: AdvocateLinksOfCases },
+  { name: 'pursuits-0009-review-reminders', class: RemindersOfReviews },
+  { name: 'pursuits-0010-queue-of-cases', class: QueueOfCases },
+  { name: 'pursuits-0011-count-of-queue', class: CountOfQueue },
 ];

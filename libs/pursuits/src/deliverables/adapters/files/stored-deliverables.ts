@@ -1,7 +1,7 @@
-import { Files, prepared, Sql, type StoredFile } from '@casewright/platform';
+import { Files, MadeFiles, prepared, Sql, type StoredFile } from '@casewright/platform';
 import { DELIVERABLE_LIMITS, typesOf } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
-import { DELIVERABLES, type NewVersionFile, type PreparedFile } from '../../domain/deliverable';
+import { DELIVERABLES, type MadeVersionFile, type NewVersionFile, type PreparedFile } from '../../domain/deliverable';
 import { Deliverables, type PreparedVersion, type PublishedVersion } from '../../domain/deliverables.repository';
 
 interface Id {
@@ -49,6 +49,7 @@ const own = prepared<Id>(
 export class StoredDeliverables extends Deliverables {
   constructor(
     private readonly files: Files,
+    private readonly made: MadeFiles,
     private readonly sql: Sql,
   ) {
     super();
@@ -65,6 +66,12 @@ export class StoredDeliverables extends Deliverables {
     const allowed = typesOf(DELIVERABLE_LIMITS);
     const of = { context: DELIVERABLES, subject: versionId, ownerId: byId, allowed, isClaimed: true };
     return preparedFileOf(await this.files.add({ ...file, ...of }));
+  }
+
+  async addMadeFile(versionId: string, byId: string, { name, type, bytes }: MadeVersionFile): Promise<PreparedFile> {
+    const id = crypto.randomUUID();
+    await this.made.save({ id, context: DELIVERABLES, subject: versionId, ownerId: byId, name, type, ...bytes });
+    return { id, name, ...bytes, received: bytes.size, state: 'ready', problem: null };
   }
 
   removeFile(versionId: string, fileId: string): Promise<void> {

@@ -65,7 +65,7 @@ export class NextVersionAnswer {
   readonly files!: readonly PreparedFileAnswer[];
 }
 
-class VersionFileAnswer implements VersionFile {
+export class VersionFileAnswer implements VersionFile {
   @ApiProperty({ type: String, format: 'uuid' })
   readonly id!: string;
 

@@ -4,9 +4,10 @@ import {
   CurrentPrincipal,
   fileAnswer,
   FileContents,
+  FileUse,
   type Principal,
 } from '@casewright/platform';
-import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -42,12 +43,14 @@ export class DeliverablesController {
   async download(
     @CurrentPrincipal() principal: Principal,
     @Param() { id: fileId }: CaseOfPursuitParameters,
+    @Query() { use }: FileUse,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     return fileAnswer(
       this.contents,
       await this.queries.execute(new FindDeliverableFile(readerOf(principal), fileId)),
       reply,
+      use,
     );
   }
 }

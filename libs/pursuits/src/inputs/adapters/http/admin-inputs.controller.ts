@@ -1,5 +1,5 @@
-import { Access, CurrentUser, fileAnswer, FileContents } from '@casewright/platform';
-import { Body, Controller, Get, HttpCode, Param, Post, Res, type StreamableFile } from '@nestjs/common';
+import { Access, CurrentUser, fileAnswer, FileContents, FileUse } from '@casewright/platform';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -32,9 +32,10 @@ export class AdminInputsController {
   @ApiOkResponse({ content: { 'application/octet-stream': {} } })
   async download(
     @Param() { id, key }: InputParameters,
+    @Query() { use }: FileUse,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return fileAnswer(this.contents, await this.queries.execute(new FindInputFile(id, key)), reply);
+    return fileAnswer(this.contents, await this.queries.execute(new FindInputFile(id, key)), reply, use);
   }
 
   @Post(':key/accept')

@@ -1,5 +1,17 @@
-import { Access, CurrentUser, fileAnswer, FileContents, RateLimit } from '@casewright/platform';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res, type StreamableFile } from '@nestjs/common';
+import { Access, CurrentUser, fileAnswer, FileContents, FileUse, RateLimit } from '@casewright/platform';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -71,9 +83,10 @@ export class InputsController {
   async download(
     @CurrentUser() userId: string,
     @Param() { id, key }: InputParameters,
+    @Query() { use }: FileUse,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return fileAnswer(this.contents, await this.queries.execute(new FindInputFile(id, key, userId)), reply);
+    return fileAnswer(this.contents, await this.queries.execute(new FindInputFile(id, key, userId)), reply, use);
   }
 
   @Put(':key/columns')

@@ -1,7 +1,11 @@
 import type { FileContents } from '@casewright/platform';
-import { FILE_TYPES } from '@casewright/rules';
+import { times } from '@casewright/platform/testing';
+import { askedInputs, FILE_TYPES } from '@casewright/rules';
 import { Readable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { SheetRow } from '../../domain/read-sheet';
+import { TableReader } from '../../domain/read-table';
 import { FileUnreadable } from '../../processes/sheet-rows';
 import { StoredSheets } from './stored-sheets';
 import { archiveOf, workbookOf, xml } from './workbook.fixture';
@@ -83,6 +87,39 @@ describe('a CSV', () => {
     expect((await rowsOf(Buffer.from('a,b\n=HYPERLINK("http://evil.example"),1\n')))[1]?.cells[0]).toMatch(
       /^=HYPERLINK/,
     );
+  });
+});
+
+/** Bytes that are still used once all others are collected. */
+function bytesInUse(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
+}
+
+describe('an inventory', () => {
+  it('is read without any of its rows staying in memory', async () => {
+    const rows = times({ test: 40_000, soak: 1_000_000 });
+    const inUse: number[] = [];
+    async function* content(): AsyncGenerator<Buffer> {
+      yield Buffer.from('VM,vCPU,Memory (GB),Storage (GB)\n');
+      for (let row = 0; row < rows; row += 1_000) {
+        if (row % (rows / 4) === 0) inUse.push(bytesInUse());
+        yield Buffer.from(Array.from({ length: 1_000 }, (_, n) => `app-${row + n},4,16,120\n`).join(''));
+      }
+    }
+    const contents = { read: () => Readable.from(content(), { objectMode: false }) } as unknown as FileContents;
+    const [asked] = askedInputs({
+      proposed: [{ name: 'Helix', environments: [], computeModels: ['virtual-machines'] }],
+      ...{ competitive: [], presentationSupport: false },
+    });
+    if (!asked?.table) throw new Error('No table is asked for.');
+    const reader = new TableReader(asked.table, null);
+
+    await new StoredSheets(contents).read({ id: 'f', size: 0, type: FILE_TYPES.csv }, (row) => reader.take(row));
+
+    expect(reader.result()).toMatchObject({ problem: null, rows, totals: { vcpu: 4 * rows } });
+    expect(Math.max(...inUse) - (inUse[0] ?? 0)).toBeLessThan(4 * 1024 ** 2);
   });
 });
 

@@ -40,16 +40,24 @@ export class AdminReviewsController {
   @Idempotent()
   @ApiOperation({ operationId: 'cancel-review' })
   @ApiNoContentResponse()
-  cancel(@Param() { id, reviewId }: ReviewParameters, @Body() { reason }: ReviewReasonBody): Promise<void> {
-    return this.commands.execute(new CancelReview(id, reviewId, reason));
+  cancel(
+    @CurrentUser() byId: string,
+    @Param() { id, reviewId }: ReviewParameters,
+    @Body() { reason }: ReviewReasonBody,
+  ): Promise<void> {
+    return this.commands.execute(new CancelReview(id, reviewId, byId, reason));
   }
 
   @Put('reviews/:reviewId/minutes')
   @HttpCode(204)
   @ApiOperation({ operationId: 'minute-review', summary: 'With its action items, in place of those before' })
   @ApiNoContentResponse()
-  minute(@Param() { id, reviewId }: ReviewParameters, @Body() { minutes, items }: MinutesBody): Promise<void> {
-    return this.commands.execute(new MinuteReview(id, reviewId, minutes, items));
+  minute(
+    @CurrentUser() byId: string,
+    @Param() { id, reviewId }: ReviewParameters,
+    @Body() { minutes, items }: MinutesBody,
+  ): Promise<void> {
+    return this.commands.execute(new MinuteReview(id, reviewId, byId, minutes, items));
   }
 
   @Put('action-items/:itemId')

@@ -1,9 +1,11 @@
 import { mail, mailToAddress } from '@casewright/platform';
 import { REVIEW_KINDS, type ReviewKind } from '@casewright/rules';
+import type { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'class-transformer';
 import { IsDate, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
-import type { CalendarEntry } from '../../domain/review.events';
-import { reviewAnsweredMail, reviewProposedMail, reviewScheduledMail } from './review-mails';
+import { type CalendarEntry, REVIEW_REMINDERS, type ReviewReminder, type SoonReview } from '../../domain/review.events';
+import { IsReviewBooked } from '../../queries/is-review-booked';
+import { reviewAnsweredMail, reviewProposedMail, reviewScheduledMail, reviewSoonMail } from './review-mails';
 
 class SubjectPayload {
   @IsUUID()
@@ -77,6 +79,48 @@ class GuestInvitedPayload extends ScheduledPayload {
   readonly name!: string;
 }
 
+class SoonReviewPayload extends SubjectPayload implements SoonReview {
+  @IsUUID()
+  readonly reviewId!: string;
+
+  @IsIn(REVIEW_REMINDERS)
+  readonly reminder!: ReviewReminder;
+
+  @Type(() => Date)
+  @IsDate()
+  readonly startsAt!: Date;
+
+  @IsString()
+  readonly place!: string;
+}
+
+class RemindedPayload {
+  @ValidateNested()
+  @Type(() => SoonReviewPayload)
+  readonly review!: SoonReviewPayload;
+}
+
+class ReviewSoonPayload extends RemindedPayload {
+  @IsUUID()
+  readonly recipientId!: string;
+}
+
+class GuestRemindedPayload extends RemindedPayload {
+  @IsEmail()
+  readonly email!: string;
+
+  @IsString()
+  readonly name!: string;
+}
+
+/** Undefined where it was moved or called off since then. */
+async function stillBooked(
+  review: SoonReview,
+  queries: QueryBus,
+): Promise<{ readonly review: SoonReview } | undefined> {
+  return (await queries.execute(new IsReviewBooked(review.reviewId, review.startsAt))) ? { review } : undefined;
+}
+
 /** Invitations are for everyone who takes part, whatever other emails they switched off. */
 export const REVIEWS_MAIL_TABLE = [
   mail({
@@ -112,5 +156,28 @@ export const REVIEWS_MAIL_TABLE = [
     toAddress: ({ email }) => email,
     facts: ({ entry, email, name }, _queries, at) => ({ entry, at, email, firstName: name, isGuest: true }),
     template: reviewScheduledMail,
+  }),
+  mail({
+    name: 'pursuits.mail-review-soon',
+    on: 'pursuits.review-soon',
+    payload: ReviewSoonPayload,
+    kind: 'cases',
+    to: ({ recipientId }) => recipientId,
+    facts: async ({ review }, queries) => {
+      const booked = await stillBooked(review, queries);
+      return booked && { ...booked, isGuest: false };
+    },
+    template: reviewSoonMail,
+  }),
+  mailToAddress({
+    name: 'pursuits.mail-guest-reminded',
+    on: 'pursuits.guest-reminded',
+    payload: GuestRemindedPayload,
+    toAddress: ({ email }) => email,
+    facts: async ({ review, name }, queries) => {
+      const booked = await stillBooked(review, queries);
+      return booked && { ...booked, firstName: name, isGuest: true };
+    },
+    template: reviewSoonMail,
   }),
 ];

@@ -1,6 +1,6 @@
 import type { MailSample } from '@casewright/platform';
 import type { CalendarEntry } from '../../domain/review.events';
-import { reviewAnsweredMail, reviewProposedMail, reviewScheduledMail } from './review-mails';
+import { reviewAnsweredMail, reviewProposedMail, reviewScheduledMail, reviewSoonMail } from './review-mails';
 
 const subject = {
   firstName: 'Nora',
@@ -30,6 +30,16 @@ export const REVIEWS_MAILS: readonly MailSample[] = [
   {
     name: 'Review, other times',
     write: (layout) => reviewAnsweredMail({ ...subject, answer: 'ask-again', reason: 'Mornings only.' }, layout),
+  },
+  {
+    name: 'Review soon',
+    write: (layout) =>
+      reviewSoonMail({ firstName: 'Nora', isGuest: false, review: { ...entry, reminder: 'day-before' } }, layout),
+  },
+  {
+    name: 'Review soon, for a guest',
+    write: (layout) =>
+      reviewSoonMail({ firstName: 'Marcus', isGuest: true, review: { ...entry, reminder: 'hour-before' } }, layout),
   },
   { name: 'Review booked', write: (layout) => reviewScheduledMail({ ...nora, entry }, layout) },
   {

@@ -1,6 +1,6 @@
 import { composeMail, type MailLayout, type MailText, type Recipient } from '@casewright/platform';
 import { REVIEW_KIND_LABELS, type ReviewKind } from '@casewright/rules';
-import type { CalendarEntry } from '../../domain/review.events';
+import type { CalendarEntry, ReviewReminder, SoonReview } from '../../domain/review.events';
 import { invitationOf } from './invitation';
 
 interface Subject {
@@ -52,7 +52,7 @@ export function reviewAnsweredMail(
         preheader: reason,
         heading: subject,
         paragraphs: [`Hi ${firstName}, the seller wrote:`, `“${reason}”`],
-        button: { label: 'Open the case', url: `${publicUrl}/admin/cases?pursuit=${pursuitId}` },
+        button: { label: 'Open the case', url: `${publicUrl}/admin/cases?pursuit=${pursuitId}&part=reviews` },
       },
       brand,
     ),
@@ -71,6 +71,36 @@ interface Scheduled extends Recipient {
   readonly at: Date;
   /** Someone at the prospect has no account to open it with. */
   readonly isGuest: boolean;
+}
+
+const SOON: Readonly<Record<ReviewReminder, string>> = {
+  'day-before': 'is in a day',
+  'hour-before': 'starts within an hour',
+};
+
+interface Soon extends Pick<Recipient, 'firstName'>, Pick<Scheduled, 'isGuest'> {
+  readonly review: SoonReview;
+}
+
+export function reviewSoonMail({ firstName, review, isGuest }: Soon, { brand, publicUrl }: MailLayout): MailText {
+  const { pursuitId, prospect, kind, reminder, startsAt, place } = review;
+  const subject = `The ${nameOf(kind)} for ${prospect} ${SOON[reminder]}`;
+  const when = `Hi ${firstName}, this review is on ${time.format(startsAt)} Pacific Time.`;
+  return {
+    subject,
+    ...composeMail(
+      {
+        preheader: subject,
+        heading: subject,
+        paragraphs: [when, ...(place ? [`Where: ${place}`] : [])],
+        ...(!isGuest && {
+          button: { label: 'See the case', url: `${publicUrl}/pursuits/${pursuitId}?tab=case#reviews` },
+          footnote: 'Can’t make it? Ask for other times with your case.',
+        }),
+      },
+      brand,
+    ),
+  };
 }
 
 /** With the invitation that calendars read. */

@@ -2,7 +2,7 @@ import { prepared, Sql } from '@casewright/platform';
 import type { ReviewKind } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import { Review, type ReviewFigures, type Slot } from '../../domain/review';
-import { type ActionItem, Reviews } from '../../domain/reviews.repository';
+import { type ActionItem, Reviews, type TickedItem, type UpcomingReview } from '../../domain/reviews.repository';
 
 interface StoredSlot {
   readonly startsAt: string;
@@ -21,6 +21,9 @@ type Row = Omit<ReviewFigures, 'slots' | 'booked'> & {
 const REVIEW = `select id, case_id as "caseId", kind, state, proposed_by as "proposedBy", slots, booked, invitations,
     guests, place, reason, minutes, changed_at as "changedAt"
   from pursuits.reviews`;
+/** As `toISOString` writes it. */
+const ISO = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
+
 const OPEN = `state in ('proposed', 'asked-again', 'booked')`;
 
 const open = prepared<Row>(
@@ -47,13 +50,39 @@ const putItem = prepared(
   `insert into pursuits.action_items as item (id, review_id, position, text, owner, due_on) values ($1, $2, $3, $4, $5, $6)
    on conflict (id) do update set position = $3, text = $4, owner = $5, due_on = $6 where item.review_id = $2`,
 );
-const setDone = prepared<{ readonly id: string }>(
+const setDone = prepared<TickedItem>(
   'pursuits.set-action-item-done',
   `update pursuits.action_items item
    set done_at = case when $3::boolean then coalesce(item.done_at, $5::timestamptz) end,
      done_by = case when $3::boolean then coalesce(item.done_by, $4::uuid) end
    from pursuits.reviews review
-   where item.id = $2 and review.id = item.review_id and review.case_id = $1 returning item.id`,
+   where item.id = $2 and review.id = item.review_id and review.case_id = $1
+   returning item.text, old.done_at is not null as "wasDone"`,
+);
+
+// Times are written in one form, in UTC, and sort as texts. What is booked on short notice needs no reminder of a day.
+const takeReminders = prepared<Omit<UpcomingReview, 'startsAt'> & { readonly startsAt: string }>(
+  'pursuits.take-review-reminders',
+  `with soon as (
+     select review.id, review.case_id, review.kind, review.proposed_by, review.guests, review.place, review.changed_at,
+       booked ->> 'startsAt' as starts_at, (booked ->> 'startsAt')::timestamptz as starts,
+       case when (booked ->> 'startsAt')::timestamptz > $1::timestamptz + interval '1 hour'
+         then 'day-before' else 'hour-before' end as reminder
+     from pursuits.reviews review
+     where state = 'booked'
+       and booked ->> 'startsAt' > to_char($1::timestamptz at time zone 'utc', '${ISO}')
+       and booked ->> 'startsAt' <= to_char(($1::timestamptz + interval '1 day') at time zone 'utc', '${ISO}')
+   ), taken as (
+     insert into pursuits.review_reminders (review_id, reminder, starts_at, taken_at)
+     select id, reminder, starts, $1 from soon
+     where changed_at < starts - case reminder when 'day-before' then interval '1 day' else interval '1 hour' end
+     on conflict do nothing returning review_id
+   )
+   select soon.id as "reviewId", soon.kind, soon.reminder, soon.starts_at as "startsAt", soon.place,
+     soon.guests, soon.proposed_by as "proposedBy", pursuit.id as "pursuitId", pursuit.owner_id as "ownerId",
+     pursuit.prospect
+   from soon join taken on taken.review_id = soon.id
+   join pursuits.cases on cases.id = soon.case_id join pursuits.pursuits pursuit on pursuit.id = cases.pursuit_id`,
 );
 
 @Injectable()
@@ -90,8 +119,20 @@ export class SqlReviews extends Reviews {
       await this.sql.run(putItem, [itemId, id, position, text.trim(), owner.trim(), dueOn]);
   }
 
-  async setItemDone(caseId: string, itemId: string, isDone: boolean, byId: string, at: Date): Promise<boolean> {
-    return (await this.sql.run(setDone, [caseId, itemId, isDone, byId, at])).length > 0;
+  async setItemDone(
+    caseId: string,
+    itemId: string,
+    isDone: boolean,
+    byId: string,
+    at: Date,
+  ): Promise<TickedItem | undefined> {
+    const [item] = await this.sql.run(setDone, [caseId, itemId, isDone, byId, at]);
+    return item;
+  }
+
+  async takeReminders(now: Date): Promise<readonly UpcomingReview[]> {
+    const found = await this.sql.run(takeReminders, [now]);
+    return found.map(({ startsAt, ...review }) => ({ ...review, startsAt: new Date(startsAt) }));
   }
 }
 

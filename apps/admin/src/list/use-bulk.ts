@@ -1,0 +1,81 @@
+import { clearNotices, newIdempotencyKey, notify, Problem, titleOf } from '@casewright/web';
+import { useMutation, useQueryClient } from '@casewright/web/query';
+import { useRef, useState } from 'react';
+
+export interface BulkWork<Row, Told> {
+  /** Does it to one row; the server records each. Sent again after a lost answer, it counts once. */
+  readonly act: (row: Row, told: Told, idempotencyKey: string) => Promise<unknown>;
+  readonly nameOf: (row: Row) => string;
+  /** '3 signups approved.' */
+  readonly done: (count: number, told: Told) => string;
+  /** The list that shows it. */
+  readonly what: string;
+}
+
+interface Failure<Row> {
+  readonly row: Row;
+  readonly reason: string;
+}
+
+interface Run<Row, Told> {
+  readonly rows: readonly Row[];
+  readonly told: Told;
+  /** Leaves those selected that failed. */
+  readonly reselect: (rows: readonly Row[]) => void;
+}
+
+const NAMED = 3;
+
+/** Does the same to several rows, one after the other, and says what failed. */
+export function useBulk<Row extends { readonly id: string }, Told>(work: BulkWork<Row, Told>) {
+  const { act, nameOf, done, what } = work;
+  const queryClient = useQueryClient();
+  const [begun, setBegun] = useState<readonly [number, number]>();
+  const keys = useRef(new Map<string, string>());
+
+  const attempt = async (row: Row, told: Told): Promise<Failure<Row> | undefined> => {
+    const key = keys.current.get(row.id) ?? newIdempotencyKey();
+    keys.current.set(row.id, key);
+    try {
+      await act(row, told, key);
+      keys.current.delete(row.id);
+      return undefined;
+    } catch (failure) {
+      if (failure instanceof Problem) keys.current.delete(row.id);
+      return { row, reason: titleOf(failure, 'No answer from the server.') };
+    }
+  };
+  const { mutate, isPending } = useMutation({
+    onMutate: clearNotices,
+    mutationFn: async ({ rows, told }: Run<Row, Told>) => {
+      const failures: Failure<Row>[] = [];
+      for (const [index, row] of rows.entries()) {
+        setBegun([index + 1, rows.length]);
+        const failure = await attempt(row, told);
+        if (failure) failures.push(failure);
+      }
+      return failures;
+    },
+    onSuccess: (failures, { rows, told, reselect }) => {
+      const succeeded = rows.length - failures.length;
+      reselect(failures.map(({ row }) => row));
+      if (failures.length === 0) notify({ kind: 'success', title: 'Success', message: done(succeeded, told) });
+      else {
+        const summary = succeeded > 0 ? `${done(succeeded, told)} ` : '';
+        notify({ kind: 'error', title: 'Error', message: `${summary}${failuresText(failures)}` });
+      }
+    },
+    onSettled: () => {
+      setBegun(undefined);
+      return queryClient.invalidateQueries({ queryKey: ['admin', what] });
+    },
+  });
+
+  const failuresText = (failures: readonly Failure<Row>[]): string => {
+    const named = failures.slice(0, NAMED).map(({ row, reason }) => `${nameOf(row)}: ${reason}`);
+    const rest = failures.length - named.length;
+    return `${failures.length} failed. ${named.join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}`;
+  };
+  const progress = begun && `${begun[0]} of ${begun[1]}...`;
+  return { run: mutate, isPending, progress };
+}

@@ -1,0 +1,77 @@
+import { creditsText } from '@casewright/rules';
+import { Button } from '@casewright/ui';
+import { Check, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useBulk } from '../list/use-bulk';
+import { ApproveForm, DeclineForm } from './decision-forms';
+import { signupsList, type SignupRow } from './queries';
+import { approveSignup, declineSignup } from './use-decision';
+
+const Dialog = lazy(() => import('@casewright/ui/dialog'));
+
+interface BulkDecisionProps {
+  /** Those that wait. */
+  readonly signups: readonly SignupRow[];
+  readonly reselect: (signups: readonly SignupRow[]) => void;
+}
+
+const nameOf = ({ contactName }: SignupRow): string => contactName;
+const what = signupsList.what;
+
+/** Approves or declines several signups alike. */
+export function BulkDecision({ signups, reselect }: BulkDecisionProps) {
+  const [deciding, setDeciding] = useState<'approve' | 'decline'>();
+  const approval = useBulk({
+    act: approveSignup,
+    nameOf,
+    what,
+    done: (count, credits: number) => `${signupsText(count)} approved with ${creditsText(credits)} each.`,
+  });
+  const refusal = useBulk({
+    act: declineSignup,
+    nameOf,
+    what,
+    done: (count) => `${signupsText(count)} declined.`,
+  });
+  const close = () => setDeciding(undefined);
+  const given = { to: signups.length === 1 ? '1 person' : `${signups.length} people`, onCancel: close };
+  return (
+    <>
+      <Button size="small" isWorking={approval.isPending} onClick={() => setDeciding('approve')}>
+        {!approval.isPending && <Check aria-hidden className="size-4" />}
+        {approval.progress ? `Approving ${approval.progress}` : 'Approve...'}
+      </Button>
+      <Button size="small" isWorking={refusal.isPending} onClick={() => setDeciding('decline')}>
+        {!refusal.isPending && <X aria-hidden className="size-4" />}
+        {refusal.progress ? `Declining ${refusal.progress}` : 'Decline...'}
+      </Button>
+      {deciding && (
+        <Suspense>
+          <Dialog
+            title={`${deciding === 'approve' ? 'Approve' : 'Decline'} ${signupsText(signups.length)}?`}
+            onClose={close}
+            details={
+              deciding === 'approve' ? (
+                <ApproveForm
+                  {...given}
+                  isWorking={false}
+                  onDecide={(told) => (close(), approval.run({ rows: signups, told, reselect }))}
+                />
+              ) : (
+                <DeclineForm
+                  {...given}
+                  isWorking={false}
+                  onDecide={(told) => (close(), refusal.run({ rows: signups, told, reselect }))}
+                />
+              )
+            }
+          >
+            This can’t be undone. Signups that another admin has decided stay as they are.
+          </Dialog>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const signupsText = (count: number): string => (count === 1 ? '1 signup' : `${count} signups`);

@@ -1,0 +1,71 @@
+import { creditsText, MAX_PILOT_CREDITS, PILOT_DAYS, USUAL_PILOT_CREDITS } from '@casewright/rules';
+import { Button, Field, TextareaField } from '@casewright/ui';
+import { useState, type FormEvent } from 'react';
+
+interface DecisionFormProps<Told> {
+  /** Whom we’ll email. */
+  readonly to: string;
+  readonly isWorking: boolean;
+  readonly onDecide: (told: Told) => void;
+  readonly onCancel: () => void;
+}
+
+export function ApproveForm({ to, isWorking, onDecide, onCancel }: DecisionFormProps<number>) {
+  const [credits, setCredits] = useState(String(USUAL_PILOT_CREDITS));
+  const amount = Number(credits);
+  const isValid = Number.isInteger(amount) && amount >= 1 && amount <= MAX_PILOT_CREDITS;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isValid) onDecide(amount);
+  };
+  return (
+    <form className="grid gap-3" onSubmit={submit}>
+      <Field
+        label="Credits to grant"
+        inputMode="numeric"
+        value={credits}
+        hint={`They expire in ${PILOT_DAYS} days. We’ll email ${to}.`}
+        error={isValid ? undefined : `Enter a whole number from 1 to ${MAX_PILOT_CREDITS}.`}
+        onChange={({ target }) => setCredits(target.value)}
+      />
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button type="submit" kind="primary" isWorking={isWorking}>
+          {isWorking ? 'Approving...' : `Grant ${isValid ? creditsText(amount) : 'credits'}`}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
+
+const MAX_REASON = 1000;
+
+export function DeclineForm({ to, isWorking, onDecide, onCancel }: DecisionFormProps<string>) {
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const wanted = reason.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (wanted) onDecide(wanted);
+  };
+  return (
+    <form className="grid gap-3" onSubmit={submit}>
+      <TextareaField
+        label="Reason"
+        rows={4}
+        maxLength={MAX_REASON}
+        value={reason}
+        hint={`We’ll email it to ${to}.`}
+        error={isAsked && !wanted ? 'Enter a reason.' : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button type="submit" kind="danger" isWorking={isWorking}>
+          {isWorking ? 'Declining...' : 'Decline signup'}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { PublishDeliverable } from '@casewright/pursuits';
+import { CaseDeliverables, type DocumentCopy } from '@casewright/value-models';
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+
+/** A value case is published in the transaction that delivers its version. */
+@Injectable()
+export class CaseDeliverablesFromPursuits extends CaseDeliverables {
+  constructor(private readonly commands: CommandBus) {
+    super();
+  }
+
+  publish(caseId: string, byId: string, note: string, copies: readonly DocumentCopy[]): Promise<void> {
+    return this.commands.execute(new PublishDeliverable(caseId, byId, note, copies));
+  }
+}

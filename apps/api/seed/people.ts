@@ -1,0 +1,49 @@
+import type { Seeding } from './seeding';
+
+const FIRST_NAMES = `array['Ada','Ben','Cara','Dan','Elena','Femi','Grace','Hugo','Ines','Jonas','Kira','Liam','Maya','Noah',
+  'Olga','Priya','Quinn','Rosa','Sven','Tara','Umar','Vera','Wes','Xenia','Yara','Zane','Amir','Bianca','Carlos','Dana',
+  'Emil','Farah','Goran','Hana','Ivan','Jade','Kofi']`;
+const LAST_NAMES = `array['Adler','Bauer','Castro','Dubois','Evans','Fischer','Garcia','Hansen','Ivanov','Jensen','Khan',
+  'Larsen','Moreau','Nguyen','Okafor','Patel','Quist','Rossi','Silva','Tanaka','Ueda','Varga','Weber','Xu','Young','Zhou',
+  'Abbott','Brennan','Cho','Doyle','Ekman','Flores','Grant','Hughes','Ito','Jacobs','Kowalski','Lindgren','Mbeki','Novak',
+  'Ortega']`;
+const COMPANIES = `array['Northwind','Helix','Acme','Globex','Umbra','Vertex','Meridian','Contoso','Fabrikam','Tailspin',
+  'Litware','Proseware','Wingtip']`;
+
+/** Of the person with the number `n`. Counts of names are primes, so that every name meets every other. */
+export const firstName = (n: string): string => `(${FIRST_NAMES})[1 + ${n} % 37]`;
+export const lastName = (n: string): string => `(${LAST_NAMES})[1 + ${n} / 37 % 41]`;
+export const company = (n: string): string => `(${COMPANIES})[1 + ${n} % 13]`;
+export const personName = (n: string): string => `${firstName(n)} || ' ' || ${lastName(n)}`;
+export const personEmail = (n: string): string =>
+  `lower(${firstName(n)} || '.' || ${lastName(n)} || '.' || ${n} || '@' || ${company(n)} || '.example')`;
+
+/** One a minute, from then on. */
+export const since = (day: string, n: string): string => `(timestamptz '${day}' + ${n} * interval '1 minute')`;
+
+/** Everyone has the password of the demo accounts. */
+export const users = ({ users: [from, to], admin }: Seeding): readonly string[] => [
+  `insert into identity.accounts (id, email, first_name, last_name, password_hash, role, email_verified, terms_version,
+     terms_accepted_at, created_at)
+   select pg_temp.seeded('user', n), ${personEmail('n')}, ${firstName('n')}, ${lastName('n')}, ${admin.passwordHash}, 'user',
+     n % 10 > 0, '2025-01', at, at
+   from generate_series(${from}, ${to}) n, lateral (select ${since('2024-01-01', 'n')} as at) joined`,
+];
+
+/** Most pilot signups wait. */
+export const forms = ({ forms: [from, to], admin }: Seeding): readonly string[] => [
+  `insert into messaging.pilot_signups (id, user_id, work_email, company, contact_name, contact_number, created_at, state,
+     decided_at, decided_by, credits, reason)
+   select pg_temp.seeded('signup', n), pg_temp.seeded('user', n), ${personEmail('n')}, ${company('n')} || ' ' || n % 997,
+     ${personName('n')}, '+1415' || lpad((n % 10000000)::text, 7, '0'), ${since('2025-06-01', 'n')}, state,
+     case when state <> 'waiting' then ${since('2025-06-02', 'n')} end,
+     case when state <> 'waiting' then ${admin.id}::uuid end,
+     case when state = 'approved' then 50 end, case when state = 'declined' then 'Not a seller of infrastructure' end
+   from generate_series(${from}, ${to}) n,
+     lateral (select (array['waiting', 'waiting', 'waiting', 'approved', 'declined'])[1 + n % 5] as state) decided`,
+  `insert into messaging.contact_submissions (id, name, email, phone, message, created_at)
+   select pg_temp.seeded('contact', n), ${personName('n')}, ${personEmail('n')},
+     '+1628' || lpad((n % 10000000)::text, 7, '0'), 'We compare ' || ${company('(n + 5)')} || ' with what we run today. ' ||
+     'How long does a case for ' || n % 40 + 3 || ' hosts take?', ${since('2025-06-01', 'n')}
+   from generate_series(${from}, ${to}) n`,
+];

@@ -1,0 +1,204 @@
+import { OWNER_ROLE, type Prepared, SqlReader, urlAs } from '@casewright/platform';
+import { Client } from 'pg';
+import { seed } from '../seed/seed';
+import type { RunningApi } from './running-api';
+import { startWithSessions, Visitor } from './visitor';
+
+interface ListOfAdmins {
+  readonly path: string;
+  readonly table: string;
+  /** Filters and orders; every list with one is searched too. */
+  readonly choices: readonly string[];
+}
+
+const LISTS: readonly ListOfAdmins[] = [
+  {
+    path: 'users',
+    table: 'identity.accounts',
+    choices: ['verified=no', 'verified=yes&search=el', 'sort=name', 'sort=-email', 'sort=joined'],
+  },
+  {
+    path: 'messages',
+    table: 'messaging.messages',
+    choices: ['from=users', 'state=unread', 'state=read', 'sort=sent', 'search=storage'],
+  },
+  {
+    path: 'saved-calculations',
+    table: 'case_pricing.saved_calculations',
+    choices: ['sla=3', 'acv=%3C+%24100K', 'sort=total', 'sort=-title', 'sort=saved'],
+  },
+  { path: 'pricing-drafts', table: 'case_pricing.drafts', choices: ['sort=base', 'sort=submitted'] },
+  {
+    path: 'pilot-signups',
+    table: 'messaging.pilot_signups',
+    choices: ['state=waiting', 'state=declined', 'sort=company', 'sort=-submitted'],
+  },
+  {
+    path: 'credits',
+    table: 'billing.adjustments',
+    choices: ['state=posted', 'state=waiting', 'sort=requested'],
+  },
+  {
+    path: 'audit',
+    table: 'platform.audit_entries',
+    choices: [
+      'action=get-user',
+      'show=changes',
+      'from=2024-04-01&to=2024-04-02',
+      'actor=7f3a9c1e-0000-4000-8000-0000000091c2',
+      'subject=x',
+      'search=203.0.113.7',
+      'sort=time',
+    ],
+  },
+];
+/** Of few rows, whatever else grows. */
+const RATE_CARDS = { path: 'rate-cards' };
+/** Neither searched nor sorted. */
+const CONTACT_FORMS = { path: 'contact-submissions' };
+/** In the planner's units, of which reading a million rows takes tens of thousands. */
+const MOST_COST = 5_000;
+const ROWS = 400;
+const SIZE = {
+  users: ROWS,
+  messages: ROWS,
+  calculations: ROWS,
+  ledgerEntries: 2 * ROWS,
+  auditEntries: ROWS,
+  forms: ROWS,
+};
+
+/** Wildcards meant as text, and what would end a statement or a text. */
+const HOSTILE = [
+  `'; drop table identity.accounts; --`,
+  `"`,
+  '%%%',
+  '___',
+  String.raw`\\\ `,
+  '<b>&amp;',
+  '😀😀😀',
+  '((zq|qz)*)+$',
+];
+
+describe('every list of admins', () => {
+  let api: RunningApi;
+  let admin: Visitor;
+  let planner: Client;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+    admin = await Visitor.admin(api);
+    await seed(urlAs(OWNER_ROLE, api.databaseUrl), [SIZE]);
+  });
+  afterAll(() => api.stop());
+
+  const ask = (path: string, query: string) => admin.send('GET', `/admin/${path}?${query}`);
+  const nextOf = async (path: string): Promise<string> => String((await ask(path, '')).body['next']);
+
+  it.each([...LISTS, RATE_CARDS])('$path is searched for what was typed, whatever that is', async ({ path }) => {
+    for (const text of HOSTILE) {
+      const { status, body } = await ask(path, `search=${encodeURIComponent(text)}`);
+      expect([text, status, body['total']]).toEqual([text, 200, 0]);
+    }
+    for (const [name, value] of [
+      ['search', 's'.repeat(10_000)],
+      ['sort', `id;drop`],
+    ] as const) {
+      const { status, body } = await ask(path, `${name}=${value}`);
+      expect([status, Object.keys(body['fields'] as object)]).toEqual([422, [name]]);
+    }
+  });
+
+  it('contact-submissions takes nothing that it does not know', async () => {
+    for (const text of [...HOSTILE, 's'.repeat(10_000)]) {
+      const { status, body } = await ask(CONTACT_FORMS.path, `search=${encodeURIComponent(text)}`);
+      expect([text, status, Object.keys(body['fields'] as object)]).toEqual([text, 422, ['search']]);
+    }
+  });
+
+  it('rate-cards goes on only where a page of it ended', async () => {
+    for (const before of ['forged', await nextOf('users'), 'b'.repeat(10_000)]) {
+      const { status, body } = await ask(RATE_CARDS.path, `before=${before}`);
+      expect([status, Object.keys(body['fields'] as object)]).toEqual([422, ['before']]);
+    }
+  });
+
+  it.each([...LISTS, CONTACT_FORMS])('$path goes on only where a page of it ended', async ({ path }) => {
+    const own = await nextOf(path);
+    expect((await ask(path, `before=${own}`)).status).toBe(200);
+    const foreign = await nextOf(path === 'users' ? 'messages' : 'users');
+    const changed = own.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    for (const before of ['forged', foreign, changed, `${own}AAAA`, own.slice(0, 20), 'b'.repeat(10_000)]) {
+      const { status, body } = await ask(path, `before=${before}`);
+      expect([status, Object.keys(body['fields'] as object)]).toEqual([422, ['before']]);
+    }
+    expect((await ask(path, `sort=${SORTS[path] ?? ''}&before=${own}`)).status).toBe(422);
+  });
+
+  const SORTS: Readonly<Record<string, string>> = Object.fromEntries(
+    LISTS.map(({ path, choices }) => [path, choices.findLast((choice) => choice.startsWith('sort='))?.slice(5) ?? '']),
+  );
+
+  describe('at a million rows, as the planner expects it', () => {
+    beforeAll(async () => {
+      planner = new Client({ connectionString: api.databaseUrl });
+      await planner.connect();
+      await planner.query('set enable_seqscan = off');
+      for (const { table } of [...LISTS, { table: 'messaging.copies' }])
+        await api.sql(`
+          select pg_restore_relation_stats('schemaname', split_part('${table}', '.', 1), 'relname', split_part('${table}', '.', 2),
+            'relpages', (pg_relation_size('${table}') / 8192)::int, 'reltuples', 1000000::real)`);
+    });
+
+    afterAll(() => planner.end());
+
+    it.each(LISTS)('$path reads no whole table, page after page', async ({ path, choices }) => {
+      const reader = api.get(SqlReader);
+      const read = reader.read.bind(reader);
+      // As many as are counted, so that the page is read in its order.
+      const asked = jest.spyOn(reader, 'read').mockImplementation(async (statement, values) => {
+        const rows = await read(statement, values);
+        return statement.text.includes('as total') ? [{ total: values.at(-1) }] : rows;
+      });
+      const user = (
+        await api.sql<{ id: string }>(`select id from identity.accounts where email like 'ada.%' limit 1`)
+      )[0];
+      const queries = ['', `before=${await nextOf(path)}`, 'search=Ada', `search=${user?.id}`, ...choices];
+      for (const query of queries) expect([query, (await ask(path, query)).status]).toEqual([query, 200]);
+      const statements = asked.mock.calls.filter(([{ text }]) => LISTS.some(({ table }) => text.includes(table)));
+      asked.mockRestore();
+      expect(statements.length).toBeGreaterThan(queries.length);
+      for (const [statement, values] of statements) expect(await faultsOf(statement, values)).toEqual([]);
+    });
+  });
+
+  /** Sequential scans, and costs of the order of reading the table. */
+  async function faultsOf(statement: Prepared<object>, values: readonly unknown[]): Promise<readonly string[]> {
+    const { text, isPlannedEachTime } = statement;
+    const plan = await explained('format json', text, values);
+    // Kept for every value after some runs.
+    const plans = isPlannedEachTime ? [plan] : [plan, await explained('format json, generic_plan', text)];
+    const scans = plans.flatMap(nodesOf).filter((node) => node['Node Type'] === 'Seq Scan');
+    return [
+      ...scans.map((node) => `reads all of ${node['Relation Name'] ?? ''}: ${text}`),
+      ...(plan['Total Cost'] > MOST_COST ? [`costs ${plan['Total Cost']}: ${text}`] : []),
+    ];
+  }
+
+  async function explained(options: string, text: string, values?: readonly unknown[]): Promise<Plan> {
+    const explain = `explain (${options}) ${text}`;
+    const { rows } = await planner.query<{ 'QUERY PLAN': readonly [{ Plan: Plan }] }>(explain, values && [...values]);
+    const [found] = rows;
+    if (!found) throw new Error('no plan');
+    return found['QUERY PLAN'][0].Plan;
+  }
+});
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Total Cost': number;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];

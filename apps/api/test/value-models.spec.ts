@@ -1,0 +1,349 @@
+import { GrantCredits } from '@casewright/billing';
+import { APPLICATION_ROLE, eventually, urlAs } from '@casewright/platform/testing';
+import { canonicalJson, EDITOR_SILENCE_MS, type ValueModelContent } from '@casewright/rules';
+import { EraseValueModels } from '@casewright/value-models';
+import { CommandBus } from '@nestjs/cqrs';
+import { createHash } from 'node:crypto';
+import { Client } from 'pg';
+import { LivePage } from './live-page';
+import { ONE_CASE, type RunningApi } from './running-api';
+import { RunningWorker } from './running-worker';
+import { startWithSessions, Visitor } from './visitor';
+
+interface Shown {
+  readonly content: ValueModelContent;
+  readonly revision: number;
+  readonly editor: object | null;
+  readonly asker: object | null;
+  readonly versions: readonly {
+    readonly number: string;
+    readonly deliveredAt: string | null;
+    readonly approvedAt: string | null;
+  }[];
+  readonly openComments: number;
+}
+
+interface Made {
+  readonly kind: string;
+  readonly state: string;
+  readonly file: { readonly name: string; readonly size: number; readonly sha256: string } | null;
+}
+
+describe('value models', () => {
+  let api: RunningApi;
+  let worker: RunningWorker;
+  let url: string;
+  let seller: Visitor;
+  let stranger: Visitor;
+  let admin: Visitor;
+  let colleague: Visitor;
+
+  beforeAll(async () => {
+    api = await startWithSessions();
+    worker = await RunningWorker.startFor(api);
+    [url = ''] = await api.listen();
+    [seller, stranger] = [await Visitor.verified(api), await Visitor.verified(api)];
+    [admin, colleague] = [await Visitor.admin(api), await Visitor.admin(api)];
+  });
+  afterAll(async () => {
+    await worker.stop();
+    await api.stop();
+  });
+
+  it('are started from a template with the names and inputs of the case, once, in its analysis', async () => {
+    const caseId = await priced();
+    const answers = [
+      { field: 'ratePercent', value: '7.5' },
+      { field: 'horizonYears', value: '4' },
+    ];
+    expect((await seller.send('PUT', `/cases/${caseId}/inputs/discount-rate/answers`, { answers })).status).toBe(204);
+    expect(await start(caseId)).toMatchObject({ status: 409, body: { code: 'value-models.not-editable' } });
+    for (const command of ['complete-inputs', 'confirm']) await provide(caseId, command);
+
+    expect((await seller.send('GET', path(caseId))).body).toMatchObject({ mayEdit: false, model: null });
+    expect((await start(caseId, 'no-such')).status).toBe(422);
+    expect((await start(caseId)).status).toBe(204);
+    expect(await start(caseId)).toMatchObject({ status: 409, body: { code: 'value-models.exists' } });
+    const { content, revision } = await shown(caseId);
+    expect(revision).toBe(1);
+    expect(content).toMatchObject({
+      title: 'Virtualization refresh',
+      prospect: { company: 'Prospect for Acme Cloud' },
+      seller: 'Sam Seller',
+      model: { horizonYears: 4 },
+    });
+    expect(content.model.solutions.map(({ name }) => name)).toEqual(['Initech', 'Acme Cloud', 'Managed private cloud']);
+    expect(content.model.assumptions.find(({ id }) => id === 'rate')).toMatchObject({
+      base: 0.075,
+      source: 'Typed in by the seller, Discount rate and horizon',
+      confidence: 'high',
+    });
+  });
+
+  it('are read by the seller of the case, written by the provider, and hidden from all others', async () => {
+    const caseId = await started();
+    expect((await shown(caseId, seller)).content).toEqual((await shown(caseId)).content);
+    for (const url of [path(caseId), `${path(caseId)}/comments`, `${path(caseId)}/versions/0.1`])
+      expect((await stranger.send('GET', url)).status).toBe(404);
+    expect((await comment(caseId, stranger)).status).toBe(404);
+    const { content, revision } = await shown(caseId);
+    const writes = [start(caseId, 'virtualization-refresh', seller), save(caseId, content, revision, seller)];
+    writes.push(edit(caseId, 'take', seller), makeVersion(caseId, 'draft', revision, seller));
+    expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    const none = crypto.randomUUID();
+    expect((await admin.send('GET', path(none))).status).toBe(404);
+    expect((await start(none)).status).toBe(404);
+  });
+
+  it('are saved whole, by the revision that was changed, and only while they can be computed', async () => {
+    const caseId = await started();
+    const { content } = await shown(caseId);
+    const renamed = { ...content, title: 'Refresh of site A' };
+    expect(await save(caseId, renamed, 1)).toMatchObject({ status: 200, body: { revision: 2 } });
+    // Sent again after a lost response.
+    expect(await save(caseId, renamed, 1)).toMatchObject({ status: 200, body: { revision: 2 } });
+    expect(await save(caseId, content, 1)).toMatchObject({
+      status: 409,
+      body: { code: 'value-models.revision-conflict', revision: 2 },
+    });
+    const [line, ...lines] = content.model.costLines;
+    const costLines = [{ ...line, expression: 'staffNow * staffPrise' }, ...lines];
+    expect(await save(caseId, { ...content, model: { ...content.model, costLines } }, 2)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'value-models.invalid',
+        fields: {
+          'content.model.costLines.0.expression': ['There is no staffPrise among the assumptions and calculations.'],
+        },
+      },
+    });
+    expect(await shown(caseId, seller)).toMatchObject({ revision: 2, content: { title: 'Refresh of site A' } });
+  });
+
+  it('have one writer at a time, who makes room when asked and silent', async () => {
+    const caseId = await started();
+    const { content } = await shown(caseId);
+    const refused = { status: 409, body: { code: 'value-models.edited-by-another' } };
+    expect(await edit(caseId, 'take', colleague)).toMatchObject(refused);
+    expect(await save(caseId, content, 1, colleague)).toMatchObject(refused);
+    expect((await edit(caseId, 'request', colleague)).status).toBe(204);
+    expect(await shown(caseId)).toMatchObject({ editor: { isYou: true }, asker: { isYou: false } });
+
+    await silent(caseId);
+    expect(await shown(caseId, colleague)).toMatchObject({ editor: { isYou: true }, asker: null });
+    expect(await save(caseId, { ...content, title: 'Other' }, 1, colleague)).toMatchObject({ body: { revision: 2 } });
+    expect(await edit(caseId, 'take', admin)).toMatchObject(refused);
+    await edit(caseId, 'request', admin);
+    await edit(caseId, 'release', colleague);
+    expect(await shown(caseId)).toMatchObject({ editor: { isYou: true }, asker: null });
+    await edit(caseId, 'release');
+    expect(await shown(caseId)).toMatchObject({ editor: null });
+  });
+
+  it('are frozen as versions that stay as they are', async () => {
+    const caseId = await started();
+    const { content } = await shown(caseId);
+    expect((await makeVersion(caseId, 'draft', 7)).status).toBe(409);
+    expect((await makeVersion(caseId, 'draft', 1)).body).toMatchObject({ number: '0.1' });
+    await save(caseId, { ...content, title: 'Refresh of site A' }, 1);
+    const { sha256 } = (await makeVersion(caseId, 'version', 2)).body;
+    const { body } = await seller.send('GET', `${path(caseId)}/versions/1.0`);
+    expect(body).toMatchObject({ sha256, snapshot: { title: 'Refresh of site A', version: '1.0', caseId } });
+    expect(createHash('sha256').update(canonicalJson(body['snapshot'])).digest('hex')).toBe(sha256);
+    expect((await seller.send('GET', `${path(caseId)}/versions/1.1`)).status).toBe(404);
+
+    const change = `update value_models.versions set note = 'Other' where case_id = '${caseId}'`;
+    await expect(api.sql(change)).rejects.toThrow('stays as it was made');
+    await expect(asApplication(change)).rejects.toThrow('permission denied');
+    await expect(asApplication(`delete from value_models.versions where case_id = '${caseId}'`)).rejects.toThrow(
+      'permission denied',
+    );
+  });
+
+  it('are delivered by version with the case, which the seller approves and downloads there', async () => {
+    const caseId = await started();
+    for (const kind of ['draft', 'version', 'version']) await makeVersion(caseId, kind, 1);
+    await eventually(async () => {
+      const made = (await Promise.all(['0.1', '1.0', '2.0'].map((number) => documentsOf(caseId, number)))).flat();
+      expect(made.filter(({ state }) => state === 'ready')).toHaveLength(12);
+    });
+    const sha256 = (await documentsOf(caseId, '1.0')).map(({ file }) => file?.sha256);
+    const of = (code: string) => ({ status: 409, body: { code: `value-models.${code}` } });
+    expect(await deliver(caseId, '0.1')).toMatchObject(of('draft-not-deliverable'));
+    expect((await deliver(caseId, '3.0')).status).toBe(404);
+    await api.sql(
+      `delete from value_models.documents where kind = 'xlsx' and version_id =
+         (select id from value_models.versions where case_id = $1 and major = 2)`,
+      [caseId],
+    );
+    expect(await deliver(caseId, '2.0')).toMatchObject(of('documents-not-ready'));
+    expect((await Promise.all([deliver(caseId, '1.0'), deliver(caseId, '1.0')])).map(({ status }) => status)).toContain(
+      204,
+    );
+    expect(await deliver(caseId, '1.0')).toMatchObject(of('version-delivered'));
+
+    const { body } = await seller.send('GET', `/cases/${caseId}/deliverables`);
+    const files = ['pdf', 'pptx', 'xlsx'].map((ending, index) => ({
+      name: `Prospect for Acme Cloud value case 1.0.${ending}`,
+      sha256: sha256[[0, 2, 3][index] ?? 0],
+    }));
+    expect(body['versions']).toMatchObject([{ number: 1, note: 'Site B is in.', files }]);
+    const [{ files: published }] = body['versions'] as [{ readonly files: readonly { readonly id: string }[] }];
+    for (const [index, { id }] of published.entries()) {
+      const answer = await fetch(`${url}/api/deliverable-files/${id}`, {
+        headers: { cookie: `session=${seller.cookie}` },
+      });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(files[index]?.sha256);
+    }
+
+    expect((await provide(caseId, 'finish-analysis')).status).toBe(204);
+    for (const refused of [deliver(caseId, '2.0'), makeVersion(caseId, 'version', 1)])
+      expect(await refused).toMatchObject({ status: 409 });
+    expect((await save(caseId, (await shown(caseId)).content, 1)).status).toBe(409);
+    expect((await approve(caseId)).status).toBe(204);
+    await eventually(async () => {
+      const { versions } = await shown(caseId, seller);
+      expect(versions.map((one) => [one.number, one.deliveredAt !== null, one.approvedAt !== null])).toEqual([
+        ['2.0', false, false],
+        ['1.0', true, true],
+        ['0.1', false, false],
+      ]);
+    });
+  });
+
+  it('are talked about by row, and a comment is resolved by either side', async () => {
+    const caseId = await started();
+    expect((await comment(caseId, seller, { rowId: 'no-such' })).status).toBe(422);
+    expect((await comment(caseId, seller, { text: '  ' })).status).toBe(422);
+    expect((await comment(caseId, seller)).status).toBe(204);
+    const [{ id }] = await commentsOf(caseId);
+    expect(await commentsOf(caseId)).toMatchObject([
+      { rowId: 'hosts', rowLabel: 'Hosts in service', isFromSeller: true, by: { isYou: false }, resolvedAt: null },
+    ]);
+    expect(await shown(caseId, seller)).toMatchObject({ openComments: 1 });
+    const resolve = (who: Visitor, isResolved: boolean) =>
+      who.send('PUT', `${path(caseId)}/comments/${id}`, { isResolved });
+    expect((await resolve(stranger, true)).status).toBe(404);
+    expect((await resolve(admin, true)).status).toBe(204);
+    expect(await shown(caseId, seller)).toMatchObject({ openComments: 0 });
+    expect((await resolve(seller, false)).status).toBe(204);
+    expect(await commentsOf(caseId)).toMatchObject([{ resolvedAt: null }]);
+  });
+
+  it('become documents when a version is made, for the seller and the provider, and anyone can verify it', async () => {
+    const caseId = await started();
+    const { sha256 } = (await makeVersion(caseId, 'version', 1)).body;
+    const documents = `${path(caseId)}/versions/1.0/documents`;
+    const listed = await eventually(async () => {
+      const found = await documentsOf(caseId, '1.0');
+      expect(found.map(({ kind, state }) => [kind, state])).toEqual(
+        ['pdf-letter', 'pdf-a4', 'pptx', 'xlsx'].map((kind) => [kind, 'ready']),
+      );
+      return found;
+    });
+    expect(listed[0]?.file?.name).toBe('Prospect for Acme Cloud value case 1.0.pdf');
+    for (const { kind, file } of listed) {
+      const answer = await fetch(`${url}/api${documents}/${kind}`, { headers: { cookie: `session=${seller.cookie}` } });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(file?.sha256);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-disposition': expect.stringContaining('attachment; filename="Prospect for Acme Cloud value case 1.0'),
+        'x-content-type-options': 'nosniff',
+      });
+    }
+    expect((await admin.send('GET', `${documents}/pptx`)).status).toBe(200);
+    expect((await admin.send('GET', `${documents}/docx`)).status).toBe(422);
+    for (const address of [documents, `${documents}/xlsx`])
+      expect((await stranger.send('GET', address)).status).toBe(404);
+    expect((await seller.send('GET', `${path(caseId)}/versions/2.0/documents`)).status).toBe(404);
+
+    const verify = async (hash: unknown) => (await api.send('GET', `/api/verify/${String(hash)}`)).body;
+    expect(await verify(sha256)).toEqual({ isIssued: true });
+    expect(await verify(String(listed[3]?.file?.sha256).toUpperCase())).toEqual({ isIssued: true });
+    expect(await verify('0'.repeat(64))).toEqual({ isIssued: false });
+    expect(await verify('not-a-hash')).toMatchObject({ status: 422 });
+
+    const version = `select id from value_models.versions where case_id = $1`;
+    const filesOf = () =>
+      api.sql(`select from platform.files where context = 'value-documents' and subject = $1`, [id]);
+    const [{ id } = { id: '' }] = (await api.sql(version, [caseId])) as readonly { readonly id: string }[];
+    expect(await filesOf()).toHaveLength(4);
+    await api.get(CommandBus).execute(new EraseValueModels(await seller.id()));
+    expect(await filesOf()).toEqual([]);
+    expect(await verify(sha256)).toEqual({ isIssued: false });
+  });
+
+  it('are told of live to the seller and the provider, and go with the account of the seller', async () => {
+    const caseId = await started();
+    await comment(caseId, seller);
+    const pages = await Promise.all([seller, colleague, stranger].map(({ cookie }) => LivePage.open(url, cookie)));
+    for (const page of pages) await page.until('refetch');
+    await makeVersion(caseId, 'draft', 1);
+    const [ofSeller, ofColleague, ofStranger] = pages;
+    for (const page of [ofSeller, ofColleague]) await page?.until('changed', 'value-models');
+    expect(ofStranger?.timesTold('changed')).toBe(0);
+    for (const page of pages) page.close();
+
+    await api.get(CommandBus).execute(new EraseValueModels(await seller.id()));
+    expect(await shown(caseId)).toBeNull();
+    expect(await api.sql('select from value_models.versions where case_id = $1', [caseId])).toEqual([]);
+  });
+
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+  const path = (caseId: string) => `/cases/${caseId}/value-model`;
+  const start = (caseId: string, template = 'virtualization-refresh', who = admin) =>
+    who.send('POST', `/admin${path(caseId)}`, { template });
+  const save = (caseId: string, content: object, revision: number, who = admin) =>
+    who.send('PUT', `/admin${path(caseId)}`, { content, revision });
+  const edit = (caseId: string, change: string, who = admin) =>
+    who.send('PUT', `/admin${path(caseId)}/editor`, { change });
+  const makeVersion = (caseId: string, kind: string, revision: number, who = admin) =>
+    who.send('POST', `/admin${path(caseId)}/versions`, { kind, revision, note: '' }, key());
+  const deliver = (caseId: string, number: string) =>
+    admin.send('POST', `/admin${path(caseId)}/versions/${number}/delivery`, { note: 'Site B is in.' }, key());
+  const documentsOf = async (caseId: string, number: string) =>
+    (await seller.send('GET', `${path(caseId)}/versions/${number}/documents`)).body['documents'] as readonly Made[];
+  const comment = (caseId: string, who: Visitor, told: object = {}) =>
+    who.send(
+      'POST',
+      `${path(caseId)}/comments`,
+      { rowKind: 'assumption', rowId: 'hosts', text: 'Why?', ...told },
+      key(),
+    );
+  const commentsOf = async (caseId: string) =>
+    (await admin.send('GET', `${path(caseId)}/comments`)).body['comments'] as [{ readonly id: string }];
+  const provide = (caseId: string, command: string) =>
+    admin.send('POST', `/admin/cases/${caseId}/moves`, { command }, key());
+  const approve = (caseId: string) => seller.send('POST', `/cases/${caseId}/moves`, { command: 'approve-case' }, key());
+  const shown = async (caseId: string, who = admin) => (await who.send('GET', path(caseId))).body['model'] as Shown;
+  const silent = (caseId: string) =>
+    api.sql(
+      `update value_models.models set editor_seen_at = editor_seen_at - $2 * interval '1 millisecond'
+       where case_id = $1`,
+      [caseId, EDITOR_SILENCE_MS],
+    );
+
+  async function priced(): Promise<string> {
+    await api.get(CommandBus).execute(new GrantCredits(await seller.id(), 100, 'Credits', crypto.randomUUID()));
+    const { body } = await seller.send('POST', '/cases', ONE_CASE, key());
+    return String(body['caseId']);
+  }
+
+  async function started(): Promise<string> {
+    const caseId = await priced();
+    for (const command of ['complete-inputs', 'confirm']) await provide(caseId, command);
+    await start(caseId);
+    return caseId;
+  }
+
+  async function asApplication(statement: string): Promise<void> {
+    const client = new Client({ connectionString: urlAs(APPLICATION_ROLE, api.databaseUrl) });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
+});

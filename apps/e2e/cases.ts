@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, request } from '@playwright/test';
+import { admin, type Person, seller, type Sessions } from './people.ts';
+import { product } from './product.ts';
+
+/** A case of the seller of development, with its pursuit. */
+export interface StartedCase {
+  readonly caseId: string;
+  readonly pursuitId: string;
+  readonly prospect: string;
+}
+
+const SELECTIONS = {
+  proposed: [{ name: 'Helix Private Cloud', environments: ['on-premise'], computeModels: [] }],
+  competitive: [{ name: 'Incumbent VMs', environments: ['on-premise'], computeModels: [] }],
+  slaDays: 3,
+  presentationSupport: false,
+};
+
+export async function startedCase(): Promise<StartedCase> {
+  return as(seller, async (browser) => {
+    const { caseId } = await ask<{ caseId: string }>(browser, 'post', '/api/cases', SELECTIONS);
+    const found = await ask<StartedCase>(browser, 'get', `/api/cases/${caseId}/value-model`);
+    return { caseId, pursuitId: found.pursuitId, prospect: found.prospect };
+  });
+}
+
+/** What an analyst does, one after the other. */
+export const moveCase = (caseId: string, ...commands: readonly string[]): Promise<void> =>
+  as(admin, async (browser) => {
+    for (const command of commands) await ask(browser, 'post', `/api/admin/cases/${caseId}/moves`, { command });
+  });
+
+/** Its inputs are complete and its terms confirmed. */
+export const aCaseInAnalysis = (caseId: string): Promise<void> => moveCase(caseId, 'complete-inputs', 'confirm');
+
+export const proposeReview = (caseId: string): Promise<void> =>
+  as(admin, (browser) =>
+    ask(browser, 'post', `/api/admin/cases/${caseId}/reviews`, {
+      ...{ kind: 'case', minutes: 45, place: '', startsAt: ['2029-12-03T17:00:00Z'] },
+    }),
+  );
+
+/** The seller reviews it. */
+export const aCaseInReview = (caseId: string): Promise<void> => moveCase(caseId, 'finish-analysis');
+
+/** A case with a value model, from the defaults of a template, and its first draft. */
+export async function aModeledCase(): Promise<StartedCase> {
+  const started = await startedCase();
+  await aCaseInAnalysis(started.caseId);
+  const template = 'virtualization-refresh';
+  await as(admin, async (browser) => {
+    const model = `/api/admin/cases/${started.caseId}/value-model`;
+    await ask(browser, 'post', model, { template });
+    await ask(browser, 'post', `${model}/versions`, { kind: 'draft', note: 'As it was started.', revision: 1 });
+  });
+  return started;
+}
+
+async function as<Answer>({ email }: Person, act: (browser: APIRequestContext) => Promise<Answer>): Promise<Answer> {
+  const cookies = [...((JSON.parse(process.env['SESSIONS'] ?? '{}') as Sessions)[email] ?? [])];
+  const browser = await request.newContext({
+    baseURL: product.url,
+    extraHTTPHeaders: { origin: product.url },
+    storageState: { cookies: cookies as never, origins: [] },
+  });
+  try {
+    return await act(browser);
+  } finally {
+    await browser.dispose();
+  }
+}
+
+async function ask<Answer>(
+  browser: APIRequestContext,
+  method: 'get' | 'post',
+  path: string,
+  data?: object,
+): Promise<Answer> {
+  const response = await browser.fetch(path, {
+    method,
+    headers: { 'idempotency-key': randomUUID() },
+    ...(data && { data }),
+  });
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
+  return (response.status() === 204 ? undefined : await response.json()) as Answer;
+}

@@ -1,0 +1,12 @@
+import { CREDIT_PACKAGES, creditsText, CURRENCY } from '@casewright/rules';
+import { paths } from '@casewright/web/paths';
+
+/** The packages of credits, as search engines read them. */
+export const offers = CREDIT_PACKAGES.map(({ credits, amountCents }) => ({
+  '@type': 'Offer',
+  name: creditsText(credits),
+  price: (amountCents / 100).toFixed(2),
+  priceCurrency: CURRENCY.toUpperCase(),
+  availability: 'https://schema.org/InStock',
+  url: paths.plans,
+}));

@@ -1,0 +1,51 @@
+import { Loaded } from '@casewright/ui';
+import { api } from '@casewright/web';
+import { queryOptions, useQuery } from '@casewright/web/query';
+import { BadgeCheck, CircleHelp } from 'lucide-react';
+
+const verificationQuery = (fingerprint: string) =>
+  queryOptions({
+    queryKey: ['verify', fingerprint],
+    queryFn: ({ signal }) => api.get('/api/verify/{sha256}', { path: { sha256: fingerprint }, signal }),
+  });
+
+/** What we know of a fingerprint. */
+export function Verification({ fingerprint }: { readonly fingerprint: string }) {
+  const found = useQuery(verificationQuery(fingerprint.toLowerCase()));
+  return (
+    <div aria-live="polite">
+      <meta name="robots" content="noindex, nofollow" />
+      <Loaded query={found} what="the result" rows={2}>
+        {({ isIssued }) => (isIssued ? <Issued fingerprint={fingerprint} /> : <Unknown fingerprint={fingerprint} />)}
+      </Loaded>
+    </div>
+  );
+}
+
+const Issued = ({ fingerprint }: { readonly fingerprint: string }) => (
+  <section className="grid gap-3 rounded-card border border-accent bg-accent-soft p-5 md:p-6.5">
+    <h2 className="flex items-center gap-2.5 text-lead font-semibold">
+      <BadgeCheck aria-hidden className="size-6 shrink-0 text-accent" />
+      This version was issued
+    </h2>
+    <p className="text-pretty text-ink-muted">
+      If you typed this from the foot of a document, compare the document with the one its sender issued, or choose its
+      file below: we’ll check the file itself.
+    </p>
+    <p className="font-mono text-caption wrap-anywhere text-ink-muted">{fingerprint.toLowerCase()}</p>
+  </section>
+);
+
+const Unknown = ({ fingerprint }: { readonly fingerprint: string }) => (
+  <section className="grid gap-3 rounded-card border border-line bg-value-soft p-5 md:p-6.5">
+    <h2 className="flex items-center gap-2.5 text-lead font-semibold">
+      <CircleHelp aria-hidden className="size-6 shrink-0 text-value" />
+      No such version was issued
+    </h2>
+    <p className="text-pretty text-ink-muted">
+      Check that you copied all 64 characters. If they’re right, the document was changed, or it isn’t ours. Ask whoever
+      sent it to you for the original.
+    </p>
+    <p className="font-mono text-caption wrap-anywhere text-ink-muted">{fingerprint.toLowerCase()}</p>
+  </section>
+);

@@ -1,0 +1,83 @@
+import { Button, Callout, Field, FileButton, Panel, PageTitle } from '@casewright/ui';
+import { VERIFY_PATH } from '@casewright/rules';
+import { BRAND } from '@casewright/rules/brand';
+import { useNavigate, useParams } from '@casewright/web/router';
+import { type SyntheticEvent, useState } from 'react';
+import { textLink } from '../page/text-link';
+import { WayBack } from '../page/way-back';
+import { fingerprintOf, isFingerprint } from './fingerprint';
+import { Verification } from './verification';
+
+const ENDINGS = ['pdf', 'pptx', 'xlsx'];
+
+/** Tells anyone who has a document whether it is of a version that was issued, and nothing else. */
+export function VerifyPage() {
+  const { fingerprint = '' } = useParams();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(fingerprint);
+  const [failure, setFailure] = useState<string>();
+
+  const check = (wanted: string) => {
+    setTyped(wanted);
+    setFailure(undefined);
+    if (isFingerprint(wanted)) return void navigate(`${VERIFY_PATH}/${wanted.toLowerCase()}`);
+    setFailure('Enter all 64 characters, 0 to 9 and a to f.');
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    check(typed.trim());
+  };
+  const choose = ([file]: readonly File[]) => {
+    if (!file) return;
+    fingerprintOf(file).then(check, () => setFailure('We couldn’t read this file. Try another one.'));
+  };
+
+  return (
+    <div className="mx-auto grid w-full max-w-200 grid-cols-[minmax(0,1fr)] gap-8 px-4.5 py-8 md:px-8 md:py-14">
+      <div className="grid gap-5">
+        <WayBack />
+        <PageTitle title="Verify a Document">
+          Check whether a value case is a version that was issued. We’ll tell you that, and nothing else about it.
+        </PageTitle>
+      </div>
+      {fingerprint && (isFingerprint(fingerprint) ? <Verification fingerprint={fingerprint} /> : <Malformed />)}
+      <Panel title="Check a document">
+        <p className="hidden noscript:block">
+          Checking a document needs JavaScript. You can also send the SHA-256 at its foot to{' '}
+          <a href={`mailto:${BRAND.contactEmail}`} className={textLink}>
+            {BRAND.contactEmail}
+          </a>
+          .
+        </p>
+        <form onSubmit={submit} noValidate className="grid gap-5 noscript:hidden">
+          <Field
+            label="SHA-256"
+            hint="The 64 characters at the foot of the document."
+            error={failure}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit">Check</Button>
+            <FileButton kind="secondary" type="button" endings={ENDINGS} inputLabel="File to check" onChoose={choose}>
+              Choose a file
+            </FileButton>
+          </div>
+          <p className="text-caption text-ink-faint">
+            A file is checked on your device and isn’t uploaded. A copy that was changed or saved again isn’t the file
+            that was issued.
+          </p>
+        </form>
+      </Panel>
+    </div>
+  );
+}
+
+const Malformed = () => (
+  <Callout kind="danger">
+    This address is incomplete. A SHA-256 has 64 characters, 0 to 9 and a to f. Copy it from the document again.
+  </Callout>
+);

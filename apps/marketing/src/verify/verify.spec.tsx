@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@casewright/web/query';
+import { queryClient } from '@casewright/web';
+import { RouterProvider } from '@casewright/web/router';
+import { type AnyAnswers, createMemoryRouter, serverWith } from '@casewright/web/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import routes from '../routes';
+
+const KNOWN = 'ab'.repeat(32);
+
+function open(address: string) {
+  const answers: AnyAnswers = {
+    [`GET /api/verify/${KNOWN}`]: () => ({ isIssued: true }),
+    [`GET /api/verify/${'0'.repeat(64)}`]: () => ({ isIssued: false }),
+  };
+  const asked = serverWith(answers);
+  const router = createMemoryRouter([{ hydrateFallbackElement: <></>, children: routes }], {
+    initialEntries: [address],
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return asked;
+}
+
+describe('the page that verifies a document', () => {
+  it.each([
+    [KNOWN.toUpperCase(), 'This version was issued'],
+    ['0'.repeat(64), 'No such version was issued'],
+  ])('says of %s: %s', async (fingerprint, result) => {
+    open(`/verify/${fingerprint}`);
+    expect(await screen.findByRole('heading', { name: result })).toBeInTheDocument();
+  });
+
+  it('asks nothing about what is no SHA-256, and checks what is typed instead', async () => {
+    const asked = open('/verify/not-a-hash');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This address is incomplete.');
+    expect(asked).toEqual([]);
+    const field = screen.getByLabelText('SHA-256');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'abc{Enter}');
+    expect(field).toHaveAccessibleDescription(/Enter all 64 characters/);
+    await userEvent.clear(field);
+    await userEvent.type(field, `${KNOWN}{Enter}`);
+    expect(await screen.findByRole('heading', { name: 'This version was issued' })).toBeInTheDocument();
+  });
+});

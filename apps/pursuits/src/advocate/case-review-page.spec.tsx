@@ -1,0 +1,77 @@
+import { type AnyAnswers, refusal, serverWith } from '@casewright/web/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { open } from '../testing';
+
+const LINK = '5a1f4c8e-7d21-4b60-9f43-6d0c8e2b7a11';
+const file = { id: 'f-1', name: 'case.pdf', size: 4_096, sha256: '0'.repeat(64) };
+const read = {
+  linkId: LINK,
+  name: 'Marcus Odell',
+  seller: 'Dana Whitfield',
+  prospect: 'Larkmoor Foods',
+  opportunity: 'Private cloud for two sites',
+  proposed: ['Helix'],
+  competing: ['Incumbent VMs'],
+  readUntil: '2026-12-01T21:10:00Z',
+  decision: null,
+  comments: [],
+  version: { number: 2, note: 'Site B is in.', approvedAt: '2026-11-30T21:10:00Z', files: [file] },
+};
+const none = () => refusal(404, 'pursuits.advocate-link-not-found', 'This link can’t be used.');
+
+describe('the page of an advocate', () => {
+  const show = (server: AnyAnswers, address = `/case-review#${LINK}.secret`) => {
+    const asked = serverWith(server);
+    return { where: open(address), posts: () => asked.filter(({ what }) => what.startsWith('POST')) };
+  };
+
+  it('opens its link only when asked to, and shows its token nowhere', async () => {
+    let isOpen = false;
+    const { where, posts } = show({
+      'GET /api/case-review': () => (isOpen ? read : none()),
+      'POST /api/case-review/opening': () => void (isOpen = true),
+    });
+    const button = await screen.findByRole('button', { name: 'Open the case' });
+    expect([posts(), where()]).toEqual([[], '/case-review']);
+    await userEvent.click(button);
+    expect(await screen.findByText('Private cloud for two sites')).toBeInTheDocument();
+    expect(posts()).toMatchObject([{ body: { linkId: LINK, token: 'secret' } }]);
+    expect(screen.getByRole('link', { name: 'Download case.pdf' })).toHaveAttribute(
+      'href',
+      '/api/case-review/files/f-1',
+    );
+  });
+
+  it('takes a comment, and then the approval', async () => {
+    const { posts } = show({ 'GET /api/case-review': () => read, 'POST /api/case-review/answer': () => undefined });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send comment' }));
+    expect(await screen.findByText('Enter a comment.')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'Is site B in?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send comment' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue(''));
+    await userEvent.click(screen.getByRole('button', { name: 'Approve the case' }));
+    await waitFor(() =>
+      expect(posts().map(({ body }) => body)).toEqual([
+        { answer: 'comment', comment: 'Is site B in?' },
+        { answer: 'approve', comment: '' },
+      ]),
+    );
+  });
+
+  it('says that the case was decided', async () => {
+    show({ 'GET /api/case-review': () => ({ ...read, decision: 'declined' }) });
+    expect(await screen.findByText('You declined this case. Dana Whitfield was told. Thank you.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Approve the case' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['was used, revoked or cut short', `/case-review#${LINK}.secret`, true],
+    ['is none', '/case-review', false],
+  ])('says what to do when the link %s', async (_, address, canBeTried) => {
+    show({ 'GET /api/case-review': none, 'POST /api/case-review/opening': none }, address);
+    if (canBeTried) await userEvent.click(await screen.findByRole('button', { name: 'Open the case' }));
+    expect(await screen.findByText('This link can’t be used')).toBeInTheDocument();
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  });
+});

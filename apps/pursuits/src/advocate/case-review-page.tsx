@@ -1,0 +1,34 @@
+import { Loaded } from '@casewright/ui';
+import { useQuery } from '@casewright/web/query';
+import { useLocation, useNavigate } from '@casewright/web/router';
+import { useEffect, useState } from 'react';
+import { caseReview } from '../addresses';
+import { OpenLink } from './open-link';
+import { caseReviewQuery, linkIn } from './queries';
+import { ReviewedCase } from './reviewed-case';
+import { UnusableLink } from './unusable-link';
+
+/** For an advocate at the prospect, who has no account: opened by a mailed link. */
+export function CaseReviewPage() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  // In memory only, so that the token shows in no address bar and no history.
+  const [followed, follow] = useState(hash);
+  if (hash && hash !== followed) follow(hash);
+  useEffect(() => {
+    if (hash) void navigate(caseReview, { replace: true });
+  }, [hash, navigate]);
+  const link = linkIn(followed);
+  const found = useQuery(caseReviewQuery);
+  return (
+    <div className="mx-auto w-full max-w-200 px-4.5 py-8 md:py-12">
+      <meta name="robots" content="noindex, nofollow" />
+      <Loaded query={found} what="the case" rows={6}>
+        {(read) => {
+          if (read && (!link || link.linkId === read.linkId)) return <ReviewedCase read={read} />;
+          return link ? <OpenLink key={link.linkId} link={link} /> : <UnusableLink />;
+        }}
+      </Loaded>
+    </div>
+  );
+}

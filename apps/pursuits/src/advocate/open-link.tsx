@@ -1,0 +1,38 @@
+import { ADVOCATE_READING_HOURS } from '@casewright/rules';
+import { Button, PageHeader, Panel } from '@casewright/ui';
+import { api, clearNotices, isNotThere, notify, titleOf } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import { useState } from 'react';
+import { caseReviewChanged, type FollowedLink } from './queries';
+import { UnusableLink } from './unusable-link';
+
+/** Opens the link once its visitor confirms, because mail scanners open links too. */
+export function OpenLink({ link }: { readonly link: FollowedLink }) {
+  const [isRefused, setRefused] = useState(false);
+  const { mutate, isPending } = useMutation({
+    onMutate: clearNotices,
+    mutationFn: () => api.post('/api/case-review/opening', { body: link }),
+    onSuccess: caseReviewChanged,
+    onError: (failure) => {
+      if (isNotThere(failure)) return setRefused(true);
+      notify({ title: 'Error', message: titleOf(failure, 'We couldn’t open the case. Try again.'), kind: 'error' });
+    },
+  });
+  if (isRefused) return <UnusableLink />;
+  return (
+    <>
+      <PageHeader title="Case Review" lead="You were invited to review a value case." />
+      <Panel>
+        <div className="grid gap-5">
+          <p className="text-small text-pretty">
+            You can read the case in this browser for {ADVOCATE_READING_HOURS} hours, and approve it, comment on it, or
+            decline it. The link won’t open again, so open it on the device you want to read on.
+          </p>
+          <Button kind="primary" className="justify-self-start" isWorking={isPending} onClick={() => mutate()}>
+            Open the case
+          </Button>
+        </div>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { api, type Answer, isNotThere, queryClient } from '@casewright/web';
+import { queryOptions } from '@casewright/web/query';
+
+export type ReviewedCase = Answer<'get', '/api/case-review'>;
+
+/** The case that this browser opened by a link; null where it opened none that can still be read. */
+export const caseReviewQuery = queryOptions({
+  queryKey: ['case-review'],
+  queryFn: ({ signal }) =>
+    api.get('/api/case-review', { signal }).catch((failure: unknown) => {
+      if (isNotThere(failure)) return null;
+      throw failure;
+    }),
+});
+
+export const caseReviewChanged = (): Promise<void> => queryClient.invalidateQueries(caseReviewQuery);
+
+export interface FollowedLink {
+  readonly linkId: string;
+  readonly token: string;
+}
+
+/** '#<link>.<token>' */
+export function linkIn(hash: string): FollowedLink | undefined {
+  const [, linkId, token] = /^#([\w-]+)\.([\w-]+)$/.exec(hash) ?? [];
+  return linkId && token ? { linkId, token } : undefined;
+}

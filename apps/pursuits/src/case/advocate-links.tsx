@@ -1,0 +1,46 @@
+import { Button, Panel } from '@casewright/ui';
+import { api } from '@casewright/web';
+import { AdvocateLinkList } from '@casewright/web/advocate-links';
+import { useQuery } from '@casewright/web/query';
+import { useState } from 'react';
+import { advocateLinksQuery, type CaseProgress, pursuitsChanged } from '../queries';
+import { InviteAdvocate } from './invite-advocate';
+
+interface AdvocateLinksProps {
+  readonly progress: CaseProgress;
+  /** Whether the reader is the seller, who sends and revokes them. */
+  readonly isYours: boolean;
+}
+
+/** Mailed links by which advocates at the prospect read the case and answer, without an account. */
+export function AdvocateLinks({ progress: { id, state }, isYours }: AdvocateLinksProps) {
+  const { data: links = [] } = useQuery(advocateLinksQuery(id));
+  const [isInviting, setInviting] = useState(false);
+  const mayInvite = isYours && state === 'advocate-review';
+  if (links.length === 0 && !mayInvite) return null;
+  const revoke = (linkId: string) => api.delete('/api/cases/{id}/advocate-links/{linkId}', { path: { id, linkId } });
+  return (
+    <Panel
+      title="Advocates"
+      aside={
+        mayInvite &&
+        !isInviting && (
+          <Button size="small" onClick={() => setInviting(true)}>
+            Send a link
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-4">
+        {mayInvite && isInviting && <InviteAdvocate caseId={id} onClose={() => setInviting(false)} />}
+        {links.length === 0 ? (
+          <p className="text-label text-ink-muted">
+            Someone at your prospect can read and approve the case by a link in an email, without an account.
+          </p>
+        ) : (
+          <AdvocateLinkList links={links} revoke={isYours ? revoke : undefined} onChanged={pursuitsChanged} />
+        )}
+      </div>
+    </Panel>
+  );
+}

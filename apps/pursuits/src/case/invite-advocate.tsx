@@ -1,0 +1,75 @@
+import { ADVOCATE_LIMITS, ADVOCATE_LINK_DAYS, EMAIL_MAX_LENGTH } from '@casewright/rules';
+import { Button, Field } from '@casewright/ui';
+import { useForm } from '@casewright/ui/form';
+import { api, clearNotices, newIdempotencyKey, notify, Problem, titleOf } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import { useState } from 'react';
+import { pursuitsChanged } from '../queries';
+
+interface Invited {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Whom the link is mailed to. */
+export function InviteAdvocate({ caseId, onClose }: { readonly caseId: string; readonly onClose: () => void }) {
+  const [key, renewKey] = useState(newIdempotencyKey);
+  const { register, handleSubmit, setError, formState } = useForm<Invited>({ defaultValues: { name: '', email: '' } });
+  const { mutate, isPending } = useMutation({
+    onMutate: clearNotices,
+    mutationFn: (body: Invited) =>
+      api.post('/api/cases/{id}/advocate-links', {
+        path: { id: caseId },
+        body,
+        idempotencyKey: key,
+      }),
+    onSuccess: async (_, { email }) => {
+      await pursuitsChanged();
+      notify({ title: 'Link sent', message: `We emailed ${email}.`, kind: 'success' });
+      onClose();
+    },
+    onError: (failure) => {
+      // What was refused may be sent otherwise.
+      if (failure instanceof Problem) renewKey(newIdempotencyKey());
+      const fields = failure instanceof Problem ? failure.fields : {};
+      if (fields['name']) setError('name', { message: 'Enter a valid name.' });
+      if (fields['email']) setError('email', { message: 'Enter a valid email address.' });
+      if (!fields['name'] && !fields['email'])
+        notify({ title: 'Error', message: titleOf(failure, 'We couldn’t send the link. Try again.'), kind: 'error' });
+    },
+  });
+  return (
+    <form
+      noValidate
+      aria-label="Send a link"
+      className="grid gap-3"
+      onSubmit={(event) => void handleSubmit((body) => mutate(body))(event)}
+    >
+      <Field
+        label="Name"
+        autoComplete="off"
+        autoFocus
+        maxLength={ADVOCATE_LIMITS.name}
+        error={formState.errors.name?.message}
+        {...register('name', { required: 'Enter a name.' })}
+      />
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="off"
+        maxLength={EMAIL_MAX_LENGTH}
+        hint={`The link opens once, within ${ADVOCATE_LINK_DAYS} days.`}
+        error={formState.errors.email?.message}
+        {...register('email', { required: 'Enter an email address.' })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" kind="primary" size="small" isWorking={isPending}>
+          Send
+        </Button>
+        <Button kind="quiet" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

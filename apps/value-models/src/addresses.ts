@@ -1,0 +1,28 @@
+import { choiceIn, textIn } from '@casewright/web/address';
+import { paths, pursuitAt, valueModelAt } from '@casewright/web/paths';
+
+interface CaseOfReader {
+  readonly isProvider: boolean;
+  readonly pursuitId: string;
+}
+
+/** The case of a model, where its reader works on it. */
+export const caseAt = ({ isProvider, pursuitId }: CaseOfReader): string =>
+  isProvider ? `${paths.admin}/cases?pursuit=${pursuitId}` : `${pursuitAt(pursuitId)}?tab=case`;
+
+/** A version of a model, as it was frozen. An address that ends in .0 would be that of a file. */
+export const versionAt = (caseId: string, number: string): string =>
+  `${valueModelAt(caseId)}/versions/${number.replace('.', '-')}`;
+/** '1.0', of the last part of such an address. */
+export const numberInAddress = (part: string): string => part.replace('-', '.');
+
+/** What became of a version until another one, or until now. */
+export const comparisonAt = (caseId: string, older: string, newer?: string): string =>
+  `${valueModelAt(caseId)}/compare?older=${older}${newer ? `&newer=${newer}` : ''}`;
+export const olderInAddress = textIn('older');
+export const newerInAddress = textIn('newer');
+
+/** Base is the one without an address. */
+export const scenarioInAddress = choiceIn('scenario', ['low', 'high']);
+/** Id of the solution whose result is shown; without it, the one that the case is made for. */
+export const solutionInAddress = textIn('solution');

@@ -1,0 +1,155 @@
+import { momentText, type ValueModel, VALUE_MODEL_LIMITS, personText } from '@casewright/rules';
+import { Badge, Button, Loaded, Select, TextareaField } from '@casewright/ui';
+import { useQuery } from '@casewright/web/query';
+import { X } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Anchor, type Comment, commentsQuery } from './queries';
+import { useAddComment, useResolveComment } from './use-comment-work';
+
+interface CommentsDrawerProps {
+  readonly caseId: string;
+  readonly model: ValueModel;
+  /** The row that it was opened from; all rows without it. */
+  readonly anchor: Anchor | undefined;
+  readonly mayComment: boolean;
+  readonly onClose: () => void;
+}
+
+/** What was said about the rows of a model, beside them. */
+export function CommentsDrawer({ caseId, model, anchor, mayComment, onClose }: CommentsDrawerProps) {
+  const found = useQuery(commentsQuery(caseId));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    return () => void (opener instanceof HTMLElement && opener.focus({ preventScroll: true }));
+  }, [anchor]);
+  useEffect(() => {
+    const close = ({ key, defaultPrevented }: KeyboardEvent) => key === 'Escape' && !defaultPrevented && onClose();
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [onClose]);
+  const isShown = ({ rowKind, rowId }: Comment) => !anchor || (rowKind === anchor.rowKind && rowId === anchor.rowId);
+  return (
+    <aside
+      aria-label="Comments"
+      className="fixed top-16 right-0 bottom-0 z-5 grid w-full max-w-105 grid-rows-[auto_minmax(0,1fr)_auto] border-l border-line bg-surface shadow-sheet motion-safe:animate-arrive print:hidden"
+    >
+      <header className="flex items-start justify-between gap-3 border-b border-line p-5">
+        <h2 ref={heading} tabIndex={-1} className="text-lead font-semibold wrap-anywhere outline-none">
+          {anchor ? `Comments on ${anchor.rowLabel}` : 'Comments'}
+        </h2>
+        <Button kind="quiet" size="small" aria-label="Close comments" onClick={onClose}>
+          <X aria-hidden className="size-4" />
+        </Button>
+      </header>
+      <div className="overflow-y-auto p-5" role="region" aria-label="All comments" tabIndex={0}>
+        <Loaded query={found} what="comments" rows={3}>
+          {(comments) => (
+            <Thread caseId={caseId} comments={comments.filter(isShown)} mayResolve={mayComment} hasRow={!!anchor} />
+          )}
+        </Loaded>
+      </div>
+      {mayComment && (
+        <CommentForm
+          key={anchor ? `${anchor.rowKind}:${anchor.rowId}` : ''}
+          caseId={caseId}
+          anchors={anchor ? [anchor] : anchorsOf(model)}
+        />
+      )}
+    </aside>
+  );
+}
+
+const anchorsOf = ({ assumptions, costLines, benefits }: ValueModel): readonly Anchor[] => [
+  ...assumptions.map(({ id, label }) => ({ rowKind: 'assumption' as const, rowId: id, rowLabel: label })),
+  ...costLines.map(({ id, label, category }) => ({
+    rowKind: 'line' as const,
+    rowId: id,
+    rowLabel: label === category ? label : `${category}, ${label}`,
+  })),
+  ...benefits.map(({ id, label }) => ({ rowKind: 'driver' as const, rowId: id, rowLabel: label })),
+];
+
+interface ThreadProps {
+  readonly caseId: string;
+  readonly comments: readonly Comment[];
+  readonly mayResolve: boolean;
+  readonly hasRow: boolean;
+}
+
+function Thread({ caseId, comments, mayResolve, hasRow }: ThreadProps) {
+  const { mutate } = useResolveComment(caseId);
+  if (comments.length === 0) return <p className="text-label text-ink-muted">No comments yet.</p>;
+  return (
+    <ul className="grid gap-4">
+      {comments.map(({ id, rowLabel, text, by, isFromSeller, writtenAt, resolvedAt }) => (
+        <li key={id} className="grid gap-1 border-t border-line pt-4 text-label first:border-t-0 first:pt-0">
+          {!hasRow && <span className="font-semibold wrap-anywhere">{rowLabel}</span>}
+          <p className={`wrap-anywhere whitespace-pre-wrap ${resolvedAt ? 'text-ink-muted' : ''}`}>{text}</p>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-ink-muted">
+            {personText(by)}
+            {isFromSeller && !by.isYou && ' (seller)'}, {momentText(new Date(writtenAt))}
+            {resolvedAt && <Badge tone="neutral">Resolved</Badge>}
+            {mayResolve && (
+              <Button
+                kind="quiet"
+                size="small"
+                onClick={() => mutate({ commentId: id, isResolved: resolvedAt === null })}
+              >
+                {resolvedAt ? 'Reopen' : 'Resolve'}
+              </Button>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CommentForm({ caseId, anchors }: { readonly caseId: string; readonly anchors: readonly Anchor[] }) {
+  const { mutateAsync, isPending } = useAddComment(caseId);
+  const [chosen, choose] = useState(0);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const anchor = anchors[chosen];
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim()) return setError('Enter a comment.');
+    setError(undefined);
+    if (anchor)
+      await mutateAsync({ ...anchor, text: text.trim() }).then(
+        () => setText(''),
+        () => undefined,
+      );
+  };
+  return (
+    <form
+      noValidate
+      aria-label="New comment"
+      className="grid gap-3 border-t border-line p-5"
+      onSubmit={(event) => void send(event)}
+    >
+      {anchors.length > 1 && (
+        <Select label="About" value={chosen} onChange={({ target }) => choose(Number(target.value))}>
+          {anchors.map(({ rowKind, rowId, rowLabel }, index) => (
+            <option key={`${rowKind}:${rowId}`} value={index}>
+              {rowLabel}
+            </option>
+          ))}
+        </Select>
+      )}
+      <TextareaField
+        label="Comment"
+        rows={3}
+        value={text}
+        error={error}
+        maxLength={VALUE_MODEL_LIMITS.comment}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" kind="primary" size="small" className="justify-self-end" isWorking={isPending}>
+        Send
+      </Button>
+    </form>
+  );
+}

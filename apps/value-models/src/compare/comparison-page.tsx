@@ -1,0 +1,123 @@
+import { compareVersions, moneyChangeText, shortMoneyText, type ValueModelContent } from '@casewright/rules';
+import { BackLink, FailedState, Loaded, PageHeader, Panel, Select, Stat } from '@casewright/ui';
+import { isNotThere } from '@casewright/web';
+import { useAddress } from '@casewright/web/address';
+import { valueModelAt } from '@casewright/web/paths';
+import { useQuery } from '@casewright/web/query';
+import { Link, useParams } from '@casewright/web/router';
+import { newerInAddress, olderInAddress } from '../addresses';
+import { paybackText } from '../figures/amounts';
+import { PageFrame } from '../page/page-frame';
+import { modelQuery, type StartedModel, versionQuery } from '../queries';
+import { versionNameOf } from '../versions/version-name';
+import { ChangedRows } from './changed-rows';
+import { byEffect, changedRows } from './changed-fields';
+import { changedSettings } from './changed-settings';
+import { changedTexts } from './changed-texts';
+
+const NOW = 'now';
+
+/** Two versions line by line, or a version and the model as it stands. */
+export function ComparisonPage() {
+  const { id = '' } = useParams();
+  const found = useQuery(modelQuery(id));
+  return (
+    <PageFrame>
+      <PageHeader
+        title="Compare versions"
+        tab="Compare versions · Value model"
+        lead={found.data && `${found.data.prospect}, ${found.data.model?.content.title ?? found.data.opportunity}`}
+        back={
+          <BackLink to={valueModelAt(id)} link={Link}>
+            Back to the value model
+          </BackLink>
+        }
+      />
+      <Loaded
+        query={found}
+        what="the versions"
+        rows={6}
+        refused={(error) => isNotThere(error) && <p className="text-small">This case doesn&apos;t exist.</p>}
+      >
+        {({ model }) =>
+          model && model.versions.length > 0 ? (
+            <Choice caseId={id} model={model} />
+          ) : (
+            <Panel>
+              <p className="text-label text-ink-muted">There is no version to compare yet.</p>
+            </Panel>
+          )
+        }
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+function Choice({ caseId, model }: { readonly caseId: string; readonly model: StartedModel }) {
+  const [askedOlder, chooseOlder] = useAddress(olderInAddress);
+  const [askedNewer, chooseNewer] = useAddress(newerInAddress);
+  const numbers = model.versions.map(({ number }) => number);
+  const older = numbers.find((number) => number === askedOlder) ?? numbers[0] ?? '';
+  const newer = numbers.find((number) => number === askedNewer);
+  const before = useQuery(versionQuery(caseId, older));
+  const after = useQuery({ ...versionQuery(caseId, newer ?? ''), enabled: newer !== undefined });
+  const now = newer === undefined ? model.content : after.data?.snapshot;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid gap-4 md:grid-cols-2 lg:max-w-155">
+        <Select label="Older" value={older} onChange={({ target }) => chooseOlder(target.value)}>
+          {numbers.map((number) => (
+            <option key={number} value={number}>
+              {versionNameOf(number)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label="Newer"
+          value={newer ?? NOW}
+          onChange={({ target }) => chooseNewer(target.value === NOW ? undefined : target.value)}
+        >
+          <option value={NOW}>The model as it stands</option>
+          {numbers.map((number) => (
+            <option key={number} value={number}>
+              {versionNameOf(number)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {after.isError ? (
+        <FailedState title="Failed to load the version." onRetry={() => void after.refetch()} />
+      ) : (
+        <Loaded query={before} what="the version" rows={6}>
+          {({ snapshot }) => now && <Comparison older={snapshot} newer={now} />}
+        </Loaded>
+      )}
+    </div>
+  );
+}
+
+interface ComparisonProps {
+  readonly older: ValueModelContent;
+  readonly newer: ValueModelContent;
+}
+
+function Comparison({ older, newer }: ComparisonProps) {
+  const comparison = compareVersions(older, newer);
+  const { before, after, change, settings } = comparison;
+  const numbers = [...changedSettings(settings, older, newer), ...changedRows(comparison)];
+  const rows = [...byEffect(numbers), ...changedTexts(older, newer)];
+  return (
+    <>
+      <dl className="grid gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-5 md:grid-cols-3 md:p-6.5">
+        <Stat
+          label="Net present value"
+          tone="value"
+          value={`${shortMoneyText(before.netPresentValue)} to ${shortMoneyText(after.netPresentValue)}`}
+        />
+        <Stat label="Change" value={change === 0 ? 'None' : moneyChangeText(change)} />
+        <Stat label="Pays back" value={`${paybackText(before)} to ${paybackText(after).toLowerCase()}`} />
+      </dl>
+      <ChangedRows rows={rows} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Assumption, ValueModel, ValueModelContent } from '@casewright/rules';
+
+export type RowList = 'assumptions' | 'calculations' | 'costLines' | 'benefits';
+export type RowOf<List extends RowList> = ValueModel[List][number];
+
+export type Change = (content: ValueModelContent) => ValueModelContent;
+
+const withRows = <List extends RowList>(
+  content: ValueModelContent,
+  list: List,
+  rows: readonly RowOf<List>[],
+): ValueModelContent => ({ ...content, model: { ...content.model, [list]: rows } });
+
+const rowsOf = <List extends RowList>({ model }: ValueModelContent, list: List): readonly RowOf<List>[] => model[list];
+
+/** Puts a row in place of the one with its id. */
+export const replaceRow =
+  <List extends RowList>(list: List, row: RowOf<List>): Change =>
+  (content) =>
+    replaceRows(list, [row])(content);
+
+export const replaceRows =
+  <List extends RowList>(list: List, changedRows: readonly RowOf<List>[]): Change =>
+  (content) => {
+    const now = new Map(changedRows.map((row) => [row.id, row]));
+    return withRows(
+      content,
+      list,
+      rowsOf(content, list).map((row) => now.get(row.id) ?? row),
+    );
+  };
+
+export const addRow =
+  <List extends RowList>(list: List, row: RowOf<List>): Change =>
+  (content) =>
+    withRows(content, list, [...rowsOf(content, list), row]);
+
+export const removeRow =
+  (list: RowList, id: string): Change =>
+  (content) =>
+    withRows(
+      content,
+      list,
+      rowsOf(content, list).filter((row) => row.id !== id),
+    );
+
+const NAMES = /\[[^\]]*\]|[A-Za-z_]\w*/g;
+
+/** An assumption or a calculation with another name, which the formulas that use it follow. */
+export const renameId =
+  (id: string, name: string): Change =>
+  (content) => {
+    const named = <Row extends { readonly id: string }>(row: Row): Row => (row.id === id ? { ...row, id: name } : row);
+    const renamed = <Row extends { readonly expression: string }>(row: Row): Row => ({
+      ...row,
+      // Units in brackets may have the same words.
+      expression: row.expression.replace(NAMES, (found) => (found === id ? name : found)),
+    });
+    const { discountRate, assumptions, calculations, costLines, benefits } = content.model;
+    return {
+      ...content,
+      model: {
+        ...content.model,
+        discountRate: discountRate === id ? name : discountRate,
+        assumptions: assumptions.map(named),
+        calculations: calculations.map((row) => renamed(named(row))),
+        costLines: costLines.map(renamed),
+        benefits: benefits.map(renamed),
+      },
+    };
+  };
+
+/** Why formulas can't use a name. */
+export const idFault = (name: string): string | undefined => {
+  if (!/^[A-Za-z_]\w*$/.test(name)) return 'Use letters, digits and _, and begin with a letter.';
+  return RESERVED.has(name) ? `${name} has a meaning of its own in expressions.` : undefined;
+};
+
+/** Without the ends of a range that are undefined. */
+export function withoutGaps({
+  low,
+  high,
+  ...assumption
+}: Assumption | (Omit<Assumption, 'low' | 'high'> & Ends)): Assumption {
+  return { ...assumption, ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
+}
+
+interface Ends {
+  readonly low?: number | undefined;
+  readonly high?: number | undefined;
+}
+
+/** A name for formulas, made from a label: 'Hosts in service' is `hostsInService`. */
+export function idFor(label: string, taken: ReadonlySet<string>): string {
+  const [first = '', ...rest] = label.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const joined = first + rest.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
+  const id = (/^[a-z]/.test(joined) ? joined : `row${joined}`).slice(0, MOST_CHARACTERS);
+  for (let count = 2, attempted = id; ; count++) {
+    if (!taken.has(attempted) && !RESERVED.has(attempted)) return attempted;
+    attempted = `${id}${count}`;
+  }
+}
+
+const MOST_CHARACTERS = 50;
+/** These have a meaning of their own in expressions. */
+const RESERVED: ReadonlySet<string> = new Set(['year', 'min', 'max', 'round', 'if']);
+
+/** Every id that a new row can't have. */
+export const takenIds = ({ model }: ValueModelContent): ReadonlySet<string> =>
+  new Set([model.assumptions, model.calculations, model.costLines, model.benefits].flat().map(({ id }) => id));

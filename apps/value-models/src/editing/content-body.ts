@@ -1,0 +1,17 @@
+import type { ValueModelContent } from '@casewright/rules';
+import type { Body } from '@casewright/web';
+
+/** As the server is sent it. */
+export const bodyOf = (content: ValueModelContent): Body<'put', '/api/admin/cases/{id}/value-model'>['content'] => ({
+  ...content,
+  findings: [...content.findings],
+  model: {
+    ...content.model,
+    currency: 'USD',
+    solutions: [...content.model.solutions],
+    assumptions: [...content.model.assumptions],
+    calculations: [...content.model.calculations],
+    costLines: [...content.model.costLines],
+    benefits: content.model.benefits.map((driver) => ({ ...driver, ramp: [...driver.ramp] })),
+  },
+});

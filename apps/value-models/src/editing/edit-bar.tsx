@@ -1,0 +1,107 @@
+import { Button, Callout } from '@casewright/ui';
+import { Redo2, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { StartedModel } from '../queries';
+import { AddFromTemplate } from '../start/add-from-template';
+import { SaveSign } from './save-sign';
+import type { EditSession } from './use-edit-session';
+
+const Dialog = lazy(() => import('@casewright/ui/dialog'));
+
+interface EditBarProps {
+  readonly model: StartedModel;
+  readonly session: EditSession;
+  /** Drops what can't be saved any more, and shows the model as it is now. */
+  readonly onReload: () => void;
+}
+
+/** For the writer: what is saved, steps back and forth, and who else wants to write. */
+export function EditBar({ model, session, onReload }: EditBarProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [isStopping, setStopping] = useState(false);
+  const { state, faults, undo, redo, canUndo, canRedo } = session;
+  const stop = () => {
+    setStopping(true);
+    void session.stop().finally(() => setStopping(false));
+  };
+  const stopOrAsk = () => (faults.length > 0 ? setAsking(true) : stop());
+  useUndoKeys(undo, redo);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SaveSign session={session} />
+        <span className="flex gap-1">
+          <Button kind="quiet" size="small" aria-label="Undo" title="Undo" disabled={!canUndo} onClick={undo}>
+            <Undo2 aria-hidden className="size-4" />
+          </Button>
+          <Button kind="quiet" size="small" aria-label="Redo" title="Redo" disabled={!canRedo} onClick={redo}>
+            <Redo2 aria-hidden className="size-4" />
+          </Button>
+        </span>
+        <AddFromTemplate editing={session.editing} />
+        <Button size="small" isWorking={isStopping} onClick={stopOrAsk}>
+          Stop editing
+        </Button>
+      </div>
+      {state.kind === 'refused' ? (
+        <Callout
+          kind="danger"
+          action={
+            <Button size="small" onClick={onReload}>
+              Reload
+            </Button>
+          }
+        >
+          {state.why} Your last changes weren’t saved.
+        </Callout>
+      ) : (
+        model.asker &&
+        !model.asker.isYou && (
+          <Callout
+            kind="value"
+            action={
+              <Button size="small" isWorking={isStopping} onClick={stopOrAsk}>
+                Hand over
+              </Button>
+            }
+          >
+            {model.asker.name || 'Another analyst'} asks to edit, and is next once you stop or are away for 2 minutes.
+          </Callout>
+        )
+      )}
+      {isAsking && (
+        <Suspense>
+          <Dialog
+            title="Stop editing without saving?"
+            confirm="Stop editing"
+            onConfirm={() => void session.stop().then(onReload)}
+            onClose={() => setAsking(false)}
+          >
+            The model has errors, so your last changes can’t be saved and will be lost.
+          </Dialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z. While something is typed into a cell, they are the browser's. */
+function useUndoKeys(undo: () => void, redo: () => void): void {
+  useEffect(() => {
+    const onKeys = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, target } = event;
+      if (!ctrlKey && !metaKey) return;
+      const isTyping =
+        target instanceof HTMLTextAreaElement ||
+        (target instanceof HTMLInputElement &&
+          (target.dataset['cell'] === undefined || target.dataset['editing'] !== undefined));
+      const pressed = key.toLowerCase();
+      if (isTyping || (pressed !== 'z' && pressed !== 'y')) return;
+      event.preventDefault();
+      if (pressed === 'y' || shiftKey) redo();
+      else undo();
+    };
+    addEventListener('keydown', onKeys);
+    return () => removeEventListener('keydown', onKeys);
+  }, [undo, redo]);
+}

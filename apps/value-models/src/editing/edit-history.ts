@@ -1,0 +1,28 @@
+const MOST_STEPS = 200;
+
+/** What was changed, to take it back and to do it again. */
+export interface EditHistory<State> {
+  readonly past: readonly State[];
+  readonly present: State;
+  readonly future: readonly State[];
+}
+
+export const historyOf = <State>(present: State): EditHistory<State> => ({ past: [], present, future: [] });
+
+/** A step forward; what was taken back before it is forgotten. */
+export function changed<State>(history: EditHistory<State>, next: State): EditHistory<State> {
+  if (next === history.present) return history;
+  return { past: [...history.past, history.present].slice(-MOST_STEPS), present: next, future: [] };
+}
+
+export function undone<State>(history: EditHistory<State>): EditHistory<State> {
+  const before = history.past.at(-1);
+  if (before === undefined) return history;
+  return { past: history.past.slice(0, -1), present: before, future: [history.present, ...history.future] };
+}
+
+export function redone<State>(history: EditHistory<State>): EditHistory<State> {
+  const [next, ...future] = history.future;
+  if (next === undefined) return history;
+  return { past: [...history.past, history.present], present: next, future };
+}

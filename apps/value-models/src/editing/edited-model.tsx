@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { ModelView } from '../page/model-view';
+import type { StartedModel } from '../queries';
+import { CalculationsPanel } from '../rows/calculations-panel';
+import { CaseTextsPanel } from '../rows/case-texts-panel';
+import { EditBar } from './edit-bar';
+import { EditingContext } from './editing';
+import { useEditSession } from './use-edit-session';
+import { usePresence } from './use-presence';
+import { useUnsavedWarning } from './use-unsaved-warning';
+
+interface EditedModelProps {
+  readonly caseId: string;
+  readonly model: StartedModel;
+  readonly onUnsaved: (isUnsaved: boolean) => void;
+  readonly onReload: () => void;
+}
+
+/** The model in the hands of its writer. */
+export function EditedModel({ caseId, model, onUnsaved, onReload }: EditedModelProps) {
+  const session = useEditSession(caseId, model);
+  const isUnsaved = session.state.kind !== 'saved' || session.faults.length > 0;
+  usePresence(caseId);
+  useUnsavedWarning(isUnsaved);
+  useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved]);
+  const isOutdated = !isUnsaved && session.isBehind(model.revision);
+  useEffect(() => {
+    if (isOutdated) onReload();
+  }, [isOutdated, onReload]);
+  return (
+    <EditingContext value={session.editing}>
+      <ModelView
+        content={session.editing.content}
+        note={<EditBar model={model} session={session} onReload={onReload} />}
+      />
+      <CalculationsPanel editing={session.editing} />
+      <CaseTextsPanel editing={session.editing} />
+    </EditingContext>
+  );
+}

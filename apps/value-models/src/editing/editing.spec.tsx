@@ -1,0 +1,155 @@
+import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aModel, CASE_ID, forAnalyst, open, PRIYA } from '../testing';
+
+const PATH = `/api/cases/${CASE_ID}/value-model`;
+const ADMIN_PATH = `/api/admin/cases/${CASE_ID}/value-model`;
+
+interface Saved {
+  readonly revision: number;
+  readonly content: {
+    readonly model: { readonly assumptions: readonly { readonly id: string; readonly base: number }[] };
+  };
+}
+
+describe('the editor of a value model', () => {
+  beforeEach(() => signedInAs({ isAdmin: true, isMfa: true }));
+
+  const show = async (found = forAnalyst(), server: object = {}) => {
+    let revision = 1;
+    const answers: AnyAnswers = {
+      [`GET ${PATH}`]: () => found,
+      [`GET ${PATH}/comments`]: () => ({ comments: [] }),
+      [`PUT ${ADMIN_PATH}`]: () => ({ revision: ++revision }),
+      [`PUT ${ADMIN_PATH}/editor`]: () => undefined,
+      ...server,
+    };
+    const questions = serverWith(answers);
+    open(`/value-models/${CASE_ID}`);
+    await screen.findByRole('heading', { name: 'Assumptions' });
+    const writes = (what: string) => questions.filter((question) => question.what === `PUT ${what}`);
+    return {
+      saves: () => writes(ADMIN_PATH).map(({ body }) => body as Saved),
+      editorChanges: () => writes(`${ADMIN_PATH}/editor`).map(({ body }) => body),
+    };
+  };
+  // Among hundreds of cells, by role would take seconds.
+  const cell = (name: string) => screen.getByLabelText(name);
+  const baseIn = ({ content }: Saved, id: string) => content.model.assumptions.find((row) => row.id === id)?.base;
+  const result = () => screen.getByLabelText('Result');
+
+  it('takes numbers by keyboard, computes at once, saves by itself, and takes steps back', async () => {
+    const { saves } = await show();
+    await userEvent.click(cell('Value of Hosts in service'));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(cell('Value of Cores per host')).toHaveFocus();
+    await userEvent.click(cell('Value of Hosts after consolidation'));
+    await userEvent.clear(cell('Value of Hosts after consolidation'));
+    await userEvent.keyboard('66{Enter}');
+    expect(cell('Value of Subscription per host, per year')).toHaveFocus();
+    expect(result()).toHaveTextContent('$2.12M');
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]).toMatchObject({ revision: 1 });
+    expect(saves().map((save) => baseIn(save, 'hostsNew'))).toEqual([66]);
+    expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(result()).toHaveTextContent('$2.57M');
+    await waitFor(() => expect(saves().at(-1)).toMatchObject({ revision: 2 }));
+  });
+
+  it('says at the cell what can’t be, and saves nothing until it is mended', async () => {
+    const { saves } = await show();
+    const value = cell('Value of Hosts in service');
+    await userEvent.click(value);
+    await userEvent.keyboard('many{Enter}');
+    expect(value).toHaveAccessibleDescription('Enter a number.');
+    await userEvent.click(value);
+    await userEvent.keyboard('{Escape}');
+    expect(value).toHaveValue('96');
+    const unit = cell('Unit of Cost per outage hour');
+    await userEvent.clear(unit);
+    await userEvent.type(unit, 'USD/outage{Enter}');
+    expect(screen.getByText(/^Not saved: fix one error/)).toBeInTheDocument();
+    expect(cell('Name of Fewer outages')).toHaveAccessibleDescription(/^This comes out as hour/);
+    expect(result()).toHaveTextContent('$2.57M');
+    await userEvent.click(screen.getByLabelText('Undo'));
+    expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument();
+    expect(saves()).toEqual([]);
+  });
+
+  it('pastes a block of ranges', async () => {
+    const { saves } = await show();
+    await userEvent.click(cell('Value of Hosts after consolidation'));
+    fireEvent.paste(cell('Low of Hosts after consolidation'), { clipboardData: { getData: () => '70\t60\t50\n' } });
+    expect(cell('Value of Hosts after consolidation')).toHaveValue('60');
+    await userEvent.click(screen.getByText('Stop editing'));
+    await waitFor(() => expect(saves().map((save) => baseIn(save, 'hostsNew'))).toEqual([60]));
+  });
+
+  it('keeps what another change made unsavable in view, until it is reloaded', async () => {
+    await show(forAnalyst(), {
+      [`PUT ${ADMIN_PATH}`]: () =>
+        refusal(409, 'value-models.revision-conflict', 'The value model was changed in the meantime.'),
+    });
+    await userEvent.type(cell('Value of Hosts in service'), '7{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your last changes weren’t saved.');
+    await userEvent.click(screen.getByText('Reload'));
+    await waitFor(() => expect(cell('Value of Hosts in service')).toHaveValue('96'));
+  });
+
+  it('saves what was not saved once the network is back', async () => {
+    let isThere = false;
+    const { saves } = await show(forAnalyst(), {
+      [`PUT ${ADMIN_PATH}`]: () => (isThere ? { revision: 2 } : refusal(503, 'platform.unavailable', 'Unavailable.')),
+    });
+    await userEvent.type(cell('Value of Hosts in service'), '97{Enter}');
+    expect(await screen.findByText('Not saved')).toBeInTheDocument();
+    isThere = true;
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText(/^Saved, /)).toBeInTheDocument();
+    expect(saves().map((save) => baseIn(save, 'hosts'))).toEqual([97, 97]);
+  });
+
+  it('renames what formulas use in one step, and stays at its name', async () => {
+    await show();
+    await userEvent.click(cell('Value of Hosts after consolidation'));
+    const name = () => cell('Name in formulas of Hosts after consolidation');
+    await userEvent.type(name(), 'hosts{Enter}');
+    expect(name()).toHaveAccessibleDescription('hosts is there twice.');
+    await userEvent.clear(name());
+    await userEvent.type(name(), 'newHosts{Enter}');
+    expect(name()).toHaveFocus();
+    expect(result()).toHaveTextContent('$2.57M');
+    await userEvent.click(cell('Name of Software'));
+    expect(cell('Formula of Software')).toHaveValue('newHosts * subscription');
+    await userEvent.click(screen.getByLabelText('Undo'));
+    expect(cell('Formula of Software')).toHaveValue('hostsNew * subscription');
+  });
+
+  it('has one writer: others ask, and the writer hands over', async () => {
+    const since = '2026-11-23T18:00:00Z';
+    const other = await show(forAnalyst({ model: aModel({ editor: { ...PRIYA, since } }) }));
+    expect(screen.queryByLabelText('Value of Hosts in service')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText('Request edit'));
+    await waitFor(() => expect(other.editorChanges()).toEqual([{ change: 'request' }]));
+    document.body.replaceChildren();
+    const editor = { name: 'Dana Whitfield', isYou: true, since };
+    const writer = await show(forAnalyst({ model: aModel({ editor, asker: PRIYA }) }));
+    const note = screen.getByText(/^Priya Raman asks to edit/);
+    expect(note).toBeInTheDocument();
+    await userEvent.click(screen.getByText('Hand over'));
+    await waitFor(() => expect(writer.editorChanges()).toEqual([{ change: 'release' }]));
+  });
+
+  it('adds a line, and a formula that is no money is refused where it stands', async () => {
+    await show();
+    await userEvent.click(screen.getByText('Add a line'));
+    await userEvent.click(cell('Name of New line'));
+    const formula = cell('Formula of New line');
+    await userEvent.clear(formula);
+    await userEvent.type(formula, 'hosts * 3{Enter}');
+    await userEvent.tab();
+    expect(formula).toHaveAccessibleDescription('This comes out as host, not in USD.');
+  });
+});

@@ -1,0 +1,70 @@
+import { contentFaults, type ValueModelContent } from '@casewright/rules';
+import { api, Problem } from '@casewright/web';
+import { bodyOf } from './content-body';
+
+export type SaveState =
+  | { readonly kind: 'saved'; readonly at?: Date }
+  | { readonly kind: 'changed' | 'saving' | 'failed' }
+  /** Somebody else changed the model: these changes can't be saved any more. */
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** Saves the newest content, one request after the other, each on the revision that the one before it made. */
+export class ModelSaver {
+  private saved: ValueModelContent;
+  private isRefused = false;
+  private queue = Promise.resolve();
+
+  constructor(
+    private readonly caseId: string,
+    private newest: ValueModelContent,
+    private revision: number,
+    private readonly onState: (state: SaveState) => void,
+    private readonly onSaved: (content: ValueModelContent, revision: number) => void,
+  ) {
+    this.saved = newest;
+  }
+
+  /** The newest one that was read or made here. */
+  get knownRevision(): number {
+    return this.revision;
+  }
+
+  /** What is to be saved with the next `save`. */
+  change(content: ValueModelContent): void {
+    if (content === this.newest) return;
+    this.newest = content;
+    if (!this.isRefused) this.onState(content === this.saved ? { kind: 'saved' } : { kind: 'changed' });
+  }
+
+  save(): Promise<void> {
+    this.queue = this.queue.then(() => this.send());
+    return this.queue;
+  }
+
+  /** Saves what can be saved, and makes room for another writer. */
+  async leave(): Promise<void> {
+    if (contentFaults(this.newest).length === 0) await this.save();
+    await api
+      .put('/api/admin/cases/{id}/value-model/editor', { path: { id: this.caseId }, body: { change: 'release' } })
+      .catch(() => undefined);
+  }
+
+  private async send(): Promise<void> {
+    const { newest: content, revision, caseId } = this;
+    if (this.isRefused || content === this.saved) return;
+    this.onState({ kind: 'saving' });
+    try {
+      const body = { content: bodyOf(content), revision };
+      const answer = await api.put('/api/admin/cases/{id}/value-model', { path: { id: caseId }, body });
+      this.saved = content;
+      this.revision = answer.revision;
+      this.onSaved(content, answer.revision);
+      this.onState(this.newest === content ? { kind: 'saved', at: new Date() } : { kind: 'changed' });
+    } catch (failure) {
+      this.isRefused = failure instanceof Problem && failure.status < 500 && failure.status !== 429;
+      this.onState(
+        this.isRefused ? { kind: 'refused', why: failure instanceof Problem ? failure.title : '' } : { kind: 'failed' },
+      );
+    }
+  }
+}

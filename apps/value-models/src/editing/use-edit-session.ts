@@ -1,0 +1,80 @@
+import { contentFaults, type ValueModelContent } from '@casewright/rules';
+import { queryClient } from '@casewright/web';
+import { useEffect, useMemo, useState } from 'react';
+import { modelQuery, type StartedModel } from '../queries';
+import type { Change } from './changes';
+import { bodyOf } from './content-body';
+import { changed, type EditHistory, historyOf, redone, undone } from './edit-history';
+import type { Editing } from './editing';
+import { ModelSaver, type SaveState } from './model-saver';
+
+const PAUSE_MS = 800;
+const RETRY_MS = 5_000;
+
+/** The model as its writer changes it: saved when the work pauses or the page is left, as long as it can be computed. */
+export function useEditSession(caseId: string, model: StartedModel) {
+  const [history, setHistory] = useState<EditHistory<ValueModelContent>>(() => historyOf(model.content));
+  const [state, setState] = useState<SaveState>({ kind: 'saved', at: new Date(model.changedAt) });
+  const [saver] = useState(
+    () => new ModelSaver(caseId, history.present, model.revision, setState, (...saved) => remember(caseId, ...saved)),
+  );
+  const { present: content } = history;
+  const faults = useMemo(() => contentFaults(content), [content]);
+  const isFaulty = faults.length > 0;
+
+  useEffect(() => {
+    saver.change(content);
+    if (isFaulty) return;
+    const timer = setTimeout(() => void saver.save(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [saver, content, isFaulty]);
+  // A lost network or a restarting server comes back.
+  useEffect(() => {
+    if (state.kind !== 'failed') return;
+    const retry = () => void saver.save();
+    const timer = setTimeout(retry, RETRY_MS);
+    addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', retry);
+    };
+  }, [saver, state]);
+  useEffect(() => () => void saver.leave(), [saver]);
+
+  const editing = useMemo((): Editing => {
+    const messages = new Map(faults.map(({ place, message }) => [place.replace(/^model\./, ''), message]));
+    return {
+      content,
+      change: (change: Change) => setHistory((before) => changed(before, change(before.present))),
+      faultAt: (place) => messages.get(place),
+    };
+  }, [content, faults]);
+
+  return {
+    editing,
+    faults,
+    state,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => setHistory(undone),
+    redo: () => setHistory(redone),
+    save: () => void saver.save(),
+    /** Whether the server has a newer model: the writer has it open elsewhere, too. */
+    isBehind: (revision: number) => revision > saver.knownRevision,
+    /** Saves what can be saved, and lets another write. */
+    stop: async () => {
+      await saver.leave();
+      await queryClient.invalidateQueries({ queryKey: modelQuery(caseId).queryKey });
+    },
+  };
+}
+
+/** What was saved is what the server has: the page need not ask for it. */
+const remember = (caseId: string, content: ValueModelContent, revision: number) =>
+  queryClient.setQueryData(modelQuery(caseId).queryKey, (known) =>
+    known?.model
+      ? { ...known, model: { ...known.model, content: bodyOf(content), revision, changedAt: new Date().toISOString() } }
+      : known,
+  );
+
+export type EditSession = ReturnType<typeof useEditSession>;

@@ -1,0 +1,15 @@
+import { api, notify, queryClient, titleOf } from '@casewright/web';
+import { useMutation } from '@casewright/web/query';
+import { modelQuery } from '../queries';
+
+type EditorChange = 'take' | 'request' | 'release';
+
+/** Begins to edit, asks for it, or makes room. */
+export const useEditorChange = (caseId: string) =>
+  useMutation({
+    mutationFn: (change: EditorChange) =>
+      api.put('/api/admin/cases/{id}/value-model/editor', { path: { id: caseId }, body: { change } }),
+    onError: (failure) =>
+      notify({ title: titleOf(failure, 'The server couldn’t be reached. Try again.'), kind: 'error' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: modelQuery(caseId).queryKey }),
+  });

@@ -1,0 +1,69 @@
+import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aModel, aSnapshot, aVersion, CASE_ID, forSeller, open } from '../testing';
+
+const MODEL = `GET /api/cases/${CASE_ID}/value-model` as const;
+const region = (name: string) => screen.findByLabelText(name);
+
+describe('the value model of a case', () => {
+  beforeEach(() => signedInAs());
+
+  it('says what the case is worth, from which numbers, and which of them are weak', async () => {
+    serverWith({ [MODEL]: () => forSeller() });
+    open(`/value-models/${CASE_ID}`);
+    const result = await region('Result');
+    expect(result).toHaveTextContent('Net present value, five years at 9%$2.57M');
+    expect(result).toHaveTextContent('$528K low$2.57M base$3.83M high');
+    expect(result).toHaveTextContent('ROI231%IRR60.4%Pays backMonth 19');
+    expect(within(result).getByRole('row', { name: /^Helix Private Cloud \(−25.5%\).*\$7.59M$/ })).toBeInTheDocument();
+    expect(await region('Weakest evidence')).toHaveTextContent(/Cost per outage hour.*−\$107K/);
+    const row = screen.getByRole('row', { name: /^Hosts after consolidation 58/ });
+    await userEvent.click(within(row).getByText('Hosts after consolidation'));
+    expect(screen.getByText(/From 66 to 54, the net present value goes from \$2.12M to \$2.80M/)).toBeInTheDocument();
+    const costs = screen.getByRole('table', { name: 'Costs of Helix Private Cloud' });
+    expect(
+      within(costs).getByRole('row', { name: 'Total 1,617 1,339 1,158 1,158 1,158 1,158 7,588' }),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(/without benefits the net present value is \$1.70M and it pays back in month 22/),
+    ).toBeInTheDocument();
+  });
+
+  it('follows the scenario and the solution into the address', async () => {
+    serverWith({ [MODEL]: () => forSeller() });
+    const address = open(`/value-models/${CASE_ID}`);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Low' }));
+    await userEvent.click(
+      within(screen.getByRole('group', { name: 'Solution' })).getByRole('radio', { name: 'Helix Managed' }),
+    );
+    expect(address()).toBe(`/value-models/${CASE_ID}?scenario=low&solution=managed`);
+  });
+
+  it('says that there is none yet, that the case is not there, and that loading failed', async () => {
+    serverWith({ [MODEL]: () => forSeller({ model: null }) });
+    open(`/value-models/${CASE_ID}`);
+    expect(await screen.findByRole('heading', { name: 'No value model yet' })).toBeInTheDocument();
+    serverWith({ [MODEL]: () => refusal(404, 'value-models.case-not-found', 'This case doesn’t exist.') });
+    open(`/value-models/${CASE_ID}`);
+    expect(await screen.findByText("This case doesn't exist.")).toBeInTheDocument();
+  });
+
+  it('lists versions, and shows one as it was frozen', async () => {
+    serverWith({
+      [MODEL]: () =>
+        forSeller({ model: aModel({ versions: [aVersion({ number: '1.0', approvedAt: '2026-11-24T10:00:00Z' })] }) }),
+      [`GET /api/cases/${CASE_ID}/value-model/versions/1.0` as const]: () => ({
+        ...{ id: 'v-1', sha256: 'ab'.repeat(32) },
+        snapshot: aSnapshot({ version: '1.0' }),
+      }),
+    });
+    open(`/value-models/${CASE_ID}`);
+    const versions = await region('Versions');
+    expect(versions).toHaveTextContent('Approved');
+    await userEvent.click(within(versions).getByRole('link', { name: 'Version 1.0' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Version 1.0' })).toBeInTheDocument();
+    expect(await screen.findByText('ab'.repeat(32))).toBeInTheDocument();
+    expect(await region('Result')).toHaveTextContent('$2.57M');
+  });
+});

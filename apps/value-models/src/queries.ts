@@ -1,0 +1,43 @@
+import { api, type Answer } from '@casewright/web';
+import { queryOptions } from '@casewright/web/query';
+
+/** The shell asks again for what is below it when a model has changed. */
+const key = ['value-models'] as const;
+
+export type ValueModelOfCase = Answer<'get', '/api/cases/{id}/value-model'>;
+export type StartedModel = NonNullable<ValueModelOfCase['model']>;
+export type ListedVersion = StartedModel['versions'][number];
+export type FrozenVersion = Answer<'get', '/api/cases/{id}/value-model/versions/{number}'>;
+
+export type ListedDocument = Answer<
+  'get',
+  '/api/cases/{id}/value-model/versions/{number}/documents'
+>['documents'][number];
+
+export const modelQuery = (caseId: string) =>
+  queryOptions({
+    queryKey: [...key, 'by-case', caseId],
+    queryFn: ({ signal }) => api.get('/api/cases/{id}/value-model', { path: { id: caseId }, signal }),
+  });
+
+/** It never changes. */
+export const versionQuery = (caseId: string, number: string) =>
+  queryOptions({
+    queryKey: ['value-model-versions', caseId, number],
+    queryFn: ({ signal }) =>
+      api.get('/api/cases/{id}/value-model/versions/{number}', { path: { id: caseId, number }, signal }),
+    staleTime: Infinity,
+  });
+
+/** As far as they are made. */
+export const documentsQuery = (caseId: string, number: string) =>
+  queryOptions({
+    queryKey: [...key, 'documents', caseId, number],
+    queryFn: async ({ signal }) =>
+      (
+        await api.get('/api/cases/{id}/value-model/versions/{number}/documents', {
+          path: { id: caseId, number },
+          signal,
+        })
+      ).documents,
+  });

@@ -1,0 +1,60 @@
+import { cashCurve, moneyChangeText, shortMoneyText, tornado, tornadoRows } from '@casewright/rules';
+import { type ChartLayout, DrawnChart, FigureCard } from '@casewright/ui';
+import { yearName } from '../figures/amounts';
+import type { ModelFigures } from '../figures/figures';
+
+const ENDS = ['low', 'base', 'high'] as const;
+const SHOWN_SWINGS = 10;
+
+/** Two of these stand side by side. */
+const widthOf = (layout: ChartLayout): number => (layout === 'wide' ? 540 : 314);
+
+/** Which estimates the result depends on, around the base case. */
+export function SwingFigure({ figures: { summary } }: { readonly figures: ModelFigures }) {
+  const { swings, netPresentValue } = summary;
+  const rows = tornadoRows(swings, SHOWN_SWINGS);
+  return (
+    <FigureCard
+      figure={{
+        title: 'What moves the result',
+        subtitle: `Change of the net present value of ${shortMoneyText(netPresentValue.base)}`,
+        chart: (layout) => <DrawnChart drawing={tornado(widthOf(layout), rows, moneyChangeText)} />,
+        rows: [
+          ['Assumption', 'Low', 'Change', 'High', 'Change'],
+          ...rows.map(({ label, low, high, deltaLow, deltaHigh }) => [
+            ...[label, low, moneyChangeText(deltaLow), high, moneyChangeText(deltaHigh)],
+          ]),
+        ],
+      }}
+      origin={`${rows.length} of ${swings.length} estimates, one at a time`}
+    />
+  );
+}
+
+/** When the money comes back. */
+export function CashFigure({ figures: { summary } }: { readonly figures: ModelFigures }) {
+  const { cumulative, paybackMonth, today } = summary;
+  return (
+    <FigureCard
+      figure={{
+        title: 'Cumulative cash flow',
+        subtitle: `Compared with ${today}`,
+        chart: (layout) => (
+          <DrawnChart drawing={cashCurve(widthOf(layout), { cumulative, paybackMonth, money: shortMoneyText })} />
+        ),
+        legend: [
+          { label: 'Base', color: 'value-fill' },
+          { label: 'Low to high', color: 'accent-soft' },
+        ],
+        rows: [
+          ['Time', 'Low', 'Base', 'High'],
+          ...cumulative.base.map((_, year) => [
+            yearName(year),
+            ...ENDS.map((end) => shortMoneyText(cumulative[end][year] ?? 0)),
+          ]),
+        ],
+      }}
+      origin="Each year spread evenly"
+    />
+  );
+}

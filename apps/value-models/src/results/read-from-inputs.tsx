@@ -1,0 +1,29 @@
+import { type Assumption, assumptionText } from '@casewright/rules';
+import { Panel } from '@casewright/ui';
+import { referenceText } from '../figures/amounts';
+
+/** Which numbers come from the seller's files, and from where in them. */
+export function ReadFromInputs({ assumptions }: { readonly assumptions: readonly Assumption[] }) {
+  const found = assumptions.flatMap((assumption) =>
+    assumption.reference ? [{ ...assumption, reference: assumption.reference }] : [],
+  );
+  if (found.length === 0) return null;
+  return (
+    <Panel title="Read from the inputs" detail={found.length === 1 ? 'one number' : `${found.length} numbers`}>
+      <ul>
+        {found.map(({ reference, ...assumption }) => (
+          <li
+            key={assumption.id}
+            className="flex justify-between gap-4 border-t border-line py-2.5 text-label first:border-t-0 first:pt-0"
+          >
+            <span className="min-w-0">
+              <span className="block font-semibold wrap-anywhere">{assumption.label}</span>
+              <span className="block text-caption wrap-anywhere text-ink-muted">{referenceText(reference)}</span>
+            </span>
+            <span className="shrink-0 font-semibold tabular-nums">{assumptionText(assumption, assumption.base)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { assumptionText, internalRateText, percentText, type Scenario, shortMoneyText } from '@casewright/rules';
+import { SegmentedControl } from '@casewright/ui';
+import { yearsText, paybackText, proposalsOf } from '../figures/amounts';
+import type { ModelFigures } from '../figures/figures';
+import { CostColumns } from './cost-columns';
+import { NpvRange } from './npv-range';
+
+interface ResultPanelProps {
+  readonly figures: ModelFigures;
+  readonly onSolution: (id: string) => void;
+}
+
+/** What the model says first. */
+export function ResultPanel({ figures, onSolution }: ResultPanelProps) {
+  const { compiled, scenario, solution, proposal, summary } = figures;
+  const { model } = compiled;
+  const proposals = proposalsOf(model);
+  return (
+    <section aria-labelledby="result" className="rounded-card border border-line bg-surface p-5 md:p-6.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h2 id="result" className="text-lead font-semibold">
+          Result
+        </h2>
+        {proposals.length > 1 && (
+          <SegmentedControl
+            label="Solution"
+            choices={proposals.map(({ id, name }) => ({ value: id, name }))}
+            value={solution}
+            onChange={onSolution}
+          />
+        )}
+      </div>
+      <div aria-live="polite">
+        <p className="mt-4 text-label text-ink-muted">
+          Net present value, {yearsText(model.horizonYears)} at {discountText(figures)}
+        </p>
+        <p className="font-serif text-hero-small font-semibold tracking-display text-value tabular-nums">
+          {shortMoneyText(proposal.netPresentValue)}
+        </p>
+        <NpvRange values={summary.netPresentValue} scenario={scenario} />
+        <dl className="mt-4 grid grid-cols-3 border-y border-line py-3">
+          <Figure
+            label="ROI"
+            value={proposal.returnOnInvestment === undefined ? 'None' : percentText(proposal.returnOnInvestment, 0)}
+          />
+          <Figure label="IRR" value={internalRateText(proposal.internalRate)} />
+          <Figure label="Pays back" value={paybackText(proposal)} />
+        </dl>
+      </div>
+      <CostColumns figures={figures} />
+    </section>
+  );
+}
+
+const discountText = ({
+  compiled: { model },
+  scenario,
+}: {
+  compiled: ModelFigures['compiled'];
+  scenario: Scenario;
+}) => {
+  const rate = model.assumptions.find(({ id }) => id === model.discountRate);
+  return rate ? assumptionText({ unit: '%' }, rate[scenario] ?? rate.base) : '';
+};
+
+const Figure = ({ label, value }: { readonly label: string; readonly value: string }) => (
+  <div className="min-w-0 border-l border-line px-4 first:border-l-0 first:pl-0 last:pr-0">
+    <dt className="text-caption text-ink-muted">{label}</dt>
+    <dd className="font-serif text-card font-semibold tracking-display tabular-nums">{value}</dd>
+  </div>
+);

@@ -1,0 +1,58 @@
+import { type Assumption, assumptionText, shortMoneyText, type Swing, type ValueModel } from '@casewright/rules';
+import { referenceText } from '../figures/amounts';
+import { usedIn } from '../figures/used-in';
+
+interface AssumptionDetailsProps {
+  readonly assumption: Assumption;
+  readonly model: ValueModel;
+  readonly swing: Swing | undefined;
+  readonly base: number | undefined;
+}
+
+export function AssumptionDetails({ assumption, model, swing, base }: AssumptionDetailsProps) {
+  const { low, high, question, reference, owner } = assumption;
+  return (
+    <div className="my-2 grid gap-x-8 gap-y-3 rounded-control bg-sunken p-4 text-label md:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="flex gap-6">
+        {low === undefined && high === undefined ? (
+          <Fact name="Range">Counted</Fact>
+        ) : (
+          <>
+            <Fact name="Low">{assumptionText(assumption, low ?? assumption.base)}</Fact>
+            <Fact name="Base">{assumptionText(assumption, assumption.base)}</Fact>
+            <Fact name="High">{assumptionText(assumption, high ?? assumption.base)}</Fact>
+          </>
+        )}
+      </dl>
+      <dl className="grid gap-3">
+        <Fact name="Used in">
+          <UsedIn model={model} id={assumption.id} />
+          {swing && base !== undefined && <SwingText swing={swing} base={base} />}
+        </Fact>
+        {reference && <Fact name="Read from">{referenceText(reference)}</Fact>}
+        {question && <Fact name="Question to the prospect">{question}</Fact>}
+        {owner && <Fact name="Owner">{owner}</Fact>}
+      </dl>
+    </div>
+  );
+}
+
+export function UsedIn({ model, id }: { readonly model: ValueModel; readonly id: string }) {
+  const labels = usedIn(model, id);
+  return <>{labels.length > 0 ? `${labels.join(', ')}.` : 'No line or driver.'} </>;
+}
+
+/** 'From 66 to 54 the net value goes from $2.12M to $2.80M.' */
+export const SwingText = ({ swing, base }: { readonly swing: Swing; readonly base: number }) => (
+  <>
+    From {assumptionText(swing, swing.low)} to {assumptionText(swing, swing.high)}, the net present value goes from{' '}
+    {shortMoneyText(base + swing.deltaLow)} to {shortMoneyText(base + swing.deltaHigh)}.
+  </>
+);
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: React.ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-caption text-ink-muted">{name}</dt>
+    <dd className="wrap-anywhere tabular-nums">{children}</dd>
+  </div>
+);

@@ -1,0 +1,57 @@
+import { type Assumption, FIXED_GROUP, type Scenario, type ValueModel } from '@casewright/rules';
+import { Button, Panel } from '@casewright/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { addRow } from '../editing/changes';
+import { useEditing } from '../editing/editing';
+import { newAssumption } from '../editing/new-rows';
+import type { ModelFigures } from '../figures/figures';
+import { AssumptionSheet } from './assumption-sheet';
+import { AssumptionTable } from './assumption-table';
+import { FixedAssumptions } from './fixed-assumptions';
+
+interface AssumptionsPanelProps {
+  readonly model: ValueModel;
+  readonly scenario: Scenario;
+  readonly figures: ModelFigures | undefined;
+}
+
+/** Every number that the case rests on, by group; for readers, those that never vary in a sentence of their own. */
+export function AssumptionsPanel({ model, scenario, figures }: AssumptionsPanelProps) {
+  const editing = useEditing();
+  const [active, setActive] = useState<string>();
+  const varying = model.assumptions.filter(({ group }) => group !== FIXED_GROUP);
+  const ranged = varying.filter(hasRange).length;
+  const add = () => {
+    const group = model.assumptions.find(({ id }) => id === active)?.group ?? varying.at(-1)?.group ?? 'Today';
+    if (!editing) return;
+    const row = newAssumption(editing.content, group);
+    editing.change(addRow('assumptions', row));
+    setActive(row.id);
+  };
+  return (
+    <Panel
+      title="Assumptions"
+      detail={`${varying.length}, of which ${ranged} ${ranged === 1 ? 'has' : 'have'} a range`}
+      aside={
+        editing && (
+          <Button size="small" onClick={add}>
+            <Plus aria-hidden className="size-4" />
+            Add
+          </Button>
+        )
+      }
+    >
+      {editing ? (
+        <AssumptionSheet editing={editing} figures={figures} active={active} onActive={setActive} />
+      ) : (
+        <>
+          <AssumptionTable model={model} scenario={scenario} figures={figures} />
+          <FixedAssumptions assumptions={model.assumptions} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+const hasRange = ({ low, high }: Assumption): boolean => low !== undefined || high !== undefined;

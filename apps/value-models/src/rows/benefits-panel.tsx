@@ -1,0 +1,117 @@
+import { shortMoneyText } from '@casewright/rules';
+import { Button, Panel } from '@casewright/ui';
+import { Plus } from 'lucide-react';
+import { RowComments } from '../comments/row-comments';
+import { addRow } from '../editing/changes';
+import { useEditing } from '../editing/editing';
+import { newDriver } from '../editing/new-rows';
+import { amountText, amountUnitText, paybackText, sum } from '../figures/amounts';
+import type { ModelFigures } from '../figures/figures';
+import { DriverSheet } from './driver-sheet';
+
+/** What the solution brings besides lower costs. */
+export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
+  const editing = useEditing();
+  const { compiled, proposal, withoutBenefits } = figures;
+  const { model, benefits } = compiled;
+  const rows = proposal.benefits;
+  // In the order of its rows.
+  const drivers = benefits.filter(({ solution }) => solution === undefined || solution === figures.solution);
+  const total = rows.reduce<readonly number[]>(
+    (before, { byYear }) => byYear.map((amount, year) => (before[year] ?? 0) + amount),
+    [],
+  );
+  return (
+    <Panel
+      title="Benefit drivers"
+      detail={amountUnitText(model)}
+      aside={
+        editing && (
+          <Button
+            size="small"
+            onClick={() => editing.change((content) => addRow('benefits', newDriver(content))(content))}
+          >
+            <Plus aria-hidden className="size-4" />
+            Add
+          </Button>
+        )
+      }
+    >
+      {editing && (
+        <div className="mb-4">
+          <DriverSheet editing={editing} />
+        </div>
+      )}
+      {rows.length === 0 ? (
+        <p className="text-label text-ink-muted">This case counts no benefits besides lower costs.</p>
+      ) : (
+        <>
+          <table className="w-full text-label tabular-nums">
+            <caption className="sr-only">Benefit drivers</caption>
+            <thead>
+              <tr className="border-b border-line text-caption text-ink-muted">
+                <th scope="col" className="py-2 text-left font-medium">
+                  Driver
+                </th>
+                {['Year 1', 'Later', 'Sum'].map((name) => (
+                  <th key={name} scope="col" className="py-2 pl-3 text-right font-medium whitespace-nowrap">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ label, byYear }, index) => {
+                const driver = drivers[index];
+                return (
+                  <tr key={index} className="border-b border-line align-top">
+                    <th scope="row" className="py-2.5 text-left font-medium">
+                      {label}
+                      {!editing && driver && (
+                        <>
+                          <RowComments kind="driver" id={driver.id} label={label} />
+                          <span className="block text-caption font-normal wrap-anywhere text-ink-muted">
+                            {driver.expression}
+                          </span>
+                        </>
+                      )}
+                    </th>
+                    <Amounts model={model} byYear={byYear} />
+                  </tr>
+                );
+              })}
+            </tbody>
+            <tfoot>
+              <tr className="border-t-2 border-ink font-semibold">
+                <th scope="row" className="pt-2.5 text-left">
+                  Total
+                </th>
+                <Amounts model={model} byYear={total} />
+              </tr>
+            </tfoot>
+          </table>
+          <p className="mt-4 text-caption text-pretty text-ink-muted">
+            Kept apart from costs: without benefits the net present value is{' '}
+            {shortMoneyText(withoutBenefits.netPresentValue)}
+            {withoutBenefits.paybackMonth === undefined
+              ? ', and it doesn’t pay back.'
+              : ` and it pays back in ${paybackText(withoutBenefits).toLowerCase()}.`}
+          </p>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+type AmountsProps = { readonly model: ModelFigures['compiled']['model']; readonly byYear: readonly number[] };
+
+/** Year 1, the last year, and the sum. */
+const Amounts = ({ model, byYear }: AmountsProps) => (
+  <>
+    {[byYear[1] ?? 0, byYear.at(-1) ?? 0, sum(byYear)].map((amount, column) => (
+      <td key={column} className="py-2.5 pl-3 text-right last:font-semibold">
+        {amountText(model, amount)}
+      </td>
+    ))}
+  </>
+);

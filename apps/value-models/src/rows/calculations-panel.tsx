@@ -1,0 +1,73 @@
+import { VALUE_MODEL_LIMITS } from '@casewright/rules';
+import { Button, Panel } from '@casewright/ui';
+import { Plus, Trash2 } from 'lucide-react';
+import { addRow, idFor, removeRow, replaceRow, takenIds } from '../editing/changes';
+import type { Editing } from '../editing/editing';
+import { rename } from '../editing/rename';
+import { CellInput } from '../sheet/cell-input';
+import { cellAt, onSheetKeys } from '../sheet/sheet-keys';
+
+/** Formulas with a name, for other formulas to use. */
+export function CalculationsPanel({ editing }: { readonly editing: Editing }) {
+  const { calculations } = editing.content.model;
+  const add = () =>
+    editing.change((content) =>
+      addRow('calculations', { id: idFor('calculation', takenIds(content)), expression: '0' })(content),
+    );
+  return (
+    <Panel
+      title="Calculations"
+      detail="for other formulas to use"
+      aside={
+        <Button size="small" onClick={add}>
+          <Plus aria-hidden className="size-4" />
+          Add
+        </Button>
+      }
+    >
+      {calculations.length === 0 ? (
+        <p className="text-label text-ink-muted">No calculations yet.</p>
+      ) : (
+        <div role="presentation" onKeyDown={onSheetKeys}>
+          <ul aria-label="Calculations">
+            {calculations.map(({ id, expression }, row) => (
+              <li
+                key={id}
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-1 text-label md:grid-cols-[12rem_minmax(0,1fr)_auto]"
+              >
+                <CellInput
+                  label={`Name of ${id}`}
+                  shown={id}
+                  fault={editing.faultAt(`calculations.${row}.id`)}
+                  cell={cellAt(row, 0)}
+                  maxLength={VALUE_MODEL_LIMITS.id}
+                  onCommit={(text) => rename(editing, id, text.trim())}
+                />
+                <span className="max-md:order-3 max-md:col-span-2">
+                  <CellInput
+                    label={`Formula of ${id}`}
+                    shown={expression}
+                    fault={editing.faultAt(`calculations.${row}.expression`)}
+                    cell={cellAt(row, 1)}
+                    maxLength={VALUE_MODEL_LIMITS.expression}
+                    onCommit={(text) =>
+                      void editing.change(replaceRow('calculations', { id, expression: text.trim() }))
+                    }
+                  />
+                </span>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  aria-label={`Remove ${id}`}
+                  onClick={() => editing.change(removeRow('calculations', id))}
+                >
+                  <Trash2 aria-hidden className="size-4" />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Panel>
+  );
+}

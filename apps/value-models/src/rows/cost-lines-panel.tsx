@@ -1,0 +1,61 @@
+import { costsByLine } from '@casewright/rules';
+import { Button, Panel, SegmentedControl } from '@casewright/ui';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { addRow } from '../editing/changes';
+import { useEditing } from '../editing/editing';
+import { newLine } from '../editing/new-rows';
+import { amountUnitText } from '../figures/amounts';
+import type { ModelFigures } from '../figures/figures';
+import { CostByYear } from './cost-by-year';
+import { CostTotals } from './cost-totals';
+import { LineList } from './line-list';
+import { LineSheet } from './line-sheet';
+import { LineTable } from './line-table';
+
+/** What each solution costs by line and year. */
+export function CostLinesPanel({ figures }: { readonly figures: ModelFigures }) {
+  const editing = useEditing();
+  const { compiled, results, scenario, solution: shownResult } = figures;
+  const { model } = editing?.content ?? compiled;
+  const [chosen, choose] = useState<string>();
+  const solution = model.solutions.find(({ id }) => id === (chosen ?? shownResult))?.id ?? shownResult;
+  const amounts = useMemo(() => costsByLine(compiled, scenario), [compiled, scenario]);
+  const total = results.costs.find((cost) => cost.solution === solution)?.byYear ?? [];
+  return (
+    <Panel
+      title="Cost lines"
+      detail={amountUnitText(model)}
+      aside={
+        editing && (
+          <Button
+            size="small"
+            onClick={() => editing.change((content) => addRow('costLines', newLine(content, solution))(content))}
+          >
+            <Plus aria-hidden className="size-4" />
+            Add a line
+          </Button>
+        )
+      }
+    >
+      {!editing && <CostTotals figures={figures} />}
+      <div className={`mb-4 ${editing ? '' : 'max-md:mt-6'}`}>
+        <SegmentedControl
+          label="Costs of"
+          choices={model.solutions.map(({ id, name }) => ({ value: id, name }))}
+          value={solution}
+          onChange={choose}
+        />
+      </div>
+      {editing ? (
+        <LineSheet editing={editing} solution={solution} amounts={amounts} total={total} />
+      ) : (
+        <>
+          <LineTable figures={figures} solution={solution} amounts={amounts} />
+          <LineList figures={figures} solution={solution} amounts={amounts} />
+        </>
+      )}
+      <CostByYear figures={figures} solution={solution} />
+    </Panel>
+  );
+}

@@ -1,0 +1,144 @@
+import { BENEFIT_CLASSES, type BenefitClass, type BenefitDriver, VALUE_MODEL_LIMITS } from '@casewright/rules';
+import { Button, Select } from '@casewright/ui';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { RowComments } from '../comments/row-comments';
+import { removeRow, replaceRow } from '../editing/changes';
+import type { Editing } from '../editing/editing';
+import { proposalsOf } from '../figures/amounts';
+import { CellInput } from '../sheet/cell-input';
+import { sharesIn, sharesText } from '../sheet/numbers';
+import { cellAt, onSheetKeys } from '../sheet/sheet-keys';
+import { FormulaField } from './formula-field';
+import { Labeled } from './labeled';
+
+const CLASS_NAMES: Readonly<Record<BenefitClass, string>> = {
+  'hard-saving': 'Hard saving',
+  productivity: 'Productivity',
+  revenue: 'Revenue',
+  risk: 'Risk',
+};
+
+/** The benefit drivers: what each is worth, how fast, and how much of it counts. */
+export function DriverSheet({ editing }: { readonly editing: Editing }) {
+  const [active, setActive] = useState<string>();
+  const { benefits } = editing.content.model;
+  if (benefits.length === 0) return <p className="text-label text-ink-muted">No benefit drivers yet.</p>;
+  return (
+    <div role="presentation" onKeyDown={onSheetKeys}>
+      <ul aria-label="Benefit drivers">
+        {benefits.map((driver, row) => (
+          <li key={driver.id} className="border-b border-line py-1">
+            <div className="flex items-start gap-1">
+              <div className="min-w-0 flex-1">
+                <CellInput
+                  label={`Name of ${driver.label}`}
+                  shown={driver.label}
+                  fault={faultOf(editing, row)}
+                  cell={cellAt(row, 0)}
+                  maxLength={VALUE_MODEL_LIMITS.name}
+                  onFocus={() => setActive(driver.id)}
+                  onCommit={(text) => (text.trim() ? set(editing, { ...driver, label: text.trim() }) : 'Enter a name.')}
+                />
+              </div>
+              <RowComments kind="driver" id={driver.id} label={driver.label} />
+            </div>
+            {driver.id === active && <DriverForm editing={editing} driver={driver} place={`benefits.${row}`} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const set = (editing: Editing, driver: BenefitDriver): undefined => void editing.change(replaceRow('benefits', driver));
+
+const faultOf = (editing: Editing, row: number): string | undefined =>
+  ['expression', 'ramp', 'counted', 'solution', 'id']
+    .map((name) => editing.faultAt(`benefits.${row}.${name}`))
+    .find(Boolean);
+
+const forEverySolution = ({ id, label, benefitClass, expression, ramp, counted }: BenefitDriver): BenefitDriver => ({
+  ...{ id, label, benefitClass, expression, ramp, counted },
+});
+
+interface DriverFormProps {
+  readonly editing: Editing;
+  readonly driver: BenefitDriver;
+  readonly place: string;
+}
+
+function DriverForm({ editing, driver, place }: DriverFormProps) {
+  const { label, benefitClass, ramp, counted, solution = '' } = driver;
+  const setShares = (name: 'ramp' | 'counted') => (text: string) => {
+    const read = sharesIn(text);
+    if (read.error !== undefined) return read.error;
+    return set(editing, { ...driver, ...(name === 'ramp' ? { ramp: read.value } : { counted: read.value[0] ?? 1 }) });
+  };
+  return (
+    <div className="mt-1 mb-2 grid grid-cols-1 gap-3 rounded-control bg-sunken p-4">
+      <FormulaField
+        name="Worth in a full year"
+        row={driver}
+        fault={editing.faultAt(`${place}.expression`)}
+        onChange={(changed) => set(editing, { ...driver, expression: changed })}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <Labeled name="Share from year 1">
+          <CellInput
+            label={`Shares by year of ${label}`}
+            shown={sharesText(ramp)}
+            fault={editing.faultAt(`${place}.ramp`)}
+            look="boxed"
+            onCommit={setShares('ramp')}
+          />
+        </Labeled>
+        <Labeled name="Counted">
+          <CellInput
+            label={`Share of ${label} that counts`}
+            shown={sharesText([counted])}
+            look="boxed"
+            onCommit={setShares('counted')}
+          />
+        </Labeled>
+      </div>
+      <Select
+        label="Kind"
+        value={benefitClass}
+        onChange={({ target }) => {
+          const chosen = BENEFIT_CLASSES.find((one) => one === target.value);
+          if (chosen) set(editing, { ...driver, benefitClass: chosen });
+        }}
+      >
+        {BENEFIT_CLASSES.map((one) => (
+          <option key={one} value={one}>
+            {CLASS_NAMES[one]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Comes with"
+        value={solution}
+        onChange={({ target }) =>
+          set(editing, target.value ? { ...driver, solution: target.value } : forEverySolution(driver))
+        }
+      >
+        <option value="">Every solution but today’s</option>
+        {proposalsOf(editing.content.model).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Button
+        kind="quiet"
+        size="small"
+        className="justify-self-end"
+        onClick={() => editing.change(removeRow('benefits', driver.id))}
+      >
+        <Trash2 aria-hidden className="size-4" />
+        Remove
+      </Button>
+    </div>
+  );
+}

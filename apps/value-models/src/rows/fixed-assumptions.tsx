@@ -1,0 +1,15 @@
+import { type Assumption, assumptionText, FIXED_GROUP } from '@casewright/rules';
+
+/** What is the same in every scenario, in a sentence. */
+export function FixedAssumptions({ assumptions }: { readonly assumptions: readonly Assumption[] }) {
+  const fixed = assumptions.filter(({ group }) => group === FIXED_GROUP);
+  if (fixed.length === 0) return null;
+  return (
+    <div className="mt-5">
+      <h3 className="text-label font-semibold">Fixed in all scenarios</h3>
+      <p className="mt-1 text-caption text-pretty wrap-anywhere text-ink-muted">
+        {fixed.map((assumption) => `${assumption.label} ${assumptionText(assumption, assumption.base)}`).join('. ')}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { VALUE_MODEL_LIMITS } from '@casewright/rules';
+import { CellInput } from '../sheet/cell-input';
+import { Labeled } from './labeled';
+
+interface FormulaFieldProps {
+  readonly name: string;
+  readonly row: { readonly label: string; readonly expression: string };
+  readonly fault: string | undefined;
+  readonly onChange: (expression: string) => void;
+}
+
+/** The formula of a row. */
+export const FormulaField = ({ name, row: { label, expression }, fault, onChange }: FormulaFieldProps) => (
+  <Labeled name={name}>
+    <CellInput
+      label={`Formula of ${label}`}
+      shown={expression}
+      fault={fault}
+      look="boxed"
+      maxLength={VALUE_MODEL_LIMITS.expression}
+      onCommit={(text) => void onChange(text.trim())}
+    />
+  </Labeled>
+);

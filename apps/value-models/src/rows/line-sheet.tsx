@@ -1,0 +1,146 @@
+import { type CostLine, VALUE_MODEL_LIMITS } from '@casewright/rules';
+import { Button } from '@casewright/ui';
+import { Trash2 } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import { RowComments } from '../comments/row-comments';
+import { removeRow, replaceRow } from '../editing/changes';
+import type { Editing } from '../editing/editing';
+import { CellInput } from '../sheet/cell-input';
+import { yearIn } from '../sheet/numbers';
+import { cellAt, onSheetKeys } from '../sheet/sheet-keys';
+import { FormulaField } from './formula-field';
+import { Labeled } from './labeled';
+import { YearCells, YearHead, YearTotal } from './year-cells';
+
+interface LineSheetProps {
+  readonly editing: Editing;
+  /** Id of the solution whose lines are shown. */
+  readonly solution: string;
+  /** By id of the line; of the last model that could be computed. */
+  readonly amounts: ReadonlyMap<string, readonly number[]>;
+  /** What they come to by year. */
+  readonly total: readonly number[];
+}
+
+/** The cost lines of one solution: names and formulas are edited, amounts follow. */
+export function LineSheet({ editing, solution, amounts, total }: LineSheetProps) {
+  const [active, setActive] = useState<string>();
+  const { model } = editing.content;
+  const lines = model.costLines.filter((line) => line.solution === solution);
+  return (
+    <div role="presentation" className="relative overflow-x-auto" onKeyDown={onSheetKeys}>
+      <table className="w-full text-label tabular-nums">
+        <caption className="sr-only">Cost lines</caption>
+        <YearHead horizonYears={model.horizonYears} />
+        <tbody>
+          {lines.map((line, row) => {
+            const byYear = amounts.get(line.id) ?? [];
+            return (
+              <Fragment key={line.id}>
+                <tr className="border-b border-line align-top">
+                  <td className="min-w-44 py-1">
+                    <CellInput
+                      label={`Name of ${line.label}`}
+                      shown={line.label}
+                      fault={faultOf(editing, line)}
+                      cell={cellAt(row, 0)}
+                      maxLength={VALUE_MODEL_LIMITS.name}
+                      onFocus={() => setActive(line.id)}
+                      onCommit={(text) =>
+                        text.trim() ? set(editing, { ...line, label: text.trim() }) : 'Enter a name.'
+                      }
+                    />
+                  </td>
+                  <YearCells model={model} byYear={byYear} />
+                  <td className="py-1 pl-1 text-right">
+                    <RowComments kind="line" id={line.id} label={line.label} />
+                  </td>
+                </tr>
+                {line.id === active && (
+                  <tr>
+                    <td colSpan={model.horizonYears + 4} className="p-0">
+                      <LineForm editing={editing} line={line} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+        {total.length > 0 && <YearTotal model={model} byYear={total} />}
+      </table>
+    </div>
+  );
+}
+
+const set = (editing: Editing, line: CostLine): undefined => void editing.change(replaceRow('costLines', line));
+
+const placeOf = ({ content }: Editing, { id }: CostLine) =>
+  `costLines.${content.model.costLines.findIndex((line) => line.id === id)}`;
+
+const faultOf = (editing: Editing, line: CostLine): string | undefined => {
+  const place = placeOf(editing, line);
+  return ['expression', 'firstYear', 'solution', 'id'].map((name) => editing.faultAt(`${place}.${name}`)).find(Boolean);
+};
+
+function LineForm({ editing, line }: { readonly editing: Editing; readonly line: CostLine }) {
+  const { horizonYears } = editing.content.model;
+  const { category, label, firstYear = 1, lastYear = horizonYears } = line;
+  const place = placeOf(editing, line);
+  const setYear = (name: 'firstYear' | 'lastYear') => (text: string) => {
+    const read = yearIn(text, horizonYears);
+    return read.error ?? set(editing, { ...line, [name]: read.value });
+  };
+  return (
+    <div className="mt-1 mb-2 grid grid-cols-1 gap-3 rounded-control bg-sunken p-4">
+      <FormulaField
+        name="Formula"
+        row={line}
+        fault={editing.faultAt(`${place}.expression`)}
+        onChange={(changed) => set(editing, { ...line, expression: changed })}
+      />
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,1fr)_6rem_6rem_auto]">
+        <Labeled name="Category">
+          <CellInput
+            label={`Category of ${label}`}
+            shown={category}
+            look="boxed"
+            maxLength={VALUE_MODEL_LIMITS.name}
+            onCommit={(text) => (text.trim() ? set(editing, { ...line, category: text.trim() }) : 'Enter a category.')}
+          />
+        </Labeled>
+        <Labeled name="First year">
+          <CellInput
+            label={`First year of ${label}`}
+            shown={String(firstYear)}
+            fault={editing.faultAt(`${place}.firstYear`)}
+            look="boxed"
+            align="right"
+            onCommit={setYear('firstYear')}
+          />
+        </Labeled>
+        <Labeled name="Last year">
+          <CellInput
+            label={`Last year of ${label}`}
+            shown={String(lastYear)}
+            look="boxed"
+            align="right"
+            onCommit={setYear('lastYear')}
+          />
+        </Labeled>
+        <Button
+          kind="quiet"
+          size="small"
+          className="self-end"
+          onClick={() => editing.change(removeRow('costLines', line.id))}
+        >
+          <Trash2 aria-hidden className="size-4" />
+          Remove
+        </Button>
+      </div>
+      <p className="text-caption text-ink-muted">
+        Year 0 is the start. Formulas use the names of assumptions and calculations, and “year”.
+      </p>
+    </div>
+  );
+}

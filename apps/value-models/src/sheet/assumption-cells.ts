@@ -1,0 +1,72 @@
+import { type Assumption, assumptionText, type Confidence, CONFIDENCES, dayText, isDay } from '@casewright/rules';
+import { CONFIDENCE_LABELS } from '@casewright/ui';
+import { withoutGaps } from '../editing/changes';
+import { exactText, type Read, readNumber } from './numbers';
+
+export type AssumptionColumn = 'label' | 'base' | 'unit' | 'source' | 'asOf' | 'confidence' | 'low' | 'high';
+
+/** As blocks are pasted: the columns of the table, and those of a range. */
+export const TABLE_COLUMNS: readonly AssumptionColumn[] = ['label', 'base', 'unit', 'source', 'asOf', 'confidence'];
+export const RANGE_COLUMNS: readonly AssumptionColumn[] = ['low', 'base', 'high'];
+
+export const COLUMN_NAMES: Readonly<Record<AssumptionColumn, string>> = {
+  ...{ label: 'Assumption', base: 'Value', unit: 'Unit', source: 'Source', asOf: 'As of', confidence: 'Confidence' },
+  ...{ low: 'Low', high: 'High' },
+};
+
+/** As a cell shows it. */
+export function shownText(assumption: Assumption, column: AssumptionColumn): string {
+  const value = assumption[column];
+  if (typeof value === 'number') return assumptionText(assumption, value);
+  return editedText(assumption, column);
+}
+
+/** As a cell is edited. */
+export function editedText(assumption: Assumption, column: AssumptionColumn): string {
+  if (column === 'confidence') return CONFIDENCE_LABELS[assumption.confidence];
+  if (column === 'asOf') return dayText(assumption.asOf);
+  const value = assumption[column];
+  return typeof value === 'number' ? exactText(assumption, value) : (value ?? '');
+}
+
+/** The assumption with what was typed into one of its cells, or why that can't be. */
+export function withCell(assumption: Assumption, column: AssumptionColumn, typed: string): Read<Assumption> {
+  const text = typed.trim();
+  switch (column) {
+    case 'label':
+    case 'unit':
+      if (!text) return { error: column === 'label' ? 'Enter a name.' : 'Enter a unit, such as USD/host/year.' };
+      return { value: { ...assumption, [column]: text } };
+    case 'source':
+      return { value: { ...assumption, source: text } };
+    case 'asOf': {
+      const day = dayIn(text);
+      return day ? { value: { ...assumption, asOf: day } } : { error: 'Enter a date such as Nov 20, 2026.' };
+    }
+    case 'confidence': {
+      const confidence = confidenceIn(text);
+      return confidence ? { value: { ...assumption, confidence } } : { error: 'Enter Low, Medium, or High.' };
+    }
+    case 'low':
+    case 'high':
+      return text
+        ? withNumber(assumption, column, text)
+        : { value: withoutGaps({ ...assumption, [column]: undefined }) };
+    case 'base':
+      return withNumber(assumption, column, text);
+  }
+}
+
+function withNumber(assumption: Assumption, column: 'low' | 'base' | 'high', text: string): Read<Assumption> {
+  const read = readNumber(assumption, text);
+  return read.error === undefined ? { value: { ...assumption, [column]: read.value } } : read;
+}
+
+function dayIn(text: string): string | undefined {
+  if (isDay(text)) return text;
+  const at = Date.parse(`${text} UTC`);
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString().slice(0, 10);
+}
+
+const confidenceIn = (text: string): Confidence | undefined =>
+  text ? CONFIDENCES.find((one) => one.startsWith(text.toLowerCase())) : undefined;

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+
+interface CellInputProps {
+  /** For screen readers: 'Value of Hosts in service'. */
+  readonly label: string;
+  readonly shown: string;
+  /** With every digit. */
+  readonly edited?: string;
+  /** What the model says is wrong with it. */
+  readonly fault?: string | undefined;
+  readonly cell?: { readonly 'data-cell': string };
+  /** Its place in a range, for blocks that are pasted. */
+  readonly range?: string;
+  readonly look?: 'boxed' | 'plain';
+  readonly align?: 'left' | 'right';
+  readonly isDecimal?: boolean;
+  readonly maxLength?: number | undefined;
+  /** @returns why it can't be taken */
+  readonly onCommit: (text: string) => string | undefined;
+  readonly onFocus?: () => void;
+  /** Takes the focus when it appears. */
+  readonly isEntered?: boolean;
+}
+
+/**
+ * A cell of a sheet. Typing replaces it, F2 and a double click edit it, Esc gives it up. Leaving it takes it over; what
+ * can't be taken stays, with the reason below.
+ */
+export function CellInput(props: CellInputProps) {
+  const { label, shown, edited = shown, fault, cell, look = 'plain', align = 'left', onCommit, onFocus } = props;
+  const { isEntered = false } = props;
+  const [typed, setTyped] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [isIn, setIn] = useState(false);
+  const said = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // The text with every digit is in it by then, and nothing was typed yet.
+  useLayoutEffect(() => {
+    if (isIn) field.current?.select();
+  }, [isIn]);
+  useEffect(() => {
+    if (isEntered) field.current?.focus();
+  }, [isEntered]);
+  const error = refusal ?? fault;
+
+  const take = () => {
+    if (typed === undefined) return;
+    const why = typed === edited ? undefined : onCommit(typed);
+    setRefusal(why);
+    if (why === undefined) setTyped(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && typed !== undefined) {
+      event.stopPropagation();
+      setTyped(undefined);
+      setRefusal(undefined);
+    } else if (event.key === 'F2') setTyped(typed ?? edited);
+    // Where there is no row below.
+    else if (event.key === 'Enter' && !cell) take();
+  };
+
+  return (
+    <span className="grid min-w-0">
+      <input
+        ref={field}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? said : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        inputMode={props.isDecimal ? 'decimal' : undefined}
+        maxLength={props.maxLength}
+        className={`h-8 w-full min-w-0 rounded-box border px-1.5 text-label text-ellipsis text-ink tabular-nums outline-offset-0 transition-colors hover:border-field-line focus:border-accent focus:bg-field focus:outline-3 focus:outline-focus-ring aria-invalid:border-danger aria-invalid:outline-error-ring max-md:h-11 max-md:text-lead ${looks[look]} ${align === 'right' ? 'text-right font-semibold' : ''}`}
+        value={typed ?? (isIn ? edited : shown)}
+        {...cell}
+        data-range={props.range}
+        data-editing={typed === undefined ? undefined : ''}
+        onFocus={() => {
+          setIn(true);
+          onFocus?.();
+        }}
+        onChange={({ target }) => setTyped(target.value)}
+        // A click puts the caret into the text only after it has the focus.
+        onClick={({ currentTarget }) => typed === undefined && currentTarget.select()}
+        onDoubleClick={() => setTyped(typed ?? edited)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          setIn(false);
+          take();
+        }}
+      />
+      {error && (
+        <span
+          id={said}
+          role={refusal ? 'alert' : undefined}
+          className="pt-1 text-left text-caption font-normal text-danger"
+        >
+          {error}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const looks = { boxed: 'border-field-line border-b-control bg-field', plain: 'border-transparent bg-transparent' };

@@ -1,0 +1,47 @@
+import type { Assumption } from '@casewright/rules';
+
+/** What was read from a cell, or why it can't be. */
+export type Read<Value> = { readonly value: Value; readonly error?: undefined } | { readonly error: string };
+
+type Unit = Pick<Assumption, 'unit'>;
+
+const NUMBER = /^([-−(])?\$?(\d{1,3}(?:,\d{3})+|\d*)(\.\d+)?([kKmM])?(%)?\)?$/;
+const TIMES: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
+const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 12, useGrouping: false });
+
+/** Reads '9,800', '$9,800', '6%', '1.2M'. Where the unit is a percentage, '6' is 6%. */
+export function readNumber({ unit }: Unit, text: string): Read<number> {
+  const written = text.replace(/\s/g, '');
+  const match = NUMBER.exec(written);
+  const [, sign, whole = '', fraction = '', times = '', percent] = match ?? [];
+  if (!match || (whole === '' && fraction === '')) return { error: 'Enter a number.' };
+  const amount = Number(`${whole.replaceAll(',', '') || '0'}${fraction}`) * (TIMES[times.toLowerCase()] ?? 1);
+  // A percentage is written as people say it, and kept as a share. Without the traces of binary fractions.
+  const value = percent || unit === '%' ? Number((amount / 100).toPrecision(12)) : amount;
+  return { value: sign ? -value : value };
+}
+
+/** As it is edited, with every digit: '142000.55', '6%'. */
+export const exactText = ({ unit }: Unit, value: number): string =>
+  unit === '%' ? `${exact.format(Number((value * 100).toPrecision(12)))}%` : exact.format(value);
+
+/** A year of the model; 0 is the start. */
+export function yearIn(text: string, horizonYears: number): Read<number> {
+  const year = Number(text.trim() || Number.NaN);
+  if (Number.isInteger(year) && year >= 0 && year <= horizonYears) return { value: year };
+  return { error: `Use a year from 0 to ${horizonYears}.` };
+}
+
+/** Shares by year: '50%, 100%'. */
+export function sharesIn(text: string): Read<readonly number[]> {
+  const shares: number[] = [];
+  for (const part of text.split(/[,;\s]+/).filter(Boolean)) {
+    const read = readNumber({ unit: '%' }, part);
+    if (read.error !== undefined || read.value < 0 || read.value > 1) return { error: 'Use shares from 0% to 100%.' };
+    shares.push(read.value);
+  }
+  return shares.length > 0 ? { value: shares } : { error: 'Enter a share for year 1, such as 50%.' };
+}
+
+export const sharesText = (shares: readonly number[]): string =>
+  shares.map((share) => exactText({ unit: '%' }, share)).join(', ');

@@ -1,0 +1,41 @@
+import type { Assumption } from '@casewright/rules';
+import { type AssumptionColumn, COLUMN_NAMES, withCell } from './assumption-cells';
+import type { Read } from './numbers';
+
+/** The cells of a copied block; undefined for the text of a single cell. */
+export function blockOf(text: string): readonly (readonly string[])[] | undefined {
+  const written = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
+  if (!/[\t\n]/.test(written)) return undefined;
+  return written.split('\n').map((row) => row.split('\t'));
+}
+
+interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Rows with a block of cells pasted over them. A cell that can't be taken refuses the whole block. */
+export function pasted(
+  rows: readonly Assumption[],
+  columns: readonly AssumptionColumn[],
+  at: Place,
+  block: readonly (readonly string[])[],
+): Read<readonly Assumption[]> {
+  const widest = Math.max(...block.map(({ length }) => length));
+  if (at.row + block.length > rows.length || at.column + widest > columns.length) {
+    return { error: 'The block has more rows or columns than there are from here on.' };
+  }
+  const taken: Assumption[] = [];
+  for (const [index, cells] of block.entries()) {
+    let row = rows[at.row + index] as Assumption;
+    const { label } = row;
+    for (const [offset, text] of cells.entries()) {
+      const column = columns[at.column + offset] as AssumptionColumn;
+      const read = withCell(row, column, text);
+      if (read.error !== undefined) return { error: `${label}, ${COLUMN_NAMES[column]}: ${read.error}` };
+      row = read.value;
+    }
+    taken.push(row);
+  }
+  return { value: taken };
+}

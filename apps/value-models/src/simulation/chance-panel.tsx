@@ -1,0 +1,39 @@
+import { percentText, shortMoneyText, type Simulation } from '@casewright/rules';
+import { Panel, Stat } from '@casewright/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { ModelFigures } from '../figures/figures';
+import { Simulator } from './simulate-in-worker';
+
+const PAUSE_MS = 300;
+
+/** How likely the case pays off when every estimate varies within its range. Computed beside the page. */
+export function ChancePanel({ figures: { compiled, solution } }: { readonly figures: ModelFigures }) {
+  const [simulation, setSimulation] = useState<Simulation>();
+  const simulator = useRef<Simulator>(undefined);
+  useEffect(() => {
+    // Without workers, the page does without the simulation.
+    if (typeof Worker === 'undefined') return;
+    const made = new Simulator(setSimulation);
+    simulator.current = made;
+    return () => made.end();
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => simulator.current?.ask(compiled.model, solution), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [compiled, solution]);
+  if (!simulation) return null;
+  const { draws, p10, p50, p90, chanceOfGain } = simulation;
+  return (
+    <Panel title="Simulation" detail={`${draws.toLocaleString('en-US')} draws`}>
+      <dl className="grid grid-cols-2 gap-4">
+        <Stat label="Chance of a gain" tone="value" value={percentText(chanceOfGain, 0)} />
+        <Stat label="Middle (P50)" value={shortMoneyText(p50)} />
+        <Stat label="9 in 10 are above (P10)" value={shortMoneyText(p10)} />
+        <Stat label="1 in 10 is above (P90)" value={shortMoneyText(p90)} />
+      </dl>
+      <p className="mt-4 text-caption text-pretty text-ink-muted">
+        Each draw takes every estimate from its range at random, most often near its base value.
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,14 @@
+import { compileModel, simulate } from '@casewright/rules';
+import type { SimulationAsked, SimulationTold } from './simulate-in-worker';
+
+/** The same draws each time, so that a result changes with the model only. */
+const SEED = 20_261_120;
+
+self.onmessage = ({ data }: MessageEvent<SimulationAsked>) => {
+  const { compiled } = compileModel(data.model);
+  const told: SimulationTold = {
+    id: data.id,
+    ...(compiled && { simulation: simulate(compiled, data.solution, SEED) }),
+  };
+  postMessage(told);
+};

@@ -1,0 +1,85 @@
+import { Button, Loaded, Select } from '@casewright/ui';
+import { useQuery } from '@casewright/web/query';
+import { lazy, Suspense, useState } from 'react';
+import type { Editing } from '../editing/editing';
+import { missingRows, type TemplateRow, withTemplateRow } from './template-rows';
+import { templatesQuery } from './templates-query';
+
+const Dialog = lazy(() => import('@casewright/ui/dialog'));
+
+const NAMES: Readonly<Record<TemplateRow['list'], string>> = {
+  assumptions: 'Assumption',
+  costLines: 'Cost line',
+  benefits: 'Benefit driver',
+};
+
+/** Rows of the templates that the model does not have yet, each with all that its formula needs. */
+export function AddFromTemplate({ editing }: { readonly editing: Editing }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Add from template
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Dialog title="Add from a template" onClose={() => setOpen(false)} details={<Rows editing={editing} />}>
+            A line or driver brings the assumptions and calculations that its formula needs.
+          </Dialog>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Rows({ editing: { content, change } }: { readonly editing: Editing }) {
+  const templates = useQuery(templatesQuery);
+  const [chosen, choose] = useState(content.template ?? '');
+  return (
+    <Loaded query={templates} what="templates" rows={4}>
+      {(all) => {
+        const template = all.find(({ id }) => id === chosen) ?? all[0];
+        const rows = template ? missingRows(content, template) : [];
+        return (
+          <div className="grid gap-4">
+            <Select label="Template" value={template?.id} onChange={({ target }) => choose(target.value)}>
+              {all.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            {template && rows.length > 0 ? (
+              <ul className="max-h-80 overflow-y-auto" aria-label="Rows to add">
+                {rows.map((row) => (
+                  <li
+                    key={`${row.list} ${row.id}`}
+                    className="flex items-center justify-between gap-3 border-t border-line py-2 text-label first:border-t-0"
+                  >
+                    <span className="min-w-0 wrap-anywhere">
+                      {row.label}
+                      <span className="block text-caption text-ink-muted">{NAMES[row.list]}</span>
+                    </span>
+                    <Button
+                      size="small"
+                      aria-label={`Add ${row.label}`}
+                      onClick={() =>
+                        change((before) =>
+                          withTemplateRow(before, template, row, new Date().toISOString().slice(0, 10)),
+                        )
+                      }
+                    >
+                      Add
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className="text-label text-ink-muted">The model has every row of this template.</p>
+            )}
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}

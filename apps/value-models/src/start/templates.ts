@@ -1,0 +1,1 @@
+export { MODEL_TEMPLATES } from '@casewright/rules/model-templates';

@@ -1,0 +1,102 @@
+import { canonicalJson, type Snapshot, type ValueModelContent } from '@casewright/rules';
+import { VIRTUALIZATION_REFRESH } from '@casewright/rules/sample-case';
+import { queryClient, useNotices } from '@casewright/web';
+import { QueryClientProvider } from '@casewright/web/query';
+import { RouterProvider } from '@casewright/web/router';
+import { createMemoryRouter } from '@casewright/web/testing';
+import { render } from '@testing-library/react';
+import type { StartedModel, ValueModelOfCase } from './queries';
+import routes from './routes';
+
+/** Opens the page at the address, with the product's other pages beside it as far as this remote has them. */
+export function open(address: string) {
+  queryClient.clear();
+  useNotices.setState([], true);
+  const elsewhere = { path: '*', element: <h1>Elsewhere</h1> };
+  const layout = { hydrateFallbackElement: <></>, children: [...routes, elsewhere] };
+  const router = createMemoryRouter([layout], { initialEntries: [address] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return () => router.state.location.pathname + router.state.location.search;
+}
+
+export const CASE_ID = '7b0d3b4e-8d57-4a4c-9a51-0d9c4d1f6a11';
+const YOU = { name: 'Dana Whitfield', isYou: true };
+export const PRIYA = { name: 'Priya Raman', isYou: false };
+
+export const CONTENT: ValueModelContent = {
+  title: 'Virtualization refresh',
+  prospect: { company: 'Larkmoor Foods', reader: 'Ines Calloway', position: 'Chief Financial Officer' },
+  seller: 'Northwind',
+  scope: 'Virtualization refresh of sites A and B',
+  findings: [],
+  takes: '',
+  asked: '',
+  leftOut: 'Taxes.',
+  proposal: 'private',
+  model: VIRTUALIZATION_REFRESH,
+};
+
+type Content = StartedModel['content'];
+
+/** As the server sends it: data of its own. */
+export const sent = (content: ValueModelContent = CONTENT): Content => JSON.parse(canonicalJson(content)) as Content;
+
+export const aModel = (given: Partial<StartedModel> = {}): StartedModel => ({
+  content: sent(),
+  revision: 1,
+  changedBy: PRIYA,
+  changedAt: '2026-11-23T18:24:00Z',
+  editor: null,
+  asker: null,
+  versions: [],
+  openComments: 0,
+  ...given,
+});
+
+export const aVersion = (given: Partial<StartedModel['versions'][number]> = {}): StartedModel['versions'][number] => ({
+  number: '0.1',
+  sha256: 'a'.repeat(64),
+  note: '',
+  by: PRIYA,
+  madeAt: '2026-11-23T18:30:00Z',
+  deliveredAt: null,
+  approvedAt: null,
+  ...given,
+});
+
+export const aSnapshot = (given: Partial<Snapshot> = {}): Content & Snapshot =>
+  ({
+    ...sent(),
+    version: '0.1',
+    issuedOn: '2026-11-23',
+    brand: 'Casewright',
+    ...given,
+  }) as Content & Snapshot;
+
+/** As the seller of the case has it. */
+export const forSeller = (given: Partial<ValueModelOfCase> = {}): ValueModelOfCase => ({
+  caseState: 'analysis',
+  pursuitId: 'p-1',
+  prospect: 'Larkmoor Foods',
+  opportunity: 'Private cloud',
+  isProvider: false,
+  mayEdit: false,
+  mayComment: true,
+  mayTry: true,
+  model: aModel(),
+  ...given,
+});
+
+/** As an analyst has it. */
+export const forAnalyst = (given: Partial<ValueModelOfCase> = {}): ValueModelOfCase =>
+  forSeller({
+    isProvider: true,
+    mayEdit: true,
+    mayTry: false,
+    model: aModel({ editor: { ...YOU, since: '2026-11-23T18:00:00Z' } }),
+    ...given,
+  });

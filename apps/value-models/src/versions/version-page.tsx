@@ -1,0 +1,90 @@
+import { dayText, momentText } from '@casewright/rules';
+import { BackLink, CopyButton, Loaded, PageHeader, Panel } from '@casewright/ui';
+import { isNotThere } from '@casewright/web';
+import { valueModelAt } from '@casewright/web/paths';
+import { useQuery } from '@casewright/web/query';
+import { Link, useParams } from '@casewright/web/router';
+import { caseAt, numberInAddress } from '../addresses';
+import { ModelView } from '../page/model-view';
+import { PageFrame } from '../page/page-frame';
+import { type FrozenVersion, type ListedVersion, modelQuery, versionQuery } from '../queries';
+import { DeliverVersion } from './deliver-version';
+import { DocumentsPanel } from './documents-panel';
+import { numberOf, versionNameOf } from './version-name';
+
+/** One version, as it was frozen. */
+export function VersionPage() {
+  const { id = '', number: part = '' } = useParams();
+  const number = numberInAddress(part);
+  const found = useQuery(versionQuery(id, number));
+  const { data } = found;
+  const { data: model } = useQuery(modelQuery(id));
+  const listed = model?.model?.versions.find((version) => version.number === number);
+  const isDeliverable = model?.mayEdit && listed && !listed.deliveredAt && numberOf(number).minor === 0;
+  const title = versionNameOf(number);
+  return (
+    <PageFrame>
+      <PageHeader
+        title={title}
+        tab={`${title} · Value model`}
+        lead={data && `${data.snapshot.prospect.company}, ${data.snapshot.title}`}
+        back={
+          <BackLink to={valueModelAt(id)} link={Link}>
+            Back to the value model
+          </BackLink>
+        }
+        actions={isDeliverable && <DeliverVersion caseId={id} version={listed} />}
+      />
+      <Loaded
+        query={found}
+        what="the version"
+        rows={8}
+        refused={(error) => isNotThere(error) && <p className="text-small">This version doesn&apos;t exist.</p>}
+      >
+        {(version) => <Frozen caseId={id} version={version} listed={listed} caseAddress={model && caseAt(model)} />}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+interface FrozenProps {
+  readonly caseId: string;
+  readonly version: FrozenVersion;
+  readonly listed: ListedVersion | undefined;
+  readonly caseAddress: string | undefined;
+}
+
+function Frozen({ caseId, version: { sha256, snapshot }, listed, caseAddress }: FrozenProps) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Panel title="Issued">
+        <dl className="grid gap-x-10 gap-y-2 text-label md:flex">
+          <div>
+            <dt className="text-caption text-ink-muted">Date</dt>
+            <dd>{dayText(snapshot.issuedOn)}</dd>
+          </div>
+          <div className="min-w-0">
+            <dt className="text-caption text-ink-muted">SHA-256</dt>
+            <dd className="flex items-center gap-2 wrap-anywhere tabular-nums">
+              {sha256}
+              <CopyButton text={sha256} label="Copy the SHA-256" />
+            </dd>
+          </div>
+        </dl>
+        {listed?.deliveredAt && caseAddress && (
+          <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-ink-muted">
+            <span>
+              Delivered on {momentText(new Date(listed.deliveredAt))}
+              {listed.approvedAt && `, approved on ${momentText(new Date(listed.approvedAt))}`}.
+            </span>
+            <Link to={caseAddress} className="font-semibold text-accent underline-offset-3 hover:underline">
+              See it in the case
+            </Link>
+          </p>
+        )}
+      </Panel>
+      <DocumentsPanel caseId={caseId} number={snapshot.version} />
+      <ModelView content={snapshot} note="This version can’t be changed." />
+    </div>
+  );
+}

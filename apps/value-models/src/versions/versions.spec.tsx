@@ -1,0 +1,155 @@
+import { replaceRow } from '../editing/changes';
+import { type AnyAnswers, serverWith, signedInAs } from '@casewright/web/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aModel, aSnapshot, aVersion, CASE_ID, CONTENT, forAnalyst, forSeller, open, PRIYA, sent } from '../testing';
+
+const PATH = `/api/cases/${CASE_ID}/value-model`;
+const comment = {
+  ...{
+    id: 'k-1',
+    rowKind: 'assumption',
+    rowId: 'hosts',
+    rowLabel: 'Hosts in service',
+    text: 'Do these count the test hosts?',
+  },
+  ...{ by: PRIYA, isFromSeller: false, writtenAt: '2026-11-23T19:00:00Z', resolvedAt: null },
+};
+const hostsNew = CONTENT.model.assumptions.find(({ id }) => id === 'hostsNew')!;
+
+describe('what becomes of a value model', () => {
+  const show = (found: object, address = '', server: object = {}) => {
+    const answers: AnyAnswers = {
+      [`GET ${PATH}`]: () => found,
+      [`GET ${PATH}/comments`]: () => ({ comments: [comment] }),
+      ...server,
+    };
+    const questions = serverWith(answers);
+    open(`/value-models/${CASE_ID}${address}`);
+    return () => questions.filter(({ method }) => method !== 'GET');
+  };
+
+  it('starts from a template', async () => {
+    signedInAs({ isAdmin: true, isMfa: true });
+    const writes = show(forAnalyst({ model: null }), '', {
+      [`POST /api/admin/cases/${CASE_ID}/value-model`]: () => undefined,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Start from Cloud migration' }));
+    await waitFor(() => expect(writes()).toMatchObject([{ body: { template: 'cloud-migration' } }]));
+  });
+
+  it('is frozen as the next version', async () => {
+    signedInAs({ isAdmin: true, isMfa: true });
+    const writes = show(forAnalyst({ model: aModel({ revision: 7, versions: [aVersion({ number: '0.2' })] }) }), '', {
+      [`POST /api/admin/cases/${CASE_ID}/value-model/versions`]: () => ({ number: '1.0', sha256: 'a'.repeat(64) }),
+    });
+    await userEvent.click(await screen.findByText('Make Version'));
+    const form = await screen.findByRole('form', { name: 'Make Version' });
+    await userEvent.selectOptions(within(form).getByRole('combobox', { name: 'Kind' }), 'Version 1.0');
+    await userEvent.type(within(form).getByRole('textbox'), 'Site B is in.');
+    await userEvent.click(within(form).getByRole('button', { name: 'Make Version 1.0' }));
+    await waitFor(() =>
+      expect(writes()).toMatchObject([{ body: { kind: 'version', note: 'Site B is in.', revision: 7 } }]),
+    );
+  });
+
+  it('is delivered with its case as a version, and once', async () => {
+    signedInAs({ isAdmin: true, isMfa: true });
+    const address = `${PATH}/versions/1.0` as const;
+    const delivery = `/api/admin/cases/${CASE_ID}/value-model/versions/1.0/delivery` as const;
+    let deliveredAt: string | null = null;
+    const one = () => aVersion({ number: '1.0', note: 'Site B is in.', deliveredAt });
+    const questions = serverWith({
+      [`GET ${PATH}`]: () => forAnalyst({ model: aModel({ versions: [one()] }) }),
+      [`GET ${address}`]: () => ({ id: 'v-1', sha256: 'a'.repeat(64), snapshot: aSnapshot({ version: '1.0' }) }),
+      [`GET ${address}/documents`]: () => ({ documents: [] }),
+      [`POST ${delivery}`]: () => void (deliveredAt = '2026-11-23T19:00:00Z'),
+    });
+    open(`/value-models/${CASE_ID}/versions/1-0`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Deliver Version 1.0' }));
+    const form = await screen.findByRole('form', { name: 'Deliver Version 1.0' });
+    await userEvent.click(within(form).getByRole('button', { name: 'Deliver' }));
+    expect(await screen.findByText(/^Delivered on /)).toBeInTheDocument();
+    expect(questions).toContainEqual(expect.objectContaining({ method: 'POST', body: { note: 'Site B is in.' } }));
+    expect(screen.queryByRole('button', { name: 'Deliver Version 1.0' })).not.toBeInTheDocument();
+  });
+
+  it('is compared row by row with what each change does', async () => {
+    signedInAs();
+    const content = { ...sent(replaceRow('assumptions', { ...hostsNew, base: 66 })(CONTENT)), title: 'Site A first' };
+    show(forSeller({ model: aModel({ content, versions: [aVersion()] }) }), '/compare?older=0.1', {
+      [`GET ${PATH}/versions/0.1`]: () => ({ id: 'v-1', sha256: 'a'.repeat(64), snapshot: aSnapshot() }),
+    });
+    const row = await screen.findByRole('row', { name: /^Hosts after consolidation/ });
+    expect(row).toHaveTextContent('58 (66 to 54)');
+    expect(row).toHaveTextContent('66 (66 to 54)');
+    expect(row).toHaveTextContent('−$451K');
+    expect(screen.getByText('$2.57M to $2.12M')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /^Title/ })).toHaveTextContent('Site A first');
+  });
+
+  it('has documents of each version as far as they are made', async () => {
+    signedInAs();
+    const ready = { name: 'Larkmoor Foods value case 0.1.pdf', size: 98_304, sha256: 'b'.repeat(64) };
+    const kinds = ['pdf-letter', 'pdf-a4', 'pptx', 'xlsx'];
+    show(forSeller({ model: aModel({ versions: [aVersion()] }) }), '/versions/0.1', {
+      [`GET ${PATH}/versions/0.1`]: () => ({ id: 'v-1', sha256: 'a'.repeat(64), snapshot: aSnapshot() }),
+      [`GET ${PATH}/versions/0.1/documents`]: () => ({
+        documents: kinds.map((kind, index) => ({
+          kind,
+          state: ['ready', 'making', 'delayed', 'making'][index],
+          file: index === 0 ? ready : null,
+        })),
+      }),
+    });
+    const link = await screen.findByRole('link', { name: `Download ${ready.name}` });
+    expect(link).toHaveAttribute('href', `${PATH}/versions/0.1/documents/pdf-letter`);
+    expect(screen.getByText('1 of 4 documents are ready.')).toBeInTheDocument();
+    expect(screen.getByText(/taking longer than usual/)).toBeInTheDocument();
+  });
+
+  it('is talked about by row', async () => {
+    signedInAs();
+    const writes = show(forSeller(), '', {
+      [`POST ${PATH}/comments`]: () => undefined,
+      [`PUT ${PATH}/comments/k-1`]: () => undefined,
+    });
+    await userEvent.click(await screen.findByLabelText('Comments on Hosts in service, 1 open'));
+    const drawer = screen.getByRole('complementary', { name: 'Comments' });
+    expect(drawer).toHaveTextContent('Do these count the test hosts?');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Send' }));
+    expect(await within(drawer).findByText('Enter a comment.')).toBeInTheDocument();
+    await userEvent.type(within(drawer).getByRole('textbox', { name: 'Comment' }), 'No.');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Send' }));
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Resolve' }));
+    await waitFor(() =>
+      expect(writes()).toMatchObject([
+        { body: { rowKind: 'assumption', rowId: 'hosts', text: 'No.' } },
+        { body: { isResolved: true } },
+      ]),
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(drawer).not.toBeInTheDocument();
+  });
+
+  it('is tried by the seller in a copy that is sent nowhere', async () => {
+    signedInAs();
+    const content = sent(replaceRow('assumptions', { ...hostsNew, sellerMayChange: true })(CONTENT));
+    const writes = show(forSeller({ model: aModel({ content }) }));
+    await userEvent.click(await screen.findByText('What if'));
+    const panel = screen.getByLabelText('What if');
+    const low = within(panel).getByLabelText('Low of Hosts after consolidation');
+    const figure = () => screen.getByLabelText('What moves the result');
+    expect(figure()).toHaveTextContent('Hosts after consolidation66−$451K');
+    await userEvent.clear(low);
+    await userEvent.type(low, '60{Enter}');
+    await waitFor(() => expect(figure()).not.toHaveTextContent('Hosts after consolidation66−$451K'));
+    expect(screen.getByText(/^Results below use your own ranges/)).toBeInTheDocument();
+    await userEvent.clear(low);
+    await userEvent.type(low, '50{Enter}');
+    expect(low).toHaveAccessibleDescription('The base value is between low and high.');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(figure()).toHaveTextContent('Hosts after consolidation66−$451K'));
+    expect(writes()).toEqual([]);
+  });
+});

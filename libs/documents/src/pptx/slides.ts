@@ -1,0 +1,228 @@
+import {
+  assumptionText,
+  dayText,
+  dollarsText,
+  internalRateText,
+  moneyChangeText,
+  percentText,
+  shortMoneyText,
+} from '@casewright/rules';
+import type { Color } from '../palette';
+import type { ValueCase } from '../snapshot/value-case';
+import { headline, methodOf, threeNumbers } from '../sentences';
+import { textOf } from '../text-of';
+import { capitalized, thousandsChangeText, thousandsText, yearsText, yearText } from '../words';
+import { type Deck, colorOf, LEFT, SANS, short, TOP, WIDTH } from './deck';
+
+const CATEGORIES: readonly Color[] = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-before'];
+/** Shown in thousands, and kept to the dollar. */
+const THOUSANDS = '$#,##0,"K";-$#,##0,"K";0';
+const SHOWN_SWINGS = 8;
+const SHOWN_ASSUMPTIONS = 14;
+const NAME_LENGTH = 48;
+
+const AXES = {
+  catAxisLabelFontFace: SANS,
+  valAxisLabelFontFace: SANS,
+  catAxisLabelFontSize: 11,
+  valAxisLabelFontSize: 10,
+  valAxisLabelFormatCode: THOUSANDS,
+  dataLabelFormatCode: THOUSANDS,
+  dataLabelFontFace: SANS,
+  valGridLine: { color: colorOf('line'), size: 0.75 },
+  legendFontFace: SANS,
+  legendFontSize: 11,
+};
+const CHART = { x: LEFT, y: TOP, w: WIDTH, h: 4.9 };
+
+const named = (text: string): string => textOf(short(text, NAME_LENGTH));
+
+/** What the case is, and for whom. */
+export function titleSlide(deck: Deck, valueCase: ValueCase): void {
+  const { snapshot } = valueCase;
+  const { prospect, title, scope, seller, brand, version, issuedOn } = snapshot;
+  const slide = deck.bare([headline(valueCase), `${title}: ${scope}.`, `Prepared by ${seller} with ${brand}.`]);
+  const box = (y: number, h: number) => ({ x: LEFT, y, w: WIDTH, h });
+  deck.text(slide, brand, box(0.6, 0.4), { size: 14, color: 'accent', isStrong: true });
+  deck.text(slide, short(prospect.company, 120), box(1.9, 1), { size: 22, color: 'ink-muted' });
+  deck.text(slide, short(headline(valueCase), 180), box(2.6, 1.9), { size: 36, isSerif: true });
+  const about = [`Prepared for ${prospect.reader}, ${prospect.position}`, `Version ${version}, ${dayText(issuedOn)}`];
+  deck.text(
+    slide,
+    about.map((line) => short(line, 120)),
+    box(4.8, 0.8),
+    { size: 14, color: 'ink-muted' },
+  );
+}
+
+/** The three numbers, and what they ask for. */
+export function answerSlide(deck: Deck, valueCase: ValueCase): void {
+  const { snapshot, summary, proposal } = valueCase;
+  const { netPresentValue, internalRate, returnOnInvestment } = proposal;
+  const slide = deck.slide(headline(valueCase), [
+    `Net present value ${dollarsText(Math.round(netPresentValue))} at ${percentText(summary.discountRate)}; low ${shortMoneyText(summary.netPresentValue.low)}, high ${shortMoneyText(summary.netPresentValue.high)}.`,
+    `Internal rate of return: ${internalRateText(internalRate)}. Return on investment: ${returnOnInvestment === undefined ? 'none' : percentText(returnOnInvestment, 0)}.`,
+    ...snapshot.findings,
+  ]);
+  const third = WIDTH / 3;
+  threeNumbers(summary).forEach(({ label, value, about }, index) => {
+    const x = LEFT + index * third;
+    const at = (y: number, h: number) => ({ x, y, w: third - 0.2, h });
+    deck.text(slide, label, at(TOP, 0.3), { size: 12, color: 'ink-muted' });
+    const color = index === 0 ? 'value' : 'ink';
+    deck.text(slide, value, at(TOP + 0.3, 0.75), { size: value.length > 10 ? 20 : 36, isSerif: true, color });
+    deck.text(slide, about, at(TOP + 1.1, 0.3), { size: 11, color: 'ink-muted' });
+  });
+  const half = WIDTH / 2 - 0.2;
+  const side = (x: number, heading: string, texts: readonly string[]) => {
+    deck.text(slide, heading, { x, y: 3.6, w: half, h: 0.3 }, { size: 13, isStrong: true });
+    const length = texts.join('').length;
+    deck.text(slide, texts, { x, y: 3.95, w: half, h: 2.8 }, { size: length > 900 ? 9 : 13, color: 'ink-muted' });
+  };
+  side(LEFT, 'What we found', snapshot.findings);
+  side(LEFT + half + 0.4, 'What it takes, and what is asked', [snapshot.takes, snapshot.asked]);
+}
+
+/** Cost of ownership by solution and kind. */
+export function costChartSlide(deck: Deck, { snapshot, summary }: ValueCase): void {
+  const years = yearsText(snapshot.model.horizonYears);
+  const slide = deck.slide('Where the money goes, and what changes', [
+    `Cost of ownership over ${years}, before discounting and before benefits.`,
+    ...summary.solutions.map(({ name, total }) => `${name}: ${dollarsText(total)}`),
+  ]);
+  // Bars are drawn from below.
+  const solutions = summary.solutions.toReversed();
+  const labels = solutions.map(({ name }) => named(name));
+  const kinds = summary.solutions[0]?.categories.map(({ label }) => label) ?? [];
+  slide.addChart(
+    deck.pptx.ChartType.bar,
+    kinds.map((kind, index) => ({
+      name: named(kind),
+      labels,
+      values: solutions.map(({ categories }) => categories[index]?.amount ?? 0),
+    })),
+    {
+      ...{ ...AXES, ...CHART, barDir: 'bar', barGrouping: 'stacked', barGapWidthPct: 60 },
+      ...{ showLegend: true, legendPos: 'b', showValue: false },
+      chartColors: kinds.map((_, index) => colorOf(CATEGORIES[index % CATEGORIES.length] ?? 'chart-1')),
+      altText: textOf(`Cost of ownership by solution and kind over ${years}`),
+    },
+  );
+}
+
+/** The same in a table. */
+export function costTableSlide(deck: Deck, { snapshot, summary }: ValueCase): void {
+  const years = capitalized(yearsText(snapshot.model.horizonYears));
+  const slide = deck.slide('Cost of ownership by kind', [
+    'Thousands, before discounting and before benefits. Each line is rounded before it is added.',
+  ]);
+  const before = summary.solutions.find(({ name }) => name === summary.today);
+  const row = (label: string, amountOf: (solution: (typeof summary.solutions)[number]) => number) => [
+    named(label),
+    ...summary.solutions.flatMap((solution) => {
+      const amount = amountOf(solution);
+      const isToday = solution === before || !before;
+      return isToday
+        ? [thousandsText(amount)]
+        : [thousandsText(amount), thousandsChangeText(amount - amountOf(before))];
+    }),
+  ];
+  const heads = summary.solutions.flatMap((solution) =>
+    solution === before ? [named(solution.name)] : [named(solution.name), 'Change'],
+  );
+  const kinds = before?.categories ?? [];
+  const rows = [
+    [`Thousands of ${snapshot.model.currency}`, ...heads],
+    ...kinds.map(({ label }, index) => row(label, ({ categories }) => categories[index]?.amount ?? 0)),
+    row(years, ({ total }) => total),
+  ];
+  const rest = (WIDTH - 3) / heads.length;
+  deck.table(slide, rows, { x: LEFT, y: TOP, w: WIDTH }, [3, ...heads.map(() => rest)], true);
+}
+
+/** How the money comes back, in three scenarios. */
+export function cashFlowSlide(deck: Deck, { snapshot, summary, proposal }: ValueCase): void {
+  const { base, low, high } = summary.paybackMonth;
+  const back = base === undefined ? 'It doesn’t pay back within the horizon' : `It pays back in month ${base}`;
+  const month = (value: number | undefined) => (value === undefined ? 'not within the horizon' : `month ${value}`);
+  const slide = deck.slide(back, [
+    'Cumulative cash flow, compared with staying. Each year is spread evenly over its months.',
+    `Payback: low ${month(low)}, base ${month(base)}, high ${month(high)}.`,
+    `Net cash flow by year: ${proposal.netCashFlow.map(dollarsText).join(', ')}.`,
+  ]);
+  const labels = Array.from({ length: snapshot.model.horizonYears + 1 }, (_, year) => yearText(year));
+  const series = (name: string, values: readonly number[]) => ({ name, labels, values: [...values] });
+  const { cumulative } = summary;
+  slide.addChart(
+    deck.pptx.ChartType.line,
+    [series('Low', cumulative.low), series('Base', cumulative.base), series('High', cumulative.high)],
+    {
+      ...{ ...AXES, ...CHART, showLegend: true, legendPos: 'b', lineSize: 2.5, catAxisLabelPos: 'low' },
+      chartColors: [colorOf('chart-4'), colorOf('value-fill'), colorOf('chart-2')],
+      altText: 'Cumulative cash flow in the low, base, and high scenario',
+    },
+  );
+}
+
+/** What moves the result. */
+export function sensitivitySlide(deck: Deck, { summary }: ValueCase): void {
+  const swings = summary.swings.slice(0, SHOWN_SWINGS);
+  const slide = deck.slide(`What moves the net present value of ${shortMoneyText(summary.netPresentValue.base)}`, [
+    'Each assumption alone at its low and its high value, the others at their base.',
+    ...swings.map(
+      (swing) =>
+        `${swing.label}: ${assumptionText(swing, swing.low)} to ${assumptionText(swing, swing.high)}, ${moneyChangeText(swing.deltaLow)} to ${moneyChangeText(swing.deltaHigh)}`,
+    ),
+  ]);
+  const drawn = swings.toReversed();
+  const labels = drawn.map(({ label }) => named(label));
+  if (swings.length === 0) {
+    const none = 'No assumption of this model has a range.';
+    return deck.text(slide, none, { ...CHART, h: 0.5 }, { size: 14, color: 'ink-muted' });
+  }
+  slide.addChart(
+    deck.pptx.ChartType.bar,
+    [
+      { name: 'At its low value', labels, values: drawn.map(({ deltaLow }) => deltaLow) },
+      { name: 'At its high value', labels, values: drawn.map(({ deltaHigh }) => deltaHigh) },
+    ],
+    {
+      ...{ ...AXES, ...CHART, barDir: 'bar', barGrouping: 'stacked', barGapWidthPct: 40 },
+      ...{ catAxisLabelPos: 'low', showLegend: true, legendPos: 'b' },
+      chartColors: [colorOf('chart-before'), colorOf('chart-1')],
+      altText: 'Change of the net present value at the low and the high value of each assumption',
+    },
+  );
+}
+
+/** What the numbers rest on: the widest swings first, then what was counted. */
+export function assumptionsSlide(deck: Deck, { snapshot, summary }: ValueCase): void {
+  const { assumptions } = snapshot.model;
+  const place = new Map(summary.swings.map(({ id }, index) => [id, index]));
+  const rankOf = (id: string) => place.get(id) ?? assumptions.length;
+  const sorted = assumptions.toSorted((one, other) => rankOf(one.id) - rankOf(other.id));
+  const left = sorted.length - SHOWN_ASSUMPTIONS;
+  const slide = deck.slide('What the numbers rest on', [
+    'Those that move the result most come first. The workbook has all of them.',
+    ...(left > 0 ? [`${left} more are in the PDF and in the workbook.`] : []),
+  ]);
+  const rows = sorted.slice(0, SHOWN_ASSUMPTIONS).map((assumption) => {
+    const { label, base, low, high, source, asOf } = assumption;
+    const text = (value: number) => assumptionText(assumption, value);
+    const range = low === undefined || high === undefined ? 'counted' : `${text(low)} to ${text(high)}`;
+    return [named(label), text(base), range, named(`${source}, ${dayText(asOf)}`)];
+  });
+  const heads = ['Assumption', 'Value', 'Low to high', 'Source'];
+  deck.table(slide, [heads, ...rows], { x: LEFT, y: TOP, w: WIDTH }, [4.4, 1.4, 2.2, 3.93]);
+}
+
+/** How it is computed, and what is left out. */
+export function methodSlide(deck: Deck, { snapshot, ...valueCase }: ValueCase): void {
+  const [[title, text] = ['', '']] = methodOf({ snapshot, ...valueCase });
+  const { leftOut } = snapshot;
+  const slide = deck.slide(title.replace('.', ''), [text, `Left out: ${leftOut}`]);
+  deck.text(slide, text, { x: LEFT, y: TOP, w: WIDTH, h: 2.6 }, { size: 14, color: 'ink-muted' });
+  deck.text(slide, 'Left out', { x: LEFT, y: 4.5, w: WIDTH, h: 0.3 }, { size: 13, isStrong: true });
+  const size = leftOut.length > 900 ? 9 : 14;
+  deck.text(slide, leftOut, { x: LEFT, y: 4.85, w: WIDTH, h: 2 }, { size, color: 'ink-muted' });
+}

@@ -1,0 +1,90 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { dollarsText, percentText, shortMoneyText } from '@casewright/rules';
+import { sampleSnapshot } from '../sample/sample-snapshot';
+import { randomSnapshot } from '../snapshot/random-snapshot.fixture';
+import { valueCaseOf } from '../snapshot/value-case';
+import { thousandsText } from '../words';
+import { valueCasePptx } from './value-case-pptx';
+
+interface Deck {
+  /** Texts of each slide, in order. */
+  readonly slides: readonly string[];
+  readonly notes: readonly string[];
+  /** The numbers of each chart. */
+  readonly charts: readonly (readonly number[])[];
+  readonly parts: readonly string[];
+}
+
+const unescaped = (text: string): string =>
+  text.replace(
+    /&(lt|gt|quot|apos|amp);/g,
+    (_, name: string) => ({ lt: '<', gt: '>', quot: '"', apos: "'" })[name] ?? '&',
+  );
+
+function read(file: Buffer): Deck {
+  const parts = Object.entries(unzipSync(file)).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
+  const numberIn = (name: string) => Number(/(\d+)\.xml$/.exec(name)?.[1]);
+  const named = (pattern: RegExp) =>
+    parts.filter(([name]) => pattern.test(name)).sort(([one], [other]) => numberIn(one) - numberIn(other));
+  const textsOf = ([, xml]: readonly [string, string]) =>
+    [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text = '']) => unescaped(text)).join(' ');
+  return {
+    slides: named(/^ppt\/slides\/slide\d+\.xml$/).map(textsOf),
+    notes: named(/^ppt\/notesSlides\/notesSlide\d+\.xml$/).map(textsOf),
+    charts: named(/^ppt\/charts\/chart\d+\.xml$/).map(([, xml]) =>
+      [...xml.matchAll(/<c:val>.*?<\/c:val>/gs)].flatMap(([values]) =>
+        [...values.matchAll(/<c:v>([^<]*)<\/c:v>/g)].map(([, value]) => Number(value)),
+      ),
+    ),
+    parts: parts.map(([name]) => name),
+  };
+}
+
+const MODELS = process.env['SOAK'] ? 30 : 3;
+
+describe('the value case as slides', () => {
+  it('says the sample case in eight slides with notes and charts that can be edited, the same bytes each time', async () => {
+    const file = await valueCasePptx(sampleSnapshot());
+    const { slides, notes, charts, parts } = read(file);
+    expect(slides).toHaveLength(8);
+    expect(slides[1]).toContain('Moving to Helix Private Cloud costs $2.60M less over five years than staying');
+    expect(slides[1]).toContain('Month 19');
+    expect(slides[3]).toContain('Five years 10,183 7,588 −2,595 8,054 −2,129');
+    expect(slides[6]).toContain('Hosts after consolidation 58 66 to 54 Architected solution 3, Nov 23, 2026');
+    const { hash } = valueCaseOf(sampleSnapshot());
+    expect(slides.filter((slide) => !slide.includes(`sha256 ${hash}`))).toEqual([]);
+    expect(notes.filter((note) => note.length < 20)).toEqual([]);
+    expect(notes[1]).toContain('Net present value $2,572,102 at 9.0%');
+    expect(charts).toHaveLength(3);
+    expect(parts.filter((name) => name.endsWith('.xlsx'))).toHaveLength(3);
+    expect(await valueCasePptx(sampleSnapshot())).toEqual(file);
+  });
+
+  it(`says the figures of ${MODELS} random models, with any name as text`, async () => {
+    for (let seed = 1; seed <= MODELS; seed++) {
+      const snapshot = randomSnapshot(seed);
+      const { summary, hash, proposal } = valueCaseOf(snapshot);
+      const { slides, charts, notes } = read(await valueCasePptx(snapshot));
+      const text = slides.join(' ');
+      const said = [
+        shortMoneyText(summary.netPresentValue.base),
+        percentText(Math.abs(summary.savingShare)),
+        ...summary.solutions.flatMap(({ total, categories }) => [
+          thousandsText(total),
+          ...categories.map(({ amount }) => thousandsText(amount)),
+        ]),
+        `https://casewright.example/verify/${hash}`,
+        [...snapshot.prospect.company].slice(0, 60).join(''),
+      ];
+      expect(said.filter((figure) => !text.includes(figure))).toEqual([]);
+      expect(notes.join(' ')).toContain(dollarsText(Math.round(proposal.netPresentValue)));
+      const drawn = new Set(charts.flat());
+      const amounts = [
+        ...summary.solutions.flatMap(({ categories }) => categories.map(({ amount }) => amount)),
+        ...Object.values(summary.cumulative).flat(),
+        ...summary.swings.slice(0, 8).flatMap(({ deltaLow, deltaHigh }) => [deltaLow, deltaHigh]),
+      ];
+      expect(amounts.filter((amount) => !drawn.has(amount))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  assumptionText,
+  FIXED_GROUP,
+  internalRateText,
+  percentText,
+  shortMoneyText,
+  type ValueSummary,
+} from '@casewright/rules';
+import type { ValueCase } from './snapshot/value-case';
+import { yearsText } from './words';
+
+/** What a value case says first. */
+export function headline({ snapshot, summary }: ValueCase): string {
+  const saved = `${shortMoneyText(Math.abs(summary.saving))} ${summary.saving >= 0 ? 'less' : 'more'}`;
+  return `Moving to ${summary.proposal} costs ${saved} over ${yearsText(snapshot.model.horizonYears)} than staying`;
+}
+
+/** What it says next. */
+export function threeNumbers({
+  netPresentValue,
+  discountRate,
+  paybackMonth,
+  savingShare,
+  saving,
+  solutions,
+  today,
+  proposal,
+}: ValueSummary): readonly { readonly label: string; readonly value: string; readonly about: string }[] {
+  const { low, base, high } = paybackMonth;
+  const totalOf = (name: string) => shortMoneyText(solutions.find((one) => one.name === name)?.total ?? 0);
+  return [
+    {
+      label: 'Net present value',
+      value: shortMoneyText(netPresentValue.base),
+      about: `at ${percentText(discountRate, 0)}, between ${shortMoneyText(netPresentValue.low)} and ${shortMoneyText(netPresentValue.high)}`,
+    },
+    {
+      label: 'Payback',
+      value: base === undefined ? 'Not within the horizon' : `Month ${base}`,
+      about: high === undefined || low === undefined ? '' : `between month ${high} and month ${low}`,
+    },
+    {
+      label: 'Cost of ownership',
+      value: `${saving >= 0 ? '−' : '+'}${percentText(Math.abs(savingShare))}`,
+      about: `from ${totalOf(today)} to ${totalOf(proposal)}`,
+    },
+  ];
+}
+
+/** How it is computed, what is the same in every scenario, and what is left out. */
+export function methodOf({ snapshot, proposal }: ValueCase): readonly (readonly [title: string, text: string])[] {
+  const { model, leftOut } = snapshot;
+  const { returnOnInvestment, internalRate } = proposal;
+  const fixed = model.assumptions.filter(({ group }) => group === FIXED_GROUP);
+  const roi = returnOnInvestment === undefined ? 'none' : percentText(returnOnInvestment, 0);
+  const unit = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: model.currency,
+    maximumFractionDigits: 0,
+  });
+  return [
+    [
+      'How it is computed.',
+      `Net cash flow is the cost of staying, less the cost of the proposal, plus benefits. Net present value discounts year-end flows; the start is not discounted. Payback is the first month in which cumulative, undiscounted cash flow is not negative, with each year spread evenly. Return on investment is the sum of net cash flow over the outlay at the start: ${roi}; internal rate of return: ${internalRateText(internalRate)}. Low and high set every estimate to its worse or better value at once. Each line is rounded to ${unit.format(model.roundTo)} before it is added.`,
+    ],
+    ...(fixed.length === 0
+      ? []
+      : ([
+          [
+            'The same in every scenario.',
+            `${fixed.map((one) => `${one.label} ${assumptionText(one, one.base)}`).join('; ')}.`,
+          ],
+        ] as const)),
+    ['Left out.', leftOut],
+  ];
+}

@@ -1,0 +1,182 @@
+import {
+  benefitsOf,
+  type InternalRate,
+  internalRateText,
+  type OwnershipCost,
+  type ProposalResult,
+} from '@casewright/rules';
+import type { WriteSheet } from 'hucre/xlsx';
+import { type Workbook, START_COLUMN } from './workbook';
+import { across, at, type Formula, type Grid, MONEY, PERCENT } from './grid';
+import type { Lines } from './line-sheets';
+import { NO_PAYBACK, NO_RATE, totalsOf } from './metrics';
+import { putYears, sumOf, yearGrid, yearSheet } from './year-sheets';
+
+export interface Metric {
+  readonly label: string;
+  readonly content: Formula;
+  readonly format: string;
+  /** Of the cell. */
+  readonly reference: string;
+}
+
+/** The metrics of each proposal, by its id. */
+export type Metrics = ReadonlyMap<string, readonly Metric[]>;
+
+const WIDTHS = [40, 2, 2];
+
+/** Each proposal beside today's solution, and what comes of it. */
+export function cashFlowSheet(
+  workbook: Workbook,
+  costs: Lines,
+  benefits: Lines,
+): { sheet: WriteSheet; metrics: Metrics } {
+  const { results, compiled } = workbook.valueCase;
+  const about = `${compiled.model.currency}. The cost of staying, less the cost of the proposal, plus benefits.`;
+  const grid = yearGrid(workbook, 'Cash flow', about, ['', '', '']);
+  const metrics = new Map<string, readonly Metric[]>();
+  for (const proposal of results.proposals) {
+    metrics.set(proposal.solution, putProposal(workbook, grid, costs, benefits, proposal));
+    grid.next();
+  }
+  return { sheet: yearSheet(workbook, grid, WIDTHS), metrics };
+}
+
+function putProposal(
+  workbook: Workbook,
+  grid: Grid,
+  costs: Lines,
+  benefits: Lines,
+  proposal: ProposalResult,
+): readonly Metric[] {
+  const { compiled } = workbook.valueCase;
+  const { solutions, discountRate } = compiled.model;
+  const { today, proposed } = totalsOf(workbook.valueCase, proposal.solution);
+  const indexOf = (id: string) => solutions.findIndex((solution) => solution.id === id);
+  const costRow = (id: string) => costs.rows[indexOf(id)] ?? 0;
+  const nameOf = (id: string) => solutions[indexOf(id)]?.name ?? id;
+  const label = (text: string, style: 'plain' | 'heading' | 'total' = 'plain') => grid.put(0, text, style);
+
+  label(nameOf(proposal.solution), 'heading');
+  grid.next();
+  const added: number[] = [];
+  label(`Cost of ${nameOf(today.solution)}`);
+  added.push(putYears(workbook, grid, today.byYear, (column) => costs.grid.cell(costRow(today.solution), column)));
+  label(`Less cost of ${nameOf(proposal.solution)}`);
+  const less = proposed.byYear.map((amount) => 0 - amount);
+  added.push(putYears(workbook, grid, less, (column) => `-${costs.grid.cell(costRow(proposal.solution), column)}`));
+  for (const index of benefitsOf(compiled, proposal.solution)) {
+    label(compiled.benefits[index]?.label ?? '');
+    const amounts = workbook.amounts.benefits[index] ?? [];
+    added.push(putYears(workbook, grid, amounts, (column) => benefits.grid.cell(benefits.rows[index] ?? 0, column)));
+  }
+  label('Net cash flow', 'total');
+  for (const column of [1, 2]) grid.put(column, '', 'total');
+  const { netCashFlow } = proposal;
+  const net = putYears(workbook, grid, netCashFlow, (column) => sumOf(added, column), { style: 'total' });
+  const running = workbook.years.map((year) => proposal.cumulativeByMonth[year * 12] ?? 0);
+  label('Cumulative');
+  const cumulative = putYears(
+    workbook,
+    grid,
+    running,
+    (column) => (column === START_COLUMN ? at(net, column) : `${at(grid.row, column - 1)}+${at(net, column)}`),
+    { hasSum: false },
+  );
+  const month = putPaybackMonths(workbook, grid, net, cumulative, proposal.paybackMonth);
+  const rate = workbook.names.get(discountRate) ?? discountRate;
+  const totalOf = ({ solution }: OwnershipCost) => costs.grid.cell(costRow(solution), workbook.sumColumn);
+  const [costToday, costProposed] = [totalOf(today), totalOf(proposed)];
+  return putMetrics(workbook, grid, { net, month, rate, costToday, costProposed, proposal });
+}
+
+/** The month of the first year in which it pays back; empty in every other one. */
+function putPaybackMonths(
+  workbook: Workbook,
+  grid: Grid,
+  net: number,
+  cumulative: number,
+  paybackMonth: number | undefined,
+): number {
+  grid.put(0, 'Payback month', 'muted');
+  for (const year of workbook.years) {
+    const column = START_COLUMN + year;
+    const isHere = paybackMonth !== undefined && Math.ceil(paybackMonth / 12) === year;
+    const total = at(cumulative, column);
+    const before = at(cumulative, column - 1);
+    const inYear = `${(year - 1) * 12}+ROUNDUP(-12*${before}/${at(net, column)},0)`;
+    const formula =
+      year === 0
+        ? `IF(${total}>=0,0,"")`
+        : `IF(COUNT($${across(grid.row, START_COLUMN, column - 1)})>0,"",IF(${total}>=0,${inYear},""))`;
+    grid.put(column, { formula, result: isHere ? paybackMonth : '' }, 'muted', '0');
+  }
+  return grid.next();
+}
+
+interface Places {
+  readonly net: number;
+  readonly month: number;
+  /** The name of the discount rate. */
+  readonly rate: string;
+  readonly costToday: string;
+  readonly costProposed: string;
+  readonly proposal: ProposalResult;
+}
+
+function putMetrics(
+  workbook: Workbook,
+  grid: Grid,
+  { net, month, rate, costToday, costProposed, proposal }: Places,
+): readonly Metric[] {
+  const flows = across(net, START_COLUMN, workbook.lastColumn);
+  const start = at(net, START_COLUMN);
+  const months = across(month, START_COLUMN, workbook.lastColumn);
+  const value = at(grid.row + 1, START_COLUMN);
+  const saving = at(grid.row + 6, START_COLUMN);
+  const presentValue = `${start}+NPV(${rate},${across(net, START_COLUMN + 1, workbook.lastColumn)})`;
+  const rows: readonly (readonly [label: string, formula: string, result: number | string, format: string])[] = [
+    ['Net present value', presentValue, proposal.netPresentValue, MONEY],
+    [rateLabel(proposal.internalRate), rateFormula(flows, proposal.internalRate), rateOf(proposal), PERCENT],
+    [
+      'Return on investment',
+      `IF(${start}<0,SUM(${flows})/-${start},"${NO_RATE}")`,
+      proposal.returnOnInvestment ?? NO_RATE,
+      PERCENT,
+    ],
+    [
+      'Payback month',
+      `IF(COUNT(${months})=0,"${NO_PAYBACK}",MIN(${months}))`,
+      proposal.paybackMonth ?? NO_PAYBACK,
+      '0',
+    ],
+    ['Cost of waiting a quarter', `${value}*(1-(1+${rate})^-0.25)`, proposal.costOfWaitingAQuarter, MONEY],
+    ['Saving of the cost of ownership', `${costToday}-${costProposed}`, proposal.saving, MONEY],
+    ['Saving as a share', `IF(${costToday}=0,0,${saving}/${costToday})`, proposal.savingShare, PERCENT],
+  ];
+  grid.next();
+  return rows.map(([label, formula, result, format]) => {
+    const content = { formula, result };
+    grid.put(0, label, 'heading');
+    grid.put(START_COLUMN, content, 'heading', format);
+    return { label, content, format, reference: grid.fixed(grid.next(), START_COLUMN) };
+  });
+}
+
+const rateLabel = (rate: InternalRate): string =>
+  rate.kind === 'several'
+    ? `Internal rate of return, one of several: ${internalRateText(rate)}`
+    : 'Internal rate of return';
+
+/** Excel searches from a guess; ours leads it to the rate that we found. */
+function rateFormula(flows: string, rate: InternalRate): string {
+  const found = firstRate(rate);
+  return `IFERROR(IRR(${flows}${found === undefined ? '' : `,${found.toFixed(3)}`}),"${NO_RATE}")`;
+}
+
+const rateOf = ({ internalRate }: ProposalResult): number | string => firstRate(internalRate) ?? NO_RATE;
+
+function firstRate(rate: InternalRate): number | undefined {
+  if (rate.kind === 'one') return rate.rate;
+  return rate.kind === 'several' ? rate.rates[0] : undefined;
+}

@@ -1,0 +1,103 @@
+import type { Cell, CellStyle, CellValue, WriteSheet } from 'hucre/xlsx';
+import { PALETTE } from '../palette';
+import { textOf } from '../text-of';
+
+/** With what it comes to, so that it reads right before it is computed. */
+export interface Formula {
+  readonly formula: string;
+  readonly result: number | string;
+}
+
+/** Text is never read as a formula, whatever it begins with. */
+type Content = string | number | Formula;
+
+/** Longer than this, Excel refuses the file. */
+const LONGEST_FORMULA = 8_000;
+
+const rgb = (color: keyof typeof PALETTE) => ({ rgb: PALETTE[color].slice(1) });
+
+export const MONEY = '#,##0;-#,##0;0';
+export const PERCENT = '0.0%';
+export const YEAR = '"Year "0;;"Start"';
+
+export const FONT = { name: 'Arial', size: 10 };
+const HEAD = {
+  font: { ...FONT, bold: true, color: rgb('ink-muted') },
+  border: { bottom: { style: 'thin', color: rgb('ink-muted') } },
+} as const;
+
+const STYLES = {
+  plain: {},
+  title: { font: { name: 'Georgia', size: 18, bold: true } },
+  heading: { font: { ...FONT, bold: true } },
+  muted: { font: { ...FONT, color: rgb('ink-muted') } },
+  head: HEAD,
+  headOfNumbers: { ...HEAD, alignment: { horizontal: 'right' } },
+  total: { font: { ...FONT, bold: true }, border: { top: { style: 'thin', color: rgb('ink') } } },
+  /** To be changed by whoever has the file. */
+  input: { fill: { type: 'pattern', pattern: 'solid', fgColor: rgb('accent-soft') } },
+  text: { alignment: { wrapText: true, vertical: 'top' } },
+} as const satisfies Readonly<Record<string, CellStyle>>;
+
+export type StyleName = keyof typeof STYLES;
+
+/** A sheet that is written row by row. Places count from 0. */
+export class Grid {
+  /** The next free row. */
+  row = 0;
+
+  private readonly rows: CellValue[][] = [];
+  private readonly cells = new Map<string, Partial<Cell>>();
+
+  constructor(readonly name: string) {}
+
+  put(column: number, content: Content, style: StyleName = 'plain', numFmt?: string): void {
+    const row = (this.rows[this.row] ??= []);
+    while (row.length <= column) row.push(null);
+    this.cells.set(`${this.row},${column}`, {
+      ...cellOf(content),
+      style: { ...STYLES[style], ...(numFmt && { numFmt }) },
+    });
+  }
+
+  /** @returns the number of the row that was written, from 0 */
+  next(): number {
+    this.rows[this.row] ??= [];
+    this.row += 1;
+    return this.row - 1;
+  }
+
+  /** Such as 'Costs!E5'. */
+  cell(row: number, column: number): string {
+    return `${this.quoted}!${at(row, column)}`;
+  }
+
+  /** Such as 'Costs!$E$5'. */
+  fixed(row: number, column: number): string {
+    return `${this.quoted}!$${letters(column)}$${row + 1}`;
+  }
+
+  sheet(rest: Omit<WriteSheet, 'name' | 'rows' | 'cells'>): WriteSheet {
+    return { name: this.name, rows: this.rows, cells: this.cells, ...rest };
+  }
+
+  private get quoted(): string {
+    return /\W/.test(this.name) ? `'${this.name}'` : this.name;
+  }
+}
+
+function cellOf(content: Content): Partial<Cell> {
+  if (typeof content !== 'object') return { value: typeof content === 'string' ? textOf(content) : content };
+  const { formula, result } = content;
+  if (formula.length > LONGEST_FORMULA) return { value: result };
+  return { formula, formulaResult: typeof result === 'number' && !Number.isFinite(result) ? '#NUM!' : result };
+}
+
+/** 'E5' */
+export const at = (row: number, column: number): string => `${letters(column)}${row + 1}`;
+
+/** 'E5:I5' */
+export const across = (row: number, from: number, to: number): string => `${at(row, from)}:${at(row, to)}`;
+
+const letters = (column: number): string =>
+  column < 26 ? String.fromCharCode(65 + column) : `${letters(Math.floor(column / 26) - 1)}${letters(column % 26)}`;

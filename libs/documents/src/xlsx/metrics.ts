@@ -1,0 +1,21 @@
+import type { OwnershipCost } from '@casewright/rules';
+import type { ValueCase } from '../snapshot/value-case';
+
+export const NO_RATE = 'None';
+export const NO_PAYBACK = 'Not within the horizon';
+
+/** What today's solution and a proposal cost. */
+export function totalsOf(
+  { snapshot, results }: ValueCase,
+  proposal: string,
+): { readonly today: OwnershipCost; readonly proposed: OwnershipCost } {
+  const costOf = (id: string | undefined): OwnershipCost => {
+    const found = results.costs.find(({ solution }) => solution === id);
+    if (!found) throw new RangeError(`The model has no solution ${id ?? ''}.`);
+    return found;
+  };
+  return {
+    today: costOf(snapshot.model.solutions.find(({ role }) => role === 'today')?.id),
+    proposed: costOf(proposal),
+  };
+}

@@ -1,0 +1,66 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { readXlsx } from 'hucre/xlsx';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sampleSnapshot } from '../sample/sample-snapshot';
+import { randomSnapshot } from '../snapshot/random-snapshot.fixture';
+import { valueCaseXlsx } from './value-case-xlsx';
+
+/** Found by `npm run soak`. */
+const { TEST_LIBREOFFICE: program = '' } = process.env;
+const PRECISION = 1e-9;
+
+const proof = program ? it : it.skip;
+const left = program ? '' : ': in `npm run soak`';
+
+proof(`a workbook comes to what it says when LibreOffice computes it${left}`, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'casewright-recalculated-'));
+  for (const [index, snapshot] of [sampleSnapshot(), ...[1, 2, 3, 4, 5].map(randomSnapshot)].entries()) {
+    const file = await valueCaseXlsx(snapshot);
+    const [said, computed] = [await figuresOf(file), await figuresOf(recomputed(folder, file, index))];
+    expect(said.size).toBeGreaterThan(50);
+    const wrong = [...said].filter(([place, value]) => !isSame(value, computed.get(place)));
+    expect(wrong).toEqual([]);
+  }
+  rmSync(folder, { recursive: true });
+});
+
+function recomputed(folder: string, file: Uint8Array, index: number): Uint8Array {
+  const given = join(folder, `${index}.xlsx`);
+  writeFileSync(given, withoutResults(file));
+  const out = join(folder, 'computed');
+  execFileSync(program, ['--headless', '--convert-to', 'xlsx:Calc MS Excel 2007 XML', '--outdir', out, given], {
+    env: { ...process.env, HOME: folder },
+    stdio: 'ignore',
+  });
+  return readFileSync(join(out, `${index}.xlsx`));
+}
+
+/** The formulas without what they come to. */
+function withoutResults(file: Uint8Array): Uint8Array {
+  const parts = Object.entries(unzipSync(file)).map(([name, bytes]) => {
+    if (!name.startsWith('xl/worksheets/')) return [name, bytes] as const;
+    return [name, strToU8(strFromU8(bytes).replace(/<\/f><v>[^<]*<\/v>/g, '</f>'))] as const;
+  });
+  return zipSync(Object.fromEntries(parts));
+}
+
+/** What the formulas of a file come to, by sheet and place. */
+async function figuresOf(file: Uint8Array): Promise<ReadonlyMap<string, unknown>> {
+  const { sheets } = await readXlsx(file);
+  return new Map(
+    sheets.flatMap(({ name, cells, rows }) =>
+      [...(cells ?? [])].flatMap(([place, { formula }]) => {
+        const [row = 0, column = 0] = place.split(',').map(Number);
+        return formula === undefined ? [] : [[`${name} ${place}`, rows[row]?.[column]] as const];
+      }),
+    ),
+  );
+}
+
+const isSame = (said: unknown, computed: unknown): boolean =>
+  typeof said === 'number' && typeof computed === 'number'
+    ? Math.abs(said - computed) <= PRECISION * Math.max(1, Math.abs(said))
+    : (said || null) === (computed || null);

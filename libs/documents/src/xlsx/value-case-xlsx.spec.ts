@@ -1,0 +1,95 @@
+import { readXlsx, type Workbook } from 'hucre/xlsx';
+import { resultsOf, type Snapshot } from '@casewright/rules';
+import { sampleSnapshot } from '../sample/sample-snapshot';
+import { HOSTILE, randomSnapshot } from '../snapshot/random-snapshot.fixture';
+import { valueCaseOf } from '../snapshot/value-case';
+import { excelNames } from './names';
+import { valueCaseXlsx } from './value-case-xlsx';
+
+const sheetOf = ({ sheets }: Workbook, name: string) => {
+  const found = sheets.find((sheet) => sheet.name === name);
+  if (!found) throw new Error(`no sheet ${name}`);
+  return found;
+};
+const rowsOf = (workbook: Workbook, name: string) => sheetOf(workbook, name).rows;
+/** Its numbers, from the start to the sum. */
+const numbersBeside = (rows: readonly (readonly unknown[])[], label: string): readonly (readonly unknown[])[] =>
+  rows.filter(([first]) => first === label).map((row) => row.slice(3).filter((value) => typeof value === 'number'));
+
+/** As a sum, which Excel writes once more beside the years. */
+const withSum = (amounts: readonly number[]) => [...amounts, amounts.reduce((sum, amount) => sum + amount, 0)];
+
+function expectFigures(workbook: Workbook, snapshot: Snapshot): void {
+  const { compiled, results } = valueCaseOf(snapshot);
+  const costs = rowsOf(workbook, 'Costs');
+  const flows = rowsOf(workbook, 'Cash flow');
+  const nameOf = (id: string) => snapshot.model.solutions.find((solution) => solution.id === id)?.name ?? id;
+  for (const { solution, byYear } of results.costs) {
+    expect(numbersBeside(costs, `${nameOf(solution)}, total`)).toEqual([withSum(byYear)]);
+  }
+  expect(numbersBeside(flows, 'Net cash flow')).toEqual(results.proposals.map((one) => withSum(one.netCashFlow)));
+  const [chosen] = resultsOf(compiled).proposals.filter(({ solution }) => solution === snapshot.proposal);
+  const summary = rowsOf(workbook, 'Summary');
+  const beside = (label: string) => summary.find(([first]) => String(first).startsWith(label))?.[1];
+  expect(beside('Net present value')).toBe(chosen?.netPresentValue);
+  expect(beside('Payback month')).toBe(chosen?.paybackMonth ?? 'Not within the horizon');
+  expect(beside('Return on investment')).toBe(chosen?.returnOnInvestment ?? 'None');
+  expect(beside('Saving as a share')).toBe(chosen?.savingShare);
+}
+
+describe('the value case as a workbook', () => {
+  it('computes the sample case from named assumptions, and says it before it is computed', async () => {
+    const file = await valueCaseXlsx(sampleSnapshot());
+    expect(await valueCaseXlsx(sampleSnapshot())).toEqual(file);
+    const workbook = await readXlsx(file);
+    expectFigures(workbook, sampleSnapshot());
+    const formulas = [...(sheetOf(workbook, 'Costs').cells?.values() ?? [])].flatMap(({ formula }) => formula ?? []);
+    expect(formulas).toContain('ROUND((hostsNew*subscription)/1000,0)*1000');
+    expect(formulas).toContain('ROUND((Calculations!E5)/1000,0)*1000');
+    expect(rowsOf(workbook, 'Assumptions').find(([label]) => label === 'Hosts after consolidation')).toEqual([
+      ...['Hosts after consolidation', 'hosts', 58, 66, 58, 54],
+      ...['Architected solution 3', 'Nov 23, 2026', 'Medium', 'Proposed', 'Priya Raman', 'hostsNew'],
+    ]);
+  });
+
+  it('says the figures of 30 random models, with text that is never a formula', async () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const snapshot = randomSnapshot(seed);
+      const workbook = await readXlsx(await valueCaseXlsx(snapshot));
+      expectFigures(workbook, snapshot);
+      const { company } = snapshot.prospect;
+      expect(rowsOf(workbook, 'Summary')[0]?.[0]).toBe(`${company}: value case`);
+      const label = snapshot.model.assumptions[0]?.label;
+      const cells = sheetOf(workbook, 'Assumptions').cells;
+      const [row] = rowsOf(workbook, 'Assumptions').flatMap(([first], index) => (first === label ? [index] : []));
+      expect(cells?.get(`${row},0`)?.formula).toBeUndefined();
+    }
+    expect(HOSTILE.some((name) => name.startsWith('='))).toBe(true);
+  });
+
+  it('carries the hash, and where to verify it', async () => {
+    const snapshot = randomSnapshot(1);
+    const workbook = await readXlsx(await valueCaseXlsx(snapshot));
+    const { hash } = valueCaseOf(snapshot);
+    const address = `https://casewright.example/verify/${hash}`;
+    expect(rowsOf(workbook, 'Summary').flat()).toEqual(
+      expect.arrayContaining([`sha256 ${hash}`, `Verify this document at ${address}`]),
+    );
+    const foot = sheetOf(workbook, 'Costs').headerFooter?.oddFooter ?? '';
+    expect(foot).toContain(address);
+    expect(foot.length).toBeLessThan(256);
+  });
+
+  it('names no value as Excel names a cell, nor two alike', () => {
+    expect([...excelNames(['hosts', 'vms2', 'R', 'Hosts', 'r1c1', 'true']).values()]).toEqual([
+      ...['hosts', 'vms2_', 'R_', 'Hosts_', 'r1c1_', 'true_'],
+    ]);
+  });
+
+  it('holds text that no file can', async () => {
+    const sample = sampleSnapshot();
+    const prospect = { ...sample.prospect, company: 'Lark\u0000moor \ud800' };
+    const workbook = await readXlsx(await valueCaseXlsx({ ...sample, prospect }));
+    expect(rowsOf(workbook, 'Summary')[0]?.[0]).toBe('Lark\ufffdmoor \ufffd: value case');
+  });
+});

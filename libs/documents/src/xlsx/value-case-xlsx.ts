@@ -1,0 +1,54 @@
+import type { Snapshot } from '@casewright/rules';
+import type { WriteSheet } from 'hucre/xlsx';
+import { verifyAddress } from '../issued';
+import { textOf } from '../text-of';
+import { type ValueCase, valueCaseOf } from '../snapshot/value-case';
+import { assumptionsSheet } from './assumptions-sheet';
+import { cashFlowSheet } from './cash-flow-sheet';
+import { FONT } from './grid';
+import { benefitsSheet, calculationsSheet, costsSheet } from './line-sheets';
+import { summarySheet } from './summary-sheet';
+import { Workbook } from './workbook';
+
+/** The value case as a workbook that computes: the same bytes for the same snapshot. */
+export async function valueCaseXlsx(snapshot: Snapshot): Promise<Buffer> {
+  const { writeXlsx } = await import('hucre/xlsx');
+  const valueCase = valueCaseOf(snapshot);
+  const workbook = new Workbook(valueCase);
+  const assumptions = assumptionsSheet(workbook);
+  const costs = costsSheet(workbook);
+  const benefits = benefitsSheet(workbook);
+  const cashFlow = cashFlowSheet(workbook, costs, benefits);
+  const sheets = [
+    summarySheet(workbook, cashFlow.metrics),
+    assumptions.sheet,
+    calculationsSheet(workbook),
+    costs.sheet,
+    benefits.sheet,
+    cashFlow.sheet,
+  ];
+  const issuedAt = new Date(snapshot.issuedOn);
+  const file = await writeXlsx({
+    properties: {
+      title: textOf(`${snapshot.prospect.company}: value case ${snapshot.version}`),
+      subject: `sha256 ${valueCase.hash}`,
+      creator: textOf(snapshot.seller),
+      created: issuedAt,
+      modified: issuedAt,
+    },
+    defaultFont: FONT,
+    namedRanges: assumptions.namedRanges,
+    sheets: sheets.map((sheet) => ({ ...sheet, ...onPaper(valueCase) })),
+  });
+  return Buffer.from(file);
+}
+
+/** As sheets are printed: the foot says which version they are of, in at most 255 characters. */
+function onPaper(valueCase: ValueCase): Pick<WriteSheet, 'pageSetup' | 'headerFooter'> {
+  const { hash, snapshot } = valueCase;
+  const oddFooter = `&L&7Version ${snapshot.version}, ${verifyAddress(valueCase) ?? `sha256 ${hash}`}&R&7&P of &N`;
+  return {
+    pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+    headerFooter: { oddFooter },
+  };
+}

@@ -1,0 +1,38 @@
+import {
+  Access,
+  AuditedForAdmins,
+  CurrentPrincipal,
+  type Page,
+  pageAnswer,
+  PageQuery,
+  type Principal,
+} from '@casewright/platform';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ListCaseMessages } from '../../queries/list-case-messages';
+import type { ListedMessage } from '../../queries/listed-message';
+import { ListedMessageAnswer } from './messages.answer';
+import { MessageParameters } from './messages.requests';
+
+@ApiTags('messaging')
+@Controller('cases')
+@Access('signed-in')
+export class CaseMessagesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(':id/messages')
+  @AuditedForAdmins()
+  @ApiOperation({
+    operationId: 'list-case-messages',
+    description: 'Of all conversations about the case, the newest first.',
+  })
+  @ApiOkResponse({ type: pageAnswer(ListedMessageAnswer) })
+  list(
+    @CurrentPrincipal() { userId, isAdmin, isMfa }: Principal,
+    @Param() { id }: MessageParameters,
+    @Query() { before }: PageQuery,
+  ): Promise<Page<ListedMessage>> {
+    return this.queries.execute(new ListCaseMessages(userId, isAdmin && isMfa, id, before));
+  }
+}

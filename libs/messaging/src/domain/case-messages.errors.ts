@@ -1,0 +1,11 @@
+import { DomainError } from '@casewright/kernel';
+
+/** Also for another seller's case. */
+export class CaseOfMessagesNotFound extends DomainError {
+  readonly code = 'messaging.case-not-found';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('There is no such case.');
+  }
+}

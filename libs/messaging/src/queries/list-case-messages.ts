@@ -1,0 +1,36 @@
+import { Lists, type Page } from '@casewright/platform';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { CaseOfMessagesNotFound } from '../domain/case-messages.errors';
+import { CasesOfSellers } from './cases-of-sellers';
+import { listed, type ListedMessage } from './listed-message';
+import { visibleMessages } from './visible-messages';
+
+/** The messages of all conversations about a case, the newest first. For its seller, and for the provider's team. */
+export class ListCaseMessages extends Query<Page<ListedMessage>> {
+  constructor(
+    readonly ownerId: string,
+    readonly isTeam: boolean,
+    readonly caseId: string,
+    readonly before?: string | undefined,
+  ) {
+    super();
+  }
+}
+
+const OF_CASE = visibleMessages('messaging.case-messages', 'conversation.case_id = $2');
+
+@QueryHandler(ListCaseMessages)
+export class ListCaseMessagesHandler implements IQueryHandler<ListCaseMessages> {
+  constructor(
+    private readonly lists: Lists,
+    private readonly cases: CasesOfSellers,
+  ) {}
+
+  /** @throws CaseOfMessagesNotFound */
+  async execute({ ownerId, isTeam, caseId, before }: ListCaseMessages): Promise<Page<ListedMessage>> {
+    const sellerId = await this.cases.ownerOf(caseId);
+    if (!sellerId || (sellerId !== ownerId && !isTeam)) throw new CaseOfMessagesNotFound();
+    const { rows, next } = await this.lists.page(OF_CASE, { values: [ownerId, caseId, isTeam], before });
+    return { rows: rows.map(listed), next };
+  }
+}

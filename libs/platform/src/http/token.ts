@@ -1,0 +1,17 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const TOKEN_BYTES = 32;
+
+/** 256 random bits. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** 256 bits computed from an id with a key. */
+export const tokenFor = (key: Buffer, id: string): string => createHmac('sha256', key).update(id).digest('base64url');
+
+/** In constant time. */
+export function isSameSecret(right: string, given: string): boolean {
+  const [one, other] = [Buffer.from(right), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

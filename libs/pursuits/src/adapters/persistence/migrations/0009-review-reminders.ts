@@ -1,0 +1,17 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Each is sent once for a time that is booked, whoever restarts. */
+export class RemindersOfReviews extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table pursuits.review_reminders (
+        review_id uuid not null references pursuits.reviews on delete cascade,
+        reminder  text not null check (reminder in ('day-before', 'hour-before')),
+        starts_at timestamptz not null,
+        taken_at  timestamptz not null,
+        primary key (review_id, reminder, starts_at)
+      );
+      create index reviews_by_time on pursuits.reviews ((booked ->> 'startsAt')) where state = 'booked';
+    `);
+  }
+}

@@ -1,0 +1,16 @@
+import { type EventMetadata, type EventHandler, HandlesEvent } from '@casewright/platform';
+import { SellerInbox } from '../../../commands/ports';
+import { advocateAnsweredNotice } from '../mails/advocate-mails';
+import { AdvocateAnsweredPayload } from '../mails/mail-table';
+
+/** In the inbox and the bell, as the email says it. */
+@HandlesEvent({ event: 'pursuits.advocate-answered', name: 'pursuits.tell-seller-when-advocate-answered' })
+export class TellSellerWhenAdvocateAnswered implements EventHandler<AdvocateAnsweredPayload> {
+  readonly payload = AdvocateAnsweredPayload;
+
+  constructor(private readonly inbox: SellerInbox) {}
+
+  handle(answered: AdvocateAnsweredPayload, { eventId }: EventMetadata): Promise<void> {
+    return this.inbox.tell(eventId, answered, advocateAnsweredNotice(answered));
+  }
+}

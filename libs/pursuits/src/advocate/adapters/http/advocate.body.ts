@@ -1,0 +1,43 @@
+import { Text } from '@casewright/platform';
+import { ADVOCATE_ANSWERS, ADVOCATE_LIMITS, type AdvocateAnswer, EMAIL_MAX_LENGTH } from '@casewright/rules';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsUUID, Matches } from 'class-validator';
+import { CaseOfPursuitParameters } from '../../../adapters/http/case.body';
+
+/** Visible, on one line, and no address of a page: it stands in an email that we send. */
+const A_NAME = /^(?!.*(?::\/\/|www\.))[^\p{Cc}\u2028\u2029]*[^\s\p{Cc}][^\p{Cc}\u2028\u2029]*$/iu;
+
+export class InviteAdvocateBody {
+  @Text({ min: 1, max: ADVOCATE_LIMITS.name, example: 'Marcus Odell' })
+  @Matches(A_NAME, { message: '$property must be a valid name' })
+  readonly name!: string;
+
+  @Text({ min: 1, max: EMAIL_MAX_LENGTH, example: 'marcus@larkmoor.example' })
+  readonly email!: string;
+}
+
+export class AdvocateLinkParameters extends CaseOfPursuitParameters {
+  @ApiProperty({ type: String, format: 'uuid' })
+  @IsUUID()
+  readonly linkId!: string;
+}
+
+const TOKEN_MAX_LENGTH = 100;
+
+export class OpenLinkBody {
+  @ApiProperty({ type: String, format: 'uuid' })
+  @IsUUID()
+  readonly linkId!: string;
+
+  @Text({ min: 1, max: TOKEN_MAX_LENGTH })
+  readonly token!: string;
+}
+
+export class AdvocateAnswerBody {
+  @ApiProperty({ enum: ADVOCATE_ANSWERS })
+  @IsIn(ADVOCATE_ANSWERS)
+  readonly answer!: AdvocateAnswer;
+
+  @Text({ max: ADVOCATE_LIMITS.comment, optional: true, example: 'The move cost of site B looks low.' })
+  readonly comment?: string;
+}

@@ -1,0 +1,86 @@
+import { composeMail, type MailLayout, type MailText, type Recipient } from '@casewright/platform';
+import { ADVOCATE_READING_HOURS, type AdvocateAnswer } from '@casewright/rules';
+import type { CaseNotice } from '../../../commands/ports';
+import type { AdvocateInvitation } from '../../queries/get-advocate-invitation';
+
+/** Emails cannot know the zone of their reader: the provider's is named. */
+const day = new Intl.DateTimeFormat('en-US', {
+  ...{ timeZone: 'America/Los_Angeles', weekday: 'long', month: 'long', day: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit' },
+});
+
+/** The secret stands behind the #, which browsers send to no server. */
+export function advocateInvitedMail(
+  { linkId, token, name, seller, prospect, opportunity, expiresAt }: AdvocateInvitation,
+  { brand, publicUrl }: MailLayout,
+): MailText {
+  const subject = `${seller} asks you to review the value case for ${prospect}`;
+  return {
+    subject,
+    ...composeMail(
+      {
+        preheader: `${opportunity}: read it, then approve it, comment on it, or decline it.`,
+        heading: subject,
+        paragraphs: [
+          `Hi ${name}, the value case for ${opportunity} is ready for you. Read it, then approve it, comment on it, or decline it. You don’t need an account.`,
+          `This link is for you. It opens once, in one browser, and lets you read for ${ADVOCATE_READING_HOURS} hours. Open it by ${day.format(expiresAt)} Pacific Time.`,
+        ],
+        button: { label: 'Review the case', url: `${publicUrl}/case-review#${linkId}.${token}` },
+        footnote: `You don’t know ${seller}, or you didn’t expect this? Ignore this email. Nothing happens.`,
+      },
+      brand,
+    ),
+  };
+}
+
+const VERBS: Readonly<Record<AdvocateAnswer, string>> = {
+  approve: 'approved',
+  comment: 'commented on',
+  decline: 'declined',
+};
+
+const NEXT: Readonly<Record<AdvocateAnswer, string>> = {
+  approve: 'The case is approved, and we’ll deliver it.',
+  comment: 'You can ask your analyst for changes, or go on with the review.',
+  decline: 'You can ask your analyst for changes, skip the review, or invite another advocate.',
+};
+
+interface Answered {
+  readonly pursuitId: string;
+  readonly prospect: string;
+  readonly advocate: string;
+  readonly answer: AdvocateAnswer;
+  readonly comment: string;
+}
+
+/** The same for the inbox. */
+export function advocateAnsweredNotice({
+  prospect,
+  advocate,
+  answer,
+  comment,
+}: Omit<Answered, 'pursuitId'>): CaseNotice {
+  return {
+    subject: `${advocate} ${VERBS[answer]} the case for ${prospect}`,
+    content: [...(comment ? [`${advocate} wrote: “${comment}”`] : []), NEXT[answer]].join('\n\n'),
+  };
+}
+
+export function advocateAnsweredMail(
+  { firstName, pursuitId, ...answered }: Answered & Pick<Recipient, 'firstName'>,
+  { brand, publicUrl }: MailLayout,
+): MailText {
+  const { subject, content } = advocateAnsweredNotice(answered);
+  return {
+    subject,
+    ...composeMail(
+      {
+        preheader: content,
+        heading: subject,
+        paragraphs: [`Hi ${firstName},`, ...content.split('\n\n')],
+        button: { label: 'Open your case', url: `${publicUrl}/pursuits/${pursuitId}?tab=case` },
+      },
+      brand,
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import { Clock, Events } from '@casewright/kernel';
+import { ADVOCATE_LIMITS, normaliseEmail } from '@casewright/rules';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CaseNotFound } from '../../domain/case.errors';
+import { Cases } from '../../domain/case.repository';
+import { type Advocate, AdvocateLink, isUsable, linkStateOf } from '../domain/advocate-link';
+import { AdvocateEmailInvalid, AdvocateNotNeeded, TooManyAdvocateLinks } from '../domain/advocate-link.errors';
+import { AdvocateInvited } from '../domain/advocate-link.events';
+import { AdvocateLinks } from '../domain/advocate-links.repository';
+import { AdvocateTokens } from '../domain/advocate-tokens';
+
+/** The seller sends a link to an advocate at the prospect. */
+export class InviteAdvocate extends Command<void> {
+  constructor(
+    readonly caseId: string,
+    readonly sellerId: string,
+    readonly advocate: Advocate,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(InviteAdvocate)
+export class InviteAdvocateHandler implements ICommandHandler<InviteAdvocate> {
+  constructor(
+    private readonly cases: Cases,
+    private readonly links: AdvocateLinks,
+    private readonly tokens: AdvocateTokens,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ caseId, sellerId, advocate }: InviteAdvocate): Promise<void> {
+    const found = await this.cases.findForUpdate(caseId);
+    if (found?.ownerId !== sellerId) throw new CaseNotFound();
+    if (found.figures.state !== 'advocate-review') throw new AdvocateNotNeeded();
+    const name = advocate.name.trim();
+    const email = normaliseEmail(advocate.email);
+    if (!email) throw new AdvocateEmailInvalid();
+    const now = this.clock.now();
+    const usable = (await this.links.findAllOf(caseId)).filter(({ figures }) => isUsable(linkStateOf(figures, now)));
+    if (usable.length >= ADVOCATE_LIMITS.links) throw new TooManyAdvocateLinks();
+
+    const id = crypto.randomUUID();
+    const tokenHash = this.tokens.hashOf(this.tokens.of(id));
+    await this.links.save(AdvocateLink.send(id, caseId, { name, email }, tokenHash, now));
+    found.enter('invite-advocate', { party: 'seller', byId: sellerId }, name, now);
+    await this.cases.save(found);
+    this.events.record(new AdvocateInvited(id, caseId, sellerId, email, now));
+  }
+}

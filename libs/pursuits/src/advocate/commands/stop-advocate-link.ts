@@ -1,0 +1,34 @@
+import { Clock, Events } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Cases } from '../../domain/case.repository';
+import { AdvocateLinkChanged } from '../domain/advocate-link.events';
+import { AdvocateLinks } from '../domain/advocate-links.repository';
+import { lockedLink } from './locked-link';
+
+/** Too many wrong tries: the seller sees why the link is of no use any more. */
+export class StopAdvocateLink extends Command<void> {
+  constructor(readonly linkId: string) {
+    super();
+  }
+}
+
+@CommandHandler(StopAdvocateLink)
+export class StopAdvocateLinkHandler implements ICommandHandler<StopAdvocateLink> {
+  constructor(
+    private readonly cases: Cases,
+    private readonly links: AdvocateLinks,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ linkId }: StopAdvocateLink): Promise<void> {
+    const locked = await lockedLink(this.cases, this.links, linkId);
+    const now = this.clock.now();
+    if (!locked?.link.end('stopped', now)) return;
+    const { found, link } = locked;
+    await this.links.save(link);
+    found.enter('advocate-stop', { party: 'advocate', byId: linkId }, null, now);
+    await this.cases.save(found);
+    this.events.record(new AdvocateLinkChanged(found.id, found.ownerId, now));
+  }
+}

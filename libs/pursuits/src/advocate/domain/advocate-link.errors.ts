@@ -1,0 +1,48 @@
+import { DomainError } from '@casewright/kernel';
+import { ADVOCATE_LIMITS } from '@casewright/rules';
+
+/** For whatever is wrong with a link or its reading: another answer would tell what is there. */
+export class AdvocateLinkNotFound extends DomainError {
+  readonly code = 'pursuits.advocate-link-not-found';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This link can’t be used.');
+  }
+}
+
+export class AdvocateNotNeeded extends DomainError {
+  readonly code = 'pursuits.advocate-not-needed';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('An advocate can be invited while the case is in its advocate review.');
+  }
+}
+
+export class TooManyAdvocateLinks extends DomainError {
+  readonly code = 'pursuits.too-many-advocate-links';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super(`A case has at most ${ADVOCATE_LIMITS.links} links at once. Revoke one first.`);
+  }
+}
+
+export class CommentMissing extends DomainError {
+  readonly code = 'pursuits.comment-missing';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('Some fields are missing or invalid.', { fields: { comment: ['Enter a comment.'] } });
+  }
+}
+
+export class AdvocateEmailInvalid extends DomainError {
+  readonly code = 'pursuits.advocate-email-invalid';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('Some fields are missing or invalid.', { fields: { email: ['Enter a valid email address.'] } });
+  }
+}

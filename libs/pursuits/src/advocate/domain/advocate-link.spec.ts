@@ -1,0 +1,40 @@
+import { ADVOCATE_LINK_DAYS, ADVOCATE_READING_HOURS } from '@casewright/rules';
+import { AdvocateLink, linkStateOf } from './advocate-link';
+import { AdvocateLinkNotFound } from './advocate-link.errors';
+
+const SENT = new Date('2026-11-30T17:00:00Z');
+const after = (hours: number): Date => new Date(SENT.getTime() + hours * 3_600_000);
+const sent = () =>
+  AdvocateLink.send('l', 'c', { name: 'Marcus Odell', email: 'marcus@larkmoor.example' }, 'hash', SENT);
+const stateOf = ({ figures }: AdvocateLink, at: Date) => linkStateOf(figures, at);
+
+describe('the link of an advocate', () => {
+  it('is opened once, and then read for hours', () => {
+    const link = sent();
+    expect(link.open('read', after(1))).toEqual(after(1 + ADVOCATE_READING_HOURS));
+    expect(() => link.open('other', after(2))).toThrow(AdvocateLinkNotFound);
+    expect(stateOf(link, after(ADVOCATE_READING_HOURS))).toBe('opened');
+    expect(() => link.decide('approved', after(1 + ADVOCATE_READING_HOURS))).toThrow(AdvocateLinkNotFound);
+  });
+
+  it('expires unopened after days', () => {
+    expect(stateOf(sent(), after(ADVOCATE_LINK_DAYS * 24 - 1))).toBe('sent');
+    expect(() => sent().open('read', after(ADVOCATE_LINK_DAYS * 24))).toThrow(AdvocateLinkNotFound);
+  });
+
+  it('is answered once', () => {
+    const link = sent();
+    link.open('read', SENT);
+    link.decide('declined', SENT);
+    expect(() => link.decide('approved', SENT)).toThrow(AdvocateLinkNotFound);
+    expect([link.end('over', SENT), stateOf(link, SENT)]).toEqual([false, 'declined']);
+  });
+
+  it.each(['revoked', 'stopped', 'over'] as const)('is neither opened nor answered once it is %s', (end) => {
+    const [unopened, opened] = [sent(), sent()];
+    opened.open('read', SENT);
+    expect([unopened.end(end, SENT), opened.end(end, SENT)]).toEqual([true, true]);
+    expect(() => unopened.open('read', SENT)).toThrow(AdvocateLinkNotFound);
+    expect(() => opened.decide('approved', SENT)).toThrow(AdvocateLinkNotFound);
+  });
+});

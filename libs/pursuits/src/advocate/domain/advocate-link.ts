@@ -1,0 +1,95 @@
+import { type AdvocateLinkState, linkExpiry, readingExpiry } from '@casewright/rules';
+import { AdvocateLinkNotFound } from './advocate-link.errors';
+
+export type AdvocateDecision = Extract<AdvocateLinkState, 'approved' | 'declined'>;
+export type LinkEnd = Extract<AdvocateLinkState, 'revoked' | 'stopped' | 'over'>;
+
+export interface AdvocateLinkFigures {
+  readonly sentAt: Date;
+  /** Until then it can be opened. */
+  readonly expiresAt: Date;
+  /** It is opened once, by one browser. */
+  readonly openedAt: Date | null;
+  /** Of the token by which that browser reads. */
+  readonly readHash: string | null;
+  readonly readUntil: Date | null;
+  readonly decision: AdvocateDecision | null;
+  readonly endedAs: LinkEnd | null;
+  readonly changedAt: Date;
+}
+
+export interface Advocate {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A mailed link by which an advocate at the prospect reads one case, and answers. */
+export class AdvocateLink {
+  constructor(
+    readonly id: string,
+    readonly caseId: string,
+    readonly advocate: Advocate,
+    readonly tokenHash: string,
+    private now: AdvocateLinkFigures,
+  ) {}
+
+  static send(id: string, caseId: string, advocate: Advocate, tokenHash: string, at: Date): AdvocateLink {
+    return new AdvocateLink(id, caseId, advocate, tokenHash, {
+      sentAt: at,
+      expiresAt: linkExpiry(at),
+      openedAt: null,
+      readHash: null,
+      readUntil: null,
+      decision: null,
+      endedAs: null,
+      changedAt: at,
+    });
+  }
+
+  get figures(): AdvocateLinkFigures {
+    return this.now;
+  }
+
+  /** @throws AdvocateLinkNotFound for one that was opened before or can no longer be */
+  open(readHash: string, at: Date): Date {
+    if (linkStateOf(this.now, at) !== 'sent') throw new AdvocateLinkNotFound();
+    const readUntil = readingExpiry(at);
+    this.now = { ...this.now, openedAt: at, readHash, readUntil, changedAt: at };
+    return readUntil;
+  }
+
+  /** @throws AdvocateLinkNotFound for one that was decided or can no longer be read */
+  refuseUnlessOpen(at: Date): void {
+    if (linkStateOf(this.now, at) !== 'opened') throw new AdvocateLinkNotFound();
+  }
+
+  /** @throws AdvocateLinkNotFound */
+  decide(decision: AdvocateDecision, at: Date): void {
+    this.refuseUnlessOpen(at);
+    this.now = { ...this.now, decision, changedAt: at };
+  }
+
+  /** @returns whether it was of use until now */
+  end(endedAs: LinkEnd, at: Date): boolean {
+    if (!isUsable(linkStateOf(this.now, at))) return false;
+    this.now = { ...this.now, endedAs, changedAt: at };
+    return true;
+  }
+}
+
+export const isUsable = (state: AdvocateLinkState): boolean => state === 'sent' || state === 'opened';
+
+export function linkStateOf(
+  {
+    expiresAt,
+    openedAt,
+    readUntil,
+    decision,
+    endedAs,
+  }: Pick<AdvocateLinkFigures, 'expiresAt' | 'openedAt' | 'readUntil' | 'decision' | 'endedAs'>,
+  at: Date,
+): AdvocateLinkState {
+  if (decision ?? endedAs) return decision ?? endedAs ?? 'over';
+  if ((readUntil ?? expiresAt) <= at) return 'expired';
+  return openedAt ? 'opened' : 'sent';
+}

@@ -1,0 +1,37 @@
+import { Clock } from '@casewright/kernel';
+import { prepared, SqlReader } from '@casewright/platform';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { AdvocateLinkNotFound } from '../domain/advocate-link.errors';
+
+export interface AdvocateReader {
+  readonly id: string;
+  readonly caseId: string;
+}
+
+/** The link that a browser opened, while its case can be read by it. */
+export class FindAdvocateReading extends Query<AdvocateReader> {
+  constructor(readonly readHash: string) {
+    super();
+  }
+}
+
+const reading = prepared<AdvocateReader>(
+  'pursuits.find-advocate-reading',
+  `select id, case_id as "caseId" from pursuits.advocate_links
+   where read_hash = $1 and read_until > $2 and ended_as is null`,
+);
+
+@QueryHandler(FindAdvocateReading)
+export class FindAdvocateReadingHandler implements IQueryHandler<FindAdvocateReading> {
+  constructor(
+    private readonly sql: SqlReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AdvocateLinkNotFound */
+  async execute({ readHash }: FindAdvocateReading): Promise<AdvocateReader> {
+    const [found] = await this.sql.read(reading, [readHash, this.clock.now()]);
+    if (!found) throw new AdvocateLinkNotFound();
+    return found;
+  }
+}

@@ -1,0 +1,63 @@
+import { type ChartDrawing, type Mark, strongText, text } from './drawing';
+import { segmentOf } from './segment';
+import type { StackedBars } from './stacked-bars';
+
+const PLOT = 190;
+const HEAD = 22;
+const LINE = 16;
+const GAP = 1.5;
+const CHARACTER_WIDTH = 6.6;
+
+/** Totals and what they consist of, side by side on one ground. Labels take at most two lines. */
+export function stackedColumns(width: number, { bars, colors }: StackedBars): ChartDrawing {
+  const slot = width / Math.max(bars.length, 1);
+  const column = Math.min(slot * 0.62, 72);
+  const labels = bars.map(({ label }) => linesOf(label, Math.floor(slot / CHARACTER_WIDTH)));
+  const lines = Math.max(1, ...labels.map(({ length }) => length));
+  const highest = Math.max(0, ...bars.map(({ values }) => sum(values)));
+  const ground = HEAD + PLOT;
+  return {
+    width,
+    height: ground + LINE * (lines + 1) + 6,
+    marks: [
+      ...bars.flatMap(({ detail, total, values }, index): readonly Mark[] => {
+        const middle = slot * (index + 0.5);
+        const scale = PLOT / (highest || 1);
+        const label = labels[index] ?? [];
+        return [
+          ...values.flatMap((value, segment): readonly Mark[] => {
+            const color = colors[segment % colors.length];
+            if (!color || value <= 0) return [];
+            const bottom = ground - sum(values.slice(0, segment)) * scale;
+            const height = Math.max(value * scale - GAP, 1);
+            return segmentOf(color, [middle - column / 2, bottom - height], column, height);
+          }),
+          strongText([middle, ground - sum(values) * scale - 8], total, 'ink', { anchor: 'middle' }),
+          ...label.map((said, line) => text([middle, ground + LINE * (line + 1)], said, 'ink', { anchor: 'middle' })),
+          ...(detail
+            ? [text([middle, ground + LINE * (label.length + 1)], detail, 'ink-muted', { anchor: 'middle' })]
+            : []),
+        ];
+      }),
+      {
+        kind: 'line',
+        stroke: 'line',
+        points: [
+          [0, ground],
+          [width, ground],
+        ],
+      },
+    ],
+  };
+}
+
+/** Broken between words; what doesn't fit on two lines ends in an ellipsis. */
+function linesOf(label: string, most: number): readonly string[] {
+  if (label.length <= most) return [label];
+  const at = label.lastIndexOf(' ', most);
+  const first = at > 0 ? label.slice(0, at) : label.slice(0, most);
+  const rest = label.slice(first.length).trim();
+  return [first, rest.length > most ? `${rest.slice(0, Math.max(most - 1, 1))}…` : rest];
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

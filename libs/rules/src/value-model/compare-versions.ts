@@ -1,0 +1,117 @@
+import { canonicalJson } from './canonical-json';
+import { type CompiledModel, compileModel } from './compile-model';
+import type { ValueModelContent } from './content';
+import type { Assumption, BenefitDriver, CostLine, ModelSolution, ValueModel } from './model';
+import { type ProposalResult, resultsOf } from './results';
+
+export type ChangedList = 'assumptions' | 'calculations' | 'costLines' | 'benefits';
+
+/** A row that differs between two versions. */
+export interface RowChange<Row> {
+  readonly id: string;
+  /** Absent for a row that was added. */
+  readonly before?: Row;
+  /** Absent for a row that was removed. */
+  readonly after?: Row;
+  /** What this row alone does to the net present value of the older version; absent where it can't stand alone. */
+  readonly effect?: number;
+}
+
+/** What holds for the whole model. */
+export type ComparedSetting = 'proposal' | 'horizonYears' | 'currency' | 'roundTo' | 'discountRate';
+
+/** A setting that differs. */
+export interface SettingChange {
+  readonly name: ComparedSetting;
+  /** As for a row. */
+  readonly effect?: number;
+}
+
+/** What a version says of the solution that its case is made for. */
+export interface ComparedResult {
+  readonly netPresentValue: number;
+  readonly paybackMonth?: number;
+  readonly saving: number;
+}
+
+export interface VersionComparison {
+  readonly assumptions: readonly RowChange<Assumption>[];
+  readonly calculations: readonly RowChange<ValueModel['calculations'][number]>[];
+  readonly costLines: readonly RowChange<CostLine>[];
+  readonly benefits: readonly RowChange<BenefitDriver>[];
+  readonly solutions: readonly RowChange<ModelSolution>[];
+  readonly settings: readonly SettingChange[];
+  readonly before: ComparedResult;
+  readonly after: ComparedResult;
+  /** Of the net present value, all changes together. */
+  readonly change: number;
+}
+
+const SETTINGS = ['horizonYears', 'currency', 'roundTo', 'discountRate'] as const;
+
+type Row = ValueModel[ChangedList][number] | ModelSolution;
+
+/**
+ * Line by line what became of an older version, and what each change alone does to its net present value.
+ * @throws RangeError for a version that cannot be computed
+ */
+export function compareVersions(older: ValueModelContent, newer: ValueModelContent): VersionComparison {
+  const [before, after] = [resultOf(older), resultOf(newer)];
+  const effectOf = (model: ValueModel, proposal = older.proposal): Pick<SettingChange, 'effect'> => {
+    const { compiled } = compileModel(model);
+    const alone = compiled && proposalOf(compiled, proposal)?.netPresentValue;
+    return alone === undefined ? {} : { effect: alone - before.netPresentValue };
+  };
+  const settings = SETTINGS.filter((name) => older.model[name] !== newer.model[name]).map((name): SettingChange => ({
+    name,
+    ...effectOf({ ...older.model, [name]: newer.model[name] }),
+  }));
+  const changesOf = <Of extends Row>(list: ChangedList | 'solutions', rows: (model: ValueModel) => readonly Of[]) =>
+    changedRows(rows(older.model), rows(newer.model)).map((change): RowChange<Of> => {
+      const changed = { ...older.model, [list]: withRow(rows(older.model), change) };
+      return { ...change, ...effectOf(changed) };
+    });
+  return {
+    assumptions: changesOf('assumptions', ({ assumptions }) => assumptions),
+    calculations: changesOf('calculations', ({ calculations }) => calculations),
+    costLines: changesOf('costLines', ({ costLines }) => costLines),
+    benefits: changesOf('benefits', ({ benefits }) => benefits),
+    solutions: changesOf('solutions', ({ solutions }) => solutions),
+    settings: [
+      ...(older.proposal === newer.proposal
+        ? []
+        : [{ name: 'proposal', ...effectOf(older.model, newer.proposal) } satisfies SettingChange]),
+      ...settings,
+    ],
+    before,
+    after,
+    change: after.netPresentValue - before.netPresentValue,
+  };
+}
+
+function changedRows<Of extends Row>(before: readonly Of[], after: readonly Of[]): readonly RowChange<Of>[] {
+  const old = new Map(before.map((row) => [row.id, row]));
+  const now = new Map(after.map((row) => [row.id, row]));
+  const kept = after.flatMap((row): RowChange<Of>[] => {
+    const was = old.get(row.id);
+    if (!was) return [{ id: row.id, after: row }];
+    return canonicalJson(was) === canonicalJson(row) ? [] : [{ id: row.id, before: was, after: row }];
+  });
+  return [...kept, ...before.flatMap((row) => (now.has(row.id) ? [] : [{ id: row.id, before: row }]))];
+}
+
+const withRow = <Of extends Row>(rows: readonly Of[], { id, before, after }: RowChange<Of>): readonly Of[] => {
+  if (!before) return after ? [...rows, after] : rows;
+  return rows.flatMap((row) => (row.id === id ? (after ?? []) : row));
+};
+
+function resultOf({ model, proposal }: ValueModelContent): ComparedResult {
+  const { compiled, faults } = compileModel(model);
+  const found = compiled && proposalOf(compiled, proposal);
+  if (!found) throw new RangeError(faults[0]?.message ?? `The model has no proposal ${proposal}.`);
+  const { netPresentValue, paybackMonth, saving } = found;
+  return { netPresentValue, saving, ...(paybackMonth !== undefined && { paybackMonth }) };
+}
+
+const proposalOf = (compiled: CompiledModel, proposal: string): ProposalResult | undefined =>
+  resultsOf(compiled).proposals.find(({ solution }) => solution === proposal);

@@ -1,0 +1,16 @@
+/** Of a value model: as large as results are computed while one types. */
+export const VALUE_MODEL_LIMITS = {
+  solutions: 6,
+  assumptions: 200,
+  calculations: 100,
+  costLines: 100,
+  benefits: 50,
+  ramp: 10,
+  findings: 10,
+  id: 60,
+  name: 200,
+  text: 2_000,
+  expression: 2_000,
+  comment: 2_000,
+  note: 2_000,
+} as const;

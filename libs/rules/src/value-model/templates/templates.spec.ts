@@ -1,0 +1,129 @@
+import { aCase, solution } from '../../price-case.fixture';
+import { compileModel } from '../compile-model';
+import { contentFaults } from '../content-faults';
+import { VALUE_MODEL_LIMITS } from '../limits';
+import type { Scenario } from '../model';
+import { resultsOf } from '../results';
+import { MODEL_TEMPLATES, type ProvidedInput, startModel, templateOf } from './all';
+
+const started = (id: string, inputs: readonly ProvidedInput[] = []) => {
+  const template = templateOf(id);
+  if (!template) throw new Error(id);
+  return startModel(template, {
+    prospect: 'Larkmoor Foods',
+    seller: 'Dana Whitfield',
+    reader: { name: 'Ines Calloway', position: 'Finance director' },
+    selections: aCase({ proposed: [solution({ name: 'Helix' })], competitive: [solution({ name: 'Incumbent VMs' })] }),
+    inputs,
+    owner: 'Priya Raman',
+    today: '2026-11-23',
+  });
+};
+
+const resultIn = (id: string, scenario: Scenario) => {
+  const { model, proposal } = started(id);
+  const { compiled } = compileModel(model);
+  const found = compiled && resultsOf(compiled, scenario).proposals.find((one) => one.solution === proposal);
+  if (!found) throw new Error(`${id} has no ${proposal}`);
+  return found;
+};
+
+describe.each(MODEL_TEMPLATES.map(({ id, ...template }) => [id, template] as const))(
+  'the template %s',
+  (id, template) => {
+    it('can be computed, its units fit, and it fits within the limits', () => {
+      const content = started(id);
+      expect(contentFaults(content)).toEqual([]);
+      for (const list of ['solutions', 'assumptions', 'calculations', 'costLines', 'benefits'] as const)
+        expect(content.model[list].length).toBeLessThanOrEqual(VALUE_MODEL_LIMITS[list]);
+    });
+
+    it('has a question for each assumption, and uses each of them', () => {
+      const { assumptions, calculations, costLines, benefits, discountRate } = template;
+      const texts = [...calculations, ...costLines, ...benefits].map(({ expression }) => expression);
+      const used = new Set(texts.flatMap((text) => text.match(/[A-Za-z_]\w*/g) ?? []));
+      expect(assumptions.filter(({ question }) => !question.endsWith('?')).map(({ label }) => label)).toEqual([]);
+      expect(assumptions.filter((one) => one.id !== discountRate && !used.has(one.id)).map((one) => one.id)).toEqual(
+        [],
+      );
+    });
+
+    it('is plausible: it pays in its base case, and less at its low values than at its high ones', () => {
+      const [low, base, high] = (['low', 'base', 'high'] as const).map((scenario) => resultIn(id, scenario));
+      expect(low?.netPresentValue).toBeLessThan(base?.netPresentValue ?? NaN);
+      expect(high?.netPresentValue).toBeGreaterThan(base?.netPresentValue ?? NaN);
+      expect(base?.netPresentValue).toBeGreaterThan(0);
+      expect(base?.savingShare).toBeLessThan(0.5);
+      expect(base?.paybackMonth).toBeGreaterThan(6);
+    });
+  },
+);
+
+describe('a model that is started', () => {
+  const sheet = {
+    ...{ name: 'vHost', headerRow: 1, headers: ['Host', 'CPU cores', 'Power (W)'], rows: 96, isUsed: true },
+    columns: { host: 0, cores: 1, powerWatts: 2 },
+  };
+  const servers: ProvidedInput = {
+    ...{ key: 'compute-server-hosts', title: 'Server hosts', answers: null, providedOn: '2026-11-20' },
+    reading: { problem: null, sheets: [sheet], rows: 96, totals: { cores: 4_608, powerWatts: 0 }, faults: [] },
+    file: { id: 'f1', name: 'server-inventory.xlsx' },
+  };
+  const rate: ProvidedInput = {
+    ...{ key: 'discount-rate', title: 'Discount rate and horizon', reading: null, file: null },
+    ...{ answers: { ratePercent: '10', horizonYears: '4' }, providedOn: '2026-11-19' },
+  };
+  const find = (inputs: readonly ProvidedInput[], id: string) =>
+    started('virtualization-refresh', inputs).model.assumptions.find((assumption) => assumption.id === id);
+
+  it('takes counts from files, each with its file, sheet, column and day', () => {
+    expect(find([servers], 'hosts')).toMatchObject({
+      ...{ base: 96, source: 'server-inventory.xlsx, Server hosts', asOf: '2026-11-20', confidence: 'high' },
+      reference: { fileId: 'f1', file: 'server-inventory.xlsx', sheet: 'vHost', column: 'A (Host)' },
+    });
+    expect(find([servers], 'cores')).toMatchObject({ base: 48, reference: { column: 'B (CPU cores)' } });
+  });
+
+  it('takes what was typed, and its range moves along', () => {
+    const typed = { ...servers, reading: null, file: null, answers: { hosts: '1,000', cores: '32,000' } };
+    expect(find([typed], 'hosts')).toMatchObject({ base: 1_000, source: 'Typed in by the seller, Server hosts' });
+    expect(find([typed], 'cores')).toMatchObject({ base: 32 });
+    expect(find([rate], 'rate')).toMatchObject({ base: 0.1, low: 0.122222, high: 0.0888889 });
+    expect(started('virtualization-refresh', [rate]).model.horizonYears).toBe(4);
+  });
+
+  it('takes the bill of a month, from a file or typed', () => {
+    const billed = (input: Partial<ProvidedInput>) =>
+      started('private-cloud-or-hyperscaler', [
+        { ...servers, key: 'environment-aws', title: 'AWS bill', ...input },
+      ]).model.assumptions.find(({ id }) => id === 'monthlyBill')?.base;
+    const columns = { service: 0, month: 1, costUsd: 2 };
+    const reading = {
+      ...{
+        problem: null,
+        sheets: [{ ...sheet, columns }],
+        rows: 60,
+        months: 3,
+        totals: { costUsd: 540_000 },
+        faults: [],
+      },
+    };
+    expect(billed({ reading })).toBe(180_000);
+    expect(billed({ reading: null, answers: { monthlyCostUsd: '190,000' } })).toBe(190_000);
+  });
+
+  it('says of all else that it is a default, and of a file with errors nothing', () => {
+    const faulty = { ...servers, reading: { ...servers.reading, problem: 'It has no rows.' } } as ProvidedInput;
+    for (const inputs of [[], [faulty]])
+      expect(find(inputs, 'hosts')).toMatchObject({
+        ...{ base: 80, source: 'Template default', asOf: '2026-11-23', confidence: 'low', owner: 'Priya Raman' },
+      });
+    expect(find([servers], 'power')).not.toHaveProperty('reference');
+  });
+
+  it('calls solutions as the case does', () => {
+    const { model, scope } = started('virtualization-refresh');
+    expect(model.solutions.map(({ name }) => name)).toEqual(['Incumbent VMs', 'Helix', 'Managed private cloud']);
+    expect(scope).toBe('Virtualization refresh: Helix compared with Incumbent VMs');
+  });
+});

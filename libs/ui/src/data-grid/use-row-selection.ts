@@ -1,0 +1,63 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+
+interface Selectable<Row> {
+  /** In the order in which they are shown. */
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly isSelectable: (row: Row) => boolean;
+}
+
+export interface RowSelection<Row> {
+  readonly selected: readonly Row[];
+  readonly has: (row: Row) => boolean;
+  readonly isSelectable: (row: Row) => boolean;
+  readonly isAll: boolean;
+  /** If `isRange`, selects it and those between it and the row that was toggled last. */
+  readonly toggle: (index: number, isRange: boolean) => void;
+  /** All that are loaded, or none. */
+  readonly toggleAll: () => void;
+  readonly reselect: (rows: readonly Row[]) => void;
+}
+
+/** Which of the loaded rows are selected. One that leaves the list is no longer. */
+export function useRowSelection<Row>({ rows, rowKey, isSelectable }: Selectable<Row>): RowSelection<Row> {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(NONE);
+  const last = useRef<string>(undefined);
+  const has = (row: Row) => isSelectable(row) && keys.has(rowKey(row));
+  // Once for each list and selection, not for each step of scrolling.
+  const selectable = useMemo(() => rows.filter(isSelectable), [rows, isSelectable]);
+  const selected = useMemo(() => selectable.filter((row) => keys.has(rowKey(row))), [selectable, keys, rowKey]);
+  const toggle = useCallback(
+    (index: number, isRange: boolean) => {
+      const row = rows[index];
+      if (!row || !isSelectable(row)) return;
+      const anchor = isRange ? rows.findIndex((one) => rowKey(one) === last.current) : -1;
+      const [from, to] = anchor < 0 ? [index, index] : [Math.min(anchor, index), Math.max(anchor, index)];
+      const reached = rows
+        .slice(from, to + 1)
+        .filter(isSelectable)
+        .map(rowKey);
+      const key = rowKey(row);
+      last.current = key;
+      setKeys((before) =>
+        !isRange && before.has(key)
+          ? new Set([...before].filter((one) => one !== key))
+          : new Set([...before, ...reached]),
+      );
+    },
+    [rows, rowKey, isSelectable],
+  );
+  const reselect = useCallback((kept: readonly Row[]) => setKeys(new Set(kept.map(rowKey))), [rowKey]);
+  const isAll = selected.length > 0 && selected.length === selectable.length;
+  return {
+    selected,
+    has,
+    isSelectable,
+    isAll,
+    toggle,
+    toggleAll: () => setKeys(isAll ? NONE : new Set(selectable.map(rowKey))),
+    reselect,
+  };
+}
+
+const NONE: ReadonlySet<string> = new Set();

@@ -1,0 +1,128 @@
+import { Download, Eye, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Button, buttonLook } from './button';
+
+interface PreviewedFile {
+  readonly name: string;
+  /** Where it is downloaded. */
+  readonly href: string;
+}
+
+type Shown = 'picture' | 'pdf';
+
+const SHOWN: readonly (readonly [Shown, RegExp])[] = [
+  ['picture', /\.(png|jpe?g|gif|webp)$/i],
+  ['pdf', /\.pdf$/i],
+];
+
+/** What a file is shown as, if it can be. Some browsers save every PDF. */
+function shownAs(name: string): Shown | undefined {
+  const [kind] = SHOWN.find(([, ending]) => ending.test(name)) ?? [];
+  return kind === 'pdf' && !navigator.pdfViewerEnabled ? undefined : kind;
+}
+
+/** Answers with the content of a file under a policy of its own, in which nothing runs. */
+export const previewAddress = (href: string): string => `${href}?use=preview`;
+
+interface PreviewProps extends PreviewedFile {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A button that shows a file over the page. Nothing where the file can only be downloaded. */
+export function Preview({ name, href, className = '', children }: PreviewProps) {
+  const [isOpen, open] = useState(false);
+  const kind = shownAs(name);
+  if (!kind) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Preview ${name}`}
+        title="Preview"
+        className={className}
+        onClick={() => open(true)}
+      >
+        {children}
+      </button>
+      {isOpen && <PreviewDialog kind={kind} name={name} href={href} onClose={() => open(false)} />}
+    </>
+  );
+}
+
+const ICON_BUTTON = `w-9 shrink-0 px-0! max-md:w-11 ${buttonLook('secondary', 'small')}`;
+
+/** The same as a small button with an icon. */
+export const PreviewButton = (file: PreviewedFile) => (
+  <Preview {...file} className={ICON_BUTTON}>
+    <Eye aria-hidden className="size-4" />
+  </Preview>
+);
+
+export const DownloadButton = ({ name, href }: PreviewedFile) => (
+  <a href={href} download={name} aria-label={`Download ${name}`} title="Download" className={ICON_BUTTON}>
+    <Download aria-hidden className="size-4" />
+  </a>
+);
+
+interface PreviewDialogProps extends PreviewedFile {
+  readonly kind: Shown;
+  readonly onClose: () => void;
+}
+
+/** Mount it to open it; the browser gives the focus back. */
+function PreviewDialog({ kind, name, href, onClose }: PreviewDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className="m-auto h-[min(60rem,calc(100dvh-2.25rem))] max-h-none w-[min(64rem,calc(100%-2.25rem))] max-w-none grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface text-ink shadow-sheet backdrop:bg-veil open:grid"
+    >
+      <header className="flex items-center gap-2.5 border-b border-line py-3 pr-3 pl-5">
+        <h2 id={titleId} className="mr-auto min-w-0 truncate text-body font-semibold" title={name}>
+          {name}
+        </h2>
+        <DownloadButton name={name} href={href} />
+        <Button
+          kind="quiet"
+          size="small"
+          className="w-9 px-0! max-md:w-11"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <X aria-hidden className="size-5" />
+        </Button>
+      </header>
+      {kind === 'picture' ? (
+        <Picture name={name} href={href} />
+      ) : (
+        // Chromium shows no PDF in a frame with the attribute "sandbox": the policy of the answer has it instead.
+        <iframe src={previewAddress(href)} title={`Content of ${name}`} className="size-full bg-sunken" />
+      )}
+    </dialog>
+  );
+}
+
+function Picture({ name, href }: PreviewedFile) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <div className="grid min-h-0 place-items-center overflow-auto bg-sunken p-4.5">
+      {isBroken ? (
+        <p className="text-small text-ink-muted">This picture can’t be shown. Download it instead.</p>
+      ) : (
+        <img
+          src={previewAddress(href)}
+          alt={name}
+          className="max-h-full max-w-full object-contain"
+          onError={() => setBroken(true)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+
+interface SegmentedControlProps<Choice extends string> {
+  readonly label: string;
+  /** Beside the choices; otherwise for screen readers only. */
+  readonly isLabelShown?: boolean;
+  readonly choices: readonly { readonly value: Choice; readonly name: string }[];
+  readonly value: Choice;
+  readonly onChange: (value: Choice) => void;
+}
+
+/** One of a few views of the same thing. Native radios: arrow keys move the choice. */
+export function SegmentedControl<Choice extends string>(control: SegmentedControlProps<Choice>) {
+  const { label, isLabelShown = false, choices, value, onChange } = control;
+  const name = useId();
+  return (
+    <fieldset className="flex min-w-0 items-center gap-3">
+      <legend className={isLabelShown ? 'float-left text-label text-ink-muted' : 'sr-only'}>{label}</legend>
+      <div className="flex min-w-0 flex-wrap rounded-control border border-line bg-sunken p-0.5">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="relative flex min-h-8 cursor-pointer items-center rounded-box border border-transparent px-3 text-label text-ink-muted transition-colors hover:text-ink has-checked:border-line-strong has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-control has-focus-visible:outline-3 has-focus-visible:outline-focus-ring max-md:min-h-11"
+          >
+            <input
+              type="radio"
+              name={name}
+              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Button, type ButtonKind, type ButtonSize } from './button';
+import { TextareaField } from './textarea-field';
+
+interface TextFormProps {
+  /** Of the whole form, for those who hear it. */
+  readonly name: string;
+  readonly label: string;
+  readonly rows: number;
+  readonly maxLength: number;
+  readonly hint?: string;
+  /** What is said where nothing was entered. */
+  readonly missing: string;
+  /** On the button. */
+  readonly send: string;
+  readonly kind?: ButtonKind;
+  readonly size?: ButtonSize;
+  /** Beside it. */
+  readonly back?: ReactNode;
+  readonly className?: string;
+  readonly isWorking: boolean;
+  readonly onSend: (text: string) => void;
+}
+
+/** Asks for one text, as a note or a reason, that must not be empty. */
+export function TextForm(props: TextFormProps) {
+  const { name, label, rows, maxLength, hint, missing, send, kind = 'primary', size, back, className = '' } = props;
+  const { isWorking, onSend } = props;
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!text.trim());
+    if (text.trim() && !isWorking) onSend(text.trim());
+  };
+  return (
+    <form noValidate aria-label={name} className={`grid gap-3 ${className}`} onSubmit={submit}>
+      <TextareaField
+        label={label}
+        rows={rows}
+        value={text}
+        maxLength={maxLength}
+        hint={hint}
+        error={isMissing ? missing : undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind={kind} {...(size && { size })} isWorking={isWorking}>
+          {send}
+        </Button>
+        {back}
+      </div>
+    </form>
+  );
+}

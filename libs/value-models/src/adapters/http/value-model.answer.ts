@@ -1,0 +1,166 @@
+import { CASE_STATES, type CaseState, type Snapshot } from '@casewright/rules';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { MadeVersion } from '../../commands/make-version';
+import { ROW_KINDS, type RowKind } from '../../domain/row-anchor';
+import type { ListedVersion, Person, StartedModel, ValueModelOfCase } from '../../queries/get-value-model';
+import type { FrozenVersion } from '../../queries/get-version';
+import type { ListedComment } from '../../queries/list-comments';
+import { ContentBody } from './content.body';
+
+class ModelPersonAnswer implements Person {
+  @ApiProperty({ type: String })
+  readonly name!: string;
+
+  @ApiProperty({ type: Boolean })
+  readonly isYou!: boolean;
+}
+
+class EditorAnswer extends ModelPersonAnswer {
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly since!: Date;
+}
+
+class ListedVersionAnswer implements ListedVersion {
+  @ApiProperty({ type: String, example: '1.0' })
+  readonly number!: string;
+
+  @ApiProperty({ type: String })
+  readonly sha256!: string;
+
+  @ApiProperty({ type: String })
+  readonly note!: string;
+
+  @ApiProperty({ type: ModelPersonAnswer })
+  readonly by!: ModelPersonAnswer;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly madeAt!: Date;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'As a deliverable of its case' })
+  readonly deliveredAt!: Date | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  readonly approvedAt!: Date | null;
+}
+
+class StartedModelAnswer implements StartedModel {
+  @ApiProperty({ type: ContentBody })
+  readonly content!: ContentBody;
+
+  @ApiProperty({ type: 'integer', description: 'Raised with every change of the content' })
+  readonly revision!: number;
+
+  @ApiProperty({ type: ModelPersonAnswer })
+  readonly changedBy!: ModelPersonAnswer;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly changedAt!: Date;
+
+  @ApiProperty({ type: EditorAnswer, nullable: true })
+  readonly editor!: EditorAnswer | null;
+
+  @ApiProperty({ type: ModelPersonAnswer, nullable: true, description: 'Who asked to edit next' })
+  readonly asker!: ModelPersonAnswer | null;
+
+  @ApiProperty({ type: [ListedVersionAnswer], description: 'Newest first' })
+  readonly versions!: ListedVersionAnswer[];
+
+  @ApiProperty({ type: 'integer' })
+  readonly openComments!: number;
+}
+
+export class ValueModelAnswer implements ValueModelOfCase {
+  @ApiProperty({ enum: CASE_STATES })
+  readonly caseState!: CaseState;
+
+  @ApiProperty({ type: String, format: 'uuid' })
+  readonly pursuitId!: string;
+
+  @ApiProperty({ type: String })
+  readonly prospect!: string;
+
+  @ApiProperty({ type: String })
+  readonly opportunity!: string;
+
+  @ApiProperty({ type: Boolean })
+  readonly isProvider!: boolean;
+
+  @ApiProperty({ type: Boolean, description: 'Now: the case is in its analysis, and the caller is of the provider' })
+  readonly mayEdit!: boolean;
+
+  @ApiProperty({ type: Boolean })
+  readonly mayComment!: boolean;
+
+  @ApiProperty({ type: Boolean, description: 'Whether the seller may try other values in a copy' })
+  readonly mayTry!: boolean;
+
+  @ApiProperty({ type: StartedModelAnswer, nullable: true, description: 'Null until the analyst starts it' })
+  readonly model!: StartedModelAnswer | null;
+}
+
+export class MadeVersionAnswer implements MadeVersion {
+  @ApiProperty({ type: String, example: '1.0' })
+  readonly number!: string;
+
+  @ApiProperty({ type: String })
+  readonly sha256!: string;
+}
+
+class SnapshotAnswer extends ContentBody implements Snapshot {
+  @ApiPropertyOptional({ type: String, format: 'uuid' })
+  readonly caseId?: string;
+
+  @ApiProperty({ type: String })
+  readonly version!: string;
+
+  @ApiProperty({ type: String, format: 'date' })
+  readonly issuedOn!: string;
+
+  @ApiProperty({ type: String })
+  readonly brand!: string;
+}
+
+export class FrozenVersionAnswer implements FrozenVersion {
+  @ApiProperty({ type: String, format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty({ type: String })
+  readonly sha256!: string;
+
+  @ApiProperty({ type: SnapshotAnswer })
+  readonly snapshot!: Snapshot;
+}
+
+class CommentAnswer implements ListedComment {
+  @ApiProperty({ type: String, format: 'uuid' })
+  readonly id!: string;
+
+  @ApiProperty({ enum: ROW_KINDS })
+  readonly rowKind!: RowKind;
+
+  @ApiProperty({ type: String })
+  readonly rowId!: string;
+
+  @ApiProperty({ type: String, description: 'As the row was called when the comment was written' })
+  readonly rowLabel!: string;
+
+  @ApiProperty({ type: String })
+  readonly text!: string;
+
+  @ApiProperty({ type: ModelPersonAnswer })
+  readonly by!: ModelPersonAnswer;
+
+  @ApiProperty({ type: Boolean })
+  readonly isFromSeller!: boolean;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  readonly writtenAt!: Date;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  readonly resolvedAt!: Date | null;
+}
+
+export class CommentsAnswer {
+  @ApiProperty({ type: [CommentAnswer], description: 'Oldest first' })
+  readonly comments!: readonly ListedComment[];
+}

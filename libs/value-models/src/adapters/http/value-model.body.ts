@@ -1,0 +1,92 @@
+import { Text } from '@casewright/platform';
+import { DELIVERABLE_NOTE_MAX_LENGTH, VALUE_MODEL_LIMITS, VERSION_KINDS, type VersionKind } from '@casewright/rules';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsObject, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { EDITOR_CHANGES, type EditorChange } from '../../commands/change-editor';
+import type { VersionToMake } from '../../commands/make-version';
+import { ROW_KINDS, type RowKind } from '../../domain/row-anchor';
+import { ContentBody } from './content.body';
+
+/** Of PostgreSQL. */
+const MAX_INTEGER = 2_147_483_647;
+
+const Revision = (): PropertyDecorator => (target, name) => {
+  ApiProperty({ type: 'integer', minimum: 1, description: 'The one that was read' })(target, name);
+  for (const check of [IsInt(), Min(1), Max(MAX_INTEGER)]) check(target, name);
+};
+
+export class CaseOfModelParameters {
+  @ApiProperty({ type: String, format: 'uuid' })
+  @IsUUID()
+  readonly id!: string;
+}
+
+export class VersionParameters extends CaseOfModelParameters {
+  @ApiProperty({ type: String, example: '1.0' })
+  @Matches(/^\d{1,6}\.\d{1,6}$/)
+  readonly number!: string;
+}
+
+export class CommentParameters extends CaseOfModelParameters {
+  @ApiProperty({ type: String, format: 'uuid' })
+  @IsUUID()
+  readonly commentId!: string;
+}
+
+export class StartBody {
+  @Text({ min: 1, max: VALUE_MODEL_LIMITS.id, example: 'virtualization-refresh' })
+  readonly template!: string;
+}
+
+export class SaveBody {
+  @Revision()
+  readonly revision!: number;
+
+  @ApiProperty({ type: ContentBody })
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ContentBody)
+  readonly content!: ContentBody;
+}
+
+export class EditorBody {
+  @ApiProperty({ enum: EDITOR_CHANGES, description: 'Take it again while editing: after 2 minutes it is free' })
+  @IsIn(EDITOR_CHANGES)
+  readonly change!: EditorChange;
+}
+
+export class MakeVersionBody implements Omit<VersionToMake, 'brand' | 'verifyAt'> {
+  @ApiProperty({ enum: VERSION_KINDS })
+  @IsIn(VERSION_KINDS)
+  readonly kind!: VersionKind;
+
+  @Text({ max: VALUE_MODEL_LIMITS.note, example: 'With the storage counts of site B.' })
+  readonly note!: string;
+
+  @Revision()
+  readonly revision!: number;
+}
+
+export class DeliverBody {
+  @Text({ min: 1, max: DELIVERABLE_NOTE_MAX_LENGTH, example: 'Site B is in.' })
+  readonly note!: string;
+}
+
+export class CommentBody {
+  @ApiProperty({ enum: ROW_KINDS })
+  @IsIn(ROW_KINDS)
+  readonly rowKind!: RowKind;
+
+  @Text({ min: 1, max: VALUE_MODEL_LIMITS.id, example: 'hosts' })
+  readonly rowId!: string;
+
+  @Text({ min: 1, max: VALUE_MODEL_LIMITS.comment, example: 'Does this count the test hosts?' })
+  readonly text!: string;
+}
+
+export class ResolveBody {
+  @ApiProperty({ type: Boolean })
+  @IsBoolean()
+  readonly isResolved!: boolean;
+}

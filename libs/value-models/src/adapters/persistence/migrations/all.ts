@@ -1,0 +1,10 @@
+import { ValueModelsBaseline } from './0001-baseline';
+import { ModelDocumentsTable } from './0002-documents';
+import { VersionDeliveries } from './0003-deliveries';
+
+/** In the order in which they run. */
+export const VALUE_MODELS_MIGRATIONS = [
+  { name: 'value-models-0001-baseline', class: ValueModelsBaseline },
+  { name: 'value-models-0002-documents', class: ModelDocumentsTable },
+  { name: 'value-models-0003-deliveries', class: VersionDeliveries },
+];

@@ -1,0 +1,31 @@
+import { prepared, Sql } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import { Comments, type NewComment } from '../../domain/comments.repository';
+
+const add = prepared(
+  'value-models.add-comment',
+  `insert into value_models.comments (id, case_id, row_kind, row_id, row_label, author_id, text, written_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+const resolve = prepared<{ readonly id: string }>(
+  'value-models.resolve-comment',
+  `update value_models.comments
+   set resolved_at = case when $3::boolean then coalesce(resolved_at, $5::timestamptz) end,
+     resolved_by = case when $3::boolean then coalesce(resolved_by, $4::uuid) end
+   where case_id = $1 and id = $2 returning id`,
+);
+
+@Injectable()
+export class SqlComments extends Comments {
+  constructor(private readonly sql: Sql) {
+    super();
+  }
+
+  async add({ id, caseId, row, rowLabel, authorId, text, at }: NewComment): Promise<void> {
+    await this.sql.run(add, [id, caseId, row.kind, row.id, rowLabel, authorId, text, at]);
+  }
+
+  async setResolved(caseId: string, id: string, isResolved: boolean, byId: string, at: Date): Promise<boolean> {
+    return (await this.sql.run(resolve, [caseId, id, isResolved, byId, at])).length > 0;
+  }
+}

@@ -1,0 +1,47 @@
+import { Clock, Events } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { DocumentCopy } from '../domain/document';
+import { DraftNotDeliverable, VersionDelivered, VersionNotFound } from '../domain/value-model.errors';
+import { ValueModelChanged } from '../domain/value-model.events';
+import { CaseModels } from '../domain/value-model.repository';
+import { ModelVersions } from '../domain/versions.repository';
+import { modelToEdit } from './model-to-edit';
+import { CaseDeliverables, CasesToModel } from './ports';
+
+/** A version becomes a deliverable of its case, with copies of its documents. */
+export class DeliverVersion extends Command<void> {
+  constructor(
+    readonly caseId: string,
+    readonly byId: string,
+    /** Such as "1.0". */
+    readonly number: string,
+    readonly note: string,
+    readonly copies: readonly DocumentCopy[],
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DeliverVersion)
+export class DeliverVersionHandler implements ICommandHandler<DeliverVersion> {
+  constructor(
+    private readonly cases: CasesToModel,
+    private readonly models: CaseModels,
+    private readonly versions: ModelVersions,
+    private readonly deliverables: CaseDeliverables,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws CaseNotFound, ModelNotEditable, ModelNotStarted, VersionNotFound, DraftNotDeliverable, VersionDelivered */
+  async execute({ caseId, byId, number, note, copies }: DeliverVersion): Promise<void> {
+    const { ownerId } = await modelToEdit(this.cases, this.models, caseId, 'make-version');
+    const version = await this.versions.find(caseId, number);
+    if (!version) throw new VersionNotFound();
+    if (version.minor > 0) throw new DraftNotDeliverable();
+    const at = this.clock.now();
+    if (!(await this.versions.deliver(version.id, byId, at))) throw new VersionDelivered();
+    await this.deliverables.publish(caseId, byId, note, copies);
+    this.events.record(new ValueModelChanged(caseId, ownerId, at));
+  }
+}

@@ -1,0 +1,18 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CaseModels } from '../domain/value-model.repository';
+
+/** For an account that is deleted. */
+export class EraseValueModels extends Command<void> {
+  constructor(readonly ownerId: string) {
+    super();
+  }
+}
+
+@CommandHandler(EraseValueModels)
+export class EraseValueModelsHandler implements ICommandHandler<EraseValueModels> {
+  constructor(private readonly models: CaseModels) {}
+
+  execute({ ownerId }: EraseValueModels): Promise<void> {
+    return this.models.removeOf(ownerId);
+  }
+}

@@ -1,0 +1,28 @@
+import { Clock, Events } from '@casewright/kernel';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ModelDocuments, type NewDocument } from '../domain/documents.repository';
+import { ValueModelChanged } from '../domain/value-model.events';
+
+/** A document was made. Made twice, the first one stays. */
+export class KeepDocument extends Command<void> {
+  constructor(
+    readonly caseId: string,
+    readonly made: Omit<NewDocument, 'at'>,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(KeepDocument)
+export class KeepDocumentHandler implements ICommandHandler<KeepDocument> {
+  constructor(
+    private readonly documents: ModelDocuments,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ caseId, made }: KeepDocument): Promise<void> {
+    const at = this.clock.now();
+    if (await this.documents.add({ ...made, at })) this.events.record(new ValueModelChanged(caseId, made.ownerId, at));
+  }
+}

@@ -1,0 +1,76 @@
+import { Clock, Events } from '@casewright/kernel';
+import {
+  canonicalJson,
+  contentFaults,
+  nextVersion,
+  type Snapshot,
+  type VersionKind,
+  versionText,
+} from '@casewright/rules';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ModelInvalid, RevisionConflict } from '../domain/value-model.errors';
+import { ValueModelChanged, ValueModelVersionMade } from '../domain/value-model.events';
+import { CaseModels } from '../domain/value-model.repository';
+import { ModelVersions } from '../domain/versions.repository';
+import { modelToEdit } from './model-to-edit';
+import { CasesToModel } from './ports';
+
+export interface VersionToMake {
+  readonly kind: VersionKind;
+  readonly note: string;
+  /** The one that the analyst sees. */
+  readonly revision: number;
+  /** Who offers the product. */
+  readonly brand: string;
+  /** Where a holder of a document verifies it. */
+  readonly verifyAt: string;
+}
+
+export interface MadeVersion {
+  readonly number: string;
+  readonly sha256: string;
+}
+
+/** Freezes the model as it stands. */
+export class MakeVersion extends Command<MadeVersion> {
+  constructor(
+    readonly caseId: string,
+    readonly byId: string,
+    readonly wanted: VersionToMake,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MakeVersion)
+export class MakeVersionHandler implements ICommandHandler<MakeVersion> {
+  constructor(
+    private readonly cases: CasesToModel,
+    private readonly models: CaseModels,
+    private readonly versions: ModelVersions,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws CaseNotFound, ModelNotEditable, ModelNotStarted, RevisionConflict, ModelInvalid */
+  async execute({ caseId, byId, wanted }: MakeVersion): Promise<MadeVersion> {
+    const { ownerId, figures } = await modelToEdit(this.cases, this.models, caseId, 'make-version');
+    if (figures.revision !== wanted.revision) throw new RevisionConflict(figures.revision);
+    // What was right when it was saved may not be by the rules of today.
+    const faults = contentFaults(figures.content);
+    if (faults.length > 0) throw new ModelInvalid(faults);
+
+    const id = crypto.randomUUID();
+    const at = this.clock.now();
+    const next = nextVersion(wanted.kind, await this.versions.newest(caseId));
+    const number = versionText(next);
+    const { brand, verifyAt } = wanted;
+    const issued = { caseId, version: number, issuedOn: at.toISOString().slice(0, 10) };
+    const snapshot = canonicalJson({ ...figures.content, ...issued, brand, verifyAt } satisfies Snapshot);
+    const note = wanted.note.trim();
+    const sha256 = await this.versions.add({ ...next, id, caseId, snapshot, note, madeBy: byId, madeAt: at });
+    this.events.record(new ValueModelVersionMade(caseId, ownerId, id, number, sha256, at));
+    this.events.record(new ValueModelChanged(caseId, ownerId, at));
+    return { number, sha256 };
+  }
+}

@@ -1,0 +1,40 @@
+import type { Snapshot } from '@casewright/rules';
+
+export const DOCUMENT_KINDS = ['pdf-letter', 'pdf-a4', 'pptx', 'xlsx'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** What stands among the deliverables of a case. */
+export const DELIVERED_KINDS: readonly DocumentKind[] = ['pdf-letter', 'pptx', 'xlsx'];
+
+/** The owner of these files, as the store of files knows it; each belongs to a version. */
+export const DOCUMENTS = 'value-documents';
+
+/** Asked again after a failure until it is `ready`. */
+export type DocumentState = 'making' | 'delayed' | 'ready';
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+
+const FORMS: Readonly<Record<DocumentKind, { readonly ending: string; readonly type: string }>> = {
+  'pdf-letter': { ending: '.pdf', type: 'application/pdf' },
+  'pdf-a4': { ending: ' (A4).pdf', type: 'application/pdf' },
+  pptx: { ending: '.pptx', type: `${OFFICE}.presentationml.presentation` },
+  xlsx: { ending: '.xlsx', type: `${OFFICE}.spreadsheetml.sheet` },
+};
+
+/** What a document is called when it is downloaded, and its media type. */
+export function formOf(
+  kind: DocumentKind,
+  { prospect, version }: Pick<Snapshot, 'prospect' | 'version'>,
+): { readonly name: string; readonly type: string } {
+  const { ending, type } = FORMS[kind];
+  const company = [...prospect.company.replace(/[/\\]/g, '-')].slice(0, 80).join('').trim();
+  return { name: `${company} value case ${version}${ending}`, type };
+}
+
+/** A document as it is handed over: it stays, whatever becomes of the model. */
+export interface DocumentCopy {
+  readonly name: string;
+  readonly type: string;
+  /** As it is stored. */
+  readonly bytes: { readonly key: string; readonly size: number; readonly sha256: string };
+}

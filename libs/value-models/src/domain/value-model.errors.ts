@@ -1,0 +1,154 @@
+import { DomainError } from '@casewright/kernel';
+import type { ModelFault } from '@casewright/rules';
+
+/** Also for the case of another seller, which must not be revealed. */
+export class CaseNotFound extends DomainError {
+  readonly code = 'value-models.case-not-found';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This case doesn’t exist.');
+  }
+}
+
+export class ModelNotStarted extends DomainError {
+  readonly code = 'value-models.not-started';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This case has no value model yet.');
+  }
+}
+
+export class ModelExists extends DomainError {
+  readonly code = 'value-models.exists';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This case already has a value model.');
+  }
+}
+
+export class NoSuchTemplate extends DomainError {
+  readonly code = 'value-models.no-such-template';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('Some fields are missing or invalid.', { fields: { template: ['Choose a template.'] } });
+  }
+}
+
+export class ModelNotEditable extends DomainError {
+  readonly code = 'value-models.not-editable';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('The value model can be changed while the case is in its analysis.');
+  }
+}
+
+/** The names of fields are places in the content, such as `content.model.costLines.2.expression`. */
+export class ModelInvalid extends DomainError {
+  readonly code = 'value-models.invalid';
+  readonly kind = 'invalid';
+
+  constructor(faults: readonly ModelFault[]) {
+    const places = [...new Set(faults.map(({ place }) => place))];
+    const messagesAt = (place: string) => faults.filter((fault) => fault.place === place).map(({ message }) => message);
+    super('The value model has errors.', {
+      faults,
+      fields: Object.fromEntries(places.map((place) => [`content.${place}`, messagesAt(place)])),
+    });
+  }
+}
+
+export class RevisionConflict extends DomainError {
+  readonly code = 'value-models.revision-conflict';
+  readonly kind = 'conflict';
+
+  /** @param revision the one that is newer */
+  constructor(revision: number) {
+    super('The value model was changed in the meantime. Reload it to go on.', { revision });
+  }
+}
+
+export class EditedByAnother extends DomainError {
+  readonly code = 'value-models.edited-by-another';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('Another analyst is editing this value model. Request edit to take over.');
+  }
+}
+
+export class VersionNotFound extends DomainError {
+  readonly code = 'value-models.version-not-found';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This version doesn’t exist.');
+  }
+}
+
+export class NotCommentable extends DomainError {
+  readonly code = 'value-models.not-commentable';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('Comments can’t be added in this state of the case.');
+  }
+}
+
+export class NoSuchRow extends DomainError {
+  readonly code = 'value-models.no-such-row';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('Some fields are missing or invalid.', { fields: { rowId: ['This row isn’t in the model.'] } });
+  }
+}
+
+export class CommentMissing extends DomainError {
+  readonly code = 'value-models.comment-missing';
+  readonly kind = 'invalid';
+
+  constructor() {
+    super('Some fields are missing or invalid.', { fields: { text: ['Enter a comment.'] } });
+  }
+}
+
+export class CommentNotFound extends DomainError {
+  readonly code = 'value-models.comment-not-found';
+  readonly kind = 'not-found';
+
+  constructor() {
+    super('This comment doesn’t exist.');
+  }
+}
+
+export class DraftNotDeliverable extends DomainError {
+  readonly code = 'value-models.draft-not-deliverable';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('A draft can’t be delivered. Make a version for approval first.');
+  }
+}
+
+export class DocumentsNotReady extends DomainError {
+  readonly code = 'value-models.documents-not-ready';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('The documents of this version are still being made. Try again in a moment.');
+  }
+}
+
+export class VersionDelivered extends DomainError {
+  readonly code = 'value-models.version-delivered';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This version has been delivered.');
+  }
+}

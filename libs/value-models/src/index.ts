@@ -1,0 +1,11 @@
+export { VALUE_MODELS_MIGRATIONS } from './adapters/persistence/migrations/all';
+export { EraseValueModels } from './commands/erase-value-models';
+export { CaseDeliverables, CasesToModel } from './commands/ports';
+export type { ModeledCase } from './domain/modeled-case';
+export type { DocumentCopy, DocumentKind } from './domain/document';
+export { DocumentMaker } from './processes/document-maker';
+export { SampleCase } from './queries/sample-case';
+export { VALUE_MODELS_EVENTS } from './events';
+export { GetValueModelsData } from './queries/get-value-models-data';
+export { ModeledCases } from './queries/modeled-cases';
+export { ValueModelsModule, ValueModelsWorkerModule } from './value-models.module';

@@ -1,0 +1,34 @@
+import { MadeFiles } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { DelayDocument } from '../commands/delay-document';
+import { KeepDocument } from '../commands/keep-document';
+import { type DocumentKind, formOf } from '../domain/document';
+import { DocumentMaker } from './document-maker';
+import { FindVersionToDocument } from '../queries/find-version-to-document';
+
+/** Makes one document of a version. Run again after a crash, it makes what is missing. */
+@Injectable()
+export class MakeDocument {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly commands: CommandBus,
+    private readonly maker: DocumentMaker,
+    private readonly files: MadeFiles,
+  ) {}
+
+  /** @throws when it could not be made: the delivery of the event is repeated */
+  async run(versionId: string, kind: DocumentKind): Promise<void> {
+    const version = await this.queries.execute(new FindVersionToDocument(versionId, kind));
+    if (!version) return;
+    const { caseId, ownerId, snapshot } = version;
+    try {
+      const bytes = await this.files.put(await this.maker.make(kind, snapshot));
+      const document = { versionId, kind, ownerId, ...formOf(kind, snapshot), bytes };
+      await this.commands.execute(new KeepDocument(caseId, document));
+    } catch (error) {
+      await this.commands.execute(new DelayDocument(caseId, ownerId, versionId, kind));
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ModeledCases } from './modeled-cases';
+
+/** Whose pages may show the model of a case: its seller, and the people of the provider. */
+export class ListReaders extends Query<readonly string[]> {
+  constructor(readonly ownerId: string) {
+    super();
+  }
+}
+
+@QueryHandler(ListReaders)
+export class ListReadersHandler implements IQueryHandler<ListReaders> {
+  constructor(private readonly cases: ModeledCases) {}
+
+  async execute({ ownerId }: ListReaders): Promise<readonly string[]> {
+    return [ownerId, ...(await this.cases.providerIds())];
+  }
+}

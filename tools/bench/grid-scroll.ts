@@ -1,0 +1,73 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { median, type Outcome } from './compare.ts';
+import { withAdminInBrowser } from './seller-in-browser.ts';
+
+const ROWS = 10_000;
+const CPU_SLOWDOWN = 4;
+const AT_MOST_MS = 32;
+const FRAMES = 120;
+/** Of a fast flick. */
+const PIXELS_PER_FRAME = 100;
+
+/** The longest frame while a list with all its rows loaded is scrolled, on a slow machine. */
+export const gridScroll = (): Promise<Outcome> =>
+  withAdminInBrowser(async ({ browser, cookies, productUrl }) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addCookies(cookies);
+    await answerUsers(context);
+    const page = await context.newPage();
+    await page.goto(`${productUrl}/admin/users`);
+    await page.getByRole('rowheader').first().waitFor();
+    const frames = await framesOfScrolling(page);
+    const long = frames.filter((ms) => ms > AT_MOST_MS).length;
+    return {
+      title: `frames over ${AT_MOST_MS} ms while ${ROWS} loaded rows are scrolled, CPU ${CPU_SLOWDOWN} times slower`,
+      ratio: long,
+      limit: '≤ 0',
+      met: long === 0,
+      detail: `median ${median(frames).toFixed(1)} ms, most ${Math.max(...frames).toFixed(1)} ms, ${frames.length} frames`,
+    };
+  });
+
+/** All rows as one page, in place of the server. */
+export const answerUsers = (context: BrowserContext): Promise<unknown> =>
+  context.route(
+    ({ pathname }) => pathname === '/api/admin/users',
+    (route) => route.fulfill({ json: { rows: USERS, total: ROWS, isTotalExact: false, next: null } }),
+  );
+
+const USERS = Array.from({ length: ROWS }, (_, n) => ({
+  id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  firstName: 'Ada',
+  lastName: `Adler ${n}`,
+  email: `ada.adler.${n}@northwind.example`,
+  emailVerified: n % 10 > 0,
+  joinedAt: new Date(Date.UTC(2026, 0, 1) + n * 60_000),
+}));
+
+/** From the start of each frame until it is done, scroll handlers, rendering and painting included. */
+export async function framesOfScrolling(page: Page, slowdown = CPU_SLOWDOWN): Promise<number[]> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page.evaluate(
+    ([frames, pixels]) =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = [];
+        const { port1, port2 } = new MessageChannel();
+        let startedAt = 0;
+        port1.onmessage = () => {
+          times.push(performance.now() - startedAt);
+          if (times.length === frames) resolve(times);
+          else requestAnimationFrame(frame);
+        };
+        const frame = (now: number) => {
+          startedAt = now;
+          scrollBy(0, pixels);
+          // The first task after the frame.
+          port2.postMessage(undefined);
+        };
+        requestAnimationFrame(frame);
+      }),
+    [FRAMES, PIXELS_PER_FRAME] as const,
+  );
+}

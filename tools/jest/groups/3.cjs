@@ -1,1 +1,0 @@
-require('../group.cjs')(2, 3);

@@ -1,0 +1,1 @@
+require('../suites.cjs').declareGroup('browser', 0, 4);

@@ -1,0 +1,1 @@
+require('../suites.cjs').declareGroup('browser', 2, 4);

@@ -1,0 +1,1 @@
+require('../suites.cjs').declareGroup('unit', 0, 2);

@@ -1,0 +1,1 @@
+require('../suites.cjs').declareGroup('unit', 1, 2);

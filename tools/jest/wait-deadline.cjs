@@ -1,3 +1,0 @@
-const { configure } = require('@testing-library/dom');
-
-configure({ asyncUtilTimeout: Number(process.env.TEST_WAIT_MS) });
