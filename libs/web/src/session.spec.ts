@@ -99,6 +99,28 @@ describe('the session', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
+  it('stays ended when it was asked for before it ended, and the answer comes after', async () => {
+    signedInAs();
+    const late = Promise.withResolvers<Response>();
+    const asked = Promise.withResolvers<void>();
+    let isEnded = false;
+    globalThis.fetch = (_, { method } = {}) => {
+      if (method === 'DELETE') {
+        isEnded = true;
+        return Promise.resolve(nothing());
+      }
+      asked.resolve();
+      return isEnded ? Promise.resolve(Response.json({ user: null })) : late.promise;
+    };
+    const loaded = loadSession();
+    await asked.promise;
+    await signOut();
+    late.resolve(Response.json({ user: aUser() }));
+    await loaded;
+
+    expect(useSession.getState()).toEqual({ status: 'signed-out' });
+  });
+
   it('opens with signing in', async () => {
     answering(json({ user: aUser() }));
     await signIn('seller@northwind.example', 'Secret-1');

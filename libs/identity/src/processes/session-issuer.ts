@@ -21,7 +21,7 @@ export interface IssuedSession {
 
 export interface RotatedSession {
   readonly token: string;
-  readonly expiresAt: Date;
+  readonly absoluteExpiresAt: Date;
 }
 
 /** Opens every session: a new token, the browser's previous session ended, the device remembered. */
@@ -65,6 +65,6 @@ export class SessionIssuer {
     const rotated = this.tokens.create();
     const [tokenHash, newTokenHash] = [this.tokens.hashOf(token), this.tokens.hashOf(rotated)];
     await this.commands.execute(new RotateSession(accountId, tokenHash, newTokenHash, becomesMfa));
-    return { token: rotated, expiresAt: session.expiresAt };
+    return { token: rotated, absoluteExpiresAt: session.absoluteExpiresAt };
   }
 }

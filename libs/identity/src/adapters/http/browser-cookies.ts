@@ -46,11 +46,19 @@ export class BrowserCookies {
 
   set(reply: FastifyReply, { token, deviceToken, session }: IssuedSession): void {
     this.device.set(reply, deviceToken, new Date(this.clock.now().getTime() + DEVICE_KEPT_MS));
-    if (session) this.session.set(reply, token, session.expiresAt);
+    if (session) this.keep(reply, { ...session, token });
   }
 
   rotate(reply: FastifyReply, rotated: RotatedSession | undefined): void {
-    if (rotated) this.session.set(reply, rotated.token, rotated.expiresAt);
+    if (rotated) this.keep(reply, rotated);
+  }
+
+  /**
+   * As long as the session can be extended: a cookie that were set anew at each use could, arriving late, replace that of
+   * a session which began meanwhile.
+   */
+  private keep(reply: FastifyReply, { token, absoluteExpiresAt }: RotatedSession): void {
+    this.session.set(reply, token, absoluteExpiresAt);
   }
 
   begin(reply: FastifyReply, purpose: PendingPurpose, token: string): void {

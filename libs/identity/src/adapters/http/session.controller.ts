@@ -27,12 +27,8 @@ export class SessionController {
   @Get()
   @ApiOperation({ operationId: 'get-session' })
   @ApiOkResponse({ type: SessionAnswer })
-  async show(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionAnswer> {
-    const token = this.cookie.read(request);
-    const session = await this.sessions.find(token);
-    // The session was extended, so its cookie is too.
-    if (token && session) this.cookie.set(reply, token, session.expiresAt);
-    return SessionAnswer.of(session);
+  async show(@Req() request: FastifyRequest): Promise<SessionAnswer> {
+    return SessionAnswer.of(await this.sessions.find(this.cookie.read(request)));
   }
 
   @Post()
