@@ -1,5 +1,5 @@
-import { creditUnit, momentText, type SlaDays } from '@casewright/rules';
-import { Badge, CreditAmount } from '@casewright/ui';
+import { creditUnit, momentText } from '@casewright/rules';
+import { CreditAmount } from '@casewright/ui';
 import { caseAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { BriefcaseBusiness } from 'lucide-react';
@@ -8,7 +8,7 @@ import type { StartedCase } from './queries';
 export function CaseList({ cases }: { readonly cases: readonly StartedCase[] }) {
   return (
     <ul aria-label="Pursuits">
-      {cases.map(({ id, title, state, selections, price, startedAt }) => (
+      {cases.map(({ id, title, selections, price, startedAt }) => (
         <li key={id} className="flex items-start gap-3.5 border-t border-line py-3.5 first:border-t-0 md:items-center">
           <span className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft text-accent max-md:hidden">
             <BriefcaseBusiness aria-hidden className="size-4.5" />
@@ -23,10 +23,10 @@ export function CaseList({ cases }: { readonly cases: readonly StartedCase[] }) 
               </Link>
               <span className="block text-label text-ink-faint">
                 Started <time dateTime={startedAt}>{momentText(new Date(startedAt))}</time>
-                {selections.slaDays && `, ${dueText(selections.slaDays)}`}
+                {selections.slaDays &&
+                  `, turnaround ${selections.slaDays} business ${selections.slaDays === 1 ? 'day' : 'days'}`}
               </span>
             </span>
-            <Badge>{STATES[state]}</Badge>
           </span>
           <span className="text-right max-md:pt-2">
             <span className="block font-semibold">
@@ -39,7 +39,3 @@ export function CaseList({ cases }: { readonly cases: readonly StartedCase[] }) 
     </ul>
   );
 }
-
-const STATES: Readonly<Record<StartedCase['state'], string>> = { received: 'Received' };
-
-const dueText = (days: SlaDays): string => `due in ${days} business ${days === 1 ? 'day' : 'days'}`;

@@ -56,7 +56,7 @@ describe('the pursuit history', () => {
     open('/pursuit-history');
     const [first] = await listed();
     expect(first).toHaveTextContent(
-      /^Helix vs. Competitive solution 1Started Nov 20, 2026, .*due in 1 business dayReceived1,059credits$/,
+      /^Helix vs. Competitive solution 1Started Nov 20, 2026, .*turnaround 1 business day1,059credits$/,
     );
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/cases/c-1');
     await userEvent.click(screen.getByRole('button', { name: 'Show older' }));

@@ -18,7 +18,7 @@ export function CaseActions({ progress }: { readonly progress: CaseProgress }) {
   const moves = SELLER_MOVES.filter(({ command }) => mayMoveCase(command, progress.state, 'seller'));
   if (moves.length === 0) return null;
   return (
-    <div className="mt-2 flex flex-wrap gap-3">
+    <div className="mt-2 flex flex-wrap gap-3 has-[>:only-child]:-ml-4">
       {moves.map((move) => (
         <Button
           key={move.command}

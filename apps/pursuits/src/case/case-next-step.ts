@@ -1,5 +1,15 @@
-import { type CaseState, creditsBack, creditsText, mayMoveCase, type RateCard, rateCardOf } from '@casewright/rules';
-import type { CaseProgress } from '../queries';
+import {
+  type CaseState,
+  creditsBack,
+  creditsText,
+  isRunning,
+  isSellersTurn,
+  mayMoveCase,
+  type RateCard,
+  rateCardOf,
+  REVIEW_KIND_LABELS,
+} from '@casewright/rules';
+import type { CaseProgress, CaseReview } from '../queries';
 
 interface NextStep {
   readonly sentence: string;
@@ -36,11 +46,23 @@ const STEPS: Readonly<Record<CaseState, NextStep>> = {
   cancelled: { sentence: 'This case was canceled.', detail: 'You can price another one for this pursuit.' },
 };
 
-/** What comes next for a case, in one sentence. */
-export const caseNextStepOf = ({ state, returnedCredits }: CaseProgress): NextStep =>
-  state === 'cancelled' && returnedCredits > 0
-    ? { ...STEPS.cancelled, detail: `${creditsText(returnedCredits)} came back to your balance.` }
-    : STEPS[state];
+/** What comes next for a case, in one sentence. Of the reviews, those that the reader may answer. */
+export function caseNextStepOf(
+  { state, returnedCredits }: CaseProgress,
+  reviews: readonly CaseReview[],
+): NextStep & { readonly isYourTurn: boolean } {
+  const isYourTurn = isSellersTurn(state);
+  const asked = reviews.find((review) => review.state === 'proposed');
+  if (asked && !isYourTurn && isRunning(state))
+    return {
+      sentence: `You: choose a time for the ${REVIEW_KIND_LABELS[asked.kind].toLowerCase()}.`,
+      detail: STEPS[state].sentence,
+      isYourTurn: true,
+    };
+  if (state === 'cancelled' && returnedCredits > 0)
+    return { ...STEPS[state], detail: `${creditsText(returnedCredits)} came back to your balance.`, isYourTurn };
+  return { ...STEPS[state], isYourTurn };
+}
 
 /** What canceling would return to the seller; undefined where it is too late. */
 export function returnedByCanceling(

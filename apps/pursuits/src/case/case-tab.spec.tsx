@@ -112,6 +112,16 @@ describe('the case of a pursuit', () => {
     expect(screen.getByRole('button', { name: 'Decline' })).toBeInTheDocument();
   });
 
+  it('asks before new terms are declined, which ends the case', async () => {
+    const posts = show(asked());
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Decline the new terms?' });
+    expect(dialog).toHaveTextContent('The case ends, and 16 credits will come back to your balance.');
+    expect(posts()).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline and end the case' }));
+    await waitFor(() => expect(posts()).toMatchObject([{ body: { command: 'decline' } }]));
+  });
+
   it('is canceled with a reason, after it says what comes back', async () => {
     const posts = show(aCase({ state: 'analysis', confirmedAt: start.at }), {
       'POST /api/cases/c-1/moves': () => refusal(409, 'pursuits.case-move-not-allowed', 'This isn’t possible now.'),
@@ -186,6 +196,7 @@ describe('the case of a pursuit', () => {
     const posts = showReviews({});
     const panel = await screen.findByRole('region', { name: 'Reviews' });
     expect(panel).toHaveTextContent('You, Priya Raman, Marcus Odell');
+    expect(screen.getByRole('heading', { name: 'You: choose a time for the case review.' })).toBeInTheDocument();
     const [first, second] = within(panel).getAllByRole('radio');
     expect(first).toBeChecked();
     await userEvent.click(second ?? panel);

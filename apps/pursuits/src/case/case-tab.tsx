@@ -2,7 +2,7 @@ import { buttonLook, EmptyState, Loaded, Panel, PursuitPicture } from '@casewrig
 import { useQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { priceFor } from '../addresses';
-import { caseQuery, type CaseProgress, type WholePursuit } from '../queries';
+import { caseQuery, type CaseProgress, reviewsQuery, type WholePursuit } from '../queries';
 import { AdvocateLinks } from './advocate-links';
 import { CaseActions } from './case-actions';
 import { CaseHistory } from './case-history';
@@ -32,16 +32,19 @@ export function CaseTab({ pursuit }: { readonly pursuit: WholePursuit }) {
 
 function Case({ progress, isYours }: { readonly progress: CaseProgress; readonly isYours: boolean }) {
   const { data: inputs = [] } = useQuery({ ...inputsQuery(progress.id), enabled: isYours });
-  const { sentence, detail } = inputsNextStepOf(inputs, progress.state) ?? caseNextStepOf(progress);
+  const { data: reviews = [] } = useQuery({ ...reviewsQuery(progress.id), enabled: progress.confirmedAt !== null });
+  const { sentence, detail, isYourTurn } =
+    inputsNextStepOf(inputs, progress.state) ?? caseNextStepOf(progress, isYours ? reviews : []);
+  const isAnswerBeside = progress.newTerms !== null || reviews.some(({ state }) => state === 'proposed');
   return (
     <div className="grid gap-5">
       <CaseSteps progress={progress} />
       <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
-        {/* On a phone, what waits for an answer comes before what happened. */}
+        {/* On a phone, what waits for an answer comes first, and what happened last. */}
         <div className="grid gap-5 max-lg:contents">
           <section
             aria-label="Next step"
-            className="grid gap-2 rounded-card border border-l-6 border-line border-l-value-fill bg-surface p-5 md:p-6.5"
+            className={`grid gap-2 rounded-card border border-l-6 border-line bg-surface p-5 max-lg:-order-2 md:p-6.5 ${isYourTurn ? 'border-l-value-fill' : 'border-l-line-strong'}`}
           >
             <p className="text-caption text-ink-muted">Next step</p>
             <h2 className="font-serif text-card font-semibold">{sentence}</h2>
@@ -54,7 +57,7 @@ function Case({ progress, isYours }: { readonly progress: CaseProgress; readonly
             <CaseHistory steps={progress.history} />
           </Panel>
         </div>
-        <div className="grid gap-5">
+        <div className={`grid gap-5 ${isAnswerBeside ? 'max-lg:-order-1' : ''}`}>
           {progress.newTerms && <NewTerms progress={progress} terms={progress.newTerms} isYours={isYours} />}
           {progress.turnaround && <TurnaroundPanel turnaround={progress.turnaround} />}
           {progress.confirmedAt && <ValueModelLink caseId={progress.id} />}

@@ -3,8 +3,11 @@ import { Button, buttonLook } from '@casewright/ui';
 import { useBalanceReading } from '@casewright/web';
 import { purchaseFor } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
+import { lazy, Suspense, useState } from 'react';
 import type { CaseProgress } from '../queries';
 import { useCaseMove } from './use-case-move';
+
+const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
 type Terms = NonNullable<CaseProgress['newTerms']>;
 
@@ -86,6 +89,7 @@ interface AnswerProps {
 
 function Answer({ progress, before, after }: AnswerProps) {
   const { mutate, isPending } = useCaseMove(progress);
+  const [isAsking, ask] = useState(false);
   const { balance, debt } = useBalanceReading();
   const more = after - before;
   const isTooDear = more > 0 && balance !== undefined && more + debt > balance;
@@ -111,10 +115,23 @@ function Answer({ progress, before, after }: AnswerProps) {
             {accept}
           </Button>
         )}
-        <Button isWorking={isPending} onClick={() => mutate({ command: 'decline', notice: 'Terms declined' })}>
+        <Button isWorking={isPending} onClick={() => ask(true)}>
           Decline
         </Button>
       </div>
+      {isAsking && (
+        <Suspense>
+          <Dialog
+            title="Decline the new terms?"
+            confirm="Decline and end the case"
+            onConfirm={() => mutate({ command: 'decline', notice: 'Terms declined' })}
+            onClose={() => ask(false)}
+          >
+            The case ends, and {creditsText(before)} will come back to your balance. You can price another one for this
+            pursuit.
+          </Dialog>
+        </Suspense>
+      )}
       <p className="mt-3 text-caption text-ink-muted">
         {isTooDear && `You need ${more + debt - balance} more credits to accept. Come back here afterward. `}
         {!isTooDear &&

@@ -63,7 +63,7 @@ export function Board({ filters, empty }: { readonly filters: Filters; readonly 
                 key={column}
                 type="button"
                 aria-pressed={column === shown}
-                className="min-h-9 flex-1 rounded-control px-2 text-caption font-medium whitespace-nowrap text-ink-muted aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-control"
+                className="min-h-11 flex-1 rounded-control px-1 text-caption font-medium whitespace-nowrap text-ink-muted aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-control"
                 onClick={() => show(column)}
               >
                 {BOARD_COLUMN_LABELS[column]} {total}

@@ -5,7 +5,7 @@ import {
   PURSUIT_STAGE_LABELS,
   type PursuitMove,
 } from '@casewright/rules';
-import { Badge } from '@casewright/ui';
+import { Badge, type BadgeTone } from '@casewright/ui';
 import { pursuitAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { caseOfPursuit, priceFor } from '../addresses';
@@ -24,10 +24,11 @@ export function PursuitCard({ pursuit, onMove, onDrag }: PursuitCardProps) {
   const { id, prospect, opportunity, acvDollars, expectedClose, stage, decidedOn, reason } = pursuit;
   const moves = movesOf(pursuit);
   const isDecided = isDecidedStage(stage);
+  const turn = turnOf(pursuit);
   return (
     <li
       draggable={moves.length > 0}
-      className="grid gap-3 rounded-control border border-line bg-surface p-4 shadow-control [contain-intrinsic-size:auto_10rem] [content-visibility:auto]"
+      className={`grid gap-3 rounded-control border bg-surface p-4 shadow-control [contain-intrinsic-size:auto_10rem] [content-visibility:auto] ${turn === 'yours' ? 'border-value-fill' : turn === 'overdue' ? 'border-danger' : 'border-line'}`}
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', prospect);
         onDrag(pursuit);
@@ -50,7 +51,7 @@ export function PursuitCard({ pursuit, onMove, onDrag }: PursuitCardProps) {
           {decidedOn ? `Decided ${dayText(decidedOn)}` : `Closes ${dayText(expectedClose)}`}
         </span>
       </span>
-      <span className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
+      <span className="flex min-h-11 flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
         {isDecided ? (
           <>
             <Badge tone={stage === 'won' ? 'accent' : 'neutral'}>{PURSUIT_STAGE_LABELS[stage]}</Badge>
@@ -77,14 +78,14 @@ export function PursuitCard({ pursuit, onMove, onDrag }: PursuitCardProps) {
 }
 
 /** The state of its case, which says so when it waits for the seller. */
-function CaseSign({ pursuit: { id, stage, caseState, caseDueAt } }: { readonly pursuit: ListedPursuit }) {
+function CaseSign({ pursuit }: { readonly pursuit: ListedPursuit }) {
+  const { id, stage, caseState, caseDueAt } = pursuit;
   if (!caseState || stage !== 'active') return <Badge>{PURSUIT_STAGE_LABELS[stage]}</Badge>;
-  const isYours = isSellersTurn(caseState);
-  const isOverdue = caseDueAt !== null && isPast(caseDueAt);
+  const turn = turnOf(pursuit);
   return (
     <Link to={caseOfPursuit(id)} draggable={false} className="inline-flex items-center rounded-full max-md:min-h-11">
-      <Badge tone={isYours ? 'value' : isOverdue ? 'danger' : 'accent'}>
-        {isYours ? 'Waits for you' : isOverdue ? 'Overdue' : CASE_STATE_LABELS[caseState]}
+      <Badge tone={TONES[turn]}>
+        {turn === 'yours' ? 'Waits for you' : turn === 'overdue' ? 'Overdue' : CASE_STATE_LABELS[caseState]}
       </Badge>
       {caseDueAt && <span className="ml-2 text-caption text-ink-muted">Due {dueDayText(caseDueAt)}</span>}
     </Link>
@@ -103,7 +104,7 @@ function MoveMenu({ prospect, moves, onMove }: MoveMenuProps) {
   return (
     <select
       aria-label={`Move ${prospect}`}
-      className="h-8 rounded-control border border-field-line bg-field px-2 text-label text-ink-muted max-md:h-11"
+      className="h-8 w-20 shrink-0 rounded-control border border-field-line bg-field px-2 text-label text-ink-muted max-md:h-11"
       value=""
       onChange={({ target }) => {
         const command = moves.find((one) => one === target.value);
@@ -120,4 +121,18 @@ function MoveMenu({ prospect, moves, onMove }: MoveMenuProps) {
   );
 }
 
-const isPast = (time: string): boolean => new Date(time) < new Date();
+type Turn = 'yours' | 'overdue' | 'held' | 'other';
+
+const TONES: Readonly<Record<Turn, BadgeTone>> = {
+  yours: 'value',
+  overdue: 'danger',
+  held: 'neutral',
+  other: 'accent',
+};
+
+function turnOf({ stage, caseState, caseDueAt }: ListedPursuit): Turn {
+  if (!caseState || stage !== 'active') return 'other';
+  if (isSellersTurn(caseState)) return 'yours';
+  if (caseState === 'on-hold') return 'held';
+  return caseDueAt !== null && new Date(caseDueAt) < new Date() ? 'overdue' : 'other';
+}

@@ -28,7 +28,7 @@ const columns: readonly TableColumn<ListedPursuit>[] = [
       </>
     ),
   },
-  { title: 'Stage', cell: ({ stage }) => PURSUIT_STAGE_LABELS[stage] },
+  { title: 'Stage', cell: ({ stage }) => <span className="whitespace-nowrap">{PURSUIT_STAGE_LABELS[stage]}</span> },
   {
     title: 'Case',
     cell: ({ stage, caseState, caseDueAt }) =>
@@ -42,7 +42,11 @@ const columns: readonly TableColumn<ListedPursuit>[] = [
       ),
   },
   { title: 'ACV', align: 'right', cell: ({ acvDollars }) => dollarsText(acvDollars) },
-  { title: 'Expected close', align: 'right', cell: ({ expectedClose }) => dayText(expectedClose) },
+  {
+    title: 'Expected close',
+    align: 'right',
+    cell: ({ expectedClose }) => <span className="whitespace-nowrap">{dayText(expectedClose)}</span>,
+  },
 ];
 
 export function PursuitTable({ filters, empty }: { readonly filters: Filters; readonly empty: ReactNode }) {

@@ -39,7 +39,7 @@ describe('current pursuits', () => {
     open('/pursuits');
     const registered = await screen.findByRole('region', { name: 'Registered' });
     expect(registered).toHaveTextContent(
-      /^Registered 1\$236\.00KWexcombe HospitalsVirtual desktops\$236,000Closes Feb 12, 2030/,
+      /^Registered 1\$236KWexcombe HospitalsVirtual desktops\$236,000Closes Feb 12, 2030/,
     );
     expect(within(registered).getByRole('link', { name: 'Wexcombe Hospitals' })).toHaveAttribute(
       'href',

@@ -15,6 +15,7 @@ import {
   solutionInAddress,
   summaryQuery,
   viewInAddress,
+  type VIEWS,
   waitsInAddress,
 } from '../queries';
 import { Board } from './board';
@@ -36,7 +37,7 @@ export function PursuitsPage() {
   const [waits] = useAddress(waitsInAddress);
   const filters: Filters = { search, closes, solution, waits };
   const isFiltered = Boolean(search ?? closes ?? solution ?? waits);
-  const empty = isFiltered ? <NothingFound /> : <NoPursuits />;
+  const empty = isFiltered ? <NothingFound view={view} /> : <NoPursuits />;
 
   return (
     <>
@@ -132,7 +133,7 @@ function FilterBar({ solutions, waiting }: { readonly solutions: readonly string
       <button
         type="button"
         aria-pressed={waits !== undefined}
-        className="inline-flex h-11 items-center gap-2 rounded-control border border-field-line bg-field px-3.5 text-small aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold"
+        className="inline-flex h-11 items-center gap-2 rounded-control border border-field-line bg-field px-3.5 text-small max-md:w-full max-md:justify-center aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold"
         onClick={() => setWaits(waits ? undefined : 'for-me')}
       >
         Waits for me <span className="font-semibold tabular-nums">{waiting}</span>
@@ -158,14 +159,14 @@ function NoPursuits() {
   );
 }
 
-function NothingFound() {
+function NothingFound({ view }: { readonly view: (typeof VIEWS)[number] }) {
   return (
     <EmptyState
       picture={<PursuitPicture />}
       title="Nothing found"
       level={2}
       action={
-        <Link to={paths.pursuits} className={buttonLook()}>
+        <Link to={view === 'table' ? `${paths.pursuits}?view=table` : paths.pursuits} className={buttonLook()}>
           Clear filters
         </Link>
       }

@@ -1,4 +1,4 @@
-import { CASE_STATE_LABELS, isSellersTurn, type PursuitStage } from '@casewright/rules';
+import { CASE_STATE_LABELS, isOpenStage, isSellersTurn, type PursuitStage } from '@casewright/rules';
 import type { WholePursuit } from '../queries';
 
 interface NextStep {
@@ -23,8 +23,16 @@ const STEPS: Readonly<Record<PursuitStage, NextStep>> = {
   withdrawn: { sentence: 'Nothing left to do: this pursuit is withdrawn.' },
 };
 
+type Standing = Pick<WholePursuit, 'stage' | 'caseState'>;
+
 /** What comes next for a pursuit, in one sentence. */
-export function nextStepOf({ stage, caseState }: Pick<WholePursuit, 'stage' | 'caseState'>): NextStep {
-  if (stage !== 'active' || !caseState || !isSellersTurn(caseState)) return STEPS[stage];
-  return { sentence: 'Your case is waiting for you.', detail: `Its state is ${CASE_STATE_LABELS[caseState]}.` };
+export function nextStepOf({ stage, caseState }: Standing): NextStep & { readonly isYourTurn: boolean } {
+  const isCaseWaiting = caseState !== null && isSellersTurn(caseState);
+  if (stage !== 'active' || !isCaseWaiting)
+    return { ...STEPS[stage], isYourTurn: isOpenStage(stage) && stage !== 'active' };
+  return {
+    sentence: 'Your case is waiting for you.',
+    detail: `Its state is ${CASE_STATE_LABELS[caseState]}.`,
+    isYourTurn: true,
+  };
 }

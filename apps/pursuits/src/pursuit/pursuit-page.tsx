@@ -197,11 +197,11 @@ function Fact({ title, value, detail }: { title: string; value: string; detail?:
 function NextStep({ pursuit }: { readonly pursuit: WholePursuit }) {
   const [asking, ask] = useState<PursuitMove>();
   const moves = pursuit.owner.isYou ? movesOf(pursuit) : [];
-  const { sentence, detail } = nextStepOf(pursuit);
+  const { sentence, detail, isYourTurn } = nextStepOf(pursuit);
   return (
     <section
       aria-label="Next step"
-      className="grid gap-2 rounded-card border border-l-6 border-line border-l-value-fill bg-surface p-5 md:p-6.5"
+      className={`grid gap-2 rounded-card border border-l-6 border-line bg-surface p-5 md:p-6.5 ${isYourTurn ? 'border-l-value-fill' : 'border-l-line-strong'}`}
     >
       <p className="text-caption text-ink-muted">Next step</p>
       <h2 className="font-serif text-card font-semibold">{sentence}</h2>

@@ -12,16 +12,22 @@ export const waitingInputs = (inputs: readonly StoredInput[], caseState: CaseSta
 export function inputsNextStepOf(
   inputs: readonly StoredInput[],
   caseState: CaseState,
-): { readonly sentence: string; readonly detail?: string } | undefined {
+): { readonly sentence: string; readonly detail?: string; readonly isYourTurn: true } | undefined {
   const waiting = waitingInputs(inputs, caseState);
   const [returned, ...others] = waiting.filter(({ state }) => state === 'returned');
   if (returned && others.length > 0)
     return {
       sentence: `You: provide ${others.length + 1} inputs again.`,
       detail: 'We sent them back. The case goes on as soon as they are here.',
+      isYourTurn: true,
     };
-  if (returned) return { sentence: `You: provide “${returned.title}” again.`, detail: returned.reason ?? '' };
+  if (returned)
+    return { sentence: `You: provide “${returned.title}” again.`, detail: returned.reason ?? '', isYourTurn: true };
   const [only, ...more] = waiting;
   if (!only || more.length > 0) return undefined;
-  return { sentence: `You: provide “${only.title}”.`, detail: 'It is the only input that is still missing.' };
+  return {
+    sentence: `You: provide “${only.title}”.`,
+    detail: 'It is the only input that is still missing.',
+    isYourTurn: true,
+  };
 }
