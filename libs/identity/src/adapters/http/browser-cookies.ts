@@ -46,18 +46,18 @@ export class BrowserCookies {
 
   set(reply: FastifyReply, { token, deviceToken, session }: IssuedSession): void {
     this.device.set(reply, deviceToken, new Date(this.clock.now().getTime() + DEVICE_KEPT_MS));
-    if (session) this.keep(reply, { ...session, token });
+    if (session) this.write(reply, { ...session, token });
   }
 
   rotate(reply: FastifyReply, rotated: RotatedSession | undefined): void {
-    if (rotated) this.keep(reply, rotated);
+    if (rotated) this.write(reply, rotated);
   }
 
   /**
    * As long as the session can be extended: a cookie that were set anew at each use could, arriving late, replace that of
    * a session which began meanwhile.
    */
-  private keep(reply: FastifyReply, { token, absoluteExpiresAt }: RotatedSession): void {
+  private write(reply: FastifyReply, { token, absoluteExpiresAt }: RotatedSession): void {
     this.session.set(reply, token, absoluteExpiresAt);
   }
 
