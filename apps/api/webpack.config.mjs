@@ -1,3 +1,3 @@
 import { server } from '../../tools/webpack/server.ts';
 
-export default server(import.meta.url, ['main', 'worker', 'migrate', 'cli', 'openapi']);
+export default server(import.meta.url, ['main', 'worker', 'make-document', 'migrate', 'cli', 'openapi']);

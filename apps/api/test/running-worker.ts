@@ -1,11 +1,13 @@
 import { Mailer } from '@casewright/platform';
 import { FakeMailer } from '@casewright/platform/testing';
+import { DocumentMaker } from '@casewright/value-models';
 import type { TestingModule } from '@nestjs/testing';
 import { Test } from '@nestjs/testing';
+import { makeDocument } from '../documents/make';
 import { WorkerModule } from '../worker.module';
 import type { RunningApi } from './running-api';
 
-/** The whole worker beside an API, but for the mail server. What is due is done when it starts. */
+/** The whole worker beside an API, but for the mail server and the process of documents. What is due is done when it starts. */
 export class RunningWorker {
   private constructor(
     private readonly app: TestingModule,
@@ -17,6 +19,8 @@ export class RunningWorker {
     const app = await Test.createTestingModule({ imports: [WorkerModule.with(config)] })
       .overrideProvider(Mailer)
       .useValue(mails)
+      .overrideProvider(DocumentMaker)
+      .useValue({ make: (kind, snapshot) => makeDocument({ kind, snapshot }) } satisfies DocumentMaker)
       .compile();
     app.useLogger(false);
     await app.init();
