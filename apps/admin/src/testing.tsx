@@ -1,15 +1,15 @@
 import { queryClient } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
 import { Outlet, RouterProvider } from '@casewright/web/router';
-import { type AnyAnswers, aUser, createMemoryRouter, serverWith } from '@casewright/web/testing';
+import { type Answers, aUser, createMemoryRouter, serverWith } from '@casewright/web/testing';
 import { act, render } from '@testing-library/react';
 import routes from './routes';
 
 export const anAdmin = aUser({ isAdmin: true, hasTwoStep: true, isMfa: true });
 
 /** For specs: an address of the admin area as an admin sees it, with the answers of the server. */
-export function openAdmin(address: string, answers: AnyAnswers = {}) {
-  const asked = serverWith({ 'GET /api/session': () => ({ user: anAdmin }), ...answers });
+export function openAdmin<Given, More>(address: string, answers?: Answers<Given>, more?: Answers<More>) {
+  const asked = serverWith({ 'GET /api/session': () => ({ user: anAdmin }) }, answers, more);
   const others = ['/login', '/profile', '/messages'].map((path) => ({ path, element: path }));
   const pages = { element: <Outlet />, hydrateFallbackElement: <p>Loading</p>, children: [...routes, ...others] };
   const router = createMemoryRouter([pages], { initialEntries: [address] });

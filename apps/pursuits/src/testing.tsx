@@ -1,8 +1,10 @@
+import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
 import { queryClient, useNotices } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
 import { RouterProvider } from '@casewright/web/router';
 import { createMemoryRouter } from '@casewright/web/testing';
 import { render } from '@testing-library/react';
+import type { CaseProgress, WholePursuit } from './queries';
 import routes from './routes';
 
 /** Opens the page at the address, with the product's other pages beside it as far as this remote has them. */
@@ -31,10 +33,14 @@ export const FACTS = {
   notes: '',
 };
 
-export const aPursuit = (given: object = {}) => ({
+export const YOU = { name: 'Dana Whitfield', isYou: true };
+
+export const aPursuit = (given: Partial<WholePursuit> = {}): WholePursuit => ({
   ...FACTS,
   id: 'p-1',
   ownerId: 'u-1',
+  owner: YOU,
+  history: [],
   stage: 'registered',
   registeredAt: '2026-11-20T12:00:00Z',
   decidedOn: null,
@@ -42,5 +48,24 @@ export const aPursuit = (given: object = {}) => ({
   caseId: null,
   caseState: null,
   caseDueAt: null,
+  ...given,
+});
+
+export const AT = '2026-11-19T21:10:00Z';
+export const SELECTIONS = {
+  proposed: [{ name: 'Helix', environments: ['aws' as const], computeModels: [] }],
+  competitive: [{ name: 'Incumbent VMs', environments: ['aws' as const], computeModels: [] }],
+  slaDays: 3 as const,
+  presentationSupport: false,
+};
+export const START: CaseProgress['history'][number] = {
+  ...{ command: 'start', state: 'inputs', party: 'seller', by: YOU, reason: null, credits: null, at: AT },
+};
+
+/** A case whose inputs are being collected. */
+export const aCase = (given: Partial<CaseProgress> = {}): CaseProgress => ({
+  ...{ id: 'c-1', pursuitId: 'p-1', title: 'Helix vs. Incumbent VMs', state: 'inputs', stateBefore: null },
+  terms: { selections: SELECTIONS, price: priceCase(SELECTIONS, BASELINE_RATE_CARD) },
+  ...{ newTerms: null, turnaround: null, returnedCredits: 0, startedAt: AT, confirmedAt: null, history: [START] },
   ...given,
 });

@@ -19,7 +19,7 @@ type AddressOf<Path> = Path extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${string}${AddressOf<After>}`
   : Path;
 
-type BodyOf<Answered> = Answered extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type BodyOf<Answered> = Answered extends { content: { 'application/json': infer Body } } ? Body : void;
 
 type BodiesOf<Operation> = Operation extends { responses: infer Answered }
   ? { [Status in keyof Answered]: BodyOf<Answered[Status]> }[keyof Answered]
@@ -38,18 +38,20 @@ type BodyFor<What> = string extends What
 
 type Answering<Body> = Response | ((question: Question) => Body | Response | Promise<Body | Response>);
 
-/** Answers whose addresses are not known to the compiler. */
-export type AnyAnswers = Readonly<Record<string, Answering<unknown>>>;
+/** Answers to each 'GET /api/…', of the type that the API's document gives them. */
+export type Answers<Given> = Given & { readonly [What in keyof Given]: Answering<BodyFor<What>> };
 
 /**
- * For specs: stands in for the server, with an answer for each 'GET /api/…', of the type that the API's document gives it; a
- * thrown or returned `refusal` refuses.
+ * For specs: stands in for the server; a returned `refusal` refuses.
+ * @param more what a spec answers in addition to, or instead of, the usual answers; `last` wins over both
  * @returns all that is asked of it, in order
  */
-export function serverWith<Given>(
-  answers: Given & { readonly [What in keyof Given]: Answering<BodyFor<What>> },
+export function serverWith<Given, More = object, Last = object>(
+  answers: Answers<Given>,
+  more?: Answers<More>,
+  last?: Answers<Last>,
 ): Question[] {
-  const known: AnyAnswers = answers;
+  const known: Readonly<Record<string, Answering<unknown>>> = { ...answers, ...more, ...last };
   const questions: Question[] = [];
   globalThis.fetch = async (address, { method = 'GET', body, headers } = {}) => {
     const url = new URL(address instanceof Request ? address.url : address, location.origin);

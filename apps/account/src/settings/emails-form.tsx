@@ -5,7 +5,7 @@ import { useMutation } from '@casewright/web/query';
 import { notifyFailure, notifySaved } from './settings-notices';
 import { settingsForm } from './settings-section';
 
-type Preferences = Body<'put', '/api/account/mail-preferences'>;
+export type Preferences = Body<'put', '/api/account/mail-preferences'>;
 
 const KINDS = [
   ['messages', 'Unread messages', 'What you haven’t read, unless you have Casewright open'],

@@ -1,19 +1,26 @@
-import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices, nothing, open } from '../testing';
+import type { Preferences } from './emails-form';
 
-const ALL = { messages: true, cases: true, receipts: true, updates: true, cadence: 'at-once', timeZone: 'UTC' };
+const ALL: Preferences = {
+  messages: true,
+  cases: true,
+  receipts: true,
+  updates: true,
+  cadence: 'at-once',
+  timeZone: 'UTC',
+};
 const GET = 'GET /api/account/mail-preferences';
 const PUT = 'PUT /api/account/mail-preferences';
 
-function show(answers: AnyAnswers, preferences: object = ALL) {
+function show<Given>(answers: Answers<Given>, preferences = ALL) {
   signedInAs();
-  const asked = serverWith({
-    'GET /api/messages/unread-count': Response.json({ count: 0 }),
-    [GET]: Response.json(preferences),
-    ...answers,
-  });
+  const asked = serverWith(
+    { 'GET /api/messages/unread-count': () => ({ count: 0 }), [GET]: () => preferences },
+    answers,
+  );
   open('/profile/settings?tab=emails');
   return { saved: () => asked.filter(({ method }) => method === 'PUT').map(({ body }) => body) };
 }

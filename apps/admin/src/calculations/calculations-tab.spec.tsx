@@ -45,7 +45,7 @@ const DRAFT: DraftRow = {
 };
 
 describe('what sellers price', () => {
-  const open = (address: string, calculations: readonly CalculationRow[], drafts: readonly DraftRow[] = []) =>
+  const open = (address: string, calculations: CalculationRow[], drafts: DraftRow[] = []) =>
     openAdmin(address, {
       'GET /api/admin/saved-calculations': () => ({
         rows: calculations,

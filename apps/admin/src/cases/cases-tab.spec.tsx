@@ -1,9 +1,11 @@
 import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
-import { refusal, signedInAs } from '@casewright/web/testing';
+import type { Answer } from '@casewright/web';
+import { type Answers, refusal, signedInAs } from '@casewright/web/testing';
 import type { transferOf } from '@casewright/web/transfer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anAdmin, openAdmin } from '../testing';
+import type { CaseInput, CaseProgress, CaseToDo } from './queries';
 
 jest.mock('@casewright/web/transfer', () => ({
   transferOf: (_file: File, _id: string, listener: Parameters<typeof transferOf>[2]) => ({
@@ -19,7 +21,7 @@ const selections = {
   presentationSupport: false,
 };
 const price = priceCase(selections, BASELINE_RATE_CARD);
-const row = {
+const row: CaseToDo = {
   id: 'c-1',
   pursuitId: 'p-1',
   prospect: 'Dovecote Health Network',
@@ -33,7 +35,7 @@ const row = {
   analyst: null,
   isMine: false,
 };
-const late = {
+const late: CaseToDo = {
   ...row,
   id: 'c-2',
   pursuitId: 'p-2',
@@ -41,7 +43,7 @@ const late = {
   state: 'analysis',
   dueAt: '2020-11-28T01:00:00Z',
 };
-const step = {
+const step: CaseProgress['history'][number] = {
   command: 'complete-inputs',
   state: 'terms',
   party: 'provider',
@@ -50,7 +52,7 @@ const step = {
   credits: null,
   at: row.startedAt,
 };
-const progress = {
+const progress: CaseProgress = {
   id: 'c-1',
   pursuitId: 'p-1',
   title: 'Helix vs. Incumbent VMs',
@@ -70,7 +72,7 @@ const aFile = {
   createdAt: row.startedAt,
 };
 const reading = { problem: null, sheets: [], rows: 96, totals: { costUsd: 38_773 }, faults: [] };
-const anInput = {
+const anInput: CaseInput = {
   ...{
     key: 'environment-aws',
     title: 'AWS bill',
@@ -82,12 +84,12 @@ const anInput = {
   },
   ...{ providedAt: row.startedAt, isChangeable: false, isDecidable: true },
 };
-const typed = {
+const typed: CaseInput = {
   ...anInput,
   ...{ key: 'discount-rate', title: 'Discount rate and horizon', file: null, reading: null },
   answers: { ratePercent: '9', horizonYears: '5' },
 };
-const missing = {
+const missing: CaseInput = {
   ...typed,
   key: 'prices-1',
   title: 'Prices of Incumbent VMs',
@@ -105,26 +107,29 @@ const LINK = {
 describe('the queue of cases', () => {
   beforeEach(() => signedInAs(anAdmin));
 
-  const show = (address = '/admin/cases', server: object = {}) => {
-    const page = openAdmin(address, {
-      'GET /api/admin/cases': () => ({ rows: [late, row], next: null, total: 2, isTotalExact: true }),
-      'GET /api/admin/cases/figures': () => ({
-        ...{ delivered: 24, averageDays: 2.4, onTimePercent: 92 },
-        workload: [
-          { analyst: 'Priya Raman', cases: 4, overdue: 1 },
-          { analyst: null, cases: 2, overdue: 0 },
-        ],
-      }),
-      'GET /api/pursuits/p-1/case': () => ({ case: progress }),
-      'GET /api/admin/cases/c-1/notes': () => ({ notes: [] }),
-      'GET /api/admin/cases/c-1/inputs': () => ({ inputs }),
-      'POST /api/admin/cases/c-1/inputs/discount-rate/accept': () => undefined,
-      'POST /api/admin/cases/c-1/inputs/environment-aws/return': () => undefined,
-      'POST /api/admin/cases/c-1/notes': () => undefined,
-      'POST /api/admin/cases/c-1/moves': () => undefined,
-      'PUT /api/admin/cases/c-1/analyst': () => undefined,
-      ...server,
-    });
+  const show = <Given,>(address = '/admin/cases', server?: Answers<Given>) => {
+    const page = openAdmin(
+      address,
+      {
+        'GET /api/admin/cases': () => ({ rows: [late, row], next: null, total: 2, isTotalExact: true }),
+        'GET /api/admin/cases/figures': () => ({
+          ...{ delivered: 24, averageDays: 2.4, onTimePercent: 92 },
+          workload: [
+            { analyst: 'Priya Raman', cases: 4, overdue: 1 },
+            { analyst: null, cases: 2, overdue: 0 },
+          ],
+        }),
+        'GET /api/pursuits/p-1/case': () => ({ case: progress }),
+        'GET /api/admin/cases/c-1/notes': () => ({ notes: [] }),
+        'GET /api/admin/cases/c-1/inputs': () => ({ inputs }),
+        'POST /api/admin/cases/c-1/inputs/discount-rate/accept': () => undefined,
+        'POST /api/admin/cases/c-1/inputs/environment-aws/return': () => undefined,
+        'POST /api/admin/cases/c-1/notes': () => undefined,
+        'POST /api/admin/cases/c-1/moves': () => undefined,
+        'PUT /api/admin/cases/c-1/analyst': () => undefined,
+      },
+      server,
+    );
     return { ...page, changes: () => page.asked.filter(({ what }) => !what.startsWith('GET')) };
   };
 
@@ -200,8 +205,10 @@ describe('the queue of cases', () => {
   });
 
   it('takes the files of the next version, and publishes them with a note once all are checked', async () => {
-    const file = { id: 'f-1', name: 'case.pdf', size: 4, received: 4, state: 'ready', problem: null };
-    const files: object[] = [{ ...file, id: 'f-0', name: 'slides.pdf', state: 'checking' }];
+    const file = { id: 'f-1', name: 'case.pdf', size: 4, received: 4, state: 'ready' as const, problem: null };
+    const files: Answer<'get', '/api/admin/cases/{id}/next-version'>['files'] = [
+      { ...file, id: 'f-0', name: 'slides.pdf', state: 'checking' },
+    ];
     const { changes } = show('/admin/cases?pursuit=p-2&part=deliverables', {
       'GET /api/pursuits/p-2/case': () => ({
         case: { ...progress, id: 'c-2', pursuitId: 'p-2', state: 'analysis', confirmedAt: row.startedAt },

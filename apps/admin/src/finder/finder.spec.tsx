@@ -18,7 +18,7 @@ const ORDER = {
   number: '2026-000123',
   credits: 100,
   amountCents: 9000,
-  status: 'credited',
+  status: 'credited' as const,
   placedAt: '2026-11-20T09:12:00.000Z',
 };
 const none = () => ({ rows: [], total: 0, isTotalExact: true, next: null });

@@ -1,5 +1,5 @@
 import { queryClient, useNotices } from '@casewright/web';
-import { refusal, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAdmin } from '../testing';
@@ -22,11 +22,14 @@ const SIGNUP: SignupRow = {
 const PATH = `/api/admin/pilot-signups/${SIGNUP.id}`;
 
 describe('pilot signups', () => {
-  const open = (rows: readonly SignupRow[], answers: Parameters<typeof openAdmin>[1] = {}, row = '') =>
-    openAdmin(`/admin/pilot-signups${row}`, {
-      'GET /api/admin/pilot-signups': () => ({ rows, total: rows.length, isTotalExact: true, next: null }),
-      ...answers,
-    });
+  const open = <Given,>(rows: SignupRow[], answers?: Answers<Given>, row = '') =>
+    openAdmin(
+      `/admin/pilot-signups${row}`,
+      {
+        'GET /api/admin/pilot-signups': () => ({ rows, total: rows.length, isTotalExact: true, next: null }),
+      },
+      answers,
+    );
 
   beforeEach(() => {
     queryClient.clear();
@@ -81,11 +84,7 @@ describe('pilot signups', () => {
 
   it('are approved several at once, each by itself, and those that failed stay selected', async () => {
     const others = ['1', '2'].map((n) => ({ ...SIGNUP, id: `${n}${SIGNUP.id.slice(1)}`, contactName: `Person ${n}` }));
-    let rows: readonly SignupRow[] = [
-      SIGNUP,
-      ...others,
-      { ...SIGNUP, id: `9${SIGNUP.id.slice(1)}`, state: 'declined' },
-    ];
+    let rows: SignupRow[] = [SIGNUP, ...others, { ...SIGNUP, id: `9${SIGNUP.id.slice(1)}`, state: 'declined' }];
     const approved = (id: string) => () => {
       rows = rows.map((row) => (row.id === id ? { ...row, state: 'approved', credits: 40 } : row));
     };

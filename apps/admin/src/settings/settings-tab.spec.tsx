@@ -1,4 +1,4 @@
-import { queryClient, useNotices } from '@casewright/web';
+import { type Answer, queryClient, useNotices } from '@casewright/web';
 import { refusal, signedInAs, type Question } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +13,10 @@ const admin = (name: string) => ({
   hasSecondFactor: true,
 });
 
-const open = (promote: (question: Question) => unknown, admins = [admin('Ada')]) =>
+const open = (
+  promote: (question: Question) => Answer<'post', '/api/admin/admins'> | Response,
+  admins = [admin('Ada')],
+) =>
   openAdmin('/admin/settings', {
     'GET /api/admin/admins': () => admins,
     'POST /api/admin/admins': promote,
@@ -74,7 +77,7 @@ describe('the settings tab', () => {
   });
 
   it('offers no removal of the last admin', async () => {
-    open(() => undefined);
+    open(() => ({ changed: true }));
     await screen.findByText('ada@casewright.example');
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
   });

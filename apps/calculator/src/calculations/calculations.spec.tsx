@@ -1,5 +1,5 @@
 import { BASELINE_RATE_CARD, selectionsOfSaved } from '@casewright/rules';
-import { type AnyAnswers, aBalance, refusal, serverWith, signedOut } from '@casewright/web/testing';
+import { type Answers, aBalance, type Question, refusal, serverWith, signedOut } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveDraft, kept, newVisit, notices, openWizard } from '../wizard/wizard.fixture';
@@ -12,12 +12,16 @@ const second = saved({ id: 's-2', title: 'For the CFO', slaTurnaroundDays: 3, co
 const older = saved({ id: 's-3', title: 'Of last year' }, dearerThen);
 
 /** A server that keeps these calculations, and does what it is asked with them. */
-function open(address: string, calculations: readonly SavedCalculation[] = [first, second], more: AnyAnswers = {}) {
+function open<Given>(
+  address: string,
+  calculations: readonly SavedCalculation[] = [first, second],
+  more?: Answers<Given>,
+) {
   let rows = [...calculations];
   let deleted: SavedCalculation[] = [];
   const byId = (id: string) => rows.find((row) => row.id === id) ?? refusal(404, 'case-pricing.gone', 'It is gone.');
   const ofEach = Object.fromEntries(
-    [...calculations, { id: 's-9' }].flatMap(({ id }): [string, AnyAnswers[string]][] => {
+    [...calculations, { id: 's-9' }].flatMap(({ id }): [string, (question: Question) => unknown][] => {
       const path = `/api/saved-calculations/${id}`;
       return [
         [`GET ${path}`, () => byId(id)],
@@ -37,16 +41,18 @@ function open(address: string, calculations: readonly SavedCalculation[] = [firs
       ];
     }),
   );
-  const asked = serverWith({
-    'GET /api/messages/unread-count': () => ({ count: 0 }),
-    'GET /api/credits/balance': () => aBalance(100),
-    'GET /api/saved-calculations': ({ query }) => ({
-      rows: rows.filter(({ title }) => title.includes(query.get('search') ?? '')),
-      next: null,
-    }),
-    ...ofEach,
-    ...more,
-  });
+  const asked = serverWith(
+    {
+      'GET /api/messages/unread-count': () => ({ count: 0 }),
+      'GET /api/credits/balance': () => aBalance(100),
+      'GET /api/saved-calculations': ({ query }) => ({
+        rows: rows.filter(({ title }) => title.includes(query.get('search') ?? '')),
+        next: null,
+      }),
+      ...ofEach,
+    },
+    more,
+  );
   return { ...openWizard(address), asked, user: userEvent.setup() };
 }
 

@@ -1,5 +1,6 @@
 import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
-import { type AnyAnswers, refusal, serverWith } from '@casewright/web/testing';
+import type { Answer } from '@casewright/web';
+import { refusal, serverWith } from '@casewright/web/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newVisit, openWizard } from '../wizard/wizard.fixture';
@@ -10,28 +11,24 @@ const selections = {
   slaDays: 2 as const,
   presentationSupport: true,
 };
+const started: Answer<'get', '/api/cases/{id}'> = {
+  ...{ id: 'c-1', title: 'Helix vs. Competitive solution 1', state: 'received', selections },
+  ...{ price: priceCase(selections, BASELINE_RATE_CARD), startedAt: '2026-03-02T09:05:00.000Z' },
+};
 
 describe('a started case', () => {
-  const open = (answer: AnyAnswers[string]) => {
-    const answers: AnyAnswers = {
-      'GET /api/messages/unread-count': () => ({ count: 0 }),
+  const open = (answer: () => Answer<'get', '/api/cases/{id}'> | Response) => {
+    serverWith({
       'GET /api/cases/c-1': answer,
+      'GET /api/messages/unread-count': () => ({ count: 0 }),
       'GET /api/cases/c-1/pursuit': () => ({ pursuitId: 'p-1' }),
-    };
-    serverWith(answers);
+    });
     return openWizard('/cases/c-1');
   };
   beforeEach(newVisit);
 
   it('says what happens next, what it analyses and what it cost', async () => {
-    const price = priceCase(selections, BASELINE_RATE_CARD);
-    open(() => ({
-      id: 'c-1',
-      title: 'Helix vs. Competitive solution 1',
-      selections,
-      price,
-      startedAt: '2026-03-02T09:05:00.000Z',
-    }));
+    open(() => started);
     expect(await screen.findByText('Your case will be due two business days later.')).toBeInTheDocument();
     expect(screen.getByText('Helix vs. Competitive solution 1')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^Total case credit cost/ })).toHaveTextContent('28 credits');
@@ -53,12 +50,7 @@ describe('a started case', () => {
 
   it('that failed to load comes back with Retry', async () => {
     let isUnavailable = true;
-    const price = priceCase(selections, BASELINE_RATE_CARD);
-    open(() =>
-      isUnavailable
-        ? refusal(503, 'x.away', 'Away.')
-        : { id: 'c-1', title: 'Helix vs. Competitive solution 1', selections, price, startedAt: '2026-03-02' },
-    );
+    open(() => (isUnavailable ? refusal(503, 'x.away', 'Away.') : started));
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isUnavailable = false;
     await userEvent.click(retry);

@@ -1,5 +1,6 @@
 import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
-import { type AnyAnswers, aBalance, refusal, serverWith, signedOut, type Question } from '@casewright/web/testing';
+import type { Answer } from '@casewright/web';
+import { type Answers, aBalance, refusal, serverWith, signedOut, type Question } from '@casewright/web/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectionsOf } from '../draft/answers';
@@ -10,8 +11,19 @@ import { setPricedPursuit } from '../pursuit/priced-pursuit';
 const quoted = ({ body }: Question) => priceCase(body as Parameters<typeof priceCase>[0], BASELINE_RATE_CARD);
 
 const DEARER = { ...BASELINE_RATE_CARD, version: '2025-09', validFrom: new Date('2025-09-01'), perSolution: 4 };
-const CARDS = [BASELINE_RATE_CARD, DEARER];
+const CARDS = [BASELINE_RATE_CARD, DEARER].map((card) => ({
+  ...card,
+  support: [...card.support],
+  validFrom: card.validFrom.toISOString(),
+}));
 const dearer = ({ body }: Question) => priceCase(body as Parameters<typeof priceCase>[0], DEARER);
+
+const aPursuit: Answer<'get', '/api/pursuits/{id}'> = {
+  ...{ id: 'p-1', ownerId: 'u-1', prospect: 'Larkmoor Foods', opportunity: 'Refresh', stage: 'registered' },
+  ...{ owner: { name: 'Sam Seller', isYou: true }, contacts: [], notes: '', history: [], proposed: [], competing: [] },
+  ...{ acvDollars: 236_000, expectedClose: '2030-02-12', registeredAt: '2026-11-20T12:00:00Z', decidedOn: null },
+  ...{ reason: null, caseId: null, caseState: null, caseDueAt: null },
+};
 
 /** A case of 56 credits, 59 with support. */
 const answers = {
@@ -26,17 +38,20 @@ const answers = {
   presentationSupport: true,
 };
 
+const STARTED = { caseId: 'c-1', pursuitId: 'p-1', totalCredits: 59 };
 const NOT_STARTED = 'Error / Failed to process credits. Please try again.';
 
 describe('the result of a case', () => {
-  const open = (server: AnyAnswers = {}, balance = 100) => {
-    const asked = serverWith({
-      'GET /api/credits/balance': () => aBalance(balance),
-      'POST /api/cases/quote': quoted,
-      'GET /api/pursuits': () => ({ rows: [], next: null }),
-      'POST /api/cases': () => ({ caseId: 'c-1', pursuitId: 'p-1', totalCredits: 59 }),
-      ...server,
-    });
+  const open = <Given,>(server?: Answers<Given>, balance = 100) => {
+    const asked = serverWith(
+      {
+        'GET /api/credits/balance': () => aBalance(balance),
+        'POST /api/cases/quote': quoted,
+        'GET /api/pursuits': () => ({ rows: [], next: null }),
+        'POST /api/cases': () => STARTED,
+      },
+      server,
+    );
     const page = openWizard('/cost-calculation');
     return { ...page, asked, user: userEvent.setup() };
   };
@@ -145,7 +160,7 @@ describe('the result of a case', () => {
   });
 
   it('starts it for a pursuit that is named after the answers, or for the one that is chosen', async () => {
-    const pursuits = { rows: [{ id: 'p-1', prospect: 'Larkmoor Foods', opportunity: 'Refresh' }], next: null };
+    const pursuits = { rows: [aPursuit], next: null };
     const { user, asked, findByText } = open({ 'GET /api/pursuits': () => pursuits });
     const button = await startButton();
     const prospect = screen.getByRole('textbox', { name: 'Prospect' });
@@ -164,12 +179,11 @@ describe('the result of a case', () => {
 
   it('starts it for the pursuit that it is priced for, and not before that is known', async () => {
     setPricedPursuit('p-1');
-    let answer: (pursuits: object) => void = () => undefined;
-    const pursuits = new Promise((resolve) => (answer = resolve));
-    const older = { id: 'p-1', prospect: 'Larkmoor Foods', opportunity: 'Refresh' };
+    let answer: (pursuits: Answer<'get', '/api/pursuits'>) => void = () => undefined;
+    const pursuits = new Promise<Answer<'get', '/api/pursuits'>>((resolve) => (answer = resolve));
     const { user, asked, findByText } = open({
       'GET /api/pursuits': () => pursuits,
-      [`GET /api/pursuits/${older.id}`]: () => ({ ...older, stage: 'registered', owner: { isYou: true } }),
+      'GET /api/pursuits/p-1': () => aPursuit,
     });
     const button = await screen.findByRole('button', { name: 'Start Case' });
     await waitFor(() => expect(asked.map(({ what }) => what)).toContain('POST /api/cases/quote'));
@@ -185,8 +199,7 @@ describe('the result of a case', () => {
   it('sends one key for a double press and for a press after a lost answer', async () => {
     let unavailable = true;
     const { user, asked, findByText } = open({
-      'POST /api/cases': () =>
-        unavailable ? refusal(502, 'unknown', 'Bad gateway') : { caseId: 'c-1', totalCredits: 59 },
+      'POST /api/cases': () => (unavailable ? refusal(502, 'unknown', 'Bad gateway') : STARTED),
     });
     await user.dblClick(await startButton());
     await waitFor(() => expect(notices()).toEqual([NOT_STARTED]));
@@ -241,7 +254,7 @@ describe('the result of a case', () => {
     const { user, asked } = open({
       'POST /api/cases': () => {
         if (unavailable) throw new TypeError('Failed to fetch');
-        return { caseId: 'c-1', totalCredits: 59 };
+        return STARTED;
       },
     });
     const button = await startButton();
@@ -269,7 +282,7 @@ describe('the result of a case', () => {
       'GET /api/credits/balance': () => aBalance(balance),
       'POST /api/cases': () => {
         balance = 41;
-        return { caseId: 'c-1', totalCredits: 59 };
+        return STARTED;
       },
     });
     const said: string[] = [];
@@ -332,12 +345,12 @@ describe('the result of a case', () => {
   });
 
   it('holds Start Case until the balance is known, and never turns it into Purchase under the pointer', async () => {
-    let tell: (balance: object) => void = () => undefined;
+    let tell: (balance: ReturnType<typeof aBalance>) => void = () => undefined;
     open({ 'GET /api/credits/balance': () => new Promise((resolve) => (tell = resolve)) });
     await screen.findByText('59');
     await waitFor(() => expect(screen.queryByText(/confirm the price/)).toBeNull());
     expect(screen.getByRole('button', { name: 'Start Case' })).toBeDisabled();
-    await act(async () => tell({ balance: 50 }));
+    await act(async () => tell(aBalance(50)));
     expect(await screen.findByRole('link', { name: 'Purchase' })).toBeInTheDocument();
   });
 

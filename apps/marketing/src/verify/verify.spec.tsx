@@ -1,19 +1,19 @@
 import { QueryClientProvider } from '@casewright/web/query';
 import { queryClient } from '@casewright/web';
 import { RouterProvider } from '@casewright/web/router';
-import { type AnyAnswers, createMemoryRouter, serverWith } from '@casewright/web/testing';
+import { createMemoryRouter, serverWith } from '@casewright/web/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../routes';
 
 const KNOWN = 'ab'.repeat(32);
+const UNKNOWN = '0'.repeat(64);
 
 function open(address: string) {
-  const answers: AnyAnswers = {
-    [`GET /api/verify/${KNOWN}`]: () => ({ isIssued: true }),
-    [`GET /api/verify/${'0'.repeat(64)}`]: () => ({ isIssued: false }),
-  };
-  const asked = serverWith(answers);
+  const asked = serverWith({
+    [`GET /api/verify/${KNOWN}` as const]: () => ({ isIssued: true }),
+    [`GET /api/verify/${UNKNOWN}` as const]: () => ({ isIssued: false }),
+  });
   const router = createMemoryRouter([{ hydrateFallbackElement: <></>, children: routes }], {
     initialEntries: [address],
   });
@@ -28,7 +28,7 @@ function open(address: string) {
 describe('the page that verifies a document', () => {
   it.each([
     [KNOWN.toUpperCase(), 'This version was issued'],
-    ['0'.repeat(64), 'No such version was issued'],
+    [UNKNOWN, 'No such version was issued'],
   ])('says of %s: %s', async (fingerprint, result) => {
     open(`/verify/${fingerprint}`);
     expect(await screen.findByRole('heading', { name: result })).toBeInTheDocument();

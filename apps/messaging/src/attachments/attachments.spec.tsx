@@ -1,4 +1,5 @@
-import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import type { Answer } from '@casewright/web';
+import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import type { transferOf } from '@casewright/web/transfer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,7 +23,8 @@ jest.mock('@casewright/web/transfer', () => ({
   },
 }));
 
-const stored = (given: object = {}) => ({
+type Stored = Answer<'get', '/api/drafts/{id}/attachments'>['rows'][number];
+const stored = (given: Partial<Stored> = {}): Stored => ({
   id: 'f-1',
   name: 'a.pdf',
   size: 2_000,
@@ -33,17 +35,17 @@ const stored = (given: object = {}) => ({
   ...given,
 });
 const pdf = (name = 'a.pdf') => new File(['x'.repeat(2_000)], name, { type: 'application/pdf' });
-const server = (answers: AnyAnswers = {}) => {
-  const all: AnyAnswers = {
-    'GET /api/messages': () => ({ rows: [], next: null }),
-    'GET /api/drafts': () => ({ rows: [], next: null }),
-    'GET /api/messages/unread-count': () => ({ count: 0 }),
-    [ADD]: () => stored({ state: 'uploading', received: 0 }),
-    [LIST]: () => ({ rows: [] }),
-    ...answers,
-  };
-  return serverWith(all);
-};
+const server = <Given,>(answers?: Answers<Given>) =>
+  serverWith(
+    {
+      'GET /api/messages': () => ({ rows: [], next: null }),
+      'GET /api/drafts': () => ({ rows: [], next: null }),
+      'GET /api/messages/unread-count': () => ({ count: 0 }),
+      [ADD]: () => stored({ state: 'uploading', received: 0 }),
+      [LIST]: () => ({ rows: [] }),
+    },
+    answers,
+  );
 
 async function compose(): Promise<HTMLElement> {
   saveInTab('u-1', 'd-1', EMPTY_DRAFT);

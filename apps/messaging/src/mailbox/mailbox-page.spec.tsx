@@ -1,5 +1,5 @@
 import { queryClient, useNotices } from '@casewright/web';
-import { type AnyAnswers, refusal, serverWith, signedInAs, signedOut, type Question } from '@casewright/web/testing';
+import { refusal, serverWith, signedInAs, signedOut, type Question } from '@casewright/web/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, newVisit, notices, openMailboxAt, reads } from './open-mailbox.fixture';
@@ -13,19 +13,19 @@ function mailbox(inbox: Message[], sent: Message[] = [], conversation: Message[]
   const all = () => there([...inbox, ...sent, ...conversation]);
   const idsIn = ({ body }: Question) => (body as { ids: string[] }).ids;
   const mark = (ids: string[], isRead: boolean) =>
-    inbox.splice(0, inbox.length, ...inbox.map((one) => (ids.includes(one.id) ? { ...one, isRead } : one)));
-  const answers: AnyAnswers = {
-    'GET /api/messages': (asked) => ({ rows: folderOf(asked), next: null }),
+    void inbox.splice(0, inbox.length, ...inbox.map((one) => (ids.includes(one.id) ? { ...one, isRead } : one)));
+  const answers = {
+    'GET /api/messages': (asked: Question) => ({ rows: folderOf(asked), next: null }),
     'GET /api/conversations/c-1/messages': () => ({
       rows: there(conversation.length > 0 ? conversation : [...inbox, ...sent]),
       next: null,
     }),
     'GET /api/drafts': () => ({ rows: [], next: null }),
     'GET /api/messages/unread-count': () => ({ count: inbox.filter(({ isRead }) => !isRead).length }),
-    'POST /api/messages/mark-read': (asked) => mark(idsIn(asked), true),
-    'POST /api/messages/mark-unread': (asked) => mark(idsIn(asked), false),
-    'POST /api/messages/delete': (asked) => idsIn(asked).forEach((id) => deleted.add(id)),
-    'POST /api/messages/restore': (asked) => idsIn(asked).forEach((id) => deleted.delete(id)),
+    'POST /api/messages/mark-read': (asked: Question) => mark(idsIn(asked), true),
+    'POST /api/messages/mark-unread': (asked: Question) => mark(idsIn(asked), false),
+    'POST /api/messages/delete': (asked: Question) => idsIn(asked).forEach((id) => deleted.add(id)),
+    'POST /api/messages/restore': (asked: Question) => idsIn(asked).forEach((id) => deleted.delete(id)),
     ...Object.fromEntries(
       all().flatMap(({ id }) => [
         [`GET /api/messages/${id}`, () => all().find((message) => message.id === id) ?? gone()],

@@ -1,4 +1,4 @@
-import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, aTeamConversation, newVisit, openMailboxAt, reads } from '../mailbox/open-mailbox.fixture';
@@ -10,16 +10,18 @@ const seller = { senderId: 'u-1', senderName: 'Sam Seller', isAdminMessage: fals
 const mine = { ...seller, isMine: true, recipientCount: 1, recipientName: 'Ada Admin' };
 
 /** The newest first, as the server answers. */
-function conversation(rows: Message[], answers: AnyAnswers = {}) {
+function conversation<Given>(rows: Message[], answers?: Answers<Given>) {
   const opened = rows.map((message) => [`GET /api/messages/${message.id}`, () => message] as const);
-  return serverWith({
-    'GET /api/messages': () => ({ rows: [], next: null }),
-    'GET /api/drafts': () => ({ rows: [], next: null }),
-    'GET /api/messages/unread-count': () => ({ count: 0 }),
-    'GET /api/conversations/c-1/messages': () => ({ rows, next: null }),
-    ...Object.fromEntries(opened),
-    ...answers,
-  });
+  return serverWith(
+    {
+      'GET /api/messages': () => ({ rows: [], next: null }),
+      'GET /api/drafts': () => ({ rows: [], next: null }),
+      'GET /api/messages/unread-count': () => ({ count: 0 }),
+      'GET /api/conversations/c-1/messages': () => ({ rows, next: null }),
+      ...Object.fromEntries(opened),
+    },
+    answers,
+  );
 }
 
 describe('a conversation', () => {
@@ -38,12 +40,11 @@ describe('a conversation', () => {
   });
 
   it('loads older messages on demand', async () => {
-    const pages: Record<string, object> = {
-      first: { rows: [at(20, {}), at(19, {}), at(18, {})], next: 'c' },
-      c: { rows: [at(12, {})], next: null },
-    };
     conversation([at(20, {})], {
-      'GET /api/conversations/c-1/messages': ({ query }) => pages[query.get('before') ?? 'first'],
+      'GET /api/conversations/c-1/messages': ({ query }) =>
+        query.get('before')
+          ? { rows: [at(12, {})], next: null }
+          : { rows: [at(20, {}), at(19, {}), at(18, {})], next: 'c' },
     });
     openMailboxAt('/messages?message=m-20');
     await userEvent.click(await screen.findByRole('button', { name: /1\+ earlier message/ }));

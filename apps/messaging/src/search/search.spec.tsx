@@ -1,4 +1,4 @@
-import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, newVisit, openMailboxAt, reads } from '../mailbox/open-mailbox.fixture';
@@ -11,15 +11,17 @@ function found(given: Partial<FoundMessage>): FoundMessage {
   ];
   return { ...aMessage(), subjectParts, excerptParts: [{ text: 'It stays.', isHit: false }], ...given };
 }
-const server = (answers: AnyAnswers) =>
-  serverWith({
-    'GET /api/messages': () => ({ rows: [aMessage()], next: null }),
-    'GET /api/messages/m-1': () => aMessage(),
-    'GET /api/conversations/c-1/messages': () => ({ rows: [aMessage()], next: null }),
-    'GET /api/drafts': () => ({ rows: [], next: null }),
-    'GET /api/messages/unread-count': () => ({ count: 0 }),
-    ...answers,
-  });
+const server = <Given,>(answers: Answers<Given>) =>
+  serverWith(
+    {
+      'GET /api/messages': () => ({ rows: [aMessage()], next: null }),
+      'GET /api/messages/m-1': () => aMessage(),
+      'GET /api/conversations/c-1/messages': () => ({ rows: [aMessage()], next: null }),
+      'GET /api/drafts': () => ({ rows: [], next: null }),
+      'GET /api/messages/unread-count': () => ({ count: 0 }),
+    },
+    answers,
+  );
 const field = () => screen.findByRole('searchbox', { name: 'Search messages' });
 
 describe('searching messages', () => {

@@ -1,4 +1,4 @@
-import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, aTeamConversation, newVisit, notices, openMailboxAt, reads } from '../mailbox/open-mailbox.fixture';
@@ -17,31 +17,33 @@ const TEAM = [
 ];
 
 /** A team inbox with one conversation, and what it takes to change it. */
-function team(given: Partial<TeamConversation> = {}, answers: AnyAnswers = {}) {
+function team<Given>(given: Partial<TeamConversation> = {}, answers?: Answers<Given>) {
   let conversation = aTeamConversation(given);
   const saved = new Map<string, SavedAnswer>([
     ['s-1', { id: 's-1', title: 'Turnaround', content: 'Hello {first name}, it takes three days.' }],
   ]);
-  return serverWith({
-    'GET /api/messages/unread-count': () => ({ count: 0 }),
-    'GET /api/drafts': () => ({ rows: [], next: null }),
-    'GET /api/admin/team': () => TEAM,
-    'GET /api/admin/saved-answers': () => [...saved.values()],
-    'GET /api/admin/conversations': ({ query }) => ({
-      rows: (query.get('state') === 'done') === conversation.isDone ? [conversation] : [],
-      next: null,
-    }),
-    'GET /api/admin/conversations/c-1': () => conversation,
-    'GET /api/conversations/c-1/messages': () => ({ rows: [fromPerson], next: null }),
-    'PUT /api/admin/conversations/c-1/done': ({ body }) =>
-      void (conversation = { ...conversation, ...(body as { isDone: boolean }) }),
-    'PUT /api/admin/conversations/c-1/assignee': ({ body }) =>
-      void (conversation = { ...conversation, ...(body as { assigneeId: string }), assigneeName: 'Bo Admin' }),
-    'POST /api/admin/conversations/c-1/writing': () => undefined,
-    'POST /api/messages': () => ({ messageId: 'm-9', conversationId: 'c-1', recipientCount: 1 }),
-    'DELETE /api/admin/saved-answers/s-1': () => void saved.delete('s-1'),
-    ...answers,
-  });
+  return serverWith(
+    {
+      'GET /api/messages/unread-count': () => ({ count: 0 }),
+      'GET /api/drafts': () => ({ rows: [], next: null }),
+      'GET /api/admin/team': () => TEAM,
+      'GET /api/admin/saved-answers': () => [...saved.values()],
+      'GET /api/admin/conversations': ({ query }) => ({
+        rows: (query.get('state') === 'done') === conversation.isDone ? [conversation] : [],
+        next: null,
+      }),
+      'GET /api/admin/conversations/c-1': () => conversation,
+      'GET /api/conversations/c-1/messages': () => ({ rows: [fromPerson], next: null }),
+      'PUT /api/admin/conversations/c-1/done': ({ body }) =>
+        void (conversation = { ...conversation, ...(body as { isDone: boolean }) }),
+      'PUT /api/admin/conversations/c-1/assignee': ({ body }) =>
+        void (conversation = { ...conversation, ...(body as { assigneeId: string }), assigneeName: 'Bo Admin' }),
+      'POST /api/admin/conversations/c-1/writing': () => undefined,
+      'POST /api/messages': () => ({ messageId: 'm-9', conversationId: 'c-1', recipientCount: 1 }),
+      'DELETE /api/admin/saved-answers/s-1': () => void saved.delete('s-1'),
+    },
+    answers,
+  );
 }
 const list = () => screen.findByRole('list', { name: 'Team conversations' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

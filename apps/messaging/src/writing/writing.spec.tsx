@@ -1,5 +1,5 @@
 import { useNotices } from '@casewright/web';
-import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, newVisit, notices, openMailboxAt } from '../mailbox/open-mailbox.fixture';
@@ -18,19 +18,21 @@ const aDraft = (given: object = {}) => ({
   ...given,
 });
 
-const server = (answers: AnyAnswers = {}) =>
-  serverWith({
-    'GET /api/messages': () => ({ rows: [aMessage({ subject: 'Re: Site B' })], next: null }),
-    'GET /api/messages/m-1': () => aMessage({ subject: 'Re: Site B' }),
-    'GET /api/conversations/c-1/messages': () => ({ rows: [aMessage({ subject: 'Re: Site B' })], next: null }),
-    'GET /api/messages/unread-count': () => ({ count: 0 }),
-    'POST /api/messages': () => ({ messageId: 'm-9', conversationId: 'c-1', recipientCount: 1 }),
-    'GET /api/drafts': () => ({ rows: [], next: null }),
-    'GET /api/drafts/d-1': () => aDraft(),
-    [PUT]: () => ({ version: 2, subject: 'Site B' }),
-    [SEND]: () => ({ messageId: 'm-9', conversationId: 'c-1', recipientCount: 2 }),
-    ...answers,
-  });
+const server = <Given,>(answers?: Answers<Given>) =>
+  serverWith(
+    {
+      'GET /api/messages': () => ({ rows: [aMessage({ subject: 'Re: Site B' })], next: null }),
+      'GET /api/messages/m-1': () => aMessage({ subject: 'Re: Site B' }),
+      'GET /api/conversations/c-1/messages': () => ({ rows: [aMessage({ subject: 'Re: Site B' })], next: null }),
+      'GET /api/messages/unread-count': () => ({ count: 0 }),
+      'POST /api/messages': () => ({ messageId: 'm-9', conversationId: 'c-1', recipientCount: 1 }),
+      'GET /api/drafts': () => ({ rows: [], next: null }),
+      'GET /api/drafts/d-1': () => aDraft(),
+      [PUT]: () => ({ version: 2, subject: 'Site B' }),
+      [SEND]: () => ({ messageId: 'm-9', conversationId: 'c-1', recipientCount: 2 }),
+    },
+    answers,
+  );
 const subject = () => screen.findByRole('textbox', { name: 'Subject' });
 const content = () => screen.findByRole('textbox', { name: 'Message' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -198,7 +200,7 @@ describe('writing a message', () => {
 describe('a reply', () => {
   const kept = aDraft({ subject: 'Re: Site B', content: 'Half a', inReplyTo: 'm-1' });
   const reply = () => screen.findByRole('textbox', { name: 'Reply to Ada Admin' });
-  const replyServer = (answers: AnyAnswers = {}) => {
+  const replyServer = <Given,>(answers?: Answers<Given>) => {
     const rows = [kept];
     const all = {
       'GET /api/drafts': () => ({ rows, next: null }),

@@ -1,4 +1,4 @@
-import { type AnyAnswers, refusal, serverWith } from '@casewright/web/testing';
+import { type Answers, refusal, serverWith } from '@casewright/web/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from '../testing';
@@ -21,7 +21,7 @@ const read = {
 const none = () => refusal(404, 'pursuits.advocate-link-not-found', 'This link can’t be used.');
 
 describe('the page of an advocate', () => {
-  const show = (server: AnyAnswers, address = `/case-review#${LINK}.secret`) => {
+  const show = <Given,>(server: Answers<Given>, address = `/case-review#${LINK}.secret`) => {
     const asked = serverWith(server);
     return { where: open(address), posts: () => asked.filter(({ what }) => what.startsWith('POST')) };
   };

@@ -1,4 +1,4 @@
-import { type AnyAnswers, serverWith, signedInAs } from '@casewright/web/testing';
+import { serverWith, signedInAs } from '@casewright/web/testing';
 import { screen } from '@testing-library/react';
 import { aPursuit, open } from '../testing';
 
@@ -7,14 +7,13 @@ describe('completion approvals', () => {
 
   it('say what waits for the seller, and lead to the case', async () => {
     const waiting = aPursuit({ stage: 'active', caseId: 'c-1', caseState: 'new-terms' });
-    const reviewed = { ...waiting, id: 'p-2', caseId: 'c-2', caseState: 'case-review' };
+    const reviewed = aPursuit({ ...waiting, id: 'p-2', caseId: 'c-2', caseState: 'case-review' });
     const { prospect, opportunity } = waiting;
-    const toAnswer = { id: 'r-1', pursuitId: 'p-3', kind: 'advocate', prospect, opportunity };
-    const answers: AnyAnswers = {
+    const toAnswer = { id: 'r-1', pursuitId: 'p-3', kind: 'advocate' as const, prospect, opportunity };
+    const asked = serverWith({
       'GET /api/pursuits': () => ({ rows: [waiting, reviewed], next: null }),
       'GET /api/reviews-to-answer': () => ({ reviews: [toAnswer] }),
-    };
-    const asked = serverWith(answers);
+    });
     open('/completion-approvals');
     expect(await screen.findByRole('link', { name: 'Accept or decline the new terms' })).toHaveAttribute(
       'href',

@@ -1,29 +1,13 @@
-import { BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
-import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import type { Answer } from '@casewright/web';
+import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPursuit, open } from '../testing';
+import type { CaseProgress, CaseReview, WholePursuit } from '../queries';
+import { aCase, aPursuit, AT, open, START } from '../testing';
 
-const you = { name: 'Dana Whitfield', isYou: true };
 const priya = { name: 'Priya Raman', isYou: false };
-const selections = {
-  proposed: [{ name: 'Helix', environments: ['aws' as const], computeModels: [] }],
-  competitive: [{ name: 'Incumbent VMs', environments: ['aws' as const], computeModels: [] }],
-  slaDays: 3 as const,
-  presentationSupport: false,
-};
-const price = priceCase(selections, BASELINE_RATE_CARD);
-const start = {
-  command: 'start',
-  state: 'inputs',
-  party: 'seller',
-  by: you,
-  reason: null,
-  credits: null,
-  at: '2026-11-19T21:10:00Z',
-};
-const requote = {
-  ...start,
+const requote: typeof START = {
+  ...START,
   command: 'requote',
   state: 'new-terms',
   party: 'provider',
@@ -31,52 +15,41 @@ const requote = {
   reason: 'AWS is there twice.',
   at: '2026-11-20T09:18:00Z',
 };
-const aCase = (given: object = {}) => ({
-  id: 'c-1',
-  pursuitId: 'p-1',
-  title: 'Helix vs. Incumbent VMs',
-  state: 'inputs',
-  stateBefore: null,
-  terms: { selections, price },
-  newTerms: null,
-  turnaround: null,
-  returnedCredits: 0,
-  startedAt: start.at,
-  confirmedAt: null,
-  history: [start],
-  ...given,
-});
 const newTerms = {
   lines: [
     { label: 'Base solutions', before: 6, after: 6, changes: [] },
     { label: 'Solution analysis', before: 3, after: 9, changes: ['AWS +3', 'SQL server hosts +3'] },
     { label: 'Total credits', before: 16, after: 22, changes: [] },
   ],
-  reason: requote.reason,
+  reason: 'AWS is there twice.',
   by: priya,
   at: requote.at,
 };
-const asked = () => aCase({ state: 'new-terms', newTerms, history: [requote, start] });
+const asked = () => aCase({ state: 'new-terms', newTerms, history: [requote, START] });
 
 describe('the case of a pursuit', () => {
   beforeEach(() => signedInAs());
 
-  const show = (progress: object | null, server: object = {}, pursuit: object = {}) => {
-    const all = { contacts: [], notes: '', owner: you, history: [], stage: 'active', caseId: 'c-1', ...pursuit };
-    const answers: AnyAnswers = {
-      'GET /api/pursuits/p-1': () => aPursuit(all),
-      'GET /api/pursuits/p-1/case': () => ({ case: progress }),
-      'GET /api/cases/c-1/inputs': () => ({ inputs: [] }),
-      'GET /api/credits/balance': () => ({ balance: 38, held: 16, debt: 0 }),
-      'POST /api/cases/c-1/moves': () => undefined,
-      'GET /api/cases/c-1/deliverables': () => ({ versions: [] }),
-      'GET /api/cases/c-1/reviews': () => ({ reviews: [] }),
-      'GET /api/cases/c-1/advocate-links': () => ({ links: [] }),
-      ...server,
-    };
-    const questions = serverWith(answers);
+  const show = <Given,>(
+    progress: CaseProgress | null,
+    server?: Answers<Given>,
+    pursuit: Partial<WholePursuit> = {},
+  ) => {
+    const questions = serverWith(
+      {
+        'GET /api/pursuits/p-1': () => aPursuit({ stage: 'active', caseId: 'c-1', ...pursuit }),
+        'GET /api/pursuits/p-1/case': () => ({ case: progress }),
+        'GET /api/cases/c-1/inputs': () => ({ inputs: [] }),
+        'GET /api/credits/balance': () => ({ balance: 38, held: 16, debt: 0 }),
+        'POST /api/cases/c-1/moves': () => undefined,
+        'GET /api/cases/c-1/deliverables': () => ({ versions: [] }),
+        'GET /api/cases/c-1/reviews': () => ({ reviews: [] }),
+        'GET /api/cases/c-1/advocate-links': () => ({ links: [] }),
+      },
+      server,
+    );
     open('/pursuits/p-1?tab=case');
-    return () => questions.filter(({ what }) => what.startsWith('POST'));
+    return () => questions.filter(({ method }) => method === 'POST' || method === 'PUT');
   };
 
   it('says how far it has come, what is next, what it costs and who did what', async () => {
@@ -123,7 +96,7 @@ describe('the case of a pursuit', () => {
   });
 
   it('is canceled with a reason, after it says what comes back', async () => {
-    const posts = show(aCase({ state: 'analysis', confirmedAt: start.at }), {
+    const posts = show(aCase({ state: 'analysis', confirmedAt: AT }), {
       'POST /api/cases/c-1/moves': () => refusal(409, 'pursuits.case-move-not-allowed', 'This isn’t possible now.'),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel the case' }));
@@ -152,7 +125,7 @@ describe('the case of a pursuit', () => {
     };
     const changes = { added: ['case.pptx'], changed: ['case.pdf'], removed: [] };
     const second = { ...version, number: 2, note: 'Site B is in.', approvedAt: null, changes };
-    show(aCase({ state: 'case-review', confirmedAt: start.at }), {
+    show(aCase({ state: 'case-review', confirmedAt: AT }), {
       'GET /api/cases/c-1/deliverables': () => ({ versions: [second, version] }),
     });
     const panel = await screen.findByRole('region', { name: 'Deliverables' });
@@ -169,7 +142,7 @@ describe('the case of a pursuit', () => {
     );
   });
 
-  const review = {
+  const review: CaseReview = {
     id: 'r-1',
     kind: 'case',
     state: 'proposed',
@@ -185,11 +158,11 @@ describe('the case of a pursuit', () => {
     guests: ['Marcus Odell'],
     items: [],
   };
-  const showReviews = (given: object, server: object = {}) =>
-    show(aCase({ state: 'analysis', confirmedAt: start.at }), {
+  const showReviews = (given: Partial<CaseReview>) =>
+    show(aCase({ state: 'analysis', confirmedAt: AT }), {
       'GET /api/cases/c-1/reviews': () => ({ reviews: [{ ...review, ...given }] }),
       'POST /api/cases/c-1/reviews/r-1/answer': () => undefined,
-      ...server,
+      'PUT /api/cases/c-1/action-items/i-1': () => undefined,
     });
 
   it('lets the seller book one of the times of a review', async () => {
@@ -219,22 +192,24 @@ describe('the case of a pursuit', () => {
 
   it('shows the minutes of a review, and lets the seller tick its action items', async () => {
     const item = { id: 'i-1', text: 'Send the counts', owner: 'Marcus Odell', dueOn: '2030-12-10', isDone: false };
-    const ticked: unknown[] = [];
-    showReviews(
-      { state: 'held', slots: [], booked: review.slots[0], minutes: 'Agreed on site A.', items: [item] },
-      { 'PUT /api/cases/c-1/action-items/i-1': ({ body }: { body: unknown }) => void ticked.push(body) },
-    );
+    const writes = showReviews({
+      state: 'held',
+      slots: [],
+      booked: review.slots[0] ?? null,
+      minutes: 'Agreed on site A.',
+      items: [item],
+    });
     expect(await screen.findByText('Agreed on site A.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: /^Send the counts.*by Dec 10, 2030/ }));
-    await waitFor(() => expect(ticked).toEqual([{ isDone: true }]));
+    await waitFor(() => expect(writes()).toMatchObject([{ body: { isDone: true } }]));
   });
 
   it('lets the seller send an advocate a link, and revoke it', async () => {
     const marcus = { id: 'l-1', name: 'Marcus Odell', email: 'marcus@larkmoor.example' };
-    const times = { sentAt: start.at, expiresAt: '2026-11-26T21:10:00Z', changedAt: start.at };
-    const links: object[] = [];
+    const times = { sentAt: AT, expiresAt: '2026-11-26T21:10:00Z', changedAt: AT };
+    const links: Answer<'get', '/api/cases/{id}/advocate-links'>['links'] = [];
     const revoked: string[] = [];
-    const posts = show(aCase({ state: 'advocate-review', confirmedAt: start.at }), {
+    const posts = show(aCase({ state: 'advocate-review', confirmedAt: AT }), {
       'GET /api/cases/c-1/advocate-links': () => ({ links }),
       'POST /api/cases/c-1/advocate-links': () => void links.push({ ...marcus, ...times, state: 'sent' }),
       'DELETE /api/cases/c-1/advocate-links/l-1': () => void revoked.push('l-1'),
@@ -255,20 +230,19 @@ describe('the case of a pursuit', () => {
   });
 
   it('says how much of the turnaround is left, and that it stands', async () => {
-    const days = [
-      { day: '2026-11-24', kind: 'used' },
-      { day: '2026-11-25', kind: 'paused' },
-      { day: '2026-12-01', kind: 'left' },
-      { day: '2026-12-02', kind: 'left' },
-    ];
-    const turnaround = {
+    const turnaround: CaseProgress['turnaround'] = {
       businessDays: 3,
       daysLeft: 2,
       dueAt: '2026-12-03T01:00:00Z',
       isOverdue: false,
       isPaused: true,
       endedAt: null,
-      days,
+      days: [
+        { day: '2026-11-24', kind: 'used' },
+        { day: '2026-11-25', kind: 'paused' },
+        { day: '2026-12-01', kind: 'left' },
+        { day: '2026-12-02', kind: 'left' },
+      ],
     };
     show(aCase({ state: 'case-review', turnaround }));
     const panel = await screen.findByRole('region', { name: 'Turnaround' });

@@ -1,19 +1,25 @@
-import { type AnyAnswers, serverWith, signedInAs } from '@casewright/web/testing';
+import { serverWith, signedInAs } from '@casewright/web/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPursuit, open } from '../testing';
+import type { StoredInput } from '../case/inputs/queries';
+import type { DeliverableVersion } from '../queries';
+import { aCase, aPursuit, AT, open } from '../testing';
 
-const AT = '2026-11-19T21:10:00Z';
-const anInput = {
+const aFile: NonNullable<StoredInput['file']> = {
+  ...{ id: 'f-1', name: 'design.pdf', size: 300_000, received: 300_000, sha256: 'ab'.repeat(32), problem: null },
+  ...{ isReady: true, createdAt: AT },
+};
+const anInput: StoredInput = {
   ...{ key: 'architecture-1', title: 'Architected solution, Helix', state: 'complete', answers: null, reading: null },
   ...{ reason: null, providedAt: AT, isChangeable: true, isDecidable: false },
-  file: {
-    ...{ id: 'f-1', name: 'design.pdf', size: 300_000, received: 300_000, sha256: 'ab'.repeat(32), problem: null },
-    ...{ isReady: true, createdAt: AT },
-  },
+  file: aFile,
 };
-const uploading = { ...anInput, key: 'prices-1', file: { ...anInput.file, id: 'f-2', isReady: false, sha256: null } };
-const aVersion = {
+const uploading: StoredInput = {
+  ...anInput,
+  key: 'prices-1',
+  file: { ...aFile, id: 'f-2', isReady: false, sha256: null },
+};
+const aVersion: DeliverableVersion = {
   ...{ number: 1, note: 'First', by: { name: 'Priya', isYou: false }, publishedAt: '2026-11-20T21:10:00Z' },
   ...{ approvedAt: null, deliveredAt: null, changes: null },
   files: [{ id: 'd-1', name: 'case.pdf', size: 900_000, sha256: 'cd'.repeat(32) }],
@@ -22,15 +28,13 @@ const aVersion = {
 describe('the files of a pursuit', () => {
   beforeEach(() => signedInAs());
 
-  const show = (inputs: readonly object[], versions: readonly object[]) => {
-    const owner = { name: 'Dana Whitfield', isYou: true };
-    const answers: AnyAnswers = {
-      'GET /api/pursuits/p-1': () => aPursuit({ contacts: [], notes: '', owner, history: [], caseId: 'c-1' }),
-      'GET /api/pursuits/p-1/case': () => ({ case: { id: 'c-1' } }),
+  const show = (inputs: StoredInput[], versions: DeliverableVersion[]) => {
+    serverWith({
+      'GET /api/pursuits/p-1': () => aPursuit({ caseId: 'c-1' }),
+      'GET /api/pursuits/p-1/case': () => ({ case: aCase() }),
       'GET /api/cases/c-1/inputs': () => ({ inputs }),
       'GET /api/cases/c-1/deliverables': () => ({ versions }),
-    };
-    serverWith(answers);
+    });
     open('/pursuits/p-1?tab=files');
   };
 
@@ -46,7 +50,7 @@ describe('the files of a pursuit', () => {
 
   it('are shown over the page where the browser can', async () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
-    show([{ ...anInput, file: { ...anInput.file, name: 'hosts.csv' } }], [aVersion]);
+    show([{ ...anInput, file: { ...aFile, name: 'hosts.csv' } }], [aVersion]);
     const list = within(await screen.findByRole('list', { name: 'Files' }));
     const [preview, ...others] = list.getAllByRole('button', { name: /^Preview/ });
     expect(others).toEqual([]);

@@ -1,20 +1,21 @@
-import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { BoardColumnData, ListedPursuit } from '../queries';
 import { aPursuit, open } from '../testing';
 
-const column = (name: string, rows: readonly object[] = []) => ({
+const column = (name: BoardColumnData['column'], rows: ListedPursuit[] = []): BoardColumnData => ({
   column: name,
   total: rows.length,
   acvDollars: rows.length * 236_000,
   rows,
 });
-const boardOf = (registered: readonly object[], presented: readonly object[] = []) => ({
+const boardOf = (registered: ListedPursuit[], presented: ListedPursuit[] = []) => ({
   columns: [column('registered', registered), column('active'), column('presented', presented), column('decided')],
 });
 const one = aPursuit();
 const two = aPursuit({ id: 'p-2', prospect: 'Merrow Energy', stage: 'presented' });
-const answers: AnyAnswers = {
+const answers = {
   'GET /api/pursuits/summary': () => ({
     open: 2,
     openAcvDollars: 4_007_900,
@@ -102,8 +103,7 @@ describe('current pursuits', () => {
   it('lead to the first registration, and come back after a failure', async () => {
     let isBack = false;
     const board = () => (isBack ? boardOf([]) : refusal(500, 'http.internal', 'x'));
-    const failing: AnyAnswers = { ...answers, 'GET /api/pursuits/board': board };
-    serverWith(failing);
+    serverWith(answers, { 'GET /api/pursuits/board': board });
     open('/pursuits');
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isBack = true;

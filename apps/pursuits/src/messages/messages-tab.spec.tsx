@@ -1,9 +1,10 @@
-import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPursuit, open } from '../testing';
+import type { CaseMessage } from './queries';
 
-const aMessage = (given: object = {}) => ({
+const aMessage = (given: Partial<CaseMessage> = {}): CaseMessage => ({
   ...{ id: 'm-1', conversationId: 'k-1', subject: 'Your case has been started', content: 'We’re working on it.' },
   ...{ senderId: 'a-1', senderName: 'Casewright team', hasSenderLeft: false, isAdminMessage: true, isMine: false },
   ...{ isRead: true, createdAt: '2026-11-19T21:10:00Z', attachments: [] },
@@ -19,15 +20,14 @@ describe('the messages of a pursuit', () => {
 
   interface Given {
     readonly caseId: string | null;
-    readonly messages?: readonly object[];
+    readonly messages?: CaseMessage[];
     /** What is answered to the first messages that are sent. */
-    readonly lost?: unknown[];
+    readonly lost?: Response[];
   }
   const show = (given: Given) => {
     let messages = given.messages ?? [];
-    const owner = { name: 'Dana Whitfield', isYou: true };
-    const answers: AnyAnswers = {
-      'GET /api/pursuits/p-1': () => ({ ...aPursuit({ caseId: given.caseId }), owner, history: [] }),
+    const asked = serverWith({
+      'GET /api/pursuits/p-1': () => aPursuit({ caseId: given.caseId }),
       'GET /api/cases/c-1/inputs': () => ({ inputs: [] }),
       'GET /api/cases/c-1/messages': () => ({ rows: messages, next: null }),
       'POST /api/messages/mark-read': () => {
@@ -41,8 +41,7 @@ describe('the messages of a pursuit', () => {
         messages = [sent, ...messages];
         return { messageId: 'm-3', conversationId: 'k-1', recipientCount: 1 };
       },
-    };
-    const asked = serverWith(answers);
+    });
     open('/pursuits/p-1?tab=messages');
     return asked;
   };

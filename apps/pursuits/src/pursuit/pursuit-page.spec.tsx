@@ -1,41 +1,33 @@
-import { type AnyAnswers, serverWith, signedInAs } from '@casewright/web/testing';
+import { serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPursuit, open } from '../testing';
+import type { WholePursuit } from '../queries';
+import { aCase, aPursuit, AT, open, YOU } from '../testing';
 
-const you = { name: 'Dana Whitfield', isYou: true };
-const step = {
+const step: WholePursuit['history'][number] = {
   command: 'register',
   stage: 'registered',
   at: '2026-11-16T18:31:00Z',
-  by: you,
+  by: YOU,
   reason: null,
   changed: [],
 };
-const started = {
-  command: 'start',
-  state: 'inputs',
-  party: 'seller',
-  by: you,
-  reason: null,
-  credits: null,
-  at: '2026-11-19T21:10:00Z',
-};
 const pursuit = aPursuit({
-  ...{ contacts: [], owner: you, stage: 'active', caseId: 'c-1', caseState: 'analysis' },
-  history: [{ ...step, command: 'run-case', at: started.at }, step],
+  stage: 'active',
+  caseId: 'c-1',
+  caseState: 'analysis',
+  history: [{ ...step, command: 'run-case', at: AT }, step],
 });
 
 describe('a pursuit', () => {
   beforeEach(() => signedInAs());
 
   const show = () => {
-    const answers: AnyAnswers = {
+    const asked = serverWith({
       'GET /api/pursuits/p-1': () => pursuit,
-      'GET /api/pursuits/p-1/case': () => ({ case: { history: [started] } }),
+      'GET /api/pursuits/p-1/case': () => ({ case: aCase() }),
       'POST /api/pursuits/p-1/notes': () => undefined,
-    };
-    const asked = serverWith(answers);
+    });
     open('/pursuits/p-1');
     return asked;
   };

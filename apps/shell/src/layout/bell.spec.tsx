@@ -1,7 +1,7 @@
 import { queryClient } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
 import { RouterProvider } from '@casewright/web/router';
-import { type AnyAnswers, createMemoryRouter, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, createMemoryRouter, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Bell } from './bell';
@@ -15,16 +15,18 @@ const message = {
   createdAt: '2026-11-30T09:42:00.000Z',
 };
 
-function open(answers: AnyAnswers) {
+function open<Given>(answers?: Answers<Given>) {
   queryClient.clear();
   signedInAs();
   let unread = 128;
-  const asked = serverWith({
-    'GET /api/messages/unread-count': () => ({ count: unread }),
-    'GET /api/messages/unread': () => ({ rows: [message], snapshot: '10:10:' }),
-    'POST /api/messages/mark-shown-read': () => void (unread = 0),
-    ...answers,
-  });
+  const asked = serverWith(
+    {
+      'GET /api/messages/unread-count': () => ({ count: unread }),
+      'GET /api/messages/unread': () => ({ rows: [message], snapshot: '10:10:' }),
+      'POST /api/messages/mark-shown-read': () => void (unread = 0),
+    },
+    answers,
+  );
   const router = createMemoryRouter([{ path: '*', element: <Bell withCount /> }], { initialEntries: ['/'] });
   render(
     <QueryClientProvider client={queryClient}>
@@ -37,7 +39,7 @@ const ring = async () => userEvent.click(await screen.findByRole('button', { nam
 
 describe('the bell', () => {
   it('lists what is unread, and marks read exactly what it shows', async () => {
-    const { asked, address } = open({});
+    const { asked, address } = open();
     expect(await screen.findByRole('button', { name: 'Notifications, 99+ unread' })).toHaveTextContent('99+');
     await ring();
     const entry = await screen.findByRole('link', { name: /^Site B inventory.*Thanks, Dana….*Nov 30, 2026/ });
@@ -53,7 +55,7 @@ describe('the bell', () => {
   });
 
   it('is emptied by Clear All, and closed by Escape', async () => {
-    open({});
+    open();
     await ring();
     await userEvent.click(await screen.findByRole('button', { name: 'Clear All' }));
     expect(screen.getByText('No notifications')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aModel, CASE_ID, forAnalyst, open, PRIYA } from '../testing';
@@ -16,16 +16,17 @@ interface Saved {
 describe('the editor of a value model', () => {
   beforeEach(() => signedInAs({ isAdmin: true, isMfa: true }));
 
-  const show = async (found = forAnalyst(), server: object = {}) => {
+  const show = async <Given,>(found = forAnalyst(), server?: Answers<Given>) => {
     let revision = 1;
-    const answers: AnyAnswers = {
-      [`GET ${PATH}`]: () => found,
-      [`GET ${PATH}/comments`]: () => ({ comments: [] }),
-      [`PUT ${ADMIN_PATH}`]: () => ({ revision: ++revision }),
-      [`PUT ${ADMIN_PATH}/editor`]: () => undefined,
-      ...server,
-    };
-    const questions = serverWith(answers);
+    const questions = serverWith(
+      {
+        [`GET ${PATH}`]: () => found,
+        [`GET ${PATH}/comments`]: () => ({ comments: [] }),
+        [`PUT ${ADMIN_PATH}`]: () => ({ revision: ++revision }),
+        [`PUT ${ADMIN_PATH}/editor`]: () => undefined,
+      },
+      server,
+    );
     open(`/value-models/${CASE_ID}`);
     await screen.findByRole('heading', { name: 'Assumptions' });
     const writes = (what: string) => questions.filter((question) => question.what === `PUT ${what}`);

@@ -1,11 +1,13 @@
 import { replaceRow } from '../editing/changes';
-import { type AnyAnswers, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Comment } from '../comments/queries';
+import type { ListedDocument, ValueModelOfCase } from '../queries';
 import { aModel, aSnapshot, aVersion, CASE_ID, CONTENT, forAnalyst, forSeller, open, PRIYA, sent } from '../testing';
 
 const PATH = `/api/cases/${CASE_ID}/value-model`;
-const comment = {
+const comment: Comment = {
   ...{
     id: 'k-1',
     rowKind: 'assumption',
@@ -18,13 +20,14 @@ const comment = {
 const hostsNew = CONTENT.model.assumptions.find(({ id }) => id === 'hostsNew')!;
 
 describe('what becomes of a value model', () => {
-  const show = (found: object, address = '', server: object = {}) => {
-    const answers: AnyAnswers = {
-      [`GET ${PATH}`]: () => found,
-      [`GET ${PATH}/comments`]: () => ({ comments: [comment] }),
-      ...server,
-    };
-    const questions = serverWith(answers);
+  const show = <Given,>(found: ValueModelOfCase, address = '', server?: Answers<Given>) => {
+    const questions = serverWith(
+      {
+        [`GET ${PATH}`]: () => found,
+        [`GET ${PATH}/comments`]: () => ({ comments: [comment] }),
+      },
+      server,
+    );
     open(`/value-models/${CASE_ID}${address}`);
     return () => questions.filter(({ method }) => method !== 'GET');
   };
@@ -91,16 +94,15 @@ describe('what becomes of a value model', () => {
   it('has documents of each version as far as they are made', async () => {
     signedInAs();
     const ready = { name: 'Larkmoor Foods value case 0.1.pdf', size: 98_304, sha256: 'b'.repeat(64) };
-    const kinds = ['pdf-letter', 'pdf-a4', 'pptx', 'xlsx'];
+    const documents: readonly ListedDocument[] = [
+      { kind: 'pdf-letter', state: 'ready', file: ready },
+      { kind: 'pdf-a4', state: 'making', file: null },
+      { kind: 'pptx', state: 'delayed', file: null },
+      { kind: 'xlsx', state: 'making', file: null },
+    ];
     show(forSeller({ model: aModel({ versions: [aVersion()] }) }), '/versions/0.1', {
       [`GET ${PATH}/versions/0.1`]: () => ({ id: 'v-1', sha256: 'a'.repeat(64), snapshot: aSnapshot() }),
-      [`GET ${PATH}/versions/0.1/documents`]: () => ({
-        documents: kinds.map((kind, index) => ({
-          kind,
-          state: ['ready', 'making', 'delayed', 'making'][index],
-          file: index === 0 ? ready : null,
-        })),
-      }),
+      [`GET ${PATH}/versions/0.1/documents`]: () => ({ documents: [...documents] }),
     });
     const link = await screen.findByRole('link', { name: `Download ${ready.name}` });
     expect(link).toHaveAttribute('href', `${PATH}/versions/0.1/documents/pdf-letter`);

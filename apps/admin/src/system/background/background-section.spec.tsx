@@ -2,6 +2,7 @@ import { queryClient } from '@casewright/web';
 import { signedInAs } from '@casewright/web/testing';
 import { screen, within } from '@testing-library/react';
 import { openAdmin } from '../../testing';
+import type { SystemState } from './queries';
 
 describe('background work', () => {
   beforeEach(() => {
@@ -9,7 +10,7 @@ describe('background work', () => {
     signedInAs();
   });
 
-  const open = (queue: object | null) =>
+  const open = (queue: SystemState['queue']) =>
     openAdmin('/admin/system', {
       'GET /api/admin/system': () => ({
         outbox: { waiting: 3, dead: 1, oldestSeconds: 4.2 },

@@ -1,9 +1,10 @@
 import { askedInputs, BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
-import { type AnyAnswers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import type { TransferListener } from '@casewright/web/transfer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPursuit, open } from '../../testing';
+import { aCase, aPursuit, AT, open } from '../../testing';
+import type { StoredInput } from './queries';
 
 const transfers: { readonly file: File; readonly id: string; readonly listener: TransferListener; running: boolean }[] =
   [];
@@ -16,27 +17,15 @@ jest.mock('@casewright/web/transfer', () => ({
   },
 }));
 
-const you = { name: 'Dana Whitfield', isYou: true };
 const selections = {
   proposed: [{ name: 'Helix', environments: [], computeModels: ['virtual-machines' as const] }],
   competitive: [],
   presentationSupport: false,
 };
-const AT = '2026-11-19T21:10:00Z';
-const progress = {
-  id: 'c-1',
-  pursuitId: 'p-1',
+const progress = aCase({
   title: 'Helix',
-  state: 'inputs',
-  stateBefore: null,
   terms: { selections, price: priceCase(selections, BASELINE_RATE_CARD) },
-  newTerms: null,
-  turnaround: null,
-  returnedCredits: 0,
-  startedAt: AT,
-  confirmedAt: null,
-  history: [{ command: 'start', state: 'inputs', party: 'seller', by: you, reason: null, credits: null, at: AT }],
-};
+});
 const VMS = 'compute-virtual-machines';
 const sheet = { name: '', headerRow: 1, headers: ['Name', 'Threads'], columns: { vm: 0 }, rows: 2, isUsed: false };
 const reading = { problem: null, sheets: [sheet], rows: 2_140, totals: { vcpu: 8_560 }, faults: [] };
@@ -50,8 +39,8 @@ const file = {
   isReady: true,
   createdAt: AT,
 };
-const stored = (changes: Readonly<Record<string, object>> = {}) =>
-  askedInputs(selections).map(({ key, title }) => ({
+const stored = (changes: Readonly<Record<string, Partial<StoredInput>>> = {}) =>
+  askedInputs(selections).map(({ key, title }): StoredInput => ({
     ...{ key, title, state: 'missing', answers: null, file: null, reading: null, reason: null, providedAt: null },
     ...{ isChangeable: true, isDecidable: false },
     ...changes[key],
@@ -75,26 +64,18 @@ describe('the inputs of a case', () => {
     transfers.length = 0;
   });
 
-  const show = async (inputs: readonly object[] = stored(), server: AnyAnswers = {}) => {
-    const pursuit = aPursuit({
-      contacts: [],
-      notes: '',
-      owner: you,
-      history: [],
-      stage: 'active',
-      caseId: 'c-1',
-      caseState: 'inputs',
-    });
-    const answers: AnyAnswers = {
-      'GET /api/pursuits/p-1': () => pursuit,
-      'GET /api/pursuits/p-1/case': () => ({ case: progress }),
-      'GET /api/cases/c-1/inputs': () => ({ inputs }),
-      'GET /api/credits/balance': () => ({ balance: 38, held: 16, debt: 0 }),
-      [`POST /api/cases/c-1/inputs/${VMS}/file`]: () => undefined,
-      [`DELETE /api/cases/c-1/inputs/${VMS}`]: () => undefined,
-      ...server,
-    };
-    const questions = serverWith(answers);
+  const show = async <Given,>(inputs = stored(), server?: Answers<Given>) => {
+    const questions = serverWith(
+      {
+        'GET /api/pursuits/p-1': () => aPursuit({ stage: 'active', caseId: 'c-1', caseState: 'inputs' }),
+        'GET /api/pursuits/p-1/case': () => ({ case: progress }),
+        'GET /api/cases/c-1/inputs': () => ({ inputs }),
+        'GET /api/credits/balance': () => ({ balance: 38, held: 16, debt: 0 }),
+        [`POST /api/cases/c-1/inputs/${VMS}/file` as const]: () => undefined,
+        [`DELETE /api/cases/c-1/inputs/${VMS}` as const]: () => undefined,
+      },
+      server,
+    );
     open('/pursuits/p-1?tab=case');
     await screen.findByRole('list', { name: 'Inputs of the case' });
     return () => questions.filter(({ method }) => method !== 'GET');
@@ -107,7 +88,7 @@ describe('the inputs of a case', () => {
   const button = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
   it('say what is asked for, what was found, and what is wrong with it', async () => {
-    const fault = { sheet: '', column: 'RAM', place: 2, kind: 'empty', rows: [4, 9, 12], count: 3 };
+    const fault = { sheet: '', column: 'RAM', place: 2, kind: 'empty' as const, rows: [4, 9, 12], count: 3 };
     await show(
       stored({
         [VMS]: { state: 'faults', file, reading: { ...reading, faults: [fault] }, providedAt: AT },
@@ -214,7 +195,7 @@ describe('the inputs of a case', () => {
   });
 
   it('that the provider goes on without may come later, and wait for no one', async () => {
-    const confirmed = { ...progress, state: 'terms' };
+    const confirmed = { ...progress, state: 'terms' as const };
     await show(stored(), { 'GET /api/pursuits/p-1/case': () => ({ case: confirmed }) });
     expect(screen.getByRole('heading', { name: 'Wait for us to confirm the terms.' })).toBeInTheDocument();
     expect(screen.queryByText('3 wait for you')).not.toBeInTheDocument();
@@ -222,7 +203,7 @@ describe('the inputs of a case', () => {
   });
 
   it('without a column are matched by hand', async () => {
-    const path = `PUT /api/cases/c-1/inputs/${VMS}/columns`;
+    const path = `PUT /api/cases/c-1/inputs/${VMS}/columns` as const;
     const changes = await show(
       stored({
         [VMS]: { state: 'faults', file, reading: { ...reading, problem: 'We didn’t find this column: vCPU.' } },
