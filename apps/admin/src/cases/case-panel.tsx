@@ -1,4 +1,4 @@
-import { CASE_STATE_LABELS, creditsText, momentText, personText } from '@casewright/rules';
+import { CASE_COMMANDS, CASE_STATE_LABELS, creditsText, momentText, personText } from '@casewright/rules';
 import { Badge, Button, buttonLook, LinkTabs, Loaded } from '@casewright/ui';
 import { useAddress } from '@casewright/web/address';
 import { pursuitAt, valueModelAt } from '@casewright/web/paths';
@@ -100,7 +100,7 @@ function Parts({ progress, row }: { readonly progress: CaseProgress; readonly ro
 
 function Facts({ progress, row }: { readonly progress: CaseProgress; readonly row: CaseToDo | undefined }) {
   const { terms, newTerms, state, confirmedAt, history } = progress;
-  const reason = history.find((step) => step.reason);
+  const reason = history.find((step) => step.reason && CASE_COMMANDS.some((command) => command === step.command));
   return (
     <div className="grid gap-4 p-5 text-label">
       <p className="flex flex-wrap items-center gap-2">

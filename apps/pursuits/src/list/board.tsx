@@ -17,6 +17,7 @@ import { movesInto } from '../move/moves';
 import { useMove } from '../move/use-move';
 import { type BoardColumnData, boardQuery, type Filters, type ListedPursuit } from '../queries';
 import { PursuitCard } from './pursuit-card';
+import { useMoreAsSeen } from './use-more-as-seen';
 
 const columnInAddress = choiceIn('column', BOARD_COLUMNS);
 
@@ -78,16 +79,15 @@ export function Board({ filters, empty }: { readonly filters: Filters; readonly 
                 isShown={data.column === shown}
                 accepts={dragged ? movesInto(data.column, dragged) : []}
                 onDrop={(commands) => dragged && move(dragged, commands)}
-              >
-                {data.rows.map((pursuit) => (
+                card={(pursuit) => (
                   <PursuitCard
                     key={pursuit.id}
                     pursuit={pursuit}
                     onMove={(command) => move(pursuit, [command])}
                     onDrag={setDragged}
                   />
-                ))}
-              </Column>
+                )}
+              />
             ))}
           </div>
           {asking && <MoveDialog {...asking} onClose={() => setAsking(undefined)} />}
@@ -103,10 +103,11 @@ interface ColumnProps {
   /** What dropping the dragged card here would do. */
   readonly accepts: readonly PursuitMove[];
   readonly onDrop: (commands: readonly PursuitMove[]) => void;
-  readonly children: ReactNode;
+  readonly card: (pursuit: ListedPursuit) => ReactNode;
 }
 
-function Column({ data: { column, total, acvDollars, rows }, isShown, accepts, onDrop, children }: ColumnProps) {
+function Column({ data: { column, total, acvDollars, rows }, isShown, accepts, onDrop, card }: ColumnProps) {
+  const { count, end } = useMoreAsSeen();
   const allow = (event: DragEvent) => accepts.length > 0 && event.preventDefault();
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -128,12 +129,13 @@ function Column({ data: { column, total, acvDollars, rows }, isShown, accepts, o
         <span className="text-label text-ink-muted tabular-nums">{shortDollars(acvDollars)}</span>
       </div>
       {rows.length > 0 ? (
-        <ul className="grid gap-3">{children}</ul>
+        <ul className="grid gap-3">{rows.slice(0, count).map(card)}</ul>
       ) : (
         <p className="rounded-control border border-dashed border-line-strong px-4 py-5 text-label text-ink-muted">
           {EMPTY_COLUMNS[column]}
         </p>
       )}
+      {count < rows.length && <div ref={end} aria-hidden className="h-40" />}
       {total > rows.length && <MoreOf column={column} more={total - rows.length} />}
     </section>
   );

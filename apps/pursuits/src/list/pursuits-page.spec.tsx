@@ -1,5 +1,5 @@
 import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BoardColumnData, ListedPursuit } from '../queries';
 import { aPursuit, open } from '../testing';
@@ -47,6 +47,24 @@ describe('current pursuits', () => {
       '/pursuits/p-1',
     );
     expect(await screen.findByText('2 open, worth $4.01M a year.')).toBeInTheDocument();
+  });
+
+  it('are drawn as they are scrolled to', async () => {
+    let see: (entries: readonly object[]) => void = () => undefined;
+    const watcher = { observe: () => undefined, disconnect: () => undefined };
+    globalThis.IntersectionObserver = class {
+      constructor(callback: typeof see) {
+        see = callback;
+        Object.assign(this, watcher);
+      }
+    } as unknown as typeof IntersectionObserver;
+    const many = Array.from({ length: 20 }, (_, at) => aPursuit({ id: `p-${at}`, prospect: `Prospect ${at}` }));
+    serverWith({ ...answers, 'GET /api/pursuits/board': () => boardOf(many) });
+    open('/pursuits');
+    const registered = within(await screen.findByRole('region', { name: 'Registered' }));
+    expect(registered.getAllByRole('listitem')).toHaveLength(15);
+    act(() => see([{ isIntersecting: true }]));
+    expect(registered.getAllByRole('listitem')).toHaveLength(20);
   });
 
   it('move where the next stage needs nothing, by the menu of the card and by dragging', async () => {

@@ -16,6 +16,7 @@ import {
 } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { turnaroundOf } from '../domain/case';
+import { PursuitNotFound } from '../domain/pursuit.errors';
 import { CaseRates } from './case-rates';
 import type { Participant } from './get-pursuit';
 import { Participants } from './participants';
@@ -69,7 +70,7 @@ export interface CaseProgress {
   readonly history: readonly CaseHistoryStep[];
 }
 
-/** The newest case of a pursuit, for its seller and for the provider. Null where there is none to see. */
+/** The newest case of a pursuit, for its seller and for the provider. Null where none was started. */
 export class GetCaseProgress extends Query<CaseProgress | null> {
   constructor(
     readonly reader: Reader,
@@ -97,6 +98,10 @@ const newest = prepared<Found>(
      ended_at as "endedAt"
    from pursuits.cases where pursuit_id = $1 and (owner_id = $2 or $3) order by started_at desc limit 1`,
 );
+const exists = prepared<object>(
+  'pursuits.find-pursuit-to-read',
+  'select from pursuits.pursuits where id = $1 and (owner_id = $2 or $3)',
+);
 const steps = prepared<Omit<CaseHistoryStep, 'by'> & { readonly byId: string; readonly advocate: string | null }>(
   'pursuits.get-case-steps',
   `select command, case_steps.state, party, by_id as "byId", link.name as advocate, reason, case_steps.credits,
@@ -117,7 +122,11 @@ export class GetCaseProgressHandler implements IQueryHandler<GetCaseProgress> {
 
   async execute({ reader, pursuitId }: GetCaseProgress): Promise<CaseProgress | null> {
     const [found] = await this.sql.read(newest, [pursuitId, reader.id, reader.isProvider]);
-    if (!found) return null;
+    if (!found) {
+      const [pursuit] = await this.sql.read(exists, [pursuitId, reader.id, reader.isProvider]);
+      if (!pursuit) throw new PursuitNotFound();
+      return null;
+    }
     const done = await this.sql.read(steps, [pursuitId]);
     const { offer, pauses, endedAt, ...progress } = found;
     const ids = [
