@@ -229,6 +229,15 @@ describe('value models', () => {
     expect(await shown(caseId, seller)).toMatchObject({ openComments: 0 });
     expect((await resolve(seller, false)).status).toBe(204);
     expect(await commentsOf(caseId)).toMatchObject([{ resolvedAt: null }]);
+
+    const { content, revision } = await shown(caseId);
+    const { assumptions, ...formulas } = content.model;
+    const model = {
+      ...(JSON.parse(JSON.stringify(formulas).replaceAll(/\bhosts\b/g, 'nodes')) as typeof formulas),
+      assumptions: assumptions.map((row) => (row.id === 'hosts' ? { ...row, id: 'nodes' } : row)),
+    };
+    expect((await save(caseId, { ...content, model }, revision)).status).toBe(200);
+    expect(await commentsOf(caseId)).toMatchObject([{ rowId: 'nodes', rowLabel: 'Hosts in service' }]);
   });
 
   it('become documents when a version is made, for the seller and the provider, and anyone can verify it', async () => {

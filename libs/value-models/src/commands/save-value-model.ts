@@ -1,6 +1,8 @@
 import { Clock } from '@casewright/kernel';
 import type { ValueModelContent } from '@casewright/rules';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Comments } from '../domain/comments.repository';
+import { renamedAssumptions } from '../domain/renamed-assumptions';
 import { CaseModels } from '../domain/value-model.repository';
 import { modelToEdit } from './model-to-edit';
 import { CasesToModel } from './ports';
@@ -22,13 +24,17 @@ export class SaveValueModelHandler implements ICommandHandler<SaveValueModel> {
   constructor(
     private readonly cases: CasesToModel,
     private readonly models: CaseModels,
+    private readonly comments: Comments,
     private readonly clock: Clock,
   ) {}
 
   async execute({ caseId, byId, content, revision }: SaveValueModel): Promise<number> {
     const model = await modelToEdit(this.cases, this.models, caseId);
+    const { assumptions } = model.figures.content.model;
     model.save(content, revision, byId, this.clock.now());
     await this.models.save(model);
+    for (const { from, to } of renamedAssumptions(assumptions, content.model.assumptions))
+      await this.comments.follow(caseId, { kind: 'assumption', id: from }, to);
     return model.figures.revision;
   }
 }

@@ -13,6 +13,8 @@ export interface NewComment {
 
 export abstract class Comments {
   abstract add(comment: NewComment): Promise<void>;
+  /** Moves all comments on one row to another. */
+  abstract follow(caseId: string, row: RowAnchor, toId: string): Promise<void>;
   /** @returns whether the case has such a comment */
   abstract setResolved(caseId: string, id: string, isResolved: boolean, byId: string, at: Date): Promise<boolean>;
 }

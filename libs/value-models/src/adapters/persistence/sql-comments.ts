@@ -1,11 +1,16 @@
 import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { Comments, type NewComment } from '../../domain/comments.repository';
+import type { RowAnchor } from '../../domain/row-anchor';
 
 const add = prepared(
   'value-models.add-comment',
   `insert into value_models.comments (id, case_id, row_kind, row_id, row_label, author_id, text, written_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+const follow = prepared(
+  'value-models.follow-renamed-row',
+  `update value_models.comments set row_id = $4 where case_id = $1 and row_kind = $2 and row_id = $3`,
 );
 const resolve = prepared<{ readonly id: string }>(
   'value-models.resolve-comment',
@@ -23,6 +28,10 @@ export class SqlComments extends Comments {
 
   async add({ id, caseId, row, rowLabel, authorId, text, at }: NewComment): Promise<void> {
     await this.sql.run(add, [id, caseId, row.kind, row.id, rowLabel, authorId, text, at]);
+  }
+
+  async follow(caseId: string, { kind, id }: RowAnchor, toId: string): Promise<void> {
+    await this.sql.run(follow, [caseId, kind, id, toId]);
   }
 
   async setResolved(caseId: string, id: string, isResolved: boolean, byId: string, at: Date): Promise<boolean> {
