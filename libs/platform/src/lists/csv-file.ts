@@ -1,13 +1,7 @@
+import { stringify } from 'csv-stringify/sync';
+
 /** The cell of each column, by its title. */
-export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>;
-
-type CsvCell = string | number | null;
-
-const BYTE_ORDER_MARK = '\ufeff';
-const QUOTED = /[",\r\n]/;
-/** What spreadsheet programs run, also as full-width characters. */
-const FORMULA = /^[-=+@\t\r\uff0d\uff1d\uff0b\uff20]/;
-const NEEDS_CARE = new RegExp(`${QUOTED.source}|${FORMULA.source}`);
+export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => string | number | null>>;
 
 /**
  * The rows as a CSV file (RFC 4180), piece by piece; its head comes before the first row. Spreadsheet programs read it
@@ -18,15 +12,9 @@ export async function* csvFile<Row>(
   columns: CsvColumns<Row>,
 ): AsyncIterable<string> {
   const cells = Object.values(columns);
-  yield BYTE_ORDER_MARK + lineOf(Object.keys(columns));
-  for await (const rows of batches) yield rows.map((row) => lineOf(cells.map((cellOf) => cellOf(row)))).join('');
+  yield written([Object.keys(columns)], { bom: true });
+  for await (const rows of batches) yield written(rows.map((row) => cells.map((cellOf) => cellOf(row))));
 }
 
-const lineOf = (cells: readonly CsvCell[]): string => `${cells.map(written).join(',')}\r\n`;
-
-/** Most cells are written as they are: one test tells which. */
-function written(cell: CsvCell): CsvCell {
-  if (typeof cell !== 'string' || !NEEDS_CARE.test(cell)) return cell;
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
-  return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+const written = (records: readonly unknown[][], { bom = false } = {}): string =>
+  stringify([...records], { bom, record_delimiter: 'windows', quoted_match: /[\r\n]/, escape_formulas: true });
