@@ -15,7 +15,7 @@ export function PursuitList({ pursuits }: { readonly pursuits: readonly Register
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-line py-3.5 first:border-t-0"
           >
-            <span className="min-w-0 flex-1 basis-60">
+            <span className="min-w-0 flex-1 basis-60 max-md:basis-full">
               <Link
                 to={pursuitAt(id)}
                 className="block rounded-box py-1 text-small font-semibold wrap-anywhere hover:text-accent max-md:py-2.5"

@@ -85,7 +85,15 @@ function Problems({ file, reading }: Pick<StoredInput, 'file' | 'reading'>) {
 }
 
 const typedText = ({ fields }: AskedInput, answers: Readonly<Record<string, string>>): string =>
-  fields.flatMap(({ key, label }) => (answers[key] ? [`${label}: ${answers[key]}`] : [])).join('; ');
+  fields
+    .flatMap(({ key, label, kind }) => {
+      const answer = answers[key];
+      return answer ? [`${label}: ${kind === 'number' ? grouped(answer) : answer}`] : [];
+    })
+    .join('; ');
+
+/** Thousands are set apart; a number typed in another way is shown as it was typed. */
+const grouped = (typed: string): string => (/^\d+$/.test(typed) ? BigInt(typed).toLocaleString('en-US') : typed);
 
 interface SendingProps {
   readonly item: AskedInput;
