@@ -22,11 +22,17 @@ interface LinkTabsProps {
 /** Tabs that are addresses: they can be linked to, opened elsewhere and gone back from. */
 export function LinkTabs({ label, tabs, current, link: Link }: LinkTabsProps) {
   const bar = useRef<HTMLElement>(null);
-  // Where there is no room for all tabs, the current one is in view.
+  // Where there is no room for all tabs, the current one is in view, also after a count has made the list wider.
   useLayoutEffect(() => {
-    const link = bar.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (bar.current && link)
-      bar.current.scrollLeft = link.offsetLeft - (bar.current.clientWidth - link.offsetWidth) / 2;
+    const nav = bar.current;
+    const showCurrent = () => {
+      const link = nav?.querySelector<HTMLElement>('[aria-current="page"]');
+      if (nav && link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
+    };
+    showCurrent();
+    const changed = new MutationObserver(showCurrent);
+    if (nav) changed.observe(nav, { childList: true, characterData: true, subtree: true });
+    return () => changed.disconnect();
   }, [current]);
   return (
     <nav ref={bar} aria-label={label} className="relative overflow-x-auto border-b border-line">
