@@ -39,7 +39,11 @@ const columns: readonly GridColumn<DraftRow>[] = [
     title: 'Base credits',
     order: 'base',
     align: 'right',
-    cell: ({ baseSolutionCredits }) => <CreditAmount credits={baseSolutionCredits} />,
+    cell: ({ baseSolutionCredits }) => (
+      <span className="inline-block text-right md:min-w-20">
+        <CreditAmount credits={baseSolutionCredits} />
+      </span>
+    ),
   },
   { title: 'Submitted', order: 'submitted', isInDetails: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
   {

@@ -26,7 +26,7 @@ export function CasesTab() {
     <section aria-labelledby="cases" className="mt-5.5 grid gap-3.5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="cases" className="text-lead font-semibold">
-          Open cases
+          Open Cases
           {data && (
             <span className="font-normal text-ink-muted tabular-nums">
               {' '}

@@ -51,7 +51,7 @@ const columns: readonly GridColumn<SignupRow>[] = [
   {
     title: 'Work email',
     cell: ({ workEmail }) => (
-      <span className="text-ink-muted">
+      <span className="text-ink-muted max-md:text-right">
         <CopiedEmail address={workEmail} />
       </span>
     ),

@@ -46,7 +46,7 @@ export function LedgerPanel({ id }: { readonly id: string }) {
             />
             <p className="flex justify-between gap-4 text-label text-ink-muted">
               {showsAll ? rows.length : Math.min(SHOWN, rows.length)} of {rows.length}
-              {next ? '+' : ''} entries
+              {next ? '+' : ''} {rows.length === 1 ? 'entry' : 'entries'}
               {rows.length > SHOWN && (
                 <button
                   type="button"
