@@ -90,7 +90,7 @@ describe('the dashboard', () => {
     const panel = within(await screen.findByRole('region', { name: 'Registered Pursuits' }));
     const listed = within(await panel.findByRole('list', { name: 'Pursuits' })).getAllByRole('listitem');
     expect(listed).toHaveLength(5);
-    expect(listed[0]).toHaveTextContent(/^Helix 1 vs. InitechStarted Nov 20, 2026, .*Received59credits$/);
+    expect(listed[0]).toHaveTextContent(/^Helix 1 vs. InitechStarted Nov 20, 2026, .*59credits$/);
     expect(panel.getByRole('link', { name: 'Helix 1 vs. Initech' })).toHaveAttribute('href', '/cases/c-1');
     expect(panel.getByRole('link', { name: 'Pursuit History' })).toHaveAttribute('href', '/pursuit-history');
     expect(panel.queryByText('No pursuits yet')).toBeNull();
