@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import webpack from 'webpack';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { savedAt } from './saved-at.ts';
@@ -19,23 +19,25 @@ describe('When a change was saved', () => {
   let tell: () => void = () => {};
   const built = () => new Promise<void>((resolve) => (tell = resolve));
   const first = built();
+  let savedAtFirst: number | undefined = NaN;
   const watching = compiler.watch({ aggregateTimeout: 300 }, () => tell());
+  before(async () => {
+    await first;
+    savedAtFirst = saved();
+  });
   after(() => new Promise<void>((resolve) => watching?.close(() => resolve())));
 
-  it('is unknown of what stood there from the beginning', async () => {
-    await first;
-    assert.equal(saved(), undefined);
+  it('is unknown of what stood there from the beginning', () => {
+    assert.equal(savedAtFirst, undefined);
   });
 
   it('is before the wait for further changes', async () => {
-    const next = built();
-    writeFileSync(file, 'module.exports = 1;');
-    const until = Date.now();
-    await next;
+    const until = await change();
     assert.ok((saved() ?? Infinity) <= until);
   });
 
   it('is when a file of old came', async () => {
+    await change();
     const old = join(folder, 'old.js');
     writeFileSync(old, 'module.exports = 2;');
     utimesSync(old, 1e9, 1e9);
@@ -45,4 +47,13 @@ describe('When a change was saved', () => {
     await next;
     assert.ok((saved() ?? 0) >= since);
   });
+
+  /** @returns when the file was written */
+  async function change(): Promise<number> {
+    const next = built();
+    writeFileSync(file, `module.exports = ${Math.random()};`);
+    const at = Date.now();
+    await next;
+    return at;
+  }
 });
