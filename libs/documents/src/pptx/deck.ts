@@ -41,7 +41,7 @@ export const short = (text: string, most: number): string => {
         .trimEnd()}…`;
 };
 
-/** Slides with a title, a foot that says which version they are of, and notes for whoever presents them. */
+/** Slides with a title, a foot that says which version they are of, and notes for the presenter. */
 export class Deck {
   constructor(
     readonly pptx: PptxGenJS,

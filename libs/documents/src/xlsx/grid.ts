@@ -34,7 +34,7 @@ const STYLES = {
   head: HEAD,
   headOfNumbers: { ...HEAD, alignment: { horizontal: 'right' } },
   total: { font: { ...FONT, bold: true }, border: { top: { style: 'thin', color: rgb('ink') } } },
-  /** To be changed by whoever has the file. */
+  /** For the reader of the file to change. */
   input: { fill: { type: 'pattern', pattern: 'solid', fgColor: rgb('accent-soft') } },
   text: { alignment: { wrapText: true, vertical: 'top' } },
 } as const satisfies Readonly<Record<string, CellStyle>>;

@@ -59,7 +59,7 @@ export class DocumentsController {
   }
 }
 
-/** For whoever holds a document. */
+/** For anyone who holds a document. */
 @Controller('verify')
 @Access('anyone')
 export class VerificationController {
