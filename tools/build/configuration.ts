@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs';
-import type { Configuration } from 'webpack';
+import type { Configuration as NodeConfiguration } from '@rspack/core';
+import type { Configuration as BrowserConfiguration } from 'webpack';
 import { fromRoot } from '../webpack/from-root.ts';
 
-/** How the application `name` is built. The server's file is plain JavaScript, since its folder compiles to CommonJS. */
-export async function configurationOf(name: string): Promise<Configuration> {
-  const file = ['webpack.config.ts', 'webpack.config.mjs']
-    .map((candidate) => `../../apps/${name}/${candidate}`)
-    .find((candidate) => existsSync(new URL(candidate, import.meta.url)));
-  if (!file) throw new Error(`There is no application ${name} to build in ${fromRoot('apps')}.`);
-  const { default: configuration } = (await import(file)) as { default: Configuration };
-  return configuration;
+/** How the remote or shell `name` is built for browsers; nothing for the server. */
+export const browserConfiguration = (name: string): Promise<BrowserConfiguration | undefined> =>
+  read(`apps/${name}/webpack.config.ts`);
+
+/** How the server `name` is built; nothing for a remote. Plain JavaScript, since its folder compiles to CommonJS. */
+export const serverConfiguration = (name: string): Promise<NodeConfiguration | undefined> =>
+  read(`apps/${name}/rspack.config.mjs`);
+
+async function read<Configuration>(path: string): Promise<Configuration | undefined> {
+  const file = fromRoot(path);
+  if (!existsSync(file)) return undefined;
+  return ((await import(file)) as { default: Configuration }).default;
 }

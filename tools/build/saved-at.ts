@@ -1,7 +1,10 @@
-import type { Compiler } from 'webpack';
+import type { Compiler as NodeCompiler } from '@rspack/core';
+import type { Compiler as BrowserCompiler } from 'webpack';
+
+export type WatchedCompiler = BrowserCompiler | NodeCompiler;
 
 /** Answers when the change was saved that the present build of `compiler` began with; nothing at its first. */
-export function savedAt(compiler: Compiler): () => number | undefined {
+export function savedAt(compiler: WatchedCompiler): () => number | undefined {
   let began: number | undefined;
   let noticed: number | undefined;
   let saved: number | undefined;

@@ -1,10 +1,11 @@
 import { cpSync, existsSync } from 'node:fs';
+import { rspack } from '@rspack/core';
 import webpack, { type Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
+import { watchedServer } from '../rspack/server.ts';
 import { fromRoot } from '../webpack/from-root.ts';
-import { watchedServer } from '../webpack/server.ts';
-import { configurationOf } from './configuration.ts';
-import { savedAt } from './saved-at.ts';
+import { browserConfiguration, serverConfiguration } from './configuration.ts';
+import { savedAt, type WatchedCompiler } from './saved-at.ts';
 import { type Built, watchedFolder } from './watched.ts';
 
 /**
@@ -14,15 +15,7 @@ import { type Built, watchedFolder } from './watched.ts';
 for (const name of process.argv.slice(2)) await watch(name);
 
 async function watch(name: string): Promise<void> {
-  const configuration = await configurationOf(name);
-  const compiler = webpack(
-    merge(name === 'api' ? watchedServer(configuration) : watchedPages(configuration), {
-      cache: { type: 'memory' },
-      output: { path: watchedFolder(name), clean: false },
-      optimization: { minimize: false },
-    }),
-  );
-  if (!compiler) throw new Error('webpack said nothing');
+  const compiler = await compilerOf(name);
   const saved = savedAt(compiler);
   compiler.watch({ aggregateTimeout: 50 }, (failure, stats) => {
     const errors = failure?.message ?? (stats?.hasErrors() ? stats.toString('errors-only') : undefined);
@@ -31,6 +24,14 @@ async function watch(name: string): Promise<void> {
     const since = saved();
     process.send?.({ name, ...(since && { savedAt: since }), ...(errors && { errors }) } satisfies Built);
   });
+}
+
+async function compilerOf(name: string): Promise<WatchedCompiler> {
+  const output = { path: watchedFolder(name), clean: false };
+  const server = await serverConfiguration(name);
+  if (server) return rspack(merge(watchedServer(server), { output }));
+  const pages = watchedPages((await browserConfiguration(name)) ?? {});
+  return webpack(merge(pages, { cache: { type: 'memory' }, output, optimization: { minimize: false } }));
 }
 
 function watchedPages({ plugins = [], ...configuration }: Configuration): Configuration {

@@ -26,7 +26,7 @@ function targetsOf(name, has) {
         ...(name === 'api' && { dependsOn: ['build'] }),
       },
     }),
-    ...((has('webpack.config.ts') || has('webpack.config.mjs')) && {
+    ...((has('webpack.config.ts') || has('rspack.config.mjs')) && {
       build: {
         command: `node tools/build/bundle.ts ${name}`,
         cache: true,

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack';
-import { source } from './base.ts';
-import { contractVersion } from './contract-version.ts';
-import { singletonNames } from './federation.ts';
-import { fromRoot } from './from-root.ts';
-import type { Declaration } from './remote-record.ts';
-import { STATIC_FILE, STATIC_FOLDER } from './static-file.ts';
+import { type Configuration, type ExternalItemFunctionData, rspack } from '@rspack/core';
+import { source } from '../webpack/base.ts';
+import { contractVersion } from '../webpack/contract-version.ts';
+import { singletonNames } from '../webpack/federation.ts';
+import { fromRoot } from '../webpack/from-root.ts';
+import type { Declaration } from '../webpack/remote-record.ts';
+import { STATIC_FILE, STATIC_FOLDER } from '../webpack/static-file.ts';
 
 /** How the part of `name` that renders public pages is built; nothing where there are none. */
 export function staticConfiguration(name: string): Configuration | undefined {
@@ -30,13 +30,13 @@ const forNode = (name: string, entry: string, externals: typeof leaveStyles): Co
   },
   externals: [externals],
   module: {
-    rules: [{ test: /\.tsx?$/, loader: 'swc-loader', options: { swcrc: false, jsc: source } }],
+    rules: [{ test: /\.tsx?$/, loader: 'builtin:swc-loader', options: { swcrc: false, jsc: source } }],
     parser: { javascript: { dynamicImportMode: 'eager' } },
   },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   // It is read by nobody, and runs once.
   optimization: { minimize: false },
-  plugins: [new webpack.DefinePlugin({ 'process.env.CONTRACT': JSON.stringify(contractVersion()) })],
+  plugins: [new rspack.DefinePlugin({ 'process.env.CONTRACT': JSON.stringify(contractVersion()) })],
   performance: { hints: false },
   stats: 'errors-warnings',
 });

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { JsMinifyOptions } from '@swc/core';
-import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack';
-import { fromRoot } from './from-root.ts';
+import { type Configuration, type ExternalItemFunctionData, rspack } from '@rspack/core';
+import { fromRoot } from '../webpack/from-root.ts';
 
 /** What Nest reads of decorators at run time, and class names as written: events and tokens are known by them. */
 const swc = {
@@ -43,11 +41,10 @@ const PACKAGES_FILE = /^packages\.js$/;
  * Each process keeps the text of its programs in memory: 33 MB with comments and characters beyond Latin, 10 MB without.
  * Names stay, for stack traces.
  */
-const PACKAGES_WITHOUT_COMMENTS = new TerserPlugin<JsMinifyOptions>({
+const PACKAGES_WITHOUT_COMMENTS = new rspack.SwcJsMinimizerRspackPlugin({
   include: PACKAGES_FILE,
   extractComments: false,
-  minify: TerserPlugin.swcMinify,
-  terserOptions: { compress: false, mangle: false, format: { comments: false, asciiOnly: true } },
+  minimizerOptions: { compress: false, mangle: false, format: { comments: false, asciiOnly: true } },
 });
 
 /**
@@ -66,7 +63,7 @@ export function server(folder: string, programs: readonly string[]): Configurati
     externals: [leaveOut],
     node: { __dirname: false, __filename: false },
     module: {
-      rules: [{ test: /\.ts$/, loader: 'swc-loader', options: swc }],
+      rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: swc }],
       parser: {
         javascript: {
           // Rather than a chunk for each `import()` of a package.
@@ -86,19 +83,19 @@ export function server(folder: string, programs: readonly string[]): Configurati
     },
     plugins: [
       // Lines are enough to read a stack trace by, and Node reads all of it at every start.
-      new webpack.SourceMapDevToolPlugin({
+      new rspack.SourceMapDevToolPlugin({
         filename: '[file].map',
         exclude: PACKAGES_FILE,
         columns: false,
         noSources: true,
       }),
       // Where such a `require` looks from, also on another machine than it was built on.
-      new webpack.DefinePlugin({ 'import.meta.url': IN_THIS_FILE }),
+      new rspack.DefinePlugin({ 'import.meta.url': IN_THIS_FILE }),
       // Before `packages.js` is loaded, or it would not be kept.
-      new webpack.BannerPlugin({ banner: KEEP_COMPILED, raw: true, entryOnly: true }),
-      new webpack.BannerPlugin({
+      new rspack.BannerPlugin({ banner: KEEP_COMPILED, raw: true, entryOnly: true }),
+      new rspack.BannerPlugin({
         ...{ banner: NO_SOURCE_MAP, raw: true, footer: true, include: PACKAGES_FILE },
-        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+        stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
       }),
     ],
     // Packages ask at run time for others that may or may not be there.
@@ -118,8 +115,17 @@ const LASTING = ['main', 'worker', 'make-document'];
 export function watchedServer({ entry, optimization, ...configuration }: Configuration): Configuration {
   return {
     ...configuration,
+    // Rspack builds on what it built before in this mode only.
+    mode: 'development',
+    devtool: false,
     entry: Object.fromEntries(Object.entries(entry ?? {}).filter(([name]) => LASTING.includes(name))),
-    optimization: { ...optimization, concatenateModules: false, usedExports: false, minimize: false },
+    optimization: {
+      ...optimization,
+      concatenateModules: false,
+      usedExports: false,
+      minimize: false,
+      nodeEnv: 'production',
+    },
   };
 }
 
