@@ -146,7 +146,7 @@ const config = tseslint.config(
           // The design system's heavy parts are fetched on demand; a rule of its own says what may be.
           checkDynamicDependenciesExceptions: ['@casewright/ui'],
           // Build configuration, which no application carries.
-          allow: ['^(\\.\\./)+tools/webpack/[^/]+$'],
+          allow: ['^(\\.\\./)+tools/(rspack|webpack)/[^/]+$'],
           depConstraints: Object.entries(kinds).map(([kind, allowed]) => ({
             sourceTag: `kind:${kind}`,
             onlyDependOnLibsWithTags: allowed.map((name) => `kind:${name}`),
