@@ -39,6 +39,8 @@ interface Result extends Outcome {
   readonly cpuSeconds: number;
   /** On this machine. */
   readonly budget: number;
+  /** What it costs where the budgets were measured. */
+  readonly referenceSeconds: number;
 }
 
 const { values, positionals } = parseArgs({
@@ -55,7 +57,7 @@ if (seed) {
 
 // On the way out the guard ends whatever was started.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, () => process.exit(1));
-const pace = measurePace();
+let pace = measurePace();
 Object.assign(process.env, deadlineEnv(pace.slowness, paths.length > 0));
 const meter = cpuMeter();
 process.exit(await runStages(chosen()));
@@ -85,9 +87,11 @@ async function runStages(stages: readonly Stage[]): Promise<number> {
     }
   }
   const all = [...results.values()];
-  const figure = (name: 'seconds' | 'cpuSeconds' | 'budget') => sum(all.map((result) => result[name]));
+  const figure = (name: 'seconds' | 'cpuSeconds' | 'budget' | 'referenceSeconds') =>
+    sum(all.map((result) => result[name]));
   const together = { seconds: figure('seconds'), cpuSeconds: figure('cpuSeconds'), budget: figure('budget') };
   console.log(row('together', counts(total(all)), ...figures(together)));
+  console.log(`  At the pace of the reference machine: ${figure('referenceSeconds').toFixed(0)} CPU-seconds.`);
   const tooExpensive = [...results].filter(
     ([, { cpuSeconds, budget }]) => isBudgeted() && cpuSeconds > budget * OVER_BUDGET,
   );
@@ -106,14 +110,13 @@ function isBudgeted(): boolean {
 }
 
 async function runStage(stage: Stage): Promise<Result> {
-  const [since, cpuSince] = [performance.now(), meter()];
+  const [since, cpuSince, before] = [performance.now(), meter(), pace];
   const outcome = await stage.run(paths).catch(broken);
-  return {
-    ...outcome,
-    seconds: (performance.now() - since) / 1000,
-    cpuSeconds: meter() - cpuSince,
-    budget: stage.budget * pace.cpu,
-  };
+  const [seconds, cpuSeconds] = [(performance.now() - since) / 1000, meter() - cpuSince];
+  // The machine's other guests come and go.
+  pace = measurePace();
+  const slower = (before.cpu + pace.cpu) / 2;
+  return { ...outcome, seconds, cpuSeconds, budget: stage.budget * slower, referenceSeconds: cpuSeconds / slower };
 }
 
 function broken(error: unknown): Outcome {
