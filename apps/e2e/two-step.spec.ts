@@ -4,6 +4,7 @@ import { complaintsOf } from './complaints.ts';
 import { expectGood } from './good.ts';
 import { expectNotice } from './notices.ts';
 import { aPerson, type Person, signIn } from './people.ts';
+import { watchRequests } from './settled.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -17,6 +18,8 @@ test('a second step is set up, asked for at sign-in, replaced by a recovery code
   const person = await aPerson();
   await signIn(context, person);
   const complaints = complaintsOf(page, REFUSED);
+  // What is still asked for while the session ends is refused, which browsers write to the console too.
+  const settled = watchRequests(page);
 
   await page.goto('/profile/settings?tab=security');
   const section = page.getByRole('region', { name: 'Two-step verification' });
@@ -36,6 +39,7 @@ test('a second step is set up, asked for at sign-in, replaced by a recovery code
   await expect(section).toContainText('10 recovery codes left.');
   await expectGood(page);
 
+  await settled();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await givePassword(page, person);
   await expect(page).toHaveURL(/step=code/);
@@ -53,6 +57,7 @@ test('a second step is set up, asked for at sign-in, replaced by a recovery code
   await expect(page).toHaveURL('/');
 
   await page.goto('/profile/settings?tab=security');
+  await settled();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await givePassword(page, person);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();

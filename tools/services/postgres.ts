@@ -112,7 +112,7 @@ async function launch(
     // A failed statement would be logged with the personal data in it.
     log_min_error_statement: 'panic',
     log_parameter_max_length_on_error: 0,
-    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(join(data, 'server.log'), 'a');
