@@ -58,7 +58,9 @@ export function basis(sheet: Sheet, valueCase: ValueCase): void {
   const said = rows
     .map(({ label, deltaLow, deltaHigh }) => `${label}: ${moneyChangeText(deltaLow)} to ${moneyChangeText(deltaHigh)}`)
     .join(', ');
-  pen.structure.part('Figure', () => (sheet.y += drawChart(pen, drawing, left, sheet.y + 8, width) + 26), said);
+  pen.structure.part('Figure', () => (sheet.y += drawChart(pen, drawing, left, sheet.y + 8, width) + 26), {
+    alt: said,
+  });
 
   for (const [title, text] of methodOf(valueCase)) note(sheet, title, text);
 }

@@ -51,7 +51,7 @@ export function costOfOwnership(sheet: Sheet, valueCase: ValueCase): void {
         categories.map((label, index) => ({ label, color: categoryColor(index) })),
       );
     },
-    bars.map(({ label, total }) => `${label}: ${total}`).join(', '),
+    { alt: bars.map(({ label, total }) => `${label}: ${total}`).join(', ') },
   );
   sheet.y += 26;
 

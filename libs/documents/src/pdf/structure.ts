@@ -1,5 +1,12 @@
 /** What is written on a page: headings by level, paragraphs, pictures, cells of tables. */
 type Part = 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'TH' | 'TD';
+/** What is known of a part beside its text (ISO 32000-1 §14.8.5). */
+interface Said {
+  /** In place of a picture. */
+  readonly alt?: string;
+  /** Which cells a `TH` is the head of: those of its column, or of its row. */
+  readonly scope?: 'Column' | 'Row';
+}
 /** What holds other parts. */
 type Group = 'Table' | 'TR';
 
@@ -22,11 +29,10 @@ export class Structure {
     this.group = outer;
   }
 
-  /** @param alt what is said in place of a picture */
-  part(part: Part, draw: () => void, alt?: string): void {
+  part(part: Part, draw: () => void, said: Said = {}): void {
     if (this.isWithin) return draw();
     this.isWithin = true;
-    this.group.add(this.doc.struct(part, alt === undefined ? {} : { alt }, draw));
+    this.group.add(this.doc.struct(part, said, draw));
     this.isWithin = false;
   }
 

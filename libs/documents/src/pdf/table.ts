@@ -28,7 +28,7 @@ export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readon
 function drawRow(sheet: Sheet, columns: readonly Column[], widths: Widths, row: TableRow): void {
   row.cells.forEach((cell, column) => {
     const { text, ...style } = styled(cell, row, widths.size);
-    drawCell(sheet, columns, widths, column, column === 0 ? 'TH' : 'TD', text, style);
+    drawCell(sheet, columns, widths, column, column === 0 ? 'Row' : undefined, text, style);
   });
 }
 
@@ -39,7 +39,7 @@ function drawRule(sheet: Sheet, next: TableRow | undefined, { rowHeight }: Table
 }
 
 function drawHead(sheet: Sheet, columns: readonly Column[], widths: Widths, { rowHeight }: TableLook): void {
-  columns.forEach(({ name }, column) => drawCell(sheet, columns, widths, column, 'TH', name, headStyle(widths.size)));
+  columns.forEach(({ name }, column) => drawCell(sheet, columns, widths, column, 'Column', name, headStyle(widths.size)));
   sheet.pen.rule(sheet.left, sheet.y + rowHeight * 0.38, sheet.width);
   sheet.y += rowHeight;
 }
@@ -49,15 +49,17 @@ function drawCell(
   columns: readonly Column[],
   { columns: widths, gap }: Widths,
   index: number,
-  part: 'TH' | 'TD',
+  headOf: 'Column' | 'Row' | undefined,
   text: string,
   style: TextStyle,
 ): void {
   const isLast = index === columns.length - 1;
   const from = left + widths.slice(0, index).reduce((sum, width) => sum + width, 0);
   const room = (widths[index] ?? 0) - (isLast ? 0 : gap);
-  pen.structure.part(part, () => {
+  const draw = () => {
     if (columns[index]?.isNumber) pen.text(text, from + room, y, style, 'end', room);
     else pen.text(text, from, y, style, 'start', room);
-  });
+  };
+  if (headOf) pen.structure.part('TH', draw, { scope: headOf });
+  else pen.structure.part('TD', draw);
 }

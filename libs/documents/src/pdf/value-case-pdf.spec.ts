@@ -35,6 +35,12 @@ const partsOf = (part: object | null): readonly Part[] =>
   part && isPart(part) ? [part, ...(part.children ?? []).flatMap(partsOf)] : [];
 const isPart = (part: object): part is Part => 'role' in part;
 
+/** Of each cell that heads others: which ones. The library that reads PDFs names the roles of parts, and not this. */
+const scopesOf = (pdf: Buffer): readonly (string | undefined)[] =>
+  [...pdf.toString('latin1').matchAll(/<<[^<>]*\/S \/TH\n(?:[^<>]|<<[^<>]*>>)*>>/g)].map(
+    ([cell]) => /\/A <<\s*\/O \/Table\s*\/Scope \/(\w+)/.exec(cell)?.[1],
+  );
+
 /** The sample with other values. */
 function otherModel(): ValueModel {
   const assumptions = sample.model.assumptions.map((assumption, index) => {
@@ -73,6 +79,21 @@ describe('the value case as a PDF', () => {
     expect(Object.fromEntries(roles)).toMatchObject({ H1: 1, Table: 3, Figure: 3 });
     expect(roles.get('TD')).toBeGreaterThan(100);
     expect(pictures[1]).toContain('Helix Private Cloud: 7,588');
+  });
+
+  it('names the cells that head a column or a row of a table', async () => {
+    const document = await read(sheets.letter);
+    const pages = Array.from({ length: document.numPages }, async (_, page) => {
+      const parts = partsOf(await (await document.getPage(page + 1)).getStructTree());
+      return parts.filter(({ role }) => role === 'TR' || role === 'TH').map(({ role }) => role);
+    });
+    const roles = (await Promise.all(pages)).flat();
+    const scopes = scopesOf(sheets.letter);
+    expect(scopes).toHaveLength(roles.filter((role) => role === 'TH').length);
+    const columns = 6 + 8 + 5;
+    const rows = roles.filter((role) => role === 'TR').length - 3;
+    expect(scopes.filter((scope) => scope === 'Column')).toHaveLength(columns);
+    expect(scopes.filter((scope) => scope === 'Row')).toHaveLength(rows);
   });
 
   it.each(['letter', 'a4'] as const)('on %s has three pages that say the sample case', async (paper) => {
