@@ -1,5 +1,6 @@
 import {
   assumptionText,
+  type BenefitDriver,
   FIXED_GROUP,
   internalRateText,
   percentText,
@@ -7,7 +8,9 @@ import {
   type ValueSummary,
 } from '@casewright/rules';
 import type { ValueCase } from './snapshot/value-case';
-import { yearsText } from './words';
+import { unitAfter, yearsText } from './words';
+
+const SHARE = { unit: '%' };
 
 /** What a value case says first. */
 export function headline({ snapshot, summary }: ValueCase): string {
@@ -32,7 +35,7 @@ export function threeNumbers({
     {
       label: 'Net present value',
       value: shortMoneyText(netPresentValue.base),
-      about: `at ${percentText(discountRate, 0)}, between ${shortMoneyText(netPresentValue.low)} and ${shortMoneyText(netPresentValue.high)}`,
+      about: `at ${assumptionText(SHARE, discountRate)}, between ${shortMoneyText(netPresentValue.low)} and ${shortMoneyText(netPresentValue.high)}`,
     },
     {
       label: 'Payback',
@@ -47,11 +50,16 @@ export function threeNumbers({
   ];
 }
 
-/** How it is computed, what is the same in every scenario, and what is left out. */
-export function methodOf({ snapshot, proposal }: ValueCase): readonly (readonly [title: string, text: string])[] {
+/** How it is computed, what counts of the benefits, what is the same in every scenario, and what is left out. */
+export function methodOf({
+  snapshot,
+  summary,
+  proposal,
+}: ValueCase): readonly (readonly [title: string, text: string])[] {
   const { model, leftOut } = snapshot;
   const { returnOnInvestment, internalRate } = proposal;
   const fixed = model.assumptions.filter(({ group }) => group === FIXED_GROUP);
+  const benefits = model.benefits.filter(({ solution = snapshot.proposal }) => solution === snapshot.proposal);
   const roi = returnOnInvestment === undefined ? 'none' : percentText(returnOnInvestment, 0);
   const unit = new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -61,16 +69,24 @@ export function methodOf({ snapshot, proposal }: ValueCase): readonly (readonly 
   return [
     [
       'How it is computed.',
-      `Net cash flow is the cost of staying, less the cost of the proposal, plus benefits. Net present value discounts year-end flows; the start is not discounted. Payback is the first month in which cumulative, undiscounted cash flow is not negative, with each year spread evenly. Return on investment is the sum of net cash flow over the outlay at the start: ${roi}; internal rate of return: ${internalRateText(internalRate)}. Low and high set every estimate to its worse or better value at once. Each line is rounded to ${unit.format(model.roundTo)} before it is added.`,
+      `Net cash flow is the cost of staying, less the cost of the proposal, plus benefits. Net present value discounts year-end flows at ${assumptionText(SHARE, summary.discountRate)}; the start is not discounted. Payback is the first month in which cumulative, undiscounted cash flow is not negative, with each year spread evenly. Return on investment is the sum of net cash flow over the outlay at the start: ${roi}; internal rate of return: ${internalRateText(internalRate)}. Low and high set every estimate to its worse or better value at once. Each line is rounded to ${unit.format(model.roundTo)} before it is added.`,
     ],
+    ...(benefits.length === 0 ? [] : ([['Benefits counted.', `${benefits.map(countedText).join('; ')}.`]] as const)),
     ...(fixed.length === 0
       ? []
       : ([
           [
             'The same in every scenario.',
-            `${fixed.map((one) => `${one.label} ${assumptionText(one, one.base)}`).join('; ')}.`,
+            `${fixed.map((one) => `${one.label} ${assumptionText(one, one.base)}${unitAfter(one.unit)}`).join('; ')}.`,
           ],
         ] as const)),
     ['Left out.', leftOut],
   ];
+}
+
+/** 'Outages avoided 50% in year 1, then 100%': what counts of a full year's worth. */
+function countedText({ label, ramp, counted }: BenefitDriver): string {
+  const shares = ramp.map((share) => assumptionText(SHARE, share * counted));
+  const before = shares.slice(0, -1).map((share, index) => `${share} in year ${index + 1}, `);
+  return `${label} ${before.join('')}${before.length === 0 ? '' : 'then '}${shares.at(-1)}`;
 }

@@ -10,7 +10,8 @@ import {
 } from '@casewright/rules';
 import type { ValueCase } from '../snapshot/value-case';
 import { methodOf } from '../sentences';
-import type { Column } from './cells';
+import { unitAfter } from '../words';
+import type { Cell, Column } from './cells';
 import { drawChart } from './chart';
 import type { Sheet } from './sheet';
 import { drawTable } from './table';
@@ -65,19 +66,21 @@ export function basis(sheet: Sheet, valueCase: ValueCase): void {
   for (const [title, text] of methodOf(valueCase)) note(sheet, title, text);
 }
 
-const cellsOf = (assumption: Assumption): readonly string[] => {
-  const { label, base, low, high, source, asOf, confidence } = assumption;
+const cellsOf = (assumption: Assumption): readonly (Cell | string)[] => {
+  const { label, unit, base, low, high, source, asOf, confidence } = assumption;
   const text = (value: number) => assumptionText(assumption, value);
   const range = low === undefined || high === undefined ? 'counted' : `${text(low)} to ${text(high)}`;
-  return [label, text(base), range, `${source}, ${dayText(asOf)}`, CONFIDENCE[confidence]];
+  // Of money, the name says by what it is paid: there is no room to say it twice.
+  const after = unit.startsWith('USD') ? '' : unitAfter(unit);
+  return [label, { text: text(base), unit: after }, range, `${source}, ${dayText(asOf)}`, CONFIDENCE[confidence]];
 };
 
 function note(sheet: Sheet, title: string, text: string): void {
   const { pen, left, width } = sheet;
   const strong = { ...TEXT, face: 'sans-strong', color: 'ink' } as const;
   const lead = pen.widthOf(`${title} `, strong);
-  const lines = pen.linesOf(text, width, TEXT);
-  sheet.makeRoom((lines.length + 1) * TEXT.size * 1.45);
+  const lines = pen.linesOf(`${title} ${text}`, width, TEXT);
+  sheet.makeRoom(lines.length * TEXT.size * 1.45);
   pen.structure.part('P', () => {
     pen.text(title, left, sheet.y, strong);
     sheet.y = continued(sheet, text, lead) + 3;

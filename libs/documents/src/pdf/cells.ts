@@ -11,6 +11,8 @@ export interface Column {
 
 export interface Cell {
   readonly text: string;
+  /** After a number, fainter. */
+  readonly unit?: string;
   readonly color?: Color;
   readonly isStrong?: boolean;
 }
@@ -21,9 +23,16 @@ export interface TableRow {
   readonly isTotal?: boolean;
 }
 
-export function styled(cell: Cell | string, { isTotal = false }: TableRow, size: number): TextStyle & { text: string } {
-  const { text, color = 'ink', isStrong = isTotal } = typeof cell === 'string' ? { text: cell } : cell;
-  return { text, size, color, ...(isStrong && { face: 'sans-strong' as const }) };
+/** A cell as it is written: its text, then its unit. */
+export function styled(
+  cell: Cell | string,
+  { isTotal = false }: TableRow,
+  size: number,
+): { readonly text: string; readonly unit: string; readonly style: TextStyle } {
+  const { text, unit = '', color = 'ink', isStrong = isTotal } = typeof cell === 'string' ? { text: cell } : cell;
+  return { text, unit, style: { size, color, ...(isStrong && { face: 'sans-strong' as const }) } };
 }
+
+export const unitStyle = (size: number) => ({ size, color: 'ink-muted' }) as const;
 
 export const headStyle = (size: number) => ({ face: 'sans-strong', size: size - 0.75, color: 'ink-muted' }) as const;

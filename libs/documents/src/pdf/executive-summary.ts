@@ -55,8 +55,9 @@ function drawNumbers({ pen, left, width }: Sheet, top: number, summary: ValueCas
     if (index > 0) pen.box(left + index * third, top + 1, 0.75, 88, 'line');
     pen.structure.part('P', () => {
       pen.text(label, x, top + 22, { size: 8.75, color: 'ink-muted' });
-      pen.text(value, x, top + 54, { face: 'serif', size: 26, color: index === 0 ? 'value' : 'ink' }, 'start', room);
-      pen.text(about, x, top + 72, { size: 8, color: 'ink-muted' }, 'start', room);
+      const color = index === 0 ? 'value' : 'ink';
+      pen.text(value, x, top + 54, pen.fitted(value, { face: 'serif', size: 26, color }, room));
+      pen.text(about, x, top + 72, pen.fitted(about, { size: 8, color: 'ink-muted' }, room));
     });
   });
   pen.rule(left, top + 89, width);

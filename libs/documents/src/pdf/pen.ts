@@ -18,7 +18,10 @@ const LEADING = 1.5;
  * Digits of one width, and no alternates by context, which take most of the time. The engine takes an object as well as the
  * list that the types name.
  */
-const FEATURES = { tnum: true, calt: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
+const FIGURES = { tnum: true, calt: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
+const WORDS = { calt: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
+/** Hyphens would be as wide as digits, too, and stand apart from their words. Numbers have a minus. */
+const featuresOf = (text: string) => (text.includes('-') ? WORDS : FIGURES);
 /** Of the size: headings are set tight. */
 const TRACKING: Readonly<Record<Face, number>> = { sans: 0, 'sans-strong': 0, serif: -0.018 };
 
@@ -45,6 +48,11 @@ export class Pen {
     return width * size;
   }
 
+  /** A style as large as leaves `text` whole in `width`. */
+  fitted(text: string, style: TextStyle, width: number): TextStyle {
+    return { ...style, size: Math.min(style.size, width / this.widthOf(text, { ...style, size: 1 })) };
+  }
+
   /** One line on its baseline; what is longer than `atMost` ends in an ellipsis. */
   text(text: string, x: number, baseline: number, style: TextStyle, anchor: Anchor = 'start', atMost = Infinity): void {
     const shown = this.fitting(text, style, atMost);
@@ -54,7 +62,12 @@ export class Pen {
     const characterSpacing = TRACKING[face] * size;
     for (const run of runsOf(shown)) {
       this.doc.font(this.fontFor(face, run)).fontSize(size).fillColor(PALETTE[color]);
-      const form = { features: FEATURES, lineBreak: false, baseline: 'alphabetic', characterSpacing } as const;
+      const form = {
+        features: featuresOf(run.text),
+        lineBreak: false,
+        baseline: 'alphabetic',
+        characterSpacing,
+      } as const;
       this.doc.text(run.text, left, baseline, form);
       left += this.widthOfRun(run, face) * size;
     }
@@ -103,7 +116,7 @@ export class Pen {
 
   /** At size 1. */
   private widthOfRun(run: Run, face: Face): number {
-    const form = { features: FEATURES, characterSpacing: TRACKING[face] };
+    const form = { features: featuresOf(run.text), characterSpacing: TRACKING[face] };
     return this.doc.font(this.fontFor(face, run)).fontSize(1).widthOfString(run.text, form);
   }
 

@@ -1,6 +1,5 @@
-import { type Column, headStyle, styled, type TableRow } from './cells';
+import { type Column, headStyle, styled, type TableRow, unitStyle } from './cells';
 import { fitted, type Widths } from './column-widths';
-import type { TextStyle } from './pen';
 import type { Sheet } from './sheet';
 
 export interface TableLook {
@@ -26,9 +25,8 @@ export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readon
 }
 
 function drawRow(sheet: Sheet, columns: readonly Column[], widths: Widths, row: TableRow): void {
-  row.cells.forEach((cell, column) => {
-    const { text, ...style } = styled(cell, row, widths.size);
-    drawCell(sheet, columns, widths, column, column === 0 ? 'Row' : undefined, text, style);
+  row.cells.forEach((cell, index) => {
+    drawCell(sheet, columns, widths, index, index === 0 ? 'Row' : undefined, styled(cell, row, widths.size));
   });
 }
 
@@ -39,7 +37,9 @@ function drawRule(sheet: Sheet, next: TableRow | undefined, { rowHeight }: Table
 }
 
 function drawHead(sheet: Sheet, columns: readonly Column[], widths: Widths, { rowHeight }: TableLook): void {
-  columns.forEach(({ name }, column) => drawCell(sheet, columns, widths, column, 'Column', name, headStyle(widths.size)));
+  columns.forEach(({ name }, index) => {
+    drawCell(sheet, columns, widths, index, 'Column', { text: name, unit: '', style: headStyle(widths.size) });
+  });
   sheet.pen.rule(sheet.left, sheet.y + rowHeight * 0.38, sheet.width);
   sheet.y += rowHeight;
 }
@@ -50,15 +50,16 @@ function drawCell(
   { columns: widths, gap }: Widths,
   index: number,
   headOf: 'Column' | 'Row' | undefined,
-  text: string,
-  style: TextStyle,
+  { text, unit, style }: ReturnType<typeof styled>,
 ): void {
   const isLast = index === columns.length - 1;
   const from = left + widths.slice(0, index).reduce((sum, width) => sum + width, 0);
   const room = (widths[index] ?? 0) - (isLast ? 0 : gap);
   const draw = () => {
-    if (columns[index]?.isNumber) pen.text(text, from + room, y, style, 'end', room);
-    else pen.text(text, from, y, style, 'start', room);
+    if (!columns[index]?.isNumber) return pen.text(text, from, y, style, 'start', room);
+    const after = pen.widthOf(unit, unitStyle(style.size));
+    pen.text(text, from + room - after, y, style, 'end', room - after);
+    if (unit) pen.text(unit, from + room - after, y, unitStyle(style.size));
   };
   if (headOf) pen.structure.part('TH', draw, { scope: headOf });
   else pen.structure.part('TD', draw);

@@ -107,8 +107,16 @@ describe('the value case as a PDF', () => {
     expect(pages[0]).toContain('Month 19');
     expect(pages[1]).toContain('Five years 10,183 7,588 −2,595 8,054 −2,129');
     expect(pages[1]).toContain('Net cash flow −1,617 931 1,271 1,306 907 945 3,743');
-    expect(pages[2]).toContain('Hosts after consolidation 58 66 to 54 Architected solution 3, Nov 23, 2026 Medium');
+    expect(pages[2]).toContain(
+      'Hosts after consolidation 58 hosts 66 to 54 Architected solution 3, Nov 23, 2026 Medium',
+    );
     expect(pages[2]).toContain('−$451K');
+    expect(pages[2]).toContain('discounts year-end flows at 9%');
+    expect(pages[2]).toContain(
+      'Benefits counted. Fewer outages 50% in year 1, then 100%; Faster provisioning 25% in year 1, then 50%.',
+    );
+    expect(pages[2]).toContain('Power per host today 0.62 kW/host; ');
+    expect(pages[2]).toContain('Rent per rack, per month $1,450/rack/month; ');
     pages.forEach((page, index) => {
       expect(page).toContain('Version 1.0, Dec 8, 2026. Prepared for Larkmoor Foods by Northwind with Casewright.');
       expect(page).toContain('Directional: a decision aid');
@@ -152,13 +160,14 @@ describe('the value case as a PDF', () => {
       ...summary.solutions.map(({ total }) => thousandsText(total)),
       ...summary.solutions.flatMap(({ categories }) => categories.map(({ amount }) => thousandsText(amount))),
       ...summary.cumulative.base.map(thousandsText),
+      `at 9.45%, between ${shortMoneyText(summary.netPresentValue.low)} and ${shortMoneyText(summary.netPresentValue.high)}`,
       hash,
     ];
     expect(said.filter((figure) => !text.includes(figure))).toEqual([]);
     expect(hash).not.toBe(hashOf(sample));
     expect(text).toContain(company);
     expect(pdf.includes('/URI')).toBe(false);
-    expect(text).toMatch(/Assumption Assumption[ A-Za-z]*… 96 counted/);
+    expect(text).toMatch(/Assumption Assumption[ A-Za-z]*… 96 hosts counted/);
   });
 
   it('says the figures of random models', async () => {
@@ -207,7 +216,7 @@ describe('the value case as a PDF', () => {
       pages.filter((page) => page.includes('Assumption Value Low to high Source Confidence')).length,
     ).toBeGreaterThan(1);
     expect(findings.filter((finding) => !text.includes(finding))).toEqual([]);
-    expect(more.filter(({ label }) => !text.includes(`${label} 96 counted`))).toEqual([]);
+    expect(more.filter(({ label }) => !text.includes(`${label} 96 hosts counted`))).toEqual([]);
     const { results, summary } = valueCaseOf(snapshot);
     const figures = [
       ...results.costs.map(({ total }) => thousandsText(total)),

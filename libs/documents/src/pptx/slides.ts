@@ -11,7 +11,7 @@ import type { Color } from '../palette';
 import type { ValueCase } from '../snapshot/value-case';
 import { headline, methodOf, threeNumbers } from '../sentences';
 import { textOf } from '../text-of';
-import { capitalized, thousandsChangeText, thousandsText, yearsText, yearText } from '../words';
+import { capitalized, thousandsChangeText, thousandsText, yearsText, yearText, unitAfter } from '../words';
 import { type Deck, colorOf, LEFT, SANS, short, TOP, WIDTH } from './deck';
 
 const CATEGORIES: readonly Color[] = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-before'];
@@ -207,10 +207,10 @@ export function assumptionsSlide(deck: Deck, { snapshot, summary }: ValueCase): 
     ...(left > 0 ? [`${left} more are in the PDF and in the workbook.`] : []),
   ]);
   const rows = sorted.slice(0, SHOWN_ASSUMPTIONS).map((assumption) => {
-    const { label, base, low, high, source, asOf } = assumption;
+    const { label, unit, base, low, high, source, asOf } = assumption;
     const text = (value: number) => assumptionText(assumption, value);
     const range = low === undefined || high === undefined ? 'counted' : `${text(low)} to ${text(high)}`;
-    return [named(label), text(base), range, named(`${source}, ${dayText(asOf)}`)];
+    return [named(label), `${text(base)}${unitAfter(unit)}`, range, named(`${source}, ${dayText(asOf)}`)];
   });
   const heads = ['Assumption', 'Value', 'Low to high', 'Source'];
   deck.table(slide, [heads, ...rows], { x: LEFT, y: TOP, w: WIDTH }, [4.4, 1.4, 2.2, 3.93]);

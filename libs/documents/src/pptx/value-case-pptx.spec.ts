@@ -50,7 +50,7 @@ describe('the value case as slides', () => {
     expect(slides[1]).toContain('Moving to Helix Private Cloud costs $2.60M less over five years than staying');
     expect(slides[1]).toContain('Month 19');
     expect(slides[3]).toContain('Five years 10,183 7,588 −2,595 8,054 −2,129');
-    expect(slides[6]).toContain('Hosts after consolidation 58 66 to 54 Architected solution 3, Nov 23, 2026');
+    expect(slides[6]).toContain('Hosts after consolidation 58 hosts 66 to 54 Architected solution 3, Nov 23, 2026');
     const { hash } = valueCaseOf(sampleSnapshot());
     expect(slides.filter((slide) => !slide.includes(`sha256 ${hash}`))).toEqual([]);
     expect(notes.filter((note) => note.length < 20)).toEqual([]);

@@ -16,10 +16,18 @@ it.each([
   ['USD/core/year', 118, '$118'],
   ['USD/kWh', 0.118, '$0.118'],
   ['USD', 142_000, '$142,000'],
+  ['USD/host/month', 118.25, '$118.25'],
+  ['USD/GB', 0.0004, '$0.0004'],
+  ['USD', 6_900 * 1.1, '$7,590'],
+  ['USD', -12.5, '−$12.5'],
   ['%', 0.065, '6.5%'],
+  ['%', 0.0875, '8.75%'],
+  ['%', 0.07, '7%'],
   ['FTE', 3.4, '3.4'],
   ['VMs', 2140, '2,140'],
-])('a value in %s is told by its unit', (unit, value, text) => expect(assumptionText({ unit }, value)).toBe(text));
+])('a value in %s is told by its unit, with every digit', (unit, value, text) =>
+  expect(assumptionText({ unit }, value)).toBe(text),
+);
 
 it('dollars below zero have a minus', () => expect(dollarsText(-9800)).toBe('−$9,800'));
 

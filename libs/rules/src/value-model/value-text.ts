@@ -5,7 +5,9 @@ import type { Assumption } from './model';
 let whole: Intl.NumberFormat | undefined;
 let days: Intl.DateTimeFormat | undefined;
 
-const exactText = (amount: number): string => amount.toLocaleString('en-US');
+/** Without the traces of binary fractions. */
+const exactText = (amount: number): string =>
+  Number(amount.toPrecision(12)).toLocaleString('en-US', { maximumFractionDigits: 12 });
 
 function wholeText(amount: number): string {
   whole ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
@@ -34,10 +36,10 @@ export const dollarsText = (amount: number): string =>
 export const percentText = (share: number, digits = 1): string =>
   `${signOf(share)}${(Math.abs(share) * 100).toFixed(digits)}%`;
 
-/** A value of an assumption: '$118', '6%', '3.4'. */
+/** A value of an assumption, with every digit that was entered: '$118.25', '8.75%', '3.4'. */
 export function assumptionText({ unit }: Pick<Assumption, 'unit'>, value: number): string {
-  if (unit === '%') return `${wholeText(value * 100)}%`;
-  return unit.startsWith('USD') ? dollarsText(value) : exactText(value);
+  if (unit === '%') return `${exactText(value * 100)}%`;
+  return unit.startsWith('USD') ? `${signOf(value)}$${exactText(Math.abs(value))}` : exactText(value);
 }
 
 /** 'Nov 20, 2026', from an ISO date. */
