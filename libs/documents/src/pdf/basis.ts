@@ -72,7 +72,13 @@ const cellsOf = (assumption: Assumption): readonly (Cell | string)[] => {
   const range = low === undefined || high === undefined ? 'counted' : `${text(low)} to ${text(high)}`;
   // Of money, the name says by what it is paid: there is no room to say it twice.
   const after = unit.startsWith('USD') ? '' : unitAfter(unit);
-  return [label, { text: text(base), unit: after }, range, `${source}, ${dayText(asOf)}`, CONFIDENCE[confidence]];
+  return [
+    label,
+    { text: text(base), after },
+    range,
+    { text: source, after: `, ${dayText(asOf)}` },
+    CONFIDENCE[confidence],
+  ];
 };
 
 function note(sheet: Sheet, title: string, text: string): void {

@@ -11,8 +11,8 @@ export interface Column {
 
 export interface Cell {
   readonly text: string;
-  /** After a number, fainter. */
-  readonly unit?: string;
+  /** Behind the text and fainter, such as a unit or a date: whole, however much of the text is cut. */
+  readonly after?: string;
   readonly color?: Color;
   readonly isStrong?: boolean;
 }
@@ -23,16 +23,16 @@ export interface TableRow {
   readonly isTotal?: boolean;
 }
 
-/** A cell as it is written: its text, then its unit. */
+/** A cell as it is written. */
 export function styled(
   cell: Cell | string,
   { isTotal = false }: TableRow,
   size: number,
-): { readonly text: string; readonly unit: string; readonly style: TextStyle } {
-  const { text, unit = '', color = 'ink', isStrong = isTotal } = typeof cell === 'string' ? { text: cell } : cell;
-  return { text, unit, style: { size, color, ...(isStrong && { face: 'sans-strong' as const }) } };
+): { readonly text: string; readonly after: string; readonly style: TextStyle } {
+  const { text, after = '', color = 'ink', isStrong = isTotal } = typeof cell === 'string' ? { text: cell } : cell;
+  return { text, after, style: { size, color, ...(isStrong && { face: 'sans-strong' as const }) } };
 }
 
-export const unitStyle = (size: number) => ({ size, color: 'ink-muted' }) as const;
+export const afterStyle = (size: number) => ({ size, color: 'ink-muted' }) as const;
 
 export const headStyle = (size: number) => ({ face: 'sans-strong', size: size - 0.75, color: 'ink-muted' }) as const;

@@ -1,4 +1,4 @@
-import { type Column, headStyle, styled, type TableRow, unitStyle } from './cells';
+import { type Column, headStyle, styled, type TableRow, afterStyle } from './cells';
 import type { Sheet } from './sheet';
 
 export interface Widths {
@@ -36,8 +36,8 @@ function numbersWidth(sheet: Sheet, column: Column, rows: readonly TableRow[], i
   return rows.reduce((widest, row) => {
     const cell = row.cells[index];
     if (cell === undefined) return widest;
-    const { text, unit, style } = styled(cell, row, size);
-    return Math.max(widest, sheet.pen.widthOf(text, style) + sheet.pen.widthOf(unit, unitStyle(size)));
+    const { text, after, style } = styled(cell, row, size);
+    return Math.max(widest, sheet.pen.widthOf(text, style) + sheet.pen.widthOf(after, afterStyle(size)));
   }, named);
 }
 

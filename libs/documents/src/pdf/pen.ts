@@ -53,10 +53,17 @@ export class Pen {
     return { ...style, size: Math.min(style.size, width / this.widthOf(text, { ...style, size: 1 })) };
   }
 
-  /** One line on its baseline; what is longer than `atMost` ends in an ellipsis. */
-  text(text: string, x: number, baseline: number, style: TextStyle, anchor: Anchor = 'start', atMost = Infinity): void {
+  /** One line on its baseline; what is longer than `atMost` ends in an ellipsis. @returns how wide it is */
+  text(
+    text: string,
+    x: number,
+    baseline: number,
+    style: TextStyle,
+    anchor: Anchor = 'start',
+    atMost = Infinity,
+  ): number {
     const shown = this.fitting(text, style, atMost);
-    const width = anchor === 'start' ? 0 : this.widthOf(shown, style);
+    const width = this.widthOf(shown, style);
     let left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
     const { face = 'sans', size, color = 'ink' } = style;
     const characterSpacing = TRACKING[face] * size;
@@ -71,6 +78,7 @@ export class Pen {
       this.doc.text(run.text, left, baseline, form);
       left += this.widthOfRun(run, face) * size;
     }
+    return width;
   }
 
   /** Text in lines. @returns the first baseline that is free below */

@@ -1,4 +1,4 @@
-import { type Column, headStyle, styled, type TableRow, unitStyle } from './cells';
+import { type Column, headStyle, styled, type TableRow, afterStyle } from './cells';
 import { fitted, type Widths } from './column-widths';
 import type { Sheet } from './sheet';
 
@@ -38,28 +38,30 @@ function drawRule(sheet: Sheet, next: TableRow | undefined, { rowHeight }: Table
 
 function drawHead(sheet: Sheet, columns: readonly Column[], widths: Widths, { rowHeight }: TableLook): void {
   columns.forEach(({ name }, index) => {
-    drawCell(sheet, columns, widths, index, 'Column', { text: name, unit: '', style: headStyle(widths.size) });
+    drawCell(sheet, columns, widths, index, 'Column', { text: name, after: '', style: headStyle(widths.size) });
   });
   sheet.pen.rule(sheet.left, sheet.y + rowHeight * 0.38, sheet.width);
   sheet.y += rowHeight;
 }
 
 function drawCell(
-  { pen, left, y }: Sheet,
+  { pen, left: margin, y }: Sheet,
   columns: readonly Column[],
   { columns: widths, gap }: Widths,
   index: number,
   headOf: 'Column' | 'Row' | undefined,
-  { text, unit, style }: ReturnType<typeof styled>,
+  { text, after, style }: ReturnType<typeof styled>,
 ): void {
   const isLast = index === columns.length - 1;
-  const from = left + widths.slice(0, index).reduce((sum, width) => sum + width, 0);
+  const from = margin + widths.slice(0, index).reduce((sum, width) => sum + width, 0);
   const room = (widths[index] ?? 0) - (isLast ? 0 : gap);
+  const faint = afterStyle(style.size);
+  const left = room - pen.widthOf(after, faint);
   const draw = () => {
-    if (!columns[index]?.isNumber) return pen.text(text, from, y, style, 'start', room);
-    const after = pen.widthOf(unit, unitStyle(style.size));
-    pen.text(text, from + room - after, y, style, 'end', room - after);
-    if (unit) pen.text(unit, from + room - after, y, unitStyle(style.size));
+    if (columns[index]?.isNumber) {
+      pen.text(text, from + left, y, style, 'end', left);
+      pen.text(after, from + left, y, faint);
+    } else pen.text(after, from + pen.text(text, from, y, style, 'start', left), y, faint);
   };
   if (headOf) pen.structure.part('TH', draw, { scope: headOf });
   else pen.structure.part('TD', draw);

@@ -5,6 +5,7 @@ import { randomSnapshot } from '../snapshot/random-snapshot.fixture';
 import { hashOf } from '../snapshot/hash-of';
 import { valueCaseOf } from '../snapshot/value-case';
 import { thousandsText } from '../words';
+import { DRAWN_PLACES } from './drawn-places.fixture';
 import { type Paper, PAPERS } from './pen';
 import { valueCasePdf } from './value-case-pdf';
 
@@ -125,6 +126,21 @@ describe('the value case as a PDF', () => {
     });
   });
 
+  it('stands as it was drawn', async () => {
+    const document = await read(sheets.letter);
+    const [, , , height = 0] = (await document.getPage(1)).view;
+    const pages = await Promise.all(
+      [1, 2, 3].map(async (page) => (await (await document.getPage(page)).getTextContent()).items),
+    );
+    const placed = DRAWN_PLACES.map(([page, text, x, y, size]) => {
+      const found = pages[page - 1]?.find((item) => 'str' in item && item.str === text);
+      const [, , , its = 0, left = 0, up = 0] = found && 'transform' in found ? (found.transform as number[]) : [];
+      return { text, places: [left - x, height - up - y], larger: its - size };
+    });
+    const off = placed.filter(({ places, larger }) => Math.max(...places.map(Math.abs)) > 42 || Math.abs(larger) > 1.1);
+    expect(off).toEqual([]);
+  });
+
   it('is the same bytes for the same snapshot', async () => {
     expect(await valueCasePdf(sampleSnapshot(), 'letter')).toEqual(sheets.letter);
   });
@@ -160,7 +176,7 @@ describe('the value case as a PDF', () => {
       ...summary.solutions.map(({ total }) => thousandsText(total)),
       ...summary.solutions.flatMap(({ categories }) => categories.map(({ amount }) => thousandsText(amount))),
       ...summary.cumulative.base.map(thousandsText),
-      `at 9.45%, between ${shortMoneyText(summary.netPresentValue.low)} and ${shortMoneyText(summary.netPresentValue.high)}`,
+      `at 9.45%, between ${[summary.netPresentValue.low, summary.netPresentValue.high].map(shortMoneyText).join(' and ')}`,
       hash,
     ];
     expect(said.filter((figure) => !text.includes(figure))).toEqual([]);
