@@ -23,6 +23,19 @@ interface Shown {
   readonly openComments: number;
 }
 
+/** A model whose assumptions are called otherwise, in formulas too. */
+function withIds(
+  { assumptions, ...formulas }: ValueModelContent['model'],
+  ids: Readonly<Record<string, string>>,
+): ValueModelContent['model'] {
+  const names = new RegExp(String.raw`\b(?:${Object.keys(ids).join('|')})\b`, 'g');
+  const renamed = JSON.stringify(formulas).replaceAll(names, (id) => ids[id] ?? id);
+  return {
+    ...(JSON.parse(renamed) as typeof formulas),
+    assumptions: assumptions.map((row) => ({ ...row, id: ids[row.id] ?? row.id })),
+  };
+}
+
 interface Made {
   readonly kind: string;
   readonly state: string;
@@ -231,13 +244,18 @@ describe('value models', () => {
     expect(await commentsOf(caseId)).toMatchObject([{ resolvedAt: null }]);
 
     const { content, revision } = await shown(caseId);
-    const { assumptions, ...formulas } = content.model;
-    const model = {
-      ...(JSON.parse(JSON.stringify(formulas).replaceAll(/\bhosts\b/g, 'nodes')) as typeof formulas),
-      assumptions: assumptions.map((row) => (row.id === 'hosts' ? { ...row, id: 'nodes' } : row)),
-    };
+    const model = withIds(content.model, { hosts: 'nodes' });
     expect((await save(caseId, { ...content, model }, revision)).status).toBe(200);
     expect(await commentsOf(caseId)).toMatchObject([{ rowId: 'nodes', rowLabel: 'Hosts in service' }]);
+
+    // In one save, each takes the id of the other.
+    expect((await comment(caseId, seller, { rowId: 'cores' })).status).toBe(204);
+    const swapped = withIds(model, { nodes: 'cores', cores: 'nodes' });
+    expect((await save(caseId, { ...content, model: swapped }, revision + 1)).status).toBe(200);
+    const told = (await commentsOf(caseId)) as readonly object[];
+    expect(told).toHaveLength(2);
+    expect(told).toContainEqual(expect.objectContaining({ rowId: 'cores', rowLabel: 'Hosts in service' }));
+    expect(told).toContainEqual(expect.objectContaining({ rowId: 'nodes', rowLabel: 'Cores per host' }));
   });
 
   it('become documents when a version is made, for the seller and the provider, and anyone can verify it', async () => {

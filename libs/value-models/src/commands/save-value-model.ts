@@ -33,8 +33,7 @@ export class SaveValueModelHandler implements ICommandHandler<SaveValueModel> {
     const { assumptions } = model.figures.content.model;
     model.save(content, revision, byId, this.clock.now());
     await this.models.save(model);
-    for (const { from, to } of renamedAssumptions(assumptions, content.model.assumptions))
-      await this.comments.follow(caseId, { kind: 'assumption', id: from }, to);
+    await this.comments.follow(caseId, renamedAssumptions(assumptions, content.model.assumptions));
     return model.figures.revision;
   }
 }

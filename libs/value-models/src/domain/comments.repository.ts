@@ -1,3 +1,4 @@
+import type { Renaming } from './renamed-assumptions';
 import type { RowAnchor } from './row-anchor';
 
 export interface NewComment {
@@ -13,8 +14,8 @@ export interface NewComment {
 
 export abstract class Comments {
   abstract add(comment: NewComment): Promise<void>;
-  /** Moves all comments on one row to another. */
-  abstract follow(caseId: string, row: RowAnchor, toId: string): Promise<void>;
+  /** Moves all comments on assumptions to where these went, at once: two may have changed ids with each other. */
+  abstract follow(caseId: string, renamed: readonly Renaming[]): Promise<void>;
   /** @returns whether the case has such a comment */
   abstract setResolved(caseId: string, id: string, isResolved: boolean, byId: string, at: Date): Promise<boolean>;
 }

@@ -5,15 +5,26 @@ export interface Renaming {
   readonly to: string;
 }
 
-/** Assumptions that formulas call by another id than before: told by their labels, or by their places in the list. */
+/**
+ * Assumptions that formulas call by another id than before: told by their labels, or by their places in the list. Two may
+ * have changed ids with each other.
+ */
 export function renamedAssumptions(before: readonly Assumption[], after: readonly Assumption[]): readonly Renaming[] {
-  const idsBefore = new Set(before.map(({ id }) => id));
-  const idsAfter = new Set(after.map(({ id }) => id));
-  const added = after.filter(({ id }) => !idsBefore.has(id));
-  return before.flatMap(({ id, label }, index) => {
-    if (idsAfter.has(id)) return [];
+  const labelsBefore = new Map(before.map(({ id, label }) => [id, label]));
+  const labelsAfter = new Map(after.map(({ id, label }) => [id, label]));
+  const unclaimed = after.filter(({ id, label }) => labelsBefore.get(id) !== label);
+  return before.flatMap((row, index) => {
+    const { id, label } = row;
+    if (labelsAfter.get(id) === label) return [];
     const inPlace = before.length === after.length ? after[index] : undefined;
-    const now = added.find((row) => row.label === label) ?? added.find((row) => row === inPlace);
+    const named = unclaimed.find((other) => other.label === label);
+    const now = labelsAfter.has(id)
+      ? // Perhaps it was only given another label.
+        named && (named === inPlace || isSameButForId(row, named)) && named
+      : (named ?? unclaimed.find((other) => other === inPlace && !labelsBefore.has(other.id)));
     return now ? [{ from: id, to: now.id }] : [];
   });
 }
+
+const isSameButForId = (one: Assumption, other: Assumption): boolean =>
+  one.base === other.base && one.unit === other.unit && one.source === other.source && one.asOf === other.asOf;

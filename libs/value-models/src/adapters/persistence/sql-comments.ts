@@ -1,7 +1,7 @@
 import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { Comments, type NewComment } from '../../domain/comments.repository';
-import type { RowAnchor } from '../../domain/row-anchor';
+import type { Renaming } from '../../domain/renamed-assumptions';
 
 const add = prepared(
   'value-models.add-comment',
@@ -9,8 +9,10 @@ const add = prepared(
    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 const follow = prepared(
-  'value-models.follow-renamed-row',
-  `update value_models.comments set row_id = $4 where case_id = $1 and row_kind = $2 and row_id = $3`,
+  'value-models.follow-renamed-assumptions',
+  `update value_models.comments set row_id = renamed.to_id
+   from unnest($2::text[], $3::text[]) as renamed(from_id, to_id)
+   where case_id = $1 and row_kind = 'assumption' and row_id = renamed.from_id`,
 );
 const resolve = prepared<{ readonly id: string }>(
   'value-models.resolve-comment',
@@ -30,8 +32,9 @@ export class SqlComments extends Comments {
     await this.sql.run(add, [id, caseId, row.kind, row.id, rowLabel, authorId, text, at]);
   }
 
-  async follow(caseId: string, { kind, id }: RowAnchor, toId: string): Promise<void> {
-    await this.sql.run(follow, [caseId, kind, id, toId]);
+  async follow(caseId: string, renamed: readonly Renaming[]): Promise<void> {
+    if (renamed.length === 0) return;
+    await this.sql.run(follow, [caseId, renamed.map(({ from }) => from), renamed.map(({ to }) => to)]);
   }
 
   async setResolved(caseId: string, id: string, isResolved: boolean, byId: string, at: Date): Promise<boolean> {
