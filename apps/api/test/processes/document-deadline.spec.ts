@@ -1,0 +1,21 @@
+import { sampleSnapshot } from '@casewright/documents';
+import { EventEmitter, once } from 'node:events';
+import { join } from 'node:path';
+import { DocumentProcess } from '../../documents/document-process';
+
+it('a document that never ends is ended at its deadline, and the next one is made', async () => {
+  const turns = new EventEmitter();
+  const documents = new DocumentProcess(join(__dirname, 'endless-pdf.ts'), () => {
+    const deadline = new AbortController();
+    turns.emit('turn', deadline);
+    return deadline.signal;
+  });
+  const snapshot = sampleSnapshot();
+  const first = once(turns, 'turn') as Promise<[AbortController]>;
+  const endless = documents.make({ kind: 'pdf-a4', snapshot });
+  const next = documents.make({ kind: 'xlsx', snapshot });
+  const [deadline] = await first;
+  deadline.abort();
+  await expect(endless).rejects.toThrow('The process of a pdf-a4 was ended at its deadline.');
+  expect([...(await next)]).toEqual([1, 2, 3]);
+});
