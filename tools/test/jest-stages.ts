@@ -15,7 +15,7 @@ interface JestReport {
 }
 
 export const unit: Stage = { name: 'unit', budget: 16, run: (paths) => inGroups('unit', paths) };
-export const browser: Stage = { name: 'browser', budget: 104, run: (paths) => inGroups('browser', paths) };
+export const browser: Stage = { name: 'browser', budget: 90, run: (paths) => inGroups('browser', paths) };
 /** Suites wait for services more than they compute: with one per core, cores idle for two thirds of the time. */
 const SIDE_BY_SIDE = '--maxWorkers=150%';
 export const integration: Stage = {
