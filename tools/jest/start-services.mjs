@@ -8,6 +8,7 @@ import { temporaryFolder } from '../services/temporary-folder.ts';
 export default async function startServices() {
   const postgres = await startThrowAwayPostgres();
   process.env.TEST_POSTGRES_URL = postgres.url;
+  process.env.TEST_FILES = temporaryFolder('files');
   process.env.TEST_PAYMENTS_PROGRAM = fromRoot('tools/payments/main.ts');
 
   const redis = findRedis();

@@ -21,7 +21,7 @@ export const testConfig = (env: NodeJS.ProcessEnv, brand: Brand = A_BRAND): Conf
     // However busy the machine: a 503 in a test is a finding.
     DATABASE_TIMEOUT_FACTOR: '100',
     // Nothing is written there before a test uploads a file.
-    FILES_URL: pathToFileURL(join(tmpdir(), `casewright-files-${process.pid}`)).href,
+    FILES_URL: pathToFileURL(join(process.env.TEST_FILES ?? tmpdir(), `files-${process.pid}`)).href,
     SMTP_URL: 'smtp://127.0.0.1:9',
     STRIPE_SECRET_KEY: 'sk_test_of_one_suite',
     STRIPE_WEBHOOK_SECRET: 'whsec_of_one_suite',
