@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { DocumentProcess } from '../../documents/document-process';
 
 it('a document that never ends is ended at its deadline, and the next one is made', async () => {
-  const turns = new EventEmitter();
+  const beginnings = new EventEmitter();
   const documents = new DocumentProcess(join(__dirname, 'endless-pdf.ts'), () => {
     const deadline = new AbortController();
-    turns.emit('turn', deadline);
+    beginnings.emit('begun', deadline);
     return deadline.signal;
   });
   const snapshot = sampleSnapshot();
-  const first = once(turns, 'turn') as Promise<[AbortController]>;
+  const first = once(beginnings, 'begun') as Promise<[AbortController]>;
   const endless = documents.make({ kind: 'pdf-a4', snapshot });
   const next = documents.make({ kind: 'xlsx', snapshot });
   const [deadline] = await first;
