@@ -30,15 +30,18 @@ describe('reviews', () => {
 
   it('are proposed, booked, moved and canceled, and stay one entry in the calendars of all', async () => {
     const caseId = await inAnalysis();
+    const before = await waiting();
     expect((await propose(caseId, { kind: 'advocate' })).status).toBe(204);
     const id = await only(caseId);
     expect(await reviewsOf(caseId)).toMatchObject([
       { state: 'proposed', slots: [{ startsAt: FIRST }, { startsAt: SECOND }], guests: ['Marcus Odell'] },
     ]);
     expect(await toAnswer()).toMatchObject([{ id, kind: 'advocate', prospect: 'Prospect for Acme Cloud' }]);
+    expect(await waiting()).toEqual({ count: before.count + 1, cases: [...before.cases, caseId].toSorted() });
     expect((await answer(caseId, id, { command: 'choose', startsAt: inDays(9) })).status).toBe(409);
     expect((await answer(caseId, id, { command: 'choose', startsAt: FIRST })).status).toBe(204);
     expect(await toAnswer()).toEqual([]);
+    expect(await waiting()).toEqual(before);
     expect((await answer(caseId, id, { command: 'ask-again', reason: 'A conflict' })).status).toBe(204);
     expect((await propose(caseId, { kind: 'advocate', startsAt: [SECOND] })).status).toBe(204);
     expect((await answer(caseId, id, { command: 'choose', startsAt: SECOND })).status).toBe(204);
@@ -388,6 +391,20 @@ describe('reviews', () => {
     return steps.map(({ command, reason }) => [command as string, reason as string | null]);
   };
   const toAnswer = async () => (await seller.send('GET', '/reviews-to-answer')).body['reviews'];
+  /** What the menu counts, and what the list, the board, and the summary say of it. */
+  const waiting = async () => {
+    const read = async (path: string) => (await seller.send('GET', path)).body as Record<string, unknown>;
+    const waits = (rows: unknown) =>
+      (rows as { caseId: string; waitsForOwner: boolean }[])
+        .filter(({ waitsForOwner }) => waitsForOwner)
+        .map(({ caseId }) => caseId)
+        .toSorted();
+    const cases = waits((await read('/pursuits?waits=for-me'))['rows']);
+    const { columns } = (await read('/pursuits/board?waits=for-me')) as { columns: { rows: object[] }[] };
+    expect(waits(columns.flatMap(({ rows }) => rows))).toEqual(cases);
+    expect((await read('/pursuits/summary'))['waiting']).toBe(cases.length);
+    return { count: (await read('/pursuits/waiting-count'))['count'] as number, cases };
+  };
   const only = async (caseId: string): Promise<string> => (await reviewsOf(caseId))[0]?.id ?? '';
 
   /** Mails may overtake each other. */

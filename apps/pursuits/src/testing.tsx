@@ -48,6 +48,7 @@ export const aPursuit = (given: Partial<WholePursuit> = {}): WholePursuit => ({
   caseId: null,
   caseState: null,
   caseDueAt: null,
+  waitsForOwner: false,
   ...given,
 });
 

@@ -58,6 +58,7 @@ import { GetCaseMailHandler } from './queries/get-case-mail';
 import { GetCaseProgressHandler } from './queries/get-case-progress';
 import { GetPursuitHandler } from './queries/get-pursuit';
 import { GetPursuitDraftHandler } from './queries/get-pursuit-draft';
+import { CountWaitingHandler } from './queries/count-waiting';
 import { GetPursuitSummaryHandler } from './queries/get-pursuit-summary';
 import { GetPursuitsDataHandler } from './queries/get-pursuits-data';
 import { ListCaseNotesHandler } from './queries/list-case-notes';
@@ -115,6 +116,7 @@ const queries = [
   GetBoardHandler,
   GetPursuitHandler,
   GetPursuitDraftHandler,
+  CountWaitingHandler,
   GetPursuitSummaryHandler,
   FindColleagueHandler,
   GetPursuitsDataHandler,

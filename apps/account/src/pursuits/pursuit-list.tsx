@@ -1,4 +1,4 @@
-import { CASE_STATE_LABELS, isSellersTurn, PURSUIT_STAGE_LABELS } from '@casewright/rules';
+import { CASE_STATE_LABELS, PURSUIT_STAGE_LABELS } from '@casewright/rules';
 import { Badge, moneyText } from '@casewright/ui';
 import { formatUtcDay } from '@casewright/web';
 import { pursuitAt } from '@casewright/web/paths';
@@ -10,7 +10,7 @@ export function PursuitList({ pursuits }: { readonly pursuits: readonly Register
   return (
     <ul aria-label="Registered pursuits">
       {pursuits.map(
-        ({ id, prospect, opportunity, stage, acvDollars, expectedClose, decidedOn, reason, caseState, caseDueAt }) => (
+        ({ id, prospect, opportunity, stage, acvDollars, expectedClose, decidedOn, reason, ...standing }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-t border-line py-3.5 first:border-t-0"
@@ -25,8 +25,8 @@ export function PursuitList({ pursuits }: { readonly pursuits: readonly Register
               <span className="block text-label wrap-anywhere text-ink-faint">{opportunity}</span>
               {reason && <span className="block text-label wrap-anywhere text-ink-muted">Reason: {reason}</span>}
             </span>
-            {stage === 'active' && caseState ? (
-              <CaseBadge state={caseState} dueAt={caseDueAt} />
+            {stage === 'active' && standing.caseState ? (
+              <CaseBadge {...standing} caseState={standing.caseState} />
             ) : (
               <Badge tone={stage === 'won' ? 'accent' : 'neutral'}>{PURSUIT_STAGE_LABELS[stage]}</Badge>
             )}
@@ -43,15 +43,14 @@ export function PursuitList({ pursuits }: { readonly pursuits: readonly Register
   );
 }
 
-interface CaseBadgeProps {
-  readonly state: NonNullable<RegisteredPursuit['caseState']>;
-  readonly dueAt: RegisteredPursuit['caseDueAt'];
+interface CaseBadgeProps extends Pick<RegisteredPursuit, 'caseDueAt' | 'waitsForOwner'> {
+  readonly caseState: NonNullable<RegisteredPursuit['caseState']>;
 }
 
-function CaseBadge({ state, dueAt }: CaseBadgeProps) {
-  if (isSellersTurn(state)) return <Badge tone="value">Waiting for you</Badge>;
-  if (dueAt !== null && isPast(dueAt)) return <Badge tone="danger">Overdue</Badge>;
-  return <Badge>{CASE_STATE_LABELS[state]}</Badge>;
+function CaseBadge({ caseState, caseDueAt, waitsForOwner }: CaseBadgeProps) {
+  if (waitsForOwner) return <Badge tone="value">Waiting for you</Badge>;
+  if (caseDueAt !== null && isPast(caseDueAt)) return <Badge tone="danger">Overdue</Badge>;
+  return <Badge>{CASE_STATE_LABELS[caseState]}</Badge>;
 }
 
 const isPast = (time: string): boolean => new Date(time) < new Date();

@@ -22,7 +22,7 @@ const aPursuit: Answer<'get', '/api/pursuits/{id}'> = {
   ...{ id: 'p-1', ownerId: 'u-1', prospect: 'Larkmoor Foods', opportunity: 'Refresh', stage: 'registered' },
   ...{ owner: { name: 'Sam Seller', isYou: true }, contacts: [], notes: '', history: [], proposed: [], competing: [] },
   ...{ acvDollars: 236_000, expectedClose: '2030-02-12', registeredAt: '2026-11-20T12:00:00Z', decidedOn: null },
-  ...{ reason: null, caseId: null, caseState: null, caseDueAt: null },
+  ...{ reason: null, caseId: null, caseState: null, caseDueAt: null, waitsForOwner: false },
 };
 
 /** A case of 56 credits, 59 with support. */

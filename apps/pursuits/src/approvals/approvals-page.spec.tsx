@@ -6,12 +6,13 @@ describe('completion approvals', () => {
   beforeEach(() => signedInAs());
 
   it('say what waits for the seller, and lead to the case', async () => {
-    const waiting = aPursuit({ stage: 'active', caseId: 'c-1', caseState: 'new-terms' });
+    const waiting = aPursuit({ stage: 'active', caseId: 'c-1', caseState: 'new-terms', waitsForOwner: true });
     const reviewed = aPursuit({ ...waiting, id: 'p-2', caseId: 'c-2', caseState: 'case-review' });
+    const inAnalysis = aPursuit({ ...waiting, id: 'p-3', caseId: 'c-3', caseState: 'analysis' });
     const { prospect, opportunity } = waiting;
     const toAnswer = { id: 'r-1', pursuitId: 'p-3', kind: 'advocate' as const, prospect, opportunity };
     const asked = serverWith({
-      'GET /api/pursuits': () => ({ rows: [waiting, reviewed], next: null }),
+      'GET /api/pursuits': () => ({ rows: [waiting, reviewed, inAnalysis], next: null }),
       'GET /api/reviews-to-answer': () => ({ reviews: [toAnswer] }),
     });
     open('/completion-approvals');
@@ -27,6 +28,7 @@ describe('completion approvals', () => {
       'href',
       '/pursuits/p-3?tab=case#reviews',
     );
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
     const { query } = asked.find(({ what }) => what === 'GET /api/pursuits') ?? {};
     expect(query?.get('waits')).toBe('for-me');
   });

@@ -1,4 +1,4 @@
-import { CASE_STATE_LABELS, type CaseState, REVIEW_KIND_LABELS } from '@casewright/rules';
+import { CASE_STATE_LABELS, type CaseState, isSellersTurn, REVIEW_KIND_LABELS } from '@casewright/rules';
 import {
   Badge,
   buttonLook,
@@ -27,7 +27,7 @@ const TASKS: Readonly<Partial<Record<CaseState, string>>> = {
 /** What is reviewed or presented is among the deliverables. */
 const WITH_DELIVERABLES: readonly CaseState[] = ['case-review', 'advocate-review', 'delivered'];
 
-/** All cases that stand still until the seller does something. */
+/** All cases and reviews that stand still until the seller does something. */
 export function ApprovalsPage() {
   const { data: reviews = [] } = useQuery(reviewsToAnswerQuery);
   const list = useInfiniteQuery(tableQuery({ waits: 'for-me', stage: 'open', sort: 'close' }));
@@ -68,7 +68,8 @@ export function ApprovalsPage() {
 
 function Waiting({ pursuit }: { readonly pursuit: ListedPursuit }) {
   const { id, caseState } = pursuit;
-  if (!caseState) return null;
+  // Of one that waits for the time of a review alone, the review is listed.
+  if (!caseState || !isSellersTurn(caseState)) return null;
   return (
     <Task
       to={WITH_DELIVERABLES.includes(caseState) ? deliverablesOfCase(id) : caseOfPursuit(id)}

@@ -1,10 +1,4 @@
-import {
-  CASE_STATE_LABELS,
-  isDecidedStage,
-  isSellersTurn,
-  PURSUIT_STAGE_LABELS,
-  type PursuitMove,
-} from '@casewright/rules';
+import { CASE_STATE_LABELS, isDecidedStage, PURSUIT_STAGE_LABELS, type PursuitMove } from '@casewright/rules';
 import { Badge, type BadgeTone } from '@casewright/ui';
 import { pursuitAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
@@ -130,9 +124,9 @@ const TONES: Readonly<Record<Turn, BadgeTone>> = {
   other: 'accent',
 };
 
-function turnOf({ stage, caseState, caseDueAt }: ListedPursuit): Turn {
+function turnOf({ stage, caseState, caseDueAt, waitsForOwner }: ListedPursuit): Turn {
+  if (waitsForOwner) return 'yours';
   if (!caseState || stage !== 'active') return 'other';
-  if (isSellersTurn(caseState)) return 'yours';
   if (caseState === 'on-hold') return 'held';
   return caseDueAt !== null && new Date(caseDueAt) < new Date() ? 'overdue' : 'other';
 }

@@ -1,4 +1,4 @@
-import { CASE_STATE_LABELS, isSellersTurn, PURSUIT_STAGE_LABELS } from '@casewright/rules';
+import { CASE_STATE_LABELS, PURSUIT_STAGE_LABELS } from '@casewright/rules';
 import { Badge, isEmptyList, Loaded, Select, ShowOlder, Table, type TableColumn } from '@casewright/ui';
 import { useAddress } from '@casewright/web/address';
 import { pursuitAt } from '@casewright/web/paths';
@@ -31,10 +31,10 @@ const columns: readonly TableColumn<ListedPursuit>[] = [
   { title: 'Stage', cell: ({ stage }) => <span className="whitespace-nowrap">{PURSUIT_STAGE_LABELS[stage]}</span> },
   {
     title: 'Case',
-    cell: ({ stage, caseState, caseDueAt }) =>
+    cell: ({ stage, caseState, caseDueAt, waitsForOwner }) =>
       caseState && stage === 'active' ? (
         <span className="block">
-          {isSellersTurn(caseState) ? <Badge tone="value">Waits for you</Badge> : CASE_STATE_LABELS[caseState]}
+          {waitsForOwner ? <Badge tone="value">Waits for you</Badge> : CASE_STATE_LABELS[caseState]}
           {caseDueAt && <span className="block text-caption text-ink-muted">Due {dueDayText(caseDueAt)}</span>}
         </span>
       ) : (

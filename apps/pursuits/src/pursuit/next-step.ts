@@ -23,16 +23,17 @@ const STEPS: Readonly<Record<PursuitStage, NextStep>> = {
   withdrawn: { sentence: 'Nothing left to do: this pursuit is withdrawn.' },
 };
 
-type Standing = Pick<WholePursuit, 'stage' | 'caseState'>;
+type Standing = Pick<WholePursuit, 'stage' | 'caseState' | 'waitsForOwner'>;
 
 /** What comes next for a pursuit, in one sentence. */
-export function nextStepOf({ stage, caseState }: Standing): NextStep & { readonly isYourTurn: boolean } {
-  const isCaseWaiting = caseState !== null && isSellersTurn(caseState);
-  if (stage !== 'active' || !isCaseWaiting)
+export function nextStepOf({ stage, caseState, waitsForOwner }: Standing): NextStep & { readonly isYourTurn: boolean } {
+  if (caseState === null || !waitsForOwner)
     return { ...STEPS[stage], isYourTurn: isOpenStage(stage) && stage !== 'active' };
   return {
     sentence: 'Your case is waiting for you.',
-    detail: `Its state is ${CASE_STATE_LABELS[caseState]}.`,
+    detail: isSellersTurn(caseState)
+      ? `Its state is ${CASE_STATE_LABELS[caseState]}.`
+      : 'Choose a time for its review.',
     isYourTurn: true,
   };
 }

@@ -5,7 +5,6 @@ import {
   daysBetween,
   isEditable,
   isOpenStage,
-  isSellersTurn,
   type PursuitMove,
 } from '@casewright/rules';
 import { Avatar, BackLink, Badge, Button, buttonLook, LinkTabs, Loaded, PageHeader, Panel } from '@casewright/ui';
@@ -70,12 +69,12 @@ export function PursuitPage() {
 }
 
 function Tabs({ pursuit }: { readonly pursuit: WholePursuit }) {
-  const { id, caseId, caseState, owner } = pursuit;
+  const { id, caseId, caseState, owner, waitsForOwner } = pursuit;
   const [tab] = useAddress(tabInAddress);
   const { data: inputs = [] } = useQuery({ ...inputsQuery(caseId ?? ''), enabled: caseId !== null && owner.isYou });
   const { data: messages = [] } = useInfiniteQuery({ ...caseMessagesQuery(caseId ?? ''), enabled: caseId !== null });
   const missing = caseState ? waitingInputs(inputs, caseState).length : 0;
-  const waiting = caseState && isSellersTurn(caseState) && owner.isYou ? Math.max(missing, 1) : missing;
+  const waiting = waitsForOwner && owner.isYou ? Math.max(missing, 1) : missing;
   const tabs = [
     { name: 'Overview', path: pursuitAt(id) },
     { name: 'Case', path: caseOfPursuit(id), isUrgent: true, count: waiting },
@@ -155,7 +154,7 @@ function WhatHappened({ pursuit }: { readonly pursuit: WholePursuit }) {
 }
 
 function Facts({ pursuit }: { readonly pursuit: WholePursuit }) {
-  const { acvDollars, expectedClose, decidedOn, reason, owner, stage, caseState, caseDueAt } = pursuit;
+  const { acvDollars, expectedClose, decidedOn, reason, owner, stage, caseState, caseDueAt, waitsForOwner } = pursuit;
   const days = daysBetween(today(), expectedClose);
   const untilClose = days < 0 ? 'Overdue' : days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`;
   return (
@@ -174,7 +173,7 @@ function Facts({ pursuit }: { readonly pursuit: WholePursuit }) {
         <Fact
           title="Case"
           value={CASE_STATE_LABELS[caseState]}
-          detail={caseDueAt ? `Due ${dueDayText(caseDueAt)}` : isSellersTurn(caseState) ? 'Waits for you' : undefined}
+          detail={caseDueAt ? `Due ${dueDayText(caseDueAt)}` : waitsForOwner ? 'Waits for you' : undefined}
         />
       )}
       <Fact title="Owner" value={owner.isYou ? `${owner.name} (you)` : owner.name} />

@@ -19,7 +19,16 @@ const table = {
     ['/calculations'],
     [{ group: 'Work', label: 'Saved Calculations', path: '/calculations', icon, order: 5 }],
   ),
-  ...of('pursuits', ['/pursuits'], [{ group: 'Work', label: 'Current Pursuits', path: '/pursuits', icon, order: 1 }]),
+  ...of(
+    'pursuits',
+    ['/pursuits'],
+    [
+      ...[{ group: 'Work', label: 'Current Pursuits', path: '/pursuits', icon, order: 1 }],
+      ...[
+        { group: 'Work', label: 'Approvals', path: '/approvals', icon, badge: '/api/pursuits/waiting-count', order: 2 },
+      ],
+    ],
+  ),
   ...of('reports', ['/reports'], [{ group: 'Insights', label: 'Win Rates', path: '/reports', icon, order: 1 }]),
   ...of(
     'account',
@@ -53,6 +62,7 @@ async function open(path: string) {
   serverWith({
     'GET /remotes.json': () => table,
     'GET /api/messages/unread-count': () => ({ count: 12 }),
+    'GET /api/pursuits/waiting-count': () => ({ count: 2 }),
     'GET /api/credits/balance': () => aBalance(38),
   });
   await remoteTable();
@@ -75,7 +85,15 @@ describe('the account frame', () => {
       sideMenu()
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Dashboard', 'Inbox', 'Current Pursuits', 'Register a Pursuit', 'Saved Calculations', 'Win Rates']);
+    ).toEqual([
+      'Dashboard',
+      'Inbox',
+      'Current Pursuits',
+      'Approvals',
+      'Register a Pursuit',
+      'Saved Calculations',
+      'Win Rates',
+    ]);
     expect(sideMenu().getByRole('list', { name: 'Insights' })).toBeInTheDocument();
     expect(sideMenu().queryByRole('link', { name: 'Register a Pursuit' })).toBeNull();
   });
@@ -84,6 +102,7 @@ describe('the account frame', () => {
     await open('/messages');
     const inbox = await sideMenu().findByRole('link', { name: 'Inbox 12 unread' });
     expect(inbox).toHaveAttribute('aria-current', 'page');
+    expect(await sideMenu().findByRole('link', { name: 'Approvals 2 waiting' })).toBeInTheDocument();
     expect(sideMenu().getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
   });
 

@@ -86,7 +86,10 @@ function EntryBadge({ address }: { address: string }) {
     queryFn: ({ signal }) => api.get(address as '/api/messages/unread-count', { signal }),
     enabled: isSignedIn,
   });
-  return isSignedIn && data?.count ? <CountBadge count={data.count} of="unread" /> : null;
+  return isSignedIn && data?.count ? <CountBadge count={data.count} of={countedBy(address)} /> : null;
 }
+
+/** `/api/messages/unread-count` counts what is unread. */
+const countedBy = (address: string): string => address.slice(address.lastIndexOf('/') + 1, -'-count'.length);
 
 const look = 'flex h-9.5 items-center gap-2.5 rounded-control px-3 text-small max-lg:h-11';

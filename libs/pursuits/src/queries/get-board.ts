@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { prepared, SqlReader } from '@casewright/platform';
 import { BOARD_COLUMNS, type BoardColumn } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { PURSUIT_COLUMNS, type PursuitRow } from './pursuit-row';
+import { PURSUIT_COLUMNS, type PursuitRow, WAITS_FOR_OWNER } from './pursuit-row';
 import { conditionsOf, type PursuitSelection } from './pursuit-selection';
 
 export interface PursuitColumn {
@@ -41,15 +41,15 @@ const board = prepared<PlacedRow>(
        row_number() over (partition by "column" order by decided_on desc, expected_close, id) as place
      from (
        select *, case when stage in ('won', 'lost', 'no-decision') then 'decided' else stage end as "column"
-       from pursuits.pursuits
+       from pursuits.pursuits pursuit
        where owner_id = $1 and stage not in ('draft', 'withdrawn')
          and ($2::text is null or strpos(lower(prospect || E'\\n' || opportunity), lower($2)) > 0)
          and ($3::date is null or expected_close >= $3) and ($4::date is null or expected_close <= $4)
          and ($5::text is null or $5 = any(proposed))
-         and ($6::text[] is null or case_state = any($6))
+         and ($6::boolean is null or ${WAITS_FOR_OWNER} = $6)
      ) as shown
      window in_column as (partition by "column")
-   ) as placed
+   ) as pursuit
    where place <= case when "column" = 'decided' then ${MOST_DECIDED} else ${MOST_SHOWN} end
    order by place`,
 );
@@ -67,9 +67,9 @@ export class GetBoardHandler implements IQueryHandler<GetBoard> {
       closesFrom = null,
       closesTo = null,
       solution = null,
-      caseStates = null,
+      waits = null,
     } = conditionsOf(selection, this.clock.now());
-    const placed = await this.sql.read(board, [ownerId, search, closesFrom, closesTo, solution, caseStates]);
+    const placed = await this.sql.read(board, [ownerId, search, closesFrom, closesTo, solution, waits]);
     const columns = new Map<BoardColumn, PursuitColumn & { rows: PursuitRow[] }>();
     for (const { inColumn, ...row } of placed) {
       const column = columns.get(inColumn.column) ?? { ...inColumn, rows: [] };

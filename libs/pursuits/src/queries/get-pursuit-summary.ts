@@ -1,12 +1,13 @@
 import { Clock } from '@casewright/kernel';
 import { prepared, SqlReader } from '@casewright/platform';
-import { CASE_STATES, isSellersTurn, OPEN_STAGES } from '@casewright/rules';
+import { OPEN_STAGES } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { WAITS_FOR_OWNER } from './pursuit-row';
 
 export interface PursuitSummary {
   readonly open: number;
   readonly openAcvDollars: number;
-  /** Whose case stands still until the seller does something. */
+  /** That stand still until the seller does something. */
   readonly waiting: number;
   readonly overdue: number;
   /** What the seller proposes in any of them, by name. */
@@ -26,11 +27,11 @@ const summary = prepared<PursuitSummary>(
   'pursuits.get-summary',
   `select count(*) filter (where stage = any($2::text[]))::int as open,
      coalesce(sum(acv_dollars) filter (where stage = any($2::text[])), 0)::float8 as "openAcvDollars",
-     count(*) filter (where stage = 'active' and case_state = any($3::text[]))::int as waiting,
-     count(*) filter (where stage = 'active' and case_due_at < $4)::int as overdue,
+     count(*) filter (where ${WAITS_FOR_OWNER})::int as waiting,
+     count(*) filter (where stage = 'active' and case_due_at < $3)::int as overdue,
      array(select distinct name from pursuits.pursuits, unnest(proposed) as name
        where owner_id = $1 and stage not in ('draft', 'withdrawn') order by name limit ${MOST_SOLUTIONS}) as solutions
-   from pursuits.pursuits where owner_id = $1 and stage not in ('draft', 'withdrawn')`,
+   from pursuits.pursuits pursuit where owner_id = $1 and stage not in ('draft', 'withdrawn')`,
 );
 
 @QueryHandler(GetPursuitSummary)
@@ -41,12 +42,7 @@ export class GetPursuitSummaryHandler implements IQueryHandler<GetPursuitSummary
   ) {}
 
   async execute({ ownerId }: GetPursuitSummary): Promise<PursuitSummary> {
-    const [found] = await this.sql.read(summary, [
-      ownerId,
-      OPEN_STAGES,
-      CASE_STATES.filter(isSellersTurn),
-      this.clock.now(),
-    ]);
+    const [found] = await this.sql.read(summary, [ownerId, OPEN_STAGES, this.clock.now()]);
     return found ?? { open: 0, openAcvDollars: 0, waiting: 0, overdue: 0, solutions: [] };
   }
 }

@@ -43,7 +43,7 @@ export class GetPursuit extends Query<WholePursuit> {
 
 const one = prepared<Omit<WholePursuit, 'owner' | 'history'>>(
   'pursuits.get-pursuit',
-  `select ${PURSUIT_COLUMNS}, contacts, notes from pursuits.pursuits
+  `select ${PURSUIT_COLUMNS}, contacts, notes from pursuits.pursuits pursuit
    where id = $1 and stage <> 'draft' and (owner_id = $2 or $3)`,
 );
 const steps = prepared<Omit<HistoryStep, 'by'> & { readonly byId: string }>(

@@ -1,7 +1,7 @@
 import { Clock } from '@casewright/kernel';
 import { List, Lists, type Page } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { PURSUIT_COLUMNS, type PursuitRow } from './pursuit-row';
+import { PURSUIT_COLUMNS, type PursuitRow, WAITS_FOR_OWNER } from './pursuit-row';
 import { conditionsOf, type PursuitSelection } from './pursuit-selection';
 
 export interface ListedPursuits extends PursuitSelection {
@@ -37,7 +37,7 @@ const listOf = (name: string, where: string, parameters: number) =>
     where,
     parameters,
     select: PURSUIT_COLUMNS,
-    from: 'pursuits.pursuits',
+    from: 'pursuits.pursuits pursuit',
     newestFirst: [{ column: 'registered_at', type: 'timestamptz' }, UNIQUE],
     sorts: {
       registered: [{ column: 'registered_at', type: 'timestamptz' }, UNIQUE],
@@ -53,7 +53,7 @@ const listOf = (name: string, where: string, parameters: number) =>
       closesFrom: 'expected_close >= ?::date',
       closesTo: 'expected_close <= ?::date',
       solution: '? = any(proposed)',
-      caseStates: 'case_state = any(?::text[])',
+      waits: `${WAITS_FOR_OWNER} = ?::boolean`,
     },
     pageSize: 25,
   });

@@ -1,13 +1,4 @@
-import {
-  CASE_STATES,
-  DECIDED_STAGES,
-  dayOf,
-  isSellersTurn,
-  OPEN_STAGES,
-  PURSUIT_STAGES,
-  type PursuitStage,
-  quarterOf,
-} from '@casewright/rules';
+import { DECIDED_STAGES, dayOf, OPEN_STAGES, PURSUIT_STAGES, type PursuitStage, quarterOf } from '@casewright/rules';
 
 /** Several stages at once, or one. Drafts are in no list. */
 export const STAGE_FILTERS = ['open', 'decided', ...PURSUIT_STAGES.filter((stage) => stage !== 'draft')] as const;
@@ -24,7 +15,7 @@ export interface PursuitSelection {
   readonly closes?: CloseFilter | undefined;
   /** The name of a proposed solution. */
   readonly solution?: string | undefined;
-  /** Only those whose case stands still until the seller does something. */
+  /** Only those that stand still until the seller does something. */
   readonly waits?: 'for-me' | undefined;
 }
 
@@ -37,11 +28,9 @@ export function conditionsOf({ search = '', stage, closes, solution, waits }: Pu
     closesFrom: from,
     closesTo: to,
     solution: solution || undefined,
-    caseStates: waits && SELLERS_STATES,
+    waits: waits && true,
   };
 }
-
-const SELLERS_STATES = CASE_STATES.filter(isSellersTurn);
 
 function stagesOf(filter: StageFilter): readonly PursuitStage[] {
   if (filter === 'open') return OPEN_STAGES;

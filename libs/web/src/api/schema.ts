@@ -1998,6 +1998,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pursuits/waiting-count': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Cases and reviews that wait for the seller */
+    get: operations['count-waiting'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/pursuits/colleague': {
     parameters: {
       query?: never;
@@ -4820,6 +4837,8 @@ export interface components {
        * @description While its clock runs
        */
       caseDueAt: string | null;
+      /** @description For a step of its case, or for the time of a review */
+      waitsForOwner: boolean;
     };
     PursuitPageAnswer: {
       rows: components['schemas']['PursuitAnswer'][];
@@ -4844,6 +4863,9 @@ export interface components {
       waiting: number;
       overdue: number;
       solutions: string[];
+    };
+    WaitingCountAnswer: {
+      count: number;
     };
     ColleagueOfProspect: {
       name: string;
@@ -4935,6 +4957,8 @@ export interface components {
        * @description While its clock runs
        */
       caseDueAt: string | null;
+      /** @description For a step of its case, or for the time of a review */
+      waitsForOwner: boolean;
       contacts: components['schemas']['ContactAnswer'][];
       notes: string;
       owner: components['schemas']['ParticipantAnswer'];
@@ -9202,6 +9226,8 @@ export interface operations {
         search?: string;
         closes?: 'overdue' | 'this-quarter' | 'next-quarter' | 'later';
         solution?: string;
+        /** @description Those that wait for the seller */
+        waits?: 'for-me';
         before?: string;
         stage?:
           | 'open'
@@ -9213,8 +9239,6 @@ export interface operations {
           | 'lost'
           | 'no-decision'
           | 'withdrawn';
-        /** @description Those whose case waits for the seller */
-        waits?: 'for-me';
         sort?:
           | 'registered'
           | '-registered'
@@ -9274,6 +9298,8 @@ export interface operations {
         search?: string;
         closes?: 'overdue' | 'this-quarter' | 'next-quarter' | 'later';
         solution?: string;
+        /** @description Those that wait for the seller */
+        waits?: 'for-me';
       };
       header?: never;
       path?: never;
@@ -9306,6 +9332,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SummaryAnswer'];
+        };
+      };
+    };
+  };
+  'count-waiting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaitingCountAnswer'];
         };
       };
     };
@@ -9558,6 +9603,8 @@ export interface operations {
         search?: string;
         closes?: 'overdue' | 'this-quarter' | 'next-quarter' | 'later';
         solution?: string;
+        /** @description Those that wait for the seller */
+        waits?: 'for-me';
         before?: string;
         stage?:
           | 'open'
@@ -9569,8 +9616,6 @@ export interface operations {
           | 'lost'
           | 'no-decision'
           | 'withdrawn';
-        /** @description Those whose case waits for the seller */
-        waits?: 'for-me';
         sort?:
           | 'registered'
           | '-registered'

@@ -66,6 +66,9 @@ export class PursuitAnswer implements PursuitRow {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'While its clock runs' })
   readonly caseDueAt!: Date | null;
+
+  @ApiProperty({ type: Boolean, description: 'For a step of its case, or for the time of a review' })
+  readonly waitsForOwner!: boolean;
 }
 
 class BoardColumnAnswer implements PursuitColumn {
@@ -102,6 +105,11 @@ export class SummaryAnswer implements PursuitSummary {
 
   @ApiProperty({ type: [String] })
   readonly solutions!: readonly string[];
+}
+
+export class WaitingCountAnswer {
+  @ApiProperty({ type: 'integer' })
+  readonly count!: number;
 }
 
 class StepAnswer implements HistoryStep {

@@ -16,6 +16,7 @@ import { AddPursuitNote } from '../../commands/add-pursuit-note';
 import { EditPursuit } from '../../commands/edit-pursuit';
 import { MovePursuit } from '../../commands/move-pursuit';
 import { type RegisteredPursuit, RegisterPursuit } from '../../commands/register-pursuit';
+import { CountWaiting } from '../../queries/count-waiting';
 import { FindColleague } from '../../queries/find-colleague';
 import { GetBoard } from '../../queries/get-board';
 import { GetPursuit, type WholePursuit } from '../../queries/get-pursuit';
@@ -28,6 +29,7 @@ import {
   PursuitAnswer,
   RegisteredAnswer,
   SummaryAnswer,
+  WaitingCountAnswer,
   WholePursuitAnswer,
 } from './pursuit.answer';
 import { FactsBody, MoveBody, NoteBody, RegisterBody } from './pursuit.body';
@@ -76,6 +78,13 @@ export class PursuitsController {
   @ApiOkResponse({ type: SummaryAnswer })
   summary(@CurrentUser() userId: string): Promise<PursuitSummary> {
     return this.queries.execute(new GetPursuitSummary(userId));
+  }
+
+  @Get('waiting-count')
+  @ApiOperation({ operationId: 'count-waiting', summary: 'Cases and reviews that wait for the seller' })
+  @ApiOkResponse({ type: WaitingCountAnswer })
+  async waitingCount(@CurrentUser() userId: string): Promise<WaitingCountAnswer> {
+    return { count: await this.queries.execute(new CountWaiting(userId)) };
   }
 
   @Get('colleague')

@@ -17,6 +17,11 @@ export class BoardQuery {
 
   @Text({ max: PURSUIT_LIMITS.solutionName, optional: true })
   readonly solution?: string;
+
+  @ApiPropertyOptional({ enum: ['for-me'], description: 'Those that wait for the seller' })
+  @IsOptional()
+  @IsIn(['for-me'])
+  readonly waits?: 'for-me';
 }
 
 export class PursuitsQuery extends BoardQuery {
@@ -27,11 +32,6 @@ export class PursuitsQuery extends BoardQuery {
   @IsOptional()
   @IsIn(STAGE_FILTERS)
   readonly stage?: StageFilter;
-
-  @ApiPropertyOptional({ enum: ['for-me'], description: 'Those whose case waits for the seller' })
-  @IsOptional()
-  @IsIn(['for-me'])
-  readonly waits?: 'for-me';
 
   @ApiPropertyOptional({ enum: PURSUIT_SORTS })
   @IsOptional()

@@ -22,8 +22,8 @@ const toAnswer = prepared<ReviewToAnswer>(
   `select review.id, review.kind, work.pursuit_id as "pursuitId", pursuit.prospect, pursuit.opportunity
    from pursuits.cases work
    join pursuits.reviews review on review.case_id = work.id and review.state = 'proposed'
-   join pursuits.pursuits pursuit on pursuit.id = work.pursuit_id
-   where work.owner_id = $1 order by review.changed_at, review.id limit 100`,
+   join pursuits.pursuits pursuit on pursuit.id = work.pursuit_id and pursuit.case_id = work.id
+   where work.owner_id = $1 and pursuit.stage = 'active' order by review.changed_at, review.id limit 100`,
 );
 
 @QueryHandler(ListReviewsToAnswer)
