@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { buildWhatChanged, IS_BUILT } from '../start/build.ts';
 import { admin } from './admin.ts';
+import { board } from './board.ts';
 import { calculatorFirstOpen } from './calculator-first-open.ts';
 import { coldStart } from './cold-start.ts';
 import { type Outcome, report } from './compare.ts';
@@ -41,6 +42,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Measured>> = {
   messages,
   admin,
   queue,
+  board,
   'grid-scroll': gridScroll,
   live: async () => [...(await idleStreams()), await sendToBadge()],
   uploads,

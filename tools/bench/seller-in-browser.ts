@@ -14,9 +14,9 @@ export interface Surroundings {
 
 type Work<Result> = (here: Surroundings) => Promise<Result>;
 
-/** The whole product, and a browser with the session of a seller. */
-export const withSellerInBrowser = <Result>(work: Work<Result>): Promise<Result> =>
-  withSession('seller@northwind.example', work);
+/** The whole product, and a browser with the session of a seller. @param sql adds rows of theirs */
+export const withSellerInBrowser = <Result>(work: Work<Result>, sql?: string): Promise<Result> =>
+  withSession('seller@northwind.example', work, sql);
 
 /** The same with the session of an admin, as after the second step. */
 export const withAdminInBrowser = <Result>(work: Work<Result>): Promise<Result> =>

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 const KILOBIT = 1000 / 8;
 /** As Lighthouse has it, for CDP's `Network.emulateNetworkConditions`. */
@@ -17,13 +17,15 @@ const QUIET_MS = 500;
 export function watchTraffic(page: Page): () => Promise<void> {
   let underWay = 0;
   let last = performance.now();
-  const count = (by: number) => {
+  const count = (by: number) => (request: Request) => {
+    // The live stream never ends.
+    if (request.resourceType() === 'eventsource') return;
     underWay += by;
     last = performance.now();
   };
-  page.on('request', () => count(1));
-  page.on('requestfinished', () => count(-1));
-  page.on('requestfailed', () => count(-1));
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
   return async () => {
     last = performance.now();
     while (underWay > 0 || performance.now() - last < QUIET_MS) await pause(QUIET_MS / 10);

@@ -1,5 +1,5 @@
 import { api, queryClient, type Answer } from '@casewright/web';
-import { choiceIn, textIn } from '@casewright/web/address';
+import { choiceIn, readAddress, textIn } from '@casewright/web/address';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@casewright/web/query';
 
 const key = ['pursuits'] as const;
@@ -41,8 +41,20 @@ export const boardQuery = (filters: Filters) =>
     queryKey: [...key, 'board', filters],
     queryFn: ({ signal }) => api.get('/api/pursuits/board', { signal, query: given(filters) }),
     placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
   });
+
+/** Renews the list that the address shows, before its page is drawn. */
+export function openList({ request: { url } }: { readonly request: Request }): void {
+  void queryClient.prefetchQuery(summaryQuery);
+  if (readAddress(viewInAddress, url) === 'table') return;
+  const filters = {
+    search: readAddress(searchInAddress, url),
+    closes: readAddress(closesInAddress, url),
+    solution: readAddress(solutionInAddress, url),
+    waits: readAddress(waitsInAddress, url),
+  };
+  void queryClient.prefetchQuery({ ...boardQuery(filters), staleTime: 0 });
+}
 
 interface TableFilters extends Filters {
   readonly stage: (typeof STAGES)[number] | 'open';

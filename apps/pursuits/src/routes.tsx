@@ -3,9 +3,8 @@ import { needsSession, needsSessionAnd, type PageHandle, queryClient } from '@ca
 import { editPursuitAt, paths, pursuitAt } from '@casewright/web/paths';
 import type { RouteObject } from '@casewright/web/router';
 import { caseReview, completionApprovals } from './addresses';
-import { draftQuery, pursuitQuery, summaryQuery } from './queries';
+import { draftQuery, openList, pursuitQuery } from './queries';
 
-const openList = needsSessionAnd(() => void queryClient.prefetchQuery(summaryQuery));
 const openNew = needsSessionAnd(() => void queryClient.prefetchQuery(draftQuery));
 const openPursuit = needsSessionAnd(({ params: { id = '' } }) => void queryClient.prefetchQuery(pursuitQuery(id)));
 
@@ -19,7 +18,7 @@ const routes: RouteObject[] = [
   },
   {
     path: paths.pursuits,
-    loader: openList,
+    loader: needsSessionAnd(openList),
     lazy: async () => ({ Component: (await import('./list/pursuits-page')).PursuitsPage }),
   },
   {

@@ -62,9 +62,9 @@ describe('current pursuits', () => {
     serverWith({ ...answers, 'GET /api/pursuits/board': () => boardOf(many) });
     open('/pursuits');
     const registered = within(await screen.findByRole('region', { name: 'Registered' }));
-    expect(registered.getAllByRole('listitem')).toHaveLength(15);
+    expect(registered.getAllByRole('listitem')).toHaveLength(6);
     act(() => see([{ isIntersecting: true }]));
-    expect(registered.getAllByRole('listitem')).toHaveLength(20);
+    expect(registered.getAllByRole('listitem')).toHaveLength(12);
   });
 
   it('move where the next stage needs nothing, by the menu of the card and by dragging', async () => {

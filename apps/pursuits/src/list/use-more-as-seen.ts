@@ -1,6 +1,7 @@
 import { useState, type RefCallback } from 'react';
 
-const AT_ONCE = 15;
+/** What a column of a large screen shows. */
+const AT_ONCE = 6;
 /** Before they scroll into view. */
 const AHEAD = '600px';
 
