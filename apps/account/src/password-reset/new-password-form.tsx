@@ -1,6 +1,6 @@
 import { Button, PasswordField } from '@casewright/ui';
 import { useWatch, type UseFormReturn } from '@casewright/ui/form';
-import { PasswordStrength } from '../sign-up/password-strength';
+import { PasswordStrength } from '../access/password-strength';
 import { areGood, type NewPasswords } from './new-passwords';
 
 interface NewPasswordFormProps {

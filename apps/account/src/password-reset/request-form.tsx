@@ -4,7 +4,7 @@ import { Link } from '@casewright/web/router';
 import { useWatch, type UseFormReturn } from '@casewright/ui/form';
 import { notices } from '../access/notices';
 import { waitText } from '../access/wait-text';
-import { useWorkEmailCheck } from '../sign-up/use-work-email-check';
+import { useWorkEmailCheck } from '../access/use-work-email-check';
 import { addressOf } from './steps';
 import type { useRequest } from './use-request';
 

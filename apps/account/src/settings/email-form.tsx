@@ -5,7 +5,7 @@ import { useMutation } from '@casewright/web/query';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from '@casewright/ui/form';
 import { showOnFields } from '../access/show-on-fields';
-import { useWorkEmailCheck } from '../sign-up/use-work-email-check';
+import { useWorkEmailCheck } from '../access/use-work-email-check';
 import { followedToken, forgetFollowedToken } from './open-settings';
 import { notifyFailure } from './settings-notices';
 import { settingsForm } from './settings-section';

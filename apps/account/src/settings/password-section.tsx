@@ -3,7 +3,7 @@ import { Button, PasswordField } from '@casewright/ui';
 import { api, clearNotices } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { useForm, useWatch } from '@casewright/ui/form';
-import { PasswordStrength } from '../sign-up/password-strength';
+import { PasswordStrength } from '../access/password-strength';
 import { settingsForm, SettingsSection } from './settings-section';
 import { notifyFailure, notifySaved } from './settings-notices';
 import { showOnFields } from '../access/show-on-fields';

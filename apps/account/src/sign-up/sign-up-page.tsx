@@ -6,13 +6,13 @@ import { useForm, useWatch } from '@casewright/ui/form';
 import { AccessPage, textLink } from '../access/access-page';
 import { showOnFields } from '../access/show-on-fields';
 import { keptAnswers } from './kept-answers';
-import { PasswordStrength } from './password-strength';
+import { PasswordStrength } from '../access/password-strength';
 import { SamplePrice } from './sample-price';
 import { refusalOf, type SignUpAnswers } from './sign-up-refusal';
 import { SignedInAlready } from './signed-in-already';
 import { useKeptAnswers } from './use-kept-answers';
 import { useSignUp } from './use-sign-up';
-import { useWorkEmailCheck } from './use-work-email-check';
+import { useWorkEmailCheck } from '../access/use-work-email-check';
 
 const NAME_MAX_LENGTH = 100;
 const FIELDS = ['email', 'firstName', 'lastName', 'password'] as const;

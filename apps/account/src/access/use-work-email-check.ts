@@ -1,7 +1,7 @@
 import { WORK_EMAIL_MESSAGES, workEmailFailure } from '@casewright/rules';
-import { useQuery } from '@casewright/web/query';
+import { api } from '@casewright/web';
+import { queryOptions, useQuery } from '@casewright/web/query';
 import { useEffect, useState } from 'react';
-import { workEmailQuery } from './queries';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -24,6 +24,15 @@ export function useWorkEmailCheck(email: string, isLeft: boolean): string | unde
   if (data && settled === typed) return data.error ?? undefined;
   return isError || local === WORK_EMAIL_MESSAGES.personal ? local : undefined;
 }
+
+/** Whether an address is a work email, as the server sees it. */
+const workEmailQuery = (email: string) =>
+  queryOptions({
+    queryKey: ['work-email', email],
+    queryFn: ({ signal }) => api.post('/api/check-work-email', { body: { email }, signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
 
 /** Typing more cannot make it valid. */
 const isPastMending = (typed: string): boolean => typed.split('@').length > 2 || /\s/.test(typed);
