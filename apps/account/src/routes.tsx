@@ -5,7 +5,13 @@ import { readAddress } from '@casewright/web/address';
 import type { RouteObject } from '@casewright/web/router';
 import { openPurchase } from './credits/payment-return';
 import { openLogin } from './login/after-sign-in';
-import { casesQuery, decidedPursuitsQuery, pursuitsQuery } from './pursuits/queries';
+import {
+  activityQuery,
+  casesQuery,
+  decidedPursuitsQuery,
+  openPursuitsQuery,
+  waitingPursuitsQuery,
+} from './pursuits/queries';
 import { receiptQuery } from './receipts/queries';
 import { openResetLink } from './reset-password/open-reset-link';
 import { openSettings } from './settings/open-settings';
@@ -16,7 +22,8 @@ import { openVerification } from './verify-email/open-verification';
 const handle: PageHandle = { footer: true };
 
 const openDashboard = needsSessionAnd(() => {
-  void queryClient.prefetchQuery(pursuitsQuery);
+  for (const query of [openPursuitsQuery, waitingPursuitsQuery]) void queryClient.prefetchQuery(query);
+  void queryClient.prefetchQuery(activityQuery);
   void queryClient.prefetchInfiniteQuery(transactionsQuery());
 });
 const openHistory = needsSessionAnd(

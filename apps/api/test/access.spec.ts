@@ -140,6 +140,7 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'GET /pursuits/board': 'signed-in',
   'GET /pursuits/summary': 'signed-in',
   'GET /pursuits/waiting-count': 'signed-in',
+  'GET /pursuits/activity': 'signed-in',
   'GET /pursuits/colleague': 'verified',
   'GET /pursuits/:id': 'signed-in',
   'PUT /pursuits/:id': 'verified',

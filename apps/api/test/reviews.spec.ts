@@ -38,6 +38,13 @@ describe('reviews', () => {
     ]);
     expect(await toAnswer()).toMatchObject([{ id, kind: 'advocate', prospect: 'Prospect for Acme Cloud' }]);
     expect(await waiting()).toEqual({ count: before.count + 1, cases: [...before.cases, caseId].toSorted() });
+    const { activity } = (await seller.send('GET', '/pursuits/activity')).body as { activity: object[] };
+    expect(activity.slice(0, 4)).toMatchObject([
+      { about: 'case', command: 'propose-review', prospect: 'Prospect for Acme Cloud', by: { isYou: false } },
+      { about: 'case', command: 'confirm' },
+      { about: 'case', command: 'complete-inputs' },
+      { about: 'case', command: 'start', by: { name: 'Sam Seller', isYou: true } },
+    ]);
     expect((await answer(caseId, id, { command: 'choose', startsAt: inDays(9) })).status).toBe(409);
     expect((await answer(caseId, id, { command: 'choose', startsAt: FIRST })).status).toBe(204);
     expect(await toAnswer()).toEqual([]);

@@ -1,15 +1,9 @@
-import { addressWith, textIn } from '@casewright/web/address';
-import { paths, pursuitAt } from '@casewright/web/paths';
+import { addressWith } from '@casewright/web/address';
+import { caseOfPursuit, pursuitAt } from '@casewright/web/paths';
 import { tabInAddress } from './queries';
-
-/** All that waits for the seller. */
-export const completionApprovals = '/completion-approvals';
 
 /** Where the mailed link of an advocate leads. */
 export const caseReview = '/case-review';
-
-/** The case of a pursuit. */
-export const caseOfPursuit = (id: string): string => addressWith(pursuitAt(id), tabInAddress, 'case');
 
 export const filesOfPursuit = (id: string): string => addressWith(pursuitAt(id), tabInAddress, 'files');
 
@@ -21,6 +15,3 @@ export const DELIVERABLES_ANCHOR = 'deliverables';
 export const REVIEWS_ANCHOR = 'reviews';
 export const reviewsOfCase = (id: string): string => `${caseOfPursuit(id)}#${REVIEWS_ANCHOR}`;
 export const deliverablesOfCase = (id: string): string => `${caseOfPursuit(id)}#${DELIVERABLES_ANCHOR}`;
-
-/** The calculator, for a case of the pursuit. */
-export const priceFor = (pursuitId: string): string => addressWith(paths.solutions, textIn('pursuit'), pursuitId);

@@ -25,10 +25,3 @@ export function today(now = new Date()): string {
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 10);
 }
-
-const dueDay = new Intl.DateTimeFormat('en-US', {
-  ...{ timeZone: 'America/Los_Angeles', weekday: 'short', month: 'short', day: 'numeric' },
-});
-
-/** 'Wed, Dec 2', in the provider's zone. */
-export const dueDayText = (moment: string): string => dueDay.format(new Date(moment));

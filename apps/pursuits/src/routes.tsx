@@ -2,7 +2,7 @@ import './pursuits.css';
 import { needsSession, needsSessionAnd, type PageHandle, queryClient } from '@casewright/web';
 import { editPursuitAt, paths, pursuitAt } from '@casewright/web/paths';
 import type { RouteObject } from '@casewright/web/router';
-import { caseReview, completionApprovals } from './addresses';
+import { caseReview } from './addresses';
 import { draftQuery, openList, pursuitQuery } from './queries';
 
 const openNew = needsSessionAnd(() => void queryClient.prefetchQuery(draftQuery));
@@ -27,7 +27,7 @@ const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./register/register-page')).RegisterPage }),
   },
   {
-    path: completionApprovals,
+    path: paths.completionApprovals,
     loader: needsSession,
     lazy: async () => ({ Component: (await import('./approvals/approvals-page')).ApprovalsPage }),
   },

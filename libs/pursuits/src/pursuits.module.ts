@@ -58,6 +58,7 @@ import { GetCaseMailHandler } from './queries/get-case-mail';
 import { GetCaseProgressHandler } from './queries/get-case-progress';
 import { GetPursuitHandler } from './queries/get-pursuit';
 import { GetPursuitDraftHandler } from './queries/get-pursuit-draft';
+import { ListActivityHandler } from './queries/list-activity';
 import { CountWaitingHandler } from './queries/count-waiting';
 import { GetPursuitSummaryHandler } from './queries/get-pursuit-summary';
 import { GetPursuitsDataHandler } from './queries/get-pursuits-data';
@@ -117,6 +118,7 @@ const queries = [
   GetPursuitHandler,
   GetPursuitDraftHandler,
   CountWaitingHandler,
+  ListActivityHandler,
   GetPursuitSummaryHandler,
   FindColleagueHandler,
   GetPursuitsDataHandler,

@@ -16,16 +16,18 @@ interface TableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** From edge to edge of the panel that it stands in. */
+  readonly isInPanel?: boolean;
 }
 
 /** Scrolls inside itself when wider than the page. On a phone each row is a card. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, isInPanel = false }: TableProps<Row>) {
   return (
     <div
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className="relative overflow-x-auto rounded-card border border-line bg-surface"
+      className={`relative overflow-x-auto border-line bg-surface ${isInPanel ? '-mx-5 border-t md:-mx-6.5 md:px-2.5' : 'rounded-card border'}`}
     >
       {/* Roles by name: as cards, the elements are no table to a browser. */}
       <table role="table" className="w-full border-collapse text-small max-md:block">

@@ -12,7 +12,7 @@ const TITLE = 'Contact Form Submissions';
 
 export function ContactPanel() {
   return (
-    <Panel title={TITLE} className="md:col-span-2">
+    <Panel title={TITLE}>
       <Submissions />
     </Panel>
   );

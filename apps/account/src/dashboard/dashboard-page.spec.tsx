@@ -4,11 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { open } from '../testing';
 
 const rows = [{ id: 't', type: 'usage', description: 'Case', amount: -32, postedAt: '2026-11-20T12:00:00Z' }];
+const WAITING = 'GET /api/pursuits?waits=for-me&stage=open&sort=close';
 const answers = {
   'GET /api/credits/balance': Response.json({ balance: 1234 }),
   'GET /api/credits/transactions': Response.json({ rows, next: null }),
   'GET /api/cases': Response.json({ rows: [], next: null }),
-  'GET /api/pursuits': Response.json({ rows: [], next: null }),
+  'GET /api/pursuits?stage=open': Response.json({ rows: [], next: null }),
+  [WAITING]: Response.json({ rows: [], next: null }),
+  'GET /api/pursuits/summary': Response.json({ open: 0 }),
+  'GET /api/pursuits/activity': Response.json({ activity: [] }),
   'GET /api/messages/unread-count': Response.json({ count: 3 }),
   'GET /api/admin/contact-submissions': Response.json({ rows: [], next: null }),
 };
@@ -61,23 +65,59 @@ describe('the dashboard', () => {
     const panels = screen.getAllByRole('region').map((panel) => within(panel).getByRole('heading', { level: 2 }));
     expect(panels.map(({ textContent }) => textContent)).toEqual([
       'Account Funding Balance',
-      'Account Actions',
       'Registered Pursuits',
+      'Account Actions',
+      'Recent Activity',
     ]);
   });
 
-  it('shows the newest pursuits', async () => {
+  it('shows open pursuits, those first that wait for the user, and then those that are overdue', async () => {
     signedInAs();
     const facts = { opportunity: 'Virtual desktops', acvDollars: 236_000, expectedClose: '2027-02-12' };
-    const pursuits = [1, 2, 3, 4, 5, 6].map((n) => ({
-      ...{ ...facts, id: `p-${n}`, prospect: `Wexcombe ${n}`, stage: 'registered', decidedOn: null, reason: null },
-    }));
-    serverWith({ ...answers, 'GET /api/pursuits': Response.json({ rows: pursuits, next: null }) });
+    const aPursuit = (n: number, given: object = {}) => ({
+      ...{ ...facts, id: `p-${n}`, prospect: `Wexcombe ${n}`, stage: 'registered', caseState: null, caseDueAt: null },
+      ...given,
+    });
+    const running = { stage: 'active', caseState: 'analysis', caseDueAt: '2026-01-05T01:00:00Z' };
+    const pursuits = [aPursuit(1), aPursuit(2), aPursuit(3), aPursuit(4), aPursuit(5, running)];
+    const waiting = aPursuit(6, { ...running, waitsForOwner: true });
+    serverWith({
+      ...answers,
+      'GET /api/pursuits?stage=open': Response.json({ rows: pursuits, next: null }),
+      [WAITING]: Response.json({ rows: [waiting], next: null }),
+      'GET /api/pursuits/summary': Response.json({ open: 6 }),
+    });
     open('/profile');
-    const listed = within(await screen.findByRole('list', { name: 'Registered pursuits' })).getAllByRole('listitem');
-    expect(listed).toHaveLength(5);
-    expect(listed[0]).toHaveTextContent(/^Wexcombe 1Virtual desktopsRegistered\$236,000Closes Feb 12, 2027$/);
-    expect(screen.getByRole('link', { name: 'Wexcombe 1' })).toHaveAttribute('href', '/pursuits/p-1');
+    await screen.findByRole('link', { name: 'Show all 6' });
+    const rows = within(screen.getByRole('table', { name: 'Open pursuits' }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Wexcombe 6Virtual desktopsWaiting for youChoose a time for a reviewSun, Jan 4$236,000',
+      'Wexcombe 5Virtual desktopsOverdueWith the analystSun, Jan 4$236,000',
+      ...[1, 2, 3].map((n) => `Wexcombe ${n}Virtual desktopsNo case yetPrice a case—$236,000`),
+    ]);
+    expect(screen.getByText('Wexcombe 6', { selector: 'header span' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'choose a time for a review' })).toHaveAttribute(
+      'href',
+      '/pursuits/p-6?tab=case',
+    );
+  });
+
+  it('says what happened last', async () => {
+    signedInAs();
+    const at = '2026-11-20T12:00:00Z';
+    const activity = [
+      { pursuitId: 'p-1', prospect: 'Wexcombe', about: 'case', command: 'requote', by: { name: 'Priya Raman' }, at },
+      { pursuitId: 'p-2', prospect: 'Larkmoor', about: 'pursuit', command: 'present', by: { isYou: true }, at },
+    ];
+    serverWith({ ...answers, 'GET /api/pursuits/activity': Response.json({ activity }) });
+    open('/profile');
+    const listed = within(await screen.findByRole('list', { name: 'Recent activity' })).getAllByRole('listitem');
+    expect(listed.map(({ textContent }) => textContent)).toEqual([
+      'Priya Raman proposed new termsWexcombeNov 20',
+      'You presented to the prospectLarkmoorNov 20',
+    ]);
   });
 
   it('shows the started cases before the first pursuit, newest first', async () => {

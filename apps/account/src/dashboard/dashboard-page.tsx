@@ -4,9 +4,11 @@ import { paths } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { ArrowLeft } from 'lucide-react';
 import { AccountActions } from './account-actions';
+import { ActivityPanel } from './activity-panel';
 import { BalancePanel } from './balance-panel';
 import { ContactPanel } from './contact-panel';
 import { PursuitsPanel } from './pursuits-panel';
+import { WaitingLead } from './waiting-lead';
 
 export function DashboardPage() {
   const user = useUser();
@@ -15,7 +17,7 @@ export function DashboardPage() {
       <PageHeader
         title={`Hello, ${user?.name || 'User'}`}
         tab="Dashboard"
-        lead="Your pursuits, credits, and messages in one place."
+        lead={<WaitingLead />}
         actions={
           <Link to={paths.home} className={`${buttonLook('quiet')} max-md:-ml-4`}>
             <ArrowLeft aria-hidden className="size-4.5" />
@@ -23,11 +25,16 @@ export function DashboardPage() {
           </Link>
         }
       />
-      <div className="grid gap-5 md:grid-cols-2">
-        <BalancePanel />
-        <AccountActions isAdmin={user?.isAdmin ?? false} />
-        <PursuitsPanel />
-        {user?.isAdmin && <ContactPanel />}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid gap-5">
+          <BalancePanel />
+          <PursuitsPanel />
+          {user?.isAdmin && <ContactPanel />}
+        </div>
+        <div className="grid gap-5">
+          <AccountActions isAdmin={user?.isAdmin ?? false} />
+          <ActivityPanel />
+        </div>
       </div>
     </>
   );

@@ -2,32 +2,65 @@ import { buttonLook, EmptyState, isEmptyList, Loaded, Panel, PursuitPicture } fr
 import { paths } from '@casewright/web/paths';
 import { useInfiniteQuery, useQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
+import { ArrowRight } from 'lucide-react';
 import { CaseList } from '../pursuits/case-list';
-import { PursuitList } from '../pursuits/pursuit-list';
-import { casesQuery, pursuitsQuery } from '../pursuits/queries';
+import { byUrgency, OpenPursuits } from '../pursuits/open-pursuits';
+import {
+  casesQuery,
+  openPursuitsQuery,
+  pursuitSummaryQuery,
+  type RegisteredPursuit,
+  waitingPursuitsQuery,
+} from '../pursuits/queries';
 
 const MOST_SHOWN = 5;
 
-/** The newest pursuits; before the first, the newest cases that were started. */
+/** Open pursuits, the most urgent first; before the first, the newest cases that were started. */
 export function PursuitsPanel() {
-  const pursuits = useQuery(pursuitsQuery);
+  const pursuits = useQuery(openPursuitsQuery);
+  const { data: waiting = [] } = useQuery(waitingPursuitsQuery);
+  const { data: summary } = useQuery(pursuitSummaryQuery);
   return (
     <Panel
       title="Registered Pursuits"
-      className="md:col-span-2"
+      {...(summary && summary.open > 0 && { detail: `${summary.open} open` })}
       aside={
         <Link
           to={paths.pursuitHistory}
-          className="inline-flex items-center rounded-box text-small font-medium text-accent hover:text-accent-strong max-md:min-h-11"
+          className="inline-flex items-center rounded-box text-small font-medium whitespace-nowrap text-accent hover:text-accent-strong max-md:min-h-11"
         >
           Pursuit History
         </Link>
       }
     >
       <Loaded query={pursuits} what="pursuits" rows={2} isEmpty={isEmptyList} empty={<Cases />}>
-        {(all) => <PursuitList pursuits={all.slice(0, MOST_SHOWN)} />}
+        {(newest) => <Urgent newest={newest} waiting={waiting} open={summary?.open ?? 0} />}
       </Loaded>
     </Panel>
+  );
+}
+
+interface UrgentProps {
+  readonly newest: readonly RegisteredPursuit[];
+  /** Also those that are not among the newest. */
+  readonly waiting: readonly RegisteredPursuit[];
+  readonly open: number;
+}
+
+function Urgent({ newest, waiting, open }: UrgentProps) {
+  const known = [...new Map([...waiting, ...newest].map((pursuit) => [pursuit.id, pursuit])).values()];
+  return (
+    <div className="-mb-5 md:-mb-6.5">
+      <OpenPursuits pursuits={known.toSorted(byUrgency).slice(0, MOST_SHOWN)} />
+      {open > MOST_SHOWN && (
+        <p className="-mx-5 flex justify-center border-t border-line py-1.5 md:-mx-6.5">
+          <Link to={paths.pursuits} className={buttonLook('quiet', 'small')}>
+            Show all {open}
+            <ArrowRight aria-hidden className="size-4" />
+          </Link>
+        </p>
+      )}
+    </div>
   );
 }
 

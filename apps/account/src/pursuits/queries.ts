@@ -5,10 +5,31 @@ export type StartedCase = Answer<'get', '/api/cases'>['rows'][number];
 
 export type RegisteredPursuit = Answer<'get', '/api/pursuits'>['rows'][number];
 
-/** The user's own, the newest first. */
-export const pursuitsQuery = queryOptions({
+export type Activity = Answer<'get', '/api/pursuits/activity'>['activity'][number];
+
+/** The user's own that are not decided yet, the newest first. */
+export const openPursuitsQuery = queryOptions({
   queryKey: ['pursuits', 'newest'],
-  queryFn: async ({ signal }) => (await api.get('/api/pursuits', { signal })).rows,
+  queryFn: async ({ signal }) => (await api.get('/api/pursuits', { signal, query: { stage: 'open' } })).rows,
+  refetchOnMount: 'always',
+});
+
+/** Those of them that stand still until the user does something, by their expected close. */
+export const waitingPursuitsQuery = queryOptions({
+  queryKey: ['pursuits', 'waiting'],
+  queryFn: async ({ signal }) =>
+    (await api.get('/api/pursuits', { signal, query: { waits: 'for-me', stage: 'open', sort: 'close' } })).rows,
+  refetchOnMount: 'always',
+});
+
+export const pursuitSummaryQuery = queryOptions({
+  queryKey: ['pursuits', 'summary'],
+  queryFn: ({ signal }) => api.get('/api/pursuits/summary', { signal }),
+});
+
+export const activityQuery = queryOptions({
+  queryKey: ['pursuits', 'activity'],
+  queryFn: async ({ signal }) => (await api.get('/api/pursuits/activity', { signal })).activity,
   refetchOnMount: 'always',
 });
 

@@ -1,15 +1,10 @@
-import { isSellersTurn, type CaseState } from '@casewright/rules';
-
-/** Due dates are days of the provider's calendar. */
-const day = new Intl.DateTimeFormat('en-US', {
-  ...{ timeZone: 'America/Los_Angeles', weekday: 'short', month: 'short', day: 'numeric' },
-});
+import { type CaseState, dueDayText, isSellersTurn } from '@casewright/rules';
 
 export const isOverdue = (dueAt: string | null, now = new Date()): boolean => dueAt !== null && new Date(dueAt) < now;
 
 /** 'Wed, Dec 2', or why there is no date. */
 export function dueText({ dueAt, state }: { readonly dueAt: string | null; readonly state: CaseState }): string {
-  if (dueAt) return day.format(new Date(dueAt));
+  if (dueAt) return dueDayText(dueAt);
   if (state === 'inputs' || state === 'terms' || state === 'new-terms') return 'Not confirmed';
   return state === 'delivered' || state === 'presented' ? 'Delivered' : 'Clock stopped';
 }

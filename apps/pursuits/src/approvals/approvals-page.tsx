@@ -1,4 +1,4 @@
-import { CASE_STATE_LABELS, type CaseState, isSellersTurn, REVIEW_KIND_LABELS } from '@casewright/rules';
+import { CASE_STATE_LABELS, type CaseState, isSellersTurn, REVIEW_KIND_LABELS, sellersTask } from '@casewright/rules';
 import {
   Badge,
   buttonLook,
@@ -10,19 +10,11 @@ import {
   PursuitPicture,
   ShowOlder,
 } from '@casewright/ui';
-import { paths } from '@casewright/web/paths';
+import { caseOfPursuit, paths } from '@casewright/web/paths';
 import { useInfiniteQuery, useQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
-import { caseOfPursuit, deliverablesOfCase, reviewsOfCase } from '../addresses';
+import { deliverablesOfCase, reviewsOfCase } from '../addresses';
 import { reviewsToAnswerQuery, tableQuery, type ListedPursuit } from '../queries';
-
-const TASKS: Readonly<Partial<Record<CaseState, string>>> = {
-  inputs: 'Send the data of your prospect',
-  'new-terms': 'Accept or decline the new terms',
-  'case-review': 'Review the case',
-  'advocate-review': 'Review the case with your advocate',
-  delivered: 'Present the case',
-};
 
 /** What is reviewed or presented is among the deliverables. */
 const WITH_DELIVERABLES: readonly CaseState[] = ['case-review', 'advocate-review', 'delivered'];
@@ -73,7 +65,7 @@ function Waiting({ pursuit }: { readonly pursuit: ListedPursuit }) {
   return (
     <Task
       to={WITH_DELIVERABLES.includes(caseState) ? deliverablesOfCase(id) : caseOfPursuit(id)}
-      task={TASKS[caseState] ?? CASE_STATE_LABELS[caseState]}
+      task={sellersTask(caseState)}
       badge={CASE_STATE_LABELS[caseState]}
       pursuit={pursuit}
     />

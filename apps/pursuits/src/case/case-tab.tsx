@@ -1,7 +1,7 @@
 import { buttonLook, EmptyState, Loaded, Panel, PursuitPicture } from '@casewright/ui';
+import { priceCaseOf } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
-import { priceFor } from '../addresses';
 import { caseQuery, type CaseProgress, reviewsQuery, type WholePursuit } from '../queries';
 import { AdvocateLinks } from './advocate-links';
 import { CaseActions } from './case-actions';
@@ -80,7 +80,7 @@ function NoCase({ pursuit: { id, stage, owner } }: { readonly pursuit: WholePurs
         action={
           owner.isYou &&
           stage === 'registered' && (
-            <Link to={priceFor(id)} className={buttonLook('primary')}>
+            <Link to={priceCaseOf(id)} className={buttonLook('primary')}>
               Price a case
             </Link>
           )

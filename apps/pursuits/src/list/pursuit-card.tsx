@@ -1,9 +1,14 @@
-import { CASE_STATE_LABELS, isDecidedStage, PURSUIT_STAGE_LABELS, type PursuitMove } from '@casewright/rules';
+import {
+  CASE_STATE_LABELS,
+  dueDayText,
+  isDecidedStage,
+  PURSUIT_STAGE_LABELS,
+  type PursuitMove,
+} from '@casewright/rules';
 import { Badge, type BadgeTone } from '@casewright/ui';
-import { pursuitAt } from '@casewright/web/paths';
+import { caseOfPursuit, priceCaseOf, pursuitAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
-import { caseOfPursuit, priceFor } from '../addresses';
-import { dayText, dollarsText, dueDayText } from '../amounts';
+import { dayText, dollarsText } from '../amounts';
 import { MOVE_LABELS, movesOf } from '../move/moves';
 import type { ListedPursuit } from '../queries';
 
@@ -55,7 +60,7 @@ export function PursuitCard({ pursuit, onMove, onDrag }: PursuitCardProps) {
           <>
             {stage === 'registered' ? (
               <Link
-                to={priceFor(id)}
+                to={priceCaseOf(id)}
                 className="inline-flex min-h-8 items-center rounded-box text-label font-semibold text-accent hover:text-accent-strong max-md:min-h-11"
               >
                 Price a case

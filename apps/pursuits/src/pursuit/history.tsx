@@ -1,22 +1,9 @@
-import { momentText } from '@casewright/rules';
-import { CASE_STEP_TEXTS, nameOf } from '../case/case-history';
+import { CASE_STEP_TEXTS, momentText, PURSUIT_STEP_TEXTS } from '@casewright/rules';
+import { nameOf } from '../case/case-history';
 import type { CaseProgress, WholePursuit } from '../queries';
 
 type Step = WholePursuit['history'][number];
 type CaseStep = CaseProgress['history'][number];
-
-const DONE: Readonly<Record<Step['command'], string>> = {
-  register: 'registered the pursuit',
-  edit: 'edited the pursuit',
-  note: 'noted',
-  'run-case': 'started the case',
-  'end-case': 'can start another case',
-  present: 'presented to the prospect',
-  win: 'recorded that it was won',
-  lose: 'recorded that it was lost',
-  'end-undecided': 'recorded that there was no decision',
-  withdraw: 'withdrew the pursuit',
-};
 
 const FACTS: Readonly<Record<string, string>> = {
   prospect: 'prospect',
@@ -74,7 +61,7 @@ const isOfPursuit = ({ command }: Step): boolean => command !== 'run-case' && co
 const ofPursuit = ({ command, at, by, reason, changed }: Step): Happened => ({
   at,
   who: nameOf(by, 'seller'),
-  what: DONE[command],
+  what: PURSUIT_STEP_TEXTS[command],
   said: reason && (command === 'note' ? reason : `Reason: ${reason}`),
   detail: changed.length > 0 ? `Changed: ${changed.map((fact) => FACTS[fact] ?? fact).join(', ')}` : undefined,
 });

@@ -3,6 +3,7 @@ import {
   CASE_STATE_LABELS,
   CONTACT_ROLE_LABELS,
   daysBetween,
+  dueDayText,
   isEditable,
   isOpenStage,
   type PursuitMove,
@@ -10,13 +11,13 @@ import {
 import { Avatar, BackLink, Badge, Button, buttonLook, LinkTabs, Loaded, PageHeader, Panel } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
 import { useAddress } from '@casewright/web/address';
-import { editPursuitAt, paths, pursuitAt } from '@casewright/web/paths';
+import { caseOfPursuit, editPursuitAt, paths, priceCaseOf, pursuitAt } from '@casewright/web/paths';
 import { useInfiniteQuery, useQuery } from '@casewright/web/query';
 import { Link, useParams } from '@casewright/web/router';
 import { Pencil } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { caseOfPursuit, filesOfPursuit, messagesOfPursuit, priceFor } from '../addresses';
-import { dayText, dollarsText, dueDayText, today } from '../amounts';
+import { filesOfPursuit, messagesOfPursuit } from '../addresses';
+import { dayText, dollarsText, today } from '../amounts';
 import { CaseTab } from '../case/case-tab';
 import { waitingInputs } from '../case/inputs/inputs-next-step';
 import { inputsQuery } from '../case/inputs/queries';
@@ -213,7 +214,7 @@ function NextStep({ pursuit }: { readonly pursuit: WholePursuit }) {
       {moves.length > 0 && (
         <div className="mt-2 flex flex-wrap gap-3">
           {pursuit.stage === 'registered' && (
-            <Link to={priceFor(pursuit.id)} className={buttonLook('primary')}>
+            <Link to={priceCaseOf(pursuit.id)} className={buttonLook('primary')}>
               Price a case
             </Link>
           )}

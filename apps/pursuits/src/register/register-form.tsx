@@ -2,11 +2,10 @@ import { NO_FACTS, type PursuitFacts } from '@casewright/rules';
 import { Button } from '@casewright/ui';
 import { useForm, useWatch } from '@casewright/ui/form';
 import { api, clearNotices, newIdempotencyKey, notify, Problem, queryClient, titleOf } from '@casewright/web';
-import { paths, pursuitAt } from '@casewright/web/paths';
+import { paths, priceCaseOf, pursuitAt } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { useNavigate } from '@casewright/web/router';
 import { useEffect, useRef } from 'react';
-import { priceFor } from '../addresses';
 import { draftQuery, pursuitsChanged } from '../queries';
 import { ColleagueNotice } from './colleague-notice';
 import { FactsFields } from './facts-fields';
@@ -52,7 +51,7 @@ export function RegisterForm({ facts, savedAt, onStatus }: RegisterFormProps) {
     },
     onSuccess: async ({ id }, { isCaseNext }) => {
       queryClient.removeQueries(draftQuery);
-      await navigate(isCaseNext ? priceFor(id) : pursuitAt(id), { replace: true });
+      await navigate(isCaseNext ? priceCaseOf(id) : pursuitAt(id), { replace: true });
       await pursuitsChanged();
       notify({ title: 'Pursuit registered', kind: 'success' });
     },

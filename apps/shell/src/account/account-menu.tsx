@@ -92,4 +92,4 @@ function EntryBadge({ address }: { address: string }) {
 /** `/api/messages/unread-count` counts what is unread. */
 const countedBy = (address: string): string => address.slice(address.lastIndexOf('/') + 1, -'-count'.length);
 
-const look = 'flex h-9.5 items-center gap-2.5 rounded-control px-3 text-small max-lg:h-11';
+const look = 'flex h-9.5 items-center gap-2.5 rounded-control pr-2 pl-3 text-small max-lg:h-11';

@@ -11,28 +11,15 @@ import {
   pursuitFaults,
   PURSUIT_TRANSITIONS,
   type PursuitStage,
+  type PursuitStepCommand,
   tidyFacts,
 } from '@casewright/rules';
 import { InvalidPursuit, MoveNotAllowed, PursuitNotEditable } from './pursuit.errors';
 
-export const STEP_COMMANDS = [
-  'register',
-  'edit',
-  'note',
-  'run-case',
-  'end-case',
-  'present',
-  'win',
-  'lose',
-  'end-undecided',
-  'withdraw',
-] as const;
-export type StepCommand = PursuitCommand | 'edit' | 'note';
-
 /** What was done to a pursuit. */
 export class PursuitStep extends DomainEvent {
   constructor(
-    readonly command: StepCommand,
+    readonly command: PursuitStepCommand,
     readonly stage: PursuitStage,
     readonly occurredAt: Date,
     /** Also the text of a note. */

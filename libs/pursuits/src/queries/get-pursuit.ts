@@ -1,7 +1,6 @@
 import { prepared, SqlReader } from '@casewright/platform';
-import type { PursuitContact, PursuitFacts, PursuitStage } from '@casewright/rules';
+import type { PursuitContact, PursuitFacts, PursuitStage, PursuitStepCommand } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { StepCommand } from '../domain/pursuit';
 import { PursuitNotFound } from '../domain/pursuit.errors';
 import { Participants } from './participants';
 import { PURSUIT_COLUMNS, type PursuitRow } from './pursuit-row';
@@ -13,7 +12,7 @@ export interface Participant {
 }
 
 export interface HistoryStep {
-  readonly command: StepCommand;
+  readonly command: PursuitStepCommand;
   /** After it. */
   readonly stage: PursuitStage;
   readonly at: Date;

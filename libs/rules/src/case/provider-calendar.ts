@@ -1,3 +1,4 @@
+import { reviewDayText } from './review-times';
 import type { WorkingCalendar } from './turnaround';
 
 /** Of each month, on the weekday: United States federal holidays that move (5 U.S.C. 6103). */
@@ -32,3 +33,6 @@ export function isFederalHoliday(day: string): boolean {
 }
 
 export const PROVIDER_CALENDAR: WorkingCalendar = { timeZone: 'America/Los_Angeles', isHoliday: isFederalHoliday };
+
+/** 'Wed, Dec 2': due dates are days of the provider's calendar. */
+export const dueDayText = (moment: string): string => reviewDayText(new Date(moment), PROVIDER_CALENDAR.timeZone);

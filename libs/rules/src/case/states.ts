@@ -58,6 +58,17 @@ export const waitsFor = (state: CaseState): CaseParty | undefined => WAITS_FOR[s
 /** Whether it stands still until the seller does something. */
 export const isSellersTurn = (state: CaseState): boolean => WAITS_FOR[state] === 'seller' && state !== 'presented';
 
+const SELLERS_TASKS: Readonly<Partial<Record<CaseState, string>>> = {
+  inputs: 'Send the data of your prospect',
+  'new-terms': 'Accept or decline the new terms',
+  'case-review': 'Review the case',
+  'advocate-review': 'Review the case with your advocate',
+  delivered: 'Present the case',
+};
+
+/** What a case that waits for its seller waits for. Where its state does not, it is the time of a review. */
+export const sellersTask = (state: CaseState): string => SELLERS_TASKS[state] ?? 'Choose a time for a review';
+
 /** Whether a case still blocks another one of its pursuit. */
 export const isRunning = (state: CaseState): boolean => state !== 'closed' && state !== 'cancelled';
 

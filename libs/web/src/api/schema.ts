@@ -2015,6 +2015,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pursuits/activity': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What happened last with the own pursuits and their cases */
+    get: operations['list-activity'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/pursuits/colleague': {
     parameters: {
       query?: never;
@@ -4867,6 +4884,67 @@ export interface components {
     WaitingCountAnswer: {
       count: number;
     };
+    ParticipantAnswer: {
+      name: string;
+      isYou: boolean;
+    };
+    ActivityAnswer: {
+      /** Format: uuid */
+      pursuitId: string;
+      prospect: string;
+      /** @enum {string} */
+      about: 'pursuit' | 'case';
+      /** @enum {string} */
+      command:
+        | 'register'
+        | 'run-case'
+        | 'end-case'
+        | 'present'
+        | 'win'
+        | 'lose'
+        | 'end-undecided'
+        | 'withdraw'
+        | 'edit'
+        | 'note'
+        | 'start'
+        | 'complete-inputs'
+        | 'return-inputs'
+        | 'confirm'
+        | 'requote'
+        | 'accept'
+        | 'decline'
+        | 'finish-analysis'
+        | 'approve-case'
+        | 'ask-changes'
+        | 'approve-review'
+        | 'skip-review'
+        | 'deliver'
+        | 'close'
+        | 'hold'
+        | 'resume'
+        | 'cancel'
+        | 'publish-version'
+        | 'propose-review'
+        | 'book-review'
+        | 'ask-other-times'
+        | 'decline-review'
+        | 'cancel-review'
+        | 'minute-review'
+        | 'complete-item'
+        | 'invite-advocate'
+        | 'revoke-advocate'
+        | 'advocate-open'
+        | 'advocate-stop'
+        | 'advocate-comment'
+        | 'advocate-decline';
+      by: components['schemas']['ParticipantAnswer'];
+      /** Format: date-time */
+      at: string;
+    };
+    ActivitiesAnswer: {
+      /** @description Newest first */
+      activity: components['schemas']['ActivityAnswer'][];
+    };
     ColleagueOfProspect: {
       name: string;
     };
@@ -4887,23 +4965,19 @@ export interface components {
         | null;
       email: string;
     };
-    ParticipantAnswer: {
-      name: string;
-      isYou: boolean;
-    };
     StepAnswer: {
       /** @enum {string} */
       command:
         | 'register'
-        | 'edit'
-        | 'note'
         | 'run-case'
         | 'end-case'
         | 'present'
         | 'win'
         | 'lose'
         | 'end-undecided'
-        | 'withdraw';
+        | 'withdraw'
+        | 'edit'
+        | 'note';
       /**
        * @description After it
        * @enum {string}
@@ -9351,6 +9425,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['WaitingCountAnswer'];
+        };
+      };
+    };
+  };
+  'list-activity': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActivitiesAnswer'];
         };
       };
     };

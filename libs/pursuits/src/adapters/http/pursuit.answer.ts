@@ -6,12 +6,13 @@ import {
   CONTACT_ROLES,
   type ContactRole,
   PURSUIT_STAGES,
+  PURSUIT_STEP_COMMANDS,
   type PursuitContact,
   type PursuitFacts,
   type PursuitStage,
+  type PursuitStepCommand,
 } from '@casewright/rules';
 import { ApiProperty } from '@nestjs/swagger';
-import { STEP_COMMANDS, type StepCommand } from '../../domain/pursuit';
 import type { Colleague } from '../../queries/find-colleague';
 import type { PursuitColumn } from '../../queries/get-board';
 import type { HistoryStep, WholePursuit } from '../../queries/get-pursuit';
@@ -113,8 +114,8 @@ export class WaitingCountAnswer {
 }
 
 class StepAnswer implements HistoryStep {
-  @ApiProperty({ enum: STEP_COMMANDS })
-  readonly command!: StepCommand;
+  @ApiProperty({ enum: PURSUIT_STEP_COMMANDS })
+  readonly command!: PursuitStepCommand;
 
   @ApiProperty({ enum: PURSUIT_STAGES, description: 'After it' })
   readonly stage!: PursuitStage;

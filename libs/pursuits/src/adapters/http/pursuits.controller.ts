@@ -21,6 +21,7 @@ import { FindColleague } from '../../queries/find-colleague';
 import { GetBoard } from '../../queries/get-board';
 import { GetPursuit, type WholePursuit } from '../../queries/get-pursuit';
 import { GetPursuitSummary, type PursuitSummary } from '../../queries/get-pursuit-summary';
+import { ListActivity } from '../../queries/list-activity';
 import { ListPursuits } from '../../queries/list-pursuits';
 import type { PursuitRow } from '../../queries/pursuit-row';
 import {
@@ -32,6 +33,7 @@ import {
   WaitingCountAnswer,
   WholePursuitAnswer,
 } from './pursuit.answer';
+import { ActivitiesAnswer } from './activity.answer';
 import { FactsBody, MoveBody, NoteBody, RegisterBody } from './pursuit.body';
 import { BoardQuery, ColleagueQuery, PursuitParameters, PursuitsQuery } from './pursuits.query';
 import { readerOf } from './reader-of';
@@ -85,6 +87,13 @@ export class PursuitsController {
   @ApiOkResponse({ type: WaitingCountAnswer })
   async waitingCount(@CurrentUser() userId: string): Promise<WaitingCountAnswer> {
     return { count: await this.queries.execute(new CountWaiting(userId)) };
+  }
+
+  @Get('activity')
+  @ApiOperation({ operationId: 'list-activity', summary: 'What happened last with the own pursuits and their cases' })
+  @ApiOkResponse({ type: ActivitiesAnswer })
+  async activity(@CurrentUser() userId: string): Promise<ActivitiesAnswer> {
+    return { activity: await this.queries.execute(new ListActivity(userId)) };
   }
 
   @Get('colleague')

@@ -1,0 +1,65 @@
+import { creditsText } from '@casewright/rules';
+import { creditText } from '@casewright/ui';
+import { useState } from 'react';
+import { shortDay } from './short-day';
+import { balanceSteps, type Movement } from './balance-line';
+
+const WIDTH = 360;
+const HEIGHT = 96;
+const PLOT = { left: 1, right: 354, top: 18, bottom: 74 };
+const FEWEST = 2;
+/** Amounts that were bought, at most so many of them named. */
+const MOST_NAMED = 3;
+
+interface BalanceChartProps {
+  readonly balance: number;
+  /** The newest first. */
+  readonly movements: readonly Movement[];
+}
+
+/** The balance of the last months, with what was bought. */
+export function BalanceChart({ balance: balanceNow, movements }: BalanceChartProps) {
+  const [now] = useState(Date.now);
+  const steps = balanceSteps(balanceNow, movements, now);
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last || steps.length < FEWEST) return null;
+
+  // What moved while the page is open is later.
+  const end = Math.max(now, last.at + 1);
+  const most = Math.max(...steps.map(({ balance }) => balance), 1);
+  const x = (at: number): number => PLOT.left + ((at - first.at) / (end - first.at)) * (PLOT.right - PLOT.left);
+  const y = (balance: number): number => PLOT.bottom - (balance / most) * (PLOT.bottom - PLOT.top);
+  const [start, ...later] = steps.map(({ at, balance }) => [x(at), y(balance)] as const);
+  const line = `M${start?.join(' ')}${later.map(([right, up]) => `H${right}V${up}`).join('')}H${x(end)}`;
+  const bought = steps.filter(({ amount }) => amount > 0).toSorted((one, other) => other.amount - one.amount);
+  return (
+    <svg
+      role="img"
+      aria-label={`From ${creditsText(first.balance)} on ${shortDay(first.at)} to ${creditsText(last.balance)} today.`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className="max-w-90 min-w-60 flex-1 basis-60"
+    >
+      <path d={`${line}V${PLOT.bottom}H${PLOT.left}Z`} className="fill-accent-soft" />
+      <path d={line} fill="none" strokeWidth="1.75" className="stroke-accent" />
+      <path d={`M${PLOT.left} ${PLOT.bottom}H${PLOT.right}`} className="stroke-line-strong" />
+      <circle cx={x(end)} cy={y(last.balance)} r="4" className="fill-value-fill" />
+      {bought.slice(0, MOST_NAMED).map(({ at, balance, amount }) => (
+        <text
+          key={at}
+          x={x(at)}
+          y={y(balance) - 6}
+          textAnchor={x(at) < WIDTH / 8 ? 'start' : x(at) > (WIDTH / 8) * 7 ? 'end' : 'middle'}
+          className="fill-ink-muted text-caption"
+        >
+          {creditText(amount, true)}
+        </text>
+      ))}
+      <text x={PLOT.left} y={HEIGHT - 6} className="fill-ink-muted text-caption">
+        {shortDay(first.at)}
+      </text>
+      <text x={PLOT.right} y={HEIGHT - 6} textAnchor="end" className="fill-ink-muted text-caption">
+        Today
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { sellersTask } from '@casewright/rules';
+import { caseOfPursuit, paths } from '@casewright/web/paths';
+import { useQuery } from '@casewright/web/query';
+import { Link } from '@casewright/web/router';
+import { waitingPursuitsQuery } from '../pursuits/queries';
+
+/** What waits for the seller, and where to do it. */
+export function WaitingLead() {
+  const { data: waiting = [] } = useQuery(waitingPursuitsQuery);
+  const [first, ...others] = waiting;
+  if (!first?.caseState) return 'Your pursuits, credits, and messages in one place.';
+  const task = sellersTask(first.caseState);
+  return (
+    <>
+      <span className="wrap-anywhere">{first.prospect}</span> is waiting for you:{' '}
+      <Link to={caseOfPursuit(first.id)} className={look}>
+        {task.charAt(0).toLowerCase() + task.slice(1)}
+      </Link>
+      .
+      {others.length > 0 && (
+        <>
+          {' '}
+          <Link to={paths.completionApprovals} className={`${look} whitespace-nowrap`}>
+            {others.length} more {others.length === 1 ? 'waits' : 'wait'}
+          </Link>
+          .
+        </>
+      )}
+    </>
+  );
+}
+
+const look = 'rounded-box font-semibold text-accent hover:text-accent-strong';

@@ -1,0 +1,65 @@
+import { prepared, SqlReader } from '@casewright/platform';
+import type { CaseStepCommand, PursuitStepCommand } from '@casewright/rules';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Participant } from './get-pursuit';
+import { Participants } from './participants';
+
+interface Happened {
+  readonly pursuitId: string;
+  readonly prospect: string;
+  readonly at: Date;
+}
+
+type Done =
+  | { readonly about: 'pursuit'; readonly command: PursuitStepCommand }
+  | { readonly about: 'case'; readonly command: CaseStepCommand };
+
+/** Something that was done with a pursuit or with its case. */
+export type Activity = Happened & Done & { readonly by: Participant };
+
+/** What happened last with one seller's pursuits, the newest first. */
+export class ListActivity extends Query<readonly Activity[]> {
+  constructor(readonly ownerId: string) {
+    super();
+  }
+}
+
+const MOST = 6;
+
+type Found = Happened & Done & { readonly byId: string; readonly advocate: string | null };
+
+// What the case of a pursuit does with the pursuit stands in the history of both.
+const newest = prepared<Found>(
+  'pursuits.list-activity',
+  `with own as (select id, prospect from pursuits.pursuits where owner_id = $1 and stage <> 'draft')
+   select own.id as "pursuitId", own.prospect, 'pursuit' as about, step.command, step.by_id as "byId",
+     null as advocate, step.occurred_at as at
+   from own cross join lateral (
+     select * from pursuits.steps where pursuit_id = own.id and command not in ('run-case', 'end-case')
+     order by position desc limit ${MOST}) step
+   union all
+   select own.id, own.prospect, 'case', step.command, step.by_id, link.name, step.occurred_at
+   from own join pursuits.cases work on work.pursuit_id = own.id cross join lateral (
+     select * from pursuits.case_steps where case_id = work.id and command <> 'present'
+     order by position desc limit ${MOST}) step
+   left join pursuits.advocate_links link on link.id = step.by_id
+   order by at desc, about limit ${MOST}`,
+);
+
+@QueryHandler(ListActivity)
+export class ListActivityHandler implements IQueryHandler<ListActivity> {
+  constructor(
+    private readonly sql: SqlReader,
+    private readonly participants: Participants,
+  ) {}
+
+  async execute({ ownerId }: ListActivity): Promise<readonly Activity[]> {
+    const found = await this.sql.read(newest, [ownerId]);
+    return Promise.all(
+      found.map(async ({ byId, advocate, ...happened }) => ({
+        ...happened,
+        by: { name: advocate ?? (await this.participants.nameOf(byId)), isYou: byId === ownerId },
+      })),
+    );
+  }
+}
