@@ -27,7 +27,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isInPanel = false }
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className={`relative overflow-x-auto border-line bg-surface ${isInPanel ? '-mx-5 border-t md:-mx-6.5 md:px-2.5' : 'rounded-card border'}`}
+      className={`relative overflow-x-auto border-line ${isInPanel ? '-mx-5 rounded-b-card border-t md:-mx-6.5 md:px-2.5' : 'rounded-card border bg-surface'}`}
     >
       {/* Roles by name: as cards, the elements are no table to a browser. */}
       <table role="table" className="w-full border-collapse text-small max-md:block">

@@ -29,11 +29,17 @@ export function CaseSteps({ progress }: { readonly progress: CaseProgress }) {
             <li
               key={step}
               aria-current={isCurrent ? 'step' : undefined}
-              className={`grid content-start justify-items-center gap-2 text-center text-caption md:text-label ${isCurrent ? 'font-semibold' : 'text-ink-muted'}`}
+              className={`relative grid content-start justify-items-center gap-2 text-center text-caption md:text-label ${isCurrent ? 'font-semibold' : 'text-ink-muted'}`}
             >
+              {index > 0 && (
+                <span
+                  aria-hidden
+                  className={`absolute top-[11px] right-[calc(50%+12px)] left-[calc(-50%+8px)] h-0.5 max-md:hidden ${index <= reached || isOver ? 'bg-accent' : 'bg-line-strong'}`}
+                />
+              )}
               <span
                 aria-hidden
-                className={`h-1 w-full rounded-full md:grid md:size-6 md:place-items-center md:border-2 ${isDone ? 'border-accent bg-accent text-on-accent' : isCurrent ? currentLook : 'border-line-strong bg-line-strong md:bg-surface'}`}
+                className={`relative h-1 w-full rounded-full md:grid md:size-6 md:place-items-center md:border-2 ${isDone ? 'border-accent bg-accent text-on-accent' : isCurrent ? currentLook : 'border-line-strong bg-line-strong md:bg-surface'}`}
               >
                 {isDone && <Check className="size-3.5 max-md:hidden" />}
               </span>
