@@ -5,6 +5,7 @@ import { board } from './board.ts';
 import { calculatorFirstOpen } from './calculator-first-open.ts';
 import { coldStart } from './cold-start.ts';
 import { type Outcome, report } from './compare.ts';
+import { engine } from './engine.ts';
 import { gridScroll } from './grid-scroll.ts';
 import { history } from './history.ts';
 import { hotAccount } from './hot-account.ts';
@@ -43,6 +44,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Measured>> = {
   admin,
   queue,
   board,
+  engine,
   'grid-scroll': gridScroll,
   live: async () => [...(await idleStreams()), await sendToBadge()],
   uploads,

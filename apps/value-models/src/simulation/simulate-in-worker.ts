@@ -13,7 +13,9 @@ export interface SimulationTold {
 
 /** A worker that simulates models beside the page. Of several that are asked for, the newest is told. */
 export class Simulator {
-  private readonly worker = new Worker(new URL('./simulation.worker.ts', import.meta.url));
+  private readonly worker = new Worker(
+    /* webpackChunkName: "simulation" */ new URL('./simulation.worker.ts', import.meta.url),
+  );
   private asked = 0;
 
   constructor(onTold: (simulation: Simulation) => void) {
