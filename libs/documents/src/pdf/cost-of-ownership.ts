@@ -17,7 +17,7 @@ import { drawTable } from './table';
 const CHART_WIDTH = 690;
 const HEADING = { face: 'sans-strong', size: 9.75 } as const;
 const UNIT_COLUMN = { name: 'Thousands of US dollars' };
-const LOOK = { rowHeight: 20.5, size: 9 };
+const LOOK = { rowHeight: 22.5, size: 9 };
 
 /** More of them would not fit beside each other. */
 const PROPOSALS_A_TABLE = 3;
@@ -40,12 +40,12 @@ export function costOfOwnership(sheet: Sheet, valueCase: ValueCase): void {
     ...{ label: name, detail: '', total: thousandsText(total) },
     values: categories.map(({ amount }) => amount),
   }));
-  const drawing = stackedBars(CHART_WIDTH, { bars, colors: CATEGORY_COLORS, text: thousandsText });
+  const drawing = stackedBars(CHART_WIDTH, { bars, colors: CATEGORY_COLORS, text: thousandsText, isCompact: true });
   const categories = summary.solutions[0]?.categories.map(({ label }) => label) ?? [];
   pen.structure.part(
     'Figure',
     () => {
-      sheet.y += drawChart(pen, drawing, left, sheet.y, width) + 10;
+      sheet.y += drawChart(pen, drawing, left, sheet.y, width) + 18;
       drawLegend(
         sheet,
         categories.map((label, index) => ({ label, color: categoryColor(index) })),

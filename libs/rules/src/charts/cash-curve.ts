@@ -13,6 +13,7 @@ const SIZES = {
   wide: { height: 320, left: 46, right: 70, top: 8, bottom: 36 },
   narrow: { height: 224, left: 40, right: 54, top: 8, bottom: 30 },
 };
+const TICK = 5;
 const ENDS = ['low', 'base', 'high'] as const;
 
 /** How the money comes back: the base case within the range from low to high. */
@@ -67,9 +68,22 @@ export function cashCurve(width: number, curve: CashCurve, tall?: number): Chart
     ],
   };
 
+  /** Where another scenario pays back. */
+  function tick(month: number): Mark {
+    const markX = x(month / 12);
+    return {
+      kind: 'line',
+      stroke: 'ink-muted',
+      points: [
+        [markX, y(0) - TICK],
+        [markX, y(0) + TICK],
+      ],
+    };
+  }
+
   function payback(month: number): readonly Mark[] {
     const markX = x(month / 12);
-    const markTop = y(highest * 0.72);
+    const markTop = y(highest * 0.4);
     const { low, high } = paybackMonth;
     const more = { ...(isWide && { anchor: 'middle' as const }), hasHalo: true };
     const textX = isWide ? markX : left + 6;
@@ -80,6 +94,7 @@ export function cashCurve(width: number, curve: CashCurve, tall?: number): Chart
           ? `between months ${high} and ${low}`
           : `months ${high} to ${low}`;
     return [
+      ...[high, low].flatMap((end) => (end === undefined ? [] : [tick(end)])),
       {
         kind: 'line',
         stroke: 'value',

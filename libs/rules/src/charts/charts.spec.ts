@@ -35,6 +35,7 @@ it.each(WIDTHS)('charts stay within their box, %i wide', (width) => {
     cashCurve(width, curve),
     tornado(width, rows, money),
     stackedBars(width, bars),
+    stackedBars(width, { ...bars, isCompact: true }),
     stackedColumns(width, bars),
   ]) {
     expect(drawing.width).toBe(width);
@@ -54,6 +55,12 @@ describe('the curve of cash', () => {
     const base = drawing.marks.find((mark) => mark.kind === 'line' && mark.isBold);
     expect(dot && placesOf(dot)[0]).toEqual(base && placesOf(base)[1]);
     expect(textsOf(drawing)).toContain('Pays back in month 12');
+    const zero = dot && placesOf(dot)[0]?.[1];
+    const ticks = drawing.marks.filter(
+      (mark) => mark.kind === 'line' && placesOf(mark).every(([, y]) => Math.abs(y - (zero ?? 0)) === 5),
+    );
+    // Of low and high, in the order of their months.
+    expect(ticks).toHaveLength(2);
   });
 
   it('marks nothing where nothing comes back', () => {
@@ -82,6 +89,20 @@ describe('stacked bars', () => {
       [115, 92],
     ]);
     expect(drawing.marks.filter(({ kind }) => kind === 'line').length).toBeGreaterThan(5);
+  });
+
+  it('are compact with values in their parts, and totals at their ends', () => {
+    const drawing = stackedBars(690, { ...bars, isCompact: true });
+    expect(drawing.height).toBeLessThan(stackedBars(690, bars).height);
+    const [bar] = rects(drawing);
+    const placed = drawing.marks.flatMap((mark) =>
+      mark.kind === 'text' ? [[mark.runs[0]?.text, mark.at] as const] : [],
+    );
+    const placeOf = (said: string) => placed.find(([text]) => text === said)?.[1] ?? [0, 0];
+    expect(placeOf('$20')[0]).toBeCloseTo((bar?.at[0] ?? 0) + (bar?.width ?? 0) / 2, -1);
+    expect(placeOf('$20')[1]).toBeLessThan((bar?.at[1] ?? 0) + (bar?.height ?? 0));
+    expect(placeOf('$30')[0]).toBeGreaterThan(placeOf('$10')[0]);
+    expect(placed.map(([text]) => text)).not.toContain('$6');
   });
 
   it('say values where they fit', () => {

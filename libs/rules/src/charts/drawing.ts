@@ -2,7 +2,8 @@
 export type ChartColor = 'chart-1' | 'chart-2' | 'chart-3' | 'chart-4' | 'chart-before';
 export type Fill = ChartColor | 'accent-soft' | 'value-fill';
 export type Stroke = 'chart-2' | 'value-fill' | 'value' | 'line' | 'ink-faint' | 'ink-muted';
-export type TextTone = 'ink' | 'ink-muted' | 'value';
+/** `surface` stands on dark fills. */
+export type TextTone = 'ink' | 'ink-muted' | 'value' | 'surface';
 
 export type Place = readonly [x: number, y: number];
 

@@ -21,42 +21,51 @@ export interface StackedBars {
   /** Compares shares: every bar has the full length. */
   readonly areShares?: boolean;
   readonly text: (value: number, total: number) => string;
+  /** Values stand in their parts, and totals at the ends of their bars. */
+  readonly isCompact?: boolean;
 }
 
-const ROW = 78;
-const BAR_TOP = 24;
-const BAR = 22;
+const SIZES = {
+  roomy: { row: 78, barTop: 24, bar: 22, end: 0, belowLast: 12 },
+  compact: { row: 58, barTop: 21, bar: 26, end: 92, belowLast: 8 },
+};
 const GAP = 2;
 const CHARACTER_WIDTH = 7.5;
 
 /** Totals and what they consist of, below each other. */
 export function stackedBars(
   width: number,
-  { bars, colors, areShares = false, text: textOf }: StackedBars,
+  { bars, colors, areShares = false, isCompact = false, text: textOf }: StackedBars,
 ): ChartDrawing {
+  const { row, barTop, bar, end, belowLast } = SIZES[isCompact ? 'compact' : 'roomy'];
   const totals = bars.map(({ values }) => sum(values));
   const longest = Math.max(...totals);
   return {
     width,
-    height: bars.length * ROW - 12,
+    height: bars.length * row - belowLast,
     marks: bars.flatMap(({ label, detail, total, values }, index): readonly Mark[] => {
-      const top = index * ROW;
+      const top = index * row;
       const whole = totals[index] ?? 0;
-      const scale = width / ((areShares ? whole : longest) || 1);
+      const below = (left: number, said: string) => text([left, top + barTop + bar + 14], said, 'ink-muted');
+      const within = (color: SegmentColor, middle: number, said: string) =>
+        text([middle, top + barTop + bar / 2 + 4], said, color === 'chart-1' ? 'surface' : 'ink', { anchor: 'middle' });
+      const scale = (width - end) / ((areShares ? whole : longest) || 1);
       return [
         strongText([0, top + 14], label, 'ink'),
         ...(width >= NARROW && detail ? [text([width / 2, top + 14], detail, 'ink-muted', { anchor: 'middle' })] : []),
-        strongText([width, top + 14], total, 'value', { anchor: 'end' }),
+        isCompact
+          ? strongText([whole * scale + 8, top + barTop + bar / 2 + 4], total, 'ink')
+          : strongText([width, top + 14], total, 'value', { anchor: 'end' }),
         ...values.flatMap((value, segment): readonly Mark[] => {
           const color = colors[segment % colors.length];
           if (!color || value <= 0) return [];
           const left = sum(values.slice(0, segment)) * scale;
           const length = value * scale;
           const said = textOf(value, whole);
-          const fits = length >= said.length * CHARACTER_WIDTH;
+          const fits = length >= said.length * CHARACTER_WIDTH && !(isCompact && color === 'hatched');
           return [
-            ...segmentOf(color, [left, top + BAR_TOP], Math.max(length - GAP, 1), BAR),
-            ...(fits ? [text([left, top + BAR_TOP + BAR + 14], said, 'ink-muted')] : []),
+            ...segmentOf(color, [left, top + barTop], Math.max(length - GAP, 1), bar),
+            ...(fits ? [isCompact ? within(color, left + length / 2, said) : below(left, said)] : []),
           ];
         }),
       ];

@@ -99,4 +99,4 @@ const strokes = {
   'ink-faint': 'stroke-ink-faint',
   'ink-muted': 'stroke-ink-muted',
 };
-const tones = { ink: 'fill-ink', 'ink-muted': 'fill-ink-muted', value: 'fill-value' };
+const tones = { ink: 'fill-ink', 'ink-muted': 'fill-ink-muted', value: 'fill-value', surface: 'fill-surface' };
