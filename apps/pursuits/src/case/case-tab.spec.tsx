@@ -61,6 +61,17 @@ describe('the case of a pursuit', () => {
     expect(screen.getByRole('list', { name: 'Steps of the case' })).toHaveTextContent('You started the case');
   });
 
+  it('says who approved what, and who asked for changes', async () => {
+    const marcus = { name: 'Marcus Odell', isYou: false };
+    const approved = { ...START, command: 'approve-review', state: 'approved', party: 'advocate', by: marcus } as const;
+    const changes = { ...START, command: 'ask-changes', state: 'analysis', reason: 'Site B' } as const;
+    show(aCase({ history: [approved, changes, START] }));
+    const given = within(await screen.findByRole('list', { name: 'Approvals' })).getAllByRole('listitem');
+    expect(given).toHaveLength(2);
+    expect(given[0]).toHaveTextContent('Marcus Odell AdvocateAdvocate reviewApproved');
+    expect(given[1]).toHaveTextContent('You SellerCase review. “Site B”Changes asked');
+  });
+
   it('shows new terms line by line, and sends their acceptance once', async () => {
     let answer: () => void = () => undefined;
     const posts = show(asked(), { 'POST /api/cases/c-1/moves': () => new Promise<void>((done) => (answer = done)) });

@@ -4,6 +4,7 @@ import { useQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { caseQuery, type CaseProgress, reviewsQuery, type WholePursuit } from '../queries';
 import { AdvocateLinks } from './advocate-links';
+import { Approvals } from './approvals';
 import { CaseActions } from './case-actions';
 import { CaseHistory } from './case-history';
 import { caseNextStepOf } from './case-next-step';
@@ -53,6 +54,7 @@ function Case({ progress, isYours }: { readonly progress: CaseProgress; readonly
           </section>
           {isYours && progress.state !== 'cancelled' && <InputsPanel progress={progress} />}
           <Deliverables progress={progress} />
+          <Approvals steps={progress.history} />
           <Panel title="What happened with the case" className="max-lg:order-last">
             <CaseHistory steps={progress.history} />
           </Panel>

@@ -1,0 +1,60 @@
+import { type CaseActor, type CaseStepCommand, momentText } from '@casewright/rules';
+import { Avatar, Badge, type BadgeTone, Panel } from '@casewright/ui';
+import type { CaseProgress } from '../queries';
+import { nameOf } from './case-history';
+
+interface Verdict {
+  readonly tone: BadgeTone;
+  readonly verdict: string;
+  readonly of: string;
+}
+
+const VERDICTS: Readonly<Partial<Record<CaseStepCommand, Verdict>>> = {
+  accept: { tone: 'accent', verdict: 'Accepted', of: 'New terms' },
+  decline: { tone: 'danger', verdict: 'Declined', of: 'New terms' },
+  'approve-case': { tone: 'accent', verdict: 'Approved', of: 'Case review' },
+  'ask-changes': { tone: 'value', verdict: 'Changes asked', of: 'Case review' },
+  'approve-review': { tone: 'accent', verdict: 'Approved', of: 'Advocate review' },
+  'advocate-decline': { tone: 'danger', verdict: 'Declined', of: 'Advocate review' },
+};
+
+const PARTIES: Readonly<Record<CaseActor, string>> = { seller: 'Seller', provider: 'Provider', advocate: 'Advocate' };
+
+/** Who accepted, approved or declined what of the case, the newest first; nothing before somebody did. */
+export function Approvals({ steps }: { readonly steps: CaseProgress['history'] }) {
+  const given = steps.flatMap((step) => {
+    const verdict = VERDICTS[step.command];
+    return verdict ? [{ ...step, ...verdict }] : [];
+  });
+  if (given.length === 0) return null;
+  return (
+    <Panel title="Approvals">
+      <ul aria-label="Approvals">
+        {given.map(({ command, at, by, party, reason, tone, verdict, of }) => (
+          <li
+            key={`${command} ${at}`}
+            className="flex gap-3.5 border-t border-line py-3.5 first:border-t-0 first:pt-0 last:pb-0"
+          >
+            <Avatar name={by.name} />
+            <span className="min-w-0 flex-1 text-small">
+              <span className="block wrap-anywhere">
+                <strong className="font-semibold">{nameOf(by, party)}</strong>{' '}
+                <span className="text-label text-ink-muted">{PARTIES[party]}</span>
+              </span>
+              <span className="block text-label wrap-anywhere text-ink-muted">
+                {of}
+                {reason && `. “${reason}”`}
+              </span>
+            </span>
+            <span className="grid justify-items-end gap-1">
+              <Badge tone={tone}>{verdict}</Badge>
+              <time dateTime={at} className="text-caption text-ink-faint">
+                {momentText(new Date(at))}
+              </time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
