@@ -85,7 +85,7 @@ describe('all messages', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="messages.csv"');
     const [columns, row, ...rest] = text.split('\r\n');
     expect(columns).toMatch(/^\ufeffSubject,Preview,Admin message,Read,/);
-    expect(row).toMatch(/^Re: 100% _sure_,'=1\+1,yes,/);
+    expect(row).toMatch(/^Re: 100% _sure_,"'=1\+1",yes,/);
     expect(rest).toEqual(['']);
   });
 

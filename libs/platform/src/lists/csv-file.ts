@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
+import { unparse } from 'papaparse';
 
 /** The cell of each column, by its title. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => string | number | null>>;
@@ -12,9 +12,14 @@ export async function* csvFile<Row>(
   columns: CsvColumns<Row>,
 ): AsyncIterable<string> {
   const cells = Object.values(columns);
-  yield written([Object.keys(columns)], { bom: true });
+  yield `${BYTE_ORDER_MARK}${written([Object.keys(columns)])}`;
   for await (const rows of batches) yield written(rows.map((row) => cells.map((cellOf) => cellOf(row))));
 }
 
-const written = (records: readonly unknown[][], { bom = false } = {}): string =>
-  stringify([...records], { bom, record_delimiter: 'windows', quoted_match: /[\r\n]/, escape_formulas: true });
+const BYTE_ORDER_MARK = '\uFEFF';
+const NEW_LINE = '\r\n';
+/** Also by the wide characters of Asian keyboards. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+
+const written = (records: readonly unknown[][]): string =>
+  unparse([...records], { newline: NEW_LINE, escapeFormulae: FORMULA }) + NEW_LINE;

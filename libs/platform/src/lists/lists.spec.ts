@@ -160,14 +160,15 @@ describe('a CSV file', () => {
 
   it('quotes what needs it, and keeps spreadsheets from running formulas', async () => {
     const file = await fileOf(`values
-      (5, 'Helix, Managed', 59), (4, 'the "best"', null), (3, '=1+1', -3), (2, E'two\\nlines', 0), (1, '@sum', 1)`);
+      (5, 'Helix, Managed', 59), (4, 'the "best"', null), (3, '=1+1', -3), (2, E'two\\nlines', 0), (1, '@sum', 1), (0, '＝1', 1)`);
 
     expect(file.split('\r\n').slice(1, -1)).toEqual([
       '"Helix, Managed",59',
       '"the ""best""",',
-      "'=1+1,-3",
+      `"'=1+1",-3`,
       '"two\nlines",0',
-      "'@sum,1",
+      `"'@sum",1`,
+      `"'＝1",1`,
     ]);
   });
 
