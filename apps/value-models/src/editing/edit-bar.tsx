@@ -13,16 +13,20 @@ interface EditBarProps {
   readonly session: EditSession;
   /** Drops what can't be saved any more, and shows the model as it is now. */
   readonly onReload: () => void;
+  readonly onStop: () => void;
 }
 
 /** For the writer: what is saved, steps back and forth, and who else wants to write. */
-export function EditBar({ model, session, onReload }: EditBarProps) {
+export function EditBar({ model, session, onReload, onStop }: EditBarProps) {
   const [isAsking, setAsking] = useState(false);
   const [isStopping, setStopping] = useState(false);
   const { state, faults, undo, redo, canUndo, canRedo } = session;
   const stop = () => {
     setStopping(true);
-    void session.stop().finally(() => setStopping(false));
+    void session
+      .stop()
+      .then(onStop)
+      .finally(() => setStopping(false));
   };
   const stopOrAsk = () => (faults.length > 0 ? setAsking(true) : stop());
   useUndoKeys(undo, redo);
@@ -74,7 +78,7 @@ export function EditBar({ model, session, onReload }: EditBarProps) {
           <Dialog
             title="Stop editing without saving?"
             confirm="Stop editing"
-            onConfirm={() => void session.stop().then(onReload)}
+            onConfirm={() => void session.stop().then(onStop)}
             onClose={() => setAsking(false)}
           >
             The model has errors, so your last changes can’t be saved and will be lost.

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { ModelView } from '../page/model-view';
 import type { StartedModel } from '../queries';
 import { CalculationsPanel } from '../rows/calculations-panel';
@@ -13,25 +13,32 @@ interface EditedModelProps {
   readonly caseId: string;
   readonly model: StartedModel;
   readonly onUnsaved: (isUnsaved: boolean) => void;
+  /** Shows the model as it is now to its writer, without what was not saved. */
   readonly onReload: () => void;
+  readonly onStop: () => void;
 }
 
 /** The model in the hands of its writer. */
-export function EditedModel({ caseId, model, onUnsaved, onReload }: EditedModelProps) {
+export function EditedModel({ caseId, model, onUnsaved, onReload, onStop }: EditedModelProps) {
   const session = useEditSession(caseId, model);
+  const { drop } = session;
   const isUnsaved = session.state.kind !== 'saved' || session.faults.length > 0;
   usePresence(caseId);
   useUnsavedWarning(isUnsaved);
   useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved]);
   const isOutdated = !isUnsaved && session.isBehind(model.revision);
+  const reload = useCallback(() => {
+    drop();
+    onReload();
+  }, [drop, onReload]);
   useEffect(() => {
-    if (isOutdated) onReload();
-  }, [isOutdated, onReload]);
+    if (isOutdated) reload();
+  }, [isOutdated, reload]);
   return (
     <EditingContext value={session.editing}>
       <ModelView
         content={session.editing.content}
-        note={<EditBar model={model} session={session} onReload={onReload} />}
+        note={<EditBar model={model} session={session} onReload={reload} onStop={onStop} />}
       />
       <CalculationsPanel editing={session.editing} />
       <CaseTextsPanel editing={session.editing} />

@@ -1,7 +1,10 @@
+import { queryClient } from '@casewright/web';
 import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aModel, CASE_ID, forAnalyst, open, PRIYA } from '../testing';
+import { modelQuery } from '../queries';
+import { aModel, CASE_ID, CONTENT, forAnalyst, open, PRIYA, sent } from '../testing';
+import { replaceRow } from './changes';
 
 const PATH = `/api/cases/${CASE_ID}/value-model`;
 const ADMIN_PATH = `/api/admin/cases/${CASE_ID}/value-model`;
@@ -152,5 +155,23 @@ describe('the editor of a value model', () => {
     await userEvent.type(formula, 'hosts * 3{Enter}');
     await userEvent.tab();
     expect(formula).toHaveAccessibleDescription('This comes out as host, not in USD.');
+  });
+
+  it('stays with its writer through a second tab and a pause, until another person writes', async () => {
+    const found = { ...forAnalyst() };
+    const { editorChanges } = await show(found);
+    const tell = (model: ReturnType<typeof aModel>) => {
+      found.model = model;
+      return act(() => queryClient.invalidateQueries({ queryKey: modelQuery(CASE_ID).queryKey }));
+    };
+    const editor = { name: 'Dana Whitfield', isYou: true, since: '2026-11-23T18:00:00Z' };
+    const content = sent(replaceRow('assumptions', { ...CONTENT.model.assumptions[0]!, base: 95 })(CONTENT));
+    await tell(aModel({ editor, content, revision: 2 }));
+    await waitFor(() => expect(cell('Value of Hosts in service')).toHaveValue('95'));
+    expect(editorChanges()).toEqual([]);
+    await tell(aModel({ editor: null, content, revision: 2 }));
+    expect(cell('Value of Hosts in service')).toBeInTheDocument();
+    await tell(aModel({ editor: { ...PRIYA, since: '2026-11-23T18:10:00Z' }, content, revision: 2 }));
+    expect(screen.queryByLabelText('Value of Hosts in service')).not.toBeInTheDocument();
   });
 });

@@ -12,6 +12,7 @@ export type SaveState =
 export class ModelSaver {
   private saved: ValueModelContent;
   private isRefused = false;
+  private isDropped = false;
   private queue = Promise.resolve();
 
   constructor(
@@ -41,8 +42,14 @@ export class ModelSaver {
     return this.queue;
   }
 
+  /** Before the model is read anew: nothing is saved any more, and its writer stays. */
+  drop(): void {
+    this.isDropped = true;
+  }
+
   /** Saves what can be saved, and makes room for another writer. */
   async leave(): Promise<void> {
+    if (this.isDropped) return;
     if (contentFaults(this.newest).length === 0) await this.save();
     await api
       .put('/api/admin/cases/{id}/value-model/editor', { path: { id: this.caseId }, body: { change: 'release' } })
@@ -51,7 +58,7 @@ export class ModelSaver {
 
   private async send(): Promise<void> {
     const { newest: content, revision, caseId } = this;
-    if (this.isRefused || content === this.saved) return;
+    if (this.isRefused || this.isDropped || content === this.saved) return;
     this.onState({ kind: 'saving' });
     try {
       const body = { content: bodyOf(content), revision };

@@ -59,6 +59,7 @@ export function useEditSession(caseId: string, model: StartedModel) {
     undo: () => setHistory(undone),
     redo: () => setHistory(redone),
     save: () => void saver.save(),
+    drop: () => saver.drop(),
     /** Whether the server has a newer model: the writer has it open elsewhere, too. */
     isBehind: (revision: number) => revision > saver.knownRevision,
     /** Saves what can be saved, and lets another write. */

@@ -28,8 +28,12 @@ export function StartedModelPage({ caseId, found, model }: StartedModelPageProps
   const [ranges, setRanges] = useState<OwnRanges>();
   const content = useMemo(() => withRanges(model.content, ranges ?? {}), [model.content, ranges]);
   const isWriter = mayEdit && model.editor?.isYou === true;
+  const [wasWriting, setWriting] = useState(isWriter);
+  // After a pause, and when another tab stops, the writer goes on, as long as no one else has begun.
+  const isWriting = isWriter || (wasWriting && mayEdit && !model.editor);
+  if (isWriting !== wasWriting) setWriting(isWriting);
   // What is not saved stays in view, even when the right to write has gone meanwhile.
-  const isEdited = isWriter || isUnsaved;
+  const isEdited = isWriting || isUnsaved;
 
   const reload = async () => {
     await queryClient.invalidateQueries({ queryKey: modelQuery(caseId).queryKey });
@@ -75,6 +79,10 @@ export function StartedModelPage({ caseId, found, model }: StartedModelPageProps
                 model={model}
                 onUnsaved={setUnsaved}
                 onReload={() => void reload()}
+                onStop={() => {
+                  setWriting(false);
+                  setUnsaved(false);
+                }}
               />
             ) : (
               <ModelView
