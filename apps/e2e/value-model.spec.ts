@@ -28,6 +28,7 @@ test('an analyst builds a model from what the seller uploaded, who comments, com
   await aCaseInAnalysis(started.caseId);
   const address = `/value-models/${started.caseId}`;
   await test.step('the analyst starts from a template with its numbers', () => start(page, address));
+  await test.step('adds rows of another template', () => addRows(page));
   await test.step('sets ranges by keyboard, and makes a version', () => makeVersion(page));
   await test.step('the seller reads along, and asks about a number', () => ask(sellerPage, address));
   await test.step('the analyst sees it at once, and changes the number', () => answer(page));
@@ -61,6 +62,16 @@ async function start(page: Page, address: string): Promise<void> {
   await hosts.focus();
   await expect(page.getByText(/^Read from inventory\.csv.*Host/)).toBeVisible();
   await expectGood(page);
+}
+
+async function addRows(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add from template' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add from a template' });
+  await dialog.getByLabel('Template', { exact: true }).selectOption('Cloud migration');
+  // More rows than fit are scrolled to.
+  await dialog.getByRole('button', { name: /^Add / }).last().click();
+  await dialog.getByRole('button', { name: /^Add / }).first().click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
 }
 
 async function makeVersion(page: Page): Promise<void> {

@@ -157,6 +157,15 @@ describe('the editor of a value model', () => {
     expect(formula).toHaveAccessibleDescription('This comes out as host, not in USD.');
   });
 
+  it('adds a row of a template once, however often it is clicked', async () => {
+    await show();
+    await userEvent.click(screen.getByText('Add from template'));
+    await userEvent.selectOptions(await screen.findByLabelText('Template'), 'Cloud migration');
+    await userEvent.dblClick(screen.getByLabelText('Add vCPU of all machines'));
+    expect(screen.getByLabelText('Added vCPU of all machines')).toHaveFocus();
+    expect(screen.getAllByText('Added')).toHaveLength(1);
+  });
+
   it('stays with its writer through a second tab and a pause, until another person writes', async () => {
     const found = { ...forAnalyst() };
     const { editorChanges } = await show(found);

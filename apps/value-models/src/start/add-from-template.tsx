@@ -35,11 +35,14 @@ export function AddFromTemplate({ editing }: { readonly editing: Editing }) {
 function Rows({ editing: { content, change } }: { readonly editing: Editing }) {
   const templates = useQuery(templatesQuery);
   const [chosen, choose] = useState(content.template ?? '');
+  // Rows stay where they are once they are added: the next one must not come under a second click.
+  const [opened] = useState(content);
   return (
     <Loaded query={templates} what="templates" rows={4}>
       {(all) => {
         const template = all.find(({ id }) => id === chosen) ?? all[0];
-        const rows = template ? missingRows(content, template) : [];
+        const rows = template ? missingRows(opened, template) : [];
+        const missing = new Set(template && missingRows(content, template).map(keyOf));
         return (
           <div className="grid gap-4">
             <Select label="Template" value={template?.id} onChange={({ target }) => choose(target.value)}>
@@ -50,27 +53,25 @@ function Rows({ editing: { content, change } }: { readonly editing: Editing }) {
               ))}
             </Select>
             {template && rows.length > 0 ? (
-              <ul className="max-h-80 overflow-y-auto" aria-label="Rows to add">
+              <ul className="max-h-75 overflow-y-auto" aria-label="Rows to add">
                 {rows.map((row) => (
                   <li
-                    key={`${row.list} ${row.id}`}
+                    key={keyOf(row)}
                     className="flex items-center justify-between gap-3 border-t border-line py-2 text-label first:border-t-0"
                   >
                     <span className="min-w-0 wrap-anywhere">
                       {row.label}
                       <span className="block text-caption text-ink-muted">{NAMES[row.list]}</span>
                     </span>
-                    <Button
-                      size="small"
-                      aria-label={`Add ${row.label}`}
-                      onClick={() =>
+                    <AddButton
+                      label={row.label}
+                      isAdded={!missing.has(keyOf(row))}
+                      onAdd={() =>
                         change((before) =>
                           withTemplateRow(before, template, row, new Date().toISOString().slice(0, 10)),
                         )
                       }
-                    >
-                      Add
-                    </Button>
+                    />
                   </li>
                 ))}
               </ul>
@@ -83,3 +84,23 @@ function Rows({ editing: { content, change } }: { readonly editing: Editing }) {
     </Loaded>
   );
 }
+
+const keyOf = ({ list, id }: TemplateRow): string => `${list} ${id}`;
+
+interface AddButtonProps {
+  readonly label: string;
+  readonly isAdded: boolean;
+  readonly onAdd: () => void;
+}
+
+const AddButton = ({ label, isAdded, onAdd }: AddButtonProps) => (
+  <Button
+    size="small"
+    aria-label={`${isAdded ? 'Added' : 'Add'} ${label}`}
+    aria-disabled={isAdded}
+    isDone={isAdded}
+    onClick={() => !isAdded && onAdd()}
+  >
+    {isAdded ? 'Added' : 'Add'}
+  </Button>
+);
