@@ -1,4 +1,12 @@
-import { type Assumption, assumptionText, type Confidence, CONFIDENCES, dayText, isDay } from '@casewright/rules';
+import {
+  type Assumption,
+  assumptionText,
+  type Confidence,
+  CONFIDENCES,
+  dayText,
+  isDay,
+  VALUE_MODEL_LIMITS,
+} from '@casewright/rules';
 import { CONFIDENCE_LABELS } from '@casewright/ui';
 import { withoutGaps } from '../editing/changes';
 import { exactText, type Read, readNumber } from './numbers';
@@ -12,6 +20,11 @@ export const RANGE_COLUMNS: readonly AssumptionColumn[] = ['low', 'base', 'high'
 export const COLUMN_NAMES: Readonly<Record<AssumptionColumn, string>> = {
   ...{ label: 'Assumption', base: 'Value', unit: 'Unit', source: 'Source', asOf: 'As of', confidence: 'Confidence' },
   ...{ low: 'Low', high: 'High' },
+};
+
+/** The most characters of a cell. */
+export const CELL_LIMITS: Readonly<Partial<Record<AssumptionColumn, number>>> = {
+  ...{ label: VALUE_MODEL_LIMITS.name, source: VALUE_MODEL_LIMITS.name, unit: VALUE_MODEL_LIMITS.id },
 };
 
 /** As a cell shows it. */
@@ -32,6 +45,8 @@ export function editedText(assumption: Assumption, column: AssumptionColumn): st
 /** The assumption with what was typed into one of its cells, or why that can't be. */
 export function withCell(assumption: Assumption, column: AssumptionColumn, typed: string): Read<Assumption> {
   const text = typed.trim();
+  const most = CELL_LIMITS[column];
+  if (most !== undefined && text.length > most) return { error: `Use at most ${most} characters.` };
   switch (column) {
     case 'label':
     case 'unit':
@@ -65,8 +80,15 @@ function withNumber(assumption: Assumption, column: 'low' | 'base' | 'high', tex
 function dayIn(text: string): string | undefined {
   if (isDay(text)) return text;
   const at = Date.parse(`${text} UTC`);
-  return Number.isNaN(at) ? undefined : new Date(at).toISOString().slice(0, 10);
+  const read = Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10);
+  // Browsers make up a year that is missing, and go on from February 30 to March 2.
+  const written = text.match(/\d+/g)?.map(Number) ?? [];
+  const [year = 0, month = 0, day = 0] = read.split('-').map(Number);
+  const shown = [written.includes(year) ? year : year - 2_000, day, ...(written.length > 2 ? [month] : [])];
+  return sortedText(written) === sortedText(shown) ? read : undefined;
 }
+
+const sortedText = (numbers: readonly number[]): string => numbers.toSorted((one, other) => one - other).join(' ');
 
 const confidenceIn = (text: string): Confidence | undefined =>
   text ? CONFIDENCES.find((one) => one.startsWith(text.toLowerCase())) : undefined;

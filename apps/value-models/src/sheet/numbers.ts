@@ -5,17 +5,19 @@ export type Read<Value> = { readonly value: Value; readonly error?: undefined } 
 
 type Unit = Pick<Assumption, 'unit'>;
 
-const NUMBER = /^([-−(])?\$?(\d{1,3}(?:,\d{3})+|\d*)(\.\d+)?([kKmM])?(%)?\)?$/;
+const NUMBER = /^([-−])?(\d{1,3}(?:,\d{3})+|\d*)(\.\d+)?(e[-+]?\d+)?([km])?(%)?$/i;
+/** As bookkeepers write a number below zero. */
+const IN_PARENTHESES = /^\((.*)\)$/;
 const TIMES: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
 const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 12, useGrouping: false });
 
-/** Reads '9,800', '$9,800', '6%', '1.2M'. Where the unit is a percentage, '6' is 6%. */
+/** Reads '9,800', '$9,800', '(450)', '6%', '1.2M', '1e9'. Where the unit is a percentage, '6' is 6%. */
 export function readNumber({ unit }: Unit, text: string): Read<number> {
-  const written = text.replace(/\s/g, '');
+  const written = text.replace(/\s/g, '').replace('$', '').replace(IN_PARENTHESES, '-$1');
   const match = NUMBER.exec(written);
-  const [, sign, whole = '', fraction = '', times = '', percent] = match ?? [];
-  if (!match || (whole === '' && fraction === '')) return { error: 'Enter a number.' };
-  const amount = Number(`${whole.replaceAll(',', '') || '0'}${fraction}`) * (TIMES[times.toLowerCase()] ?? 1);
+  const [, sign, whole = '', fraction = '', power = '', times = '', percent] = match ?? [];
+  const amount = Number(`${whole.replaceAll(',', '') || '0'}${fraction}${power}`) * (TIMES[times.toLowerCase()] ?? 1);
+  if (!match || (whole === '' && fraction === '') || !Number.isFinite(amount)) return { error: 'Enter a number.' };
   // A percentage is written as people say it, and kept as a share. Without the traces of binary fractions.
   const value = percent || unit === '%' ? Number((amount / 100).toPrecision(12)) : amount;
   return { value: sign ? -value : value };

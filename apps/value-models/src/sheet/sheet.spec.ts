@@ -21,18 +21,25 @@ describe('what is typed into a cell', () => {
     ['%', '6', 0.06],
     ['%', '6.1%', 0.061],
     ['FTE', '50%', 0.5],
+    ['USD', '1e9', 1_000_000_000],
+    ['USD', '1.5E-3', 0.0015],
+    ['USD', '$(1,234.50)', -1234.5],
+    ['USD', '$-5', -5],
   ])('is a number in %s: %s', (unit, text, value) => {
     expect(readNumber({ unit }, text)).toEqual({ value });
   });
 
-  it.each(['', 'abc', '1,2', '--3', '5 apples'])('is no number: “%s”', (text) => {
+  it.each(['', 'abc', '1,2', '--3', '5 apples', '1e', '1e999', '(5', '5)'])('is no number: “%s”', (text) => {
     expect(readNumber({ unit: 'USD' }, text)).toEqual({ error: 'Enter a number.' });
   });
 
   it('is taken over by column, or refused with the rule', () => {
     expect(withCell(one('hosts'), 'asOf', '11/24/2026')).toMatchObject({ value: { asOf: '2026-11-24' } });
     expect(withCell(one('hosts'), 'confidence', 'm')).toMatchObject({ value: { confidence: 'medium' } });
-    expect(withCell(one('hosts'), 'asOf', 'soon')).toEqual({ error: 'Enter a date such as Nov 20, 2026.' });
+    expect(withCell(one('hosts'), 'asOf', '11/20/26')).toMatchObject({ value: { asOf: '2026-11-20' } });
+    for (const text of ['soon', 'Nov 20', '5', '2/30/2026'])
+      expect(withCell(one('hosts'), 'asOf', text)).toEqual({ error: 'Enter a date such as Nov 20, 2026.' });
+    expect(withCell(one('hosts'), 'source', 'x'.repeat(201))).toEqual({ error: 'Use at most 200 characters.' });
     const cleared = withCell(one('hostsNew'), 'low', '');
     expect(cleared.error === undefined && 'low' in cleared.value).toBe(false);
     expect(sharesIn('50%, 100')).toEqual({ value: [0.5, 1] });
