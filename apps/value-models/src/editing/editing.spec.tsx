@@ -149,7 +149,7 @@ describe('the editor of a value model', () => {
   it('adds a line, and a formula that is no money is refused where it stands', async () => {
     await show();
     await userEvent.click(screen.getByText('Add a line'));
-    await userEvent.click(cell('Name of New line'));
+    expect(cell('Name of New line')).toHaveFocus();
     const formula = cell('Formula of New line');
     await userEvent.clear(formula);
     await userEvent.type(formula, 'hosts * 3{Enter}');

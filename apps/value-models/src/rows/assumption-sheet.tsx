@@ -1,4 +1,4 @@
-import { type Assumption, type ValueModel, VALUE_MODEL_LIMITS } from '@casewright/rules';
+import { type Assumption, type ValueModel } from '@casewright/rules';
 import { notify } from '@casewright/web';
 import { type ClipboardEvent, Fragment, useState } from 'react';
 import { replaceRow, replaceRows } from '../editing/changes';
@@ -6,6 +6,7 @@ import type { Editing } from '../editing/editing';
 import type { ModelFigures } from '../figures/figures';
 import {
   type AssumptionColumn,
+  CELL_LIMITS,
   COLUMN_NAMES,
   editedText,
   RANGE_COLUMNS,
@@ -23,17 +24,15 @@ import { RowComments } from '../comments/row-comments';
 interface AssumptionSheetProps {
   readonly editing: Editing;
   readonly figures: ModelFigures | undefined;
+  /** The row that was added last. */
+  readonly added: string | undefined;
   /** The row whose range is open. */
   readonly active: string | undefined;
   readonly onActive: (id: string) => void;
 }
 
-const LIMITS: Partial<Record<AssumptionColumn, number>> = {
-  ...{ label: VALUE_MODEL_LIMITS.name, source: VALUE_MODEL_LIMITS.name, unit: VALUE_MODEL_LIMITS.id },
-};
-
 /** Every assumption by group, edited in place. Ctrl+V takes a block of cells from here on down. */
-export function AssumptionSheet({ editing, figures, active, onActive }: AssumptionSheetProps) {
+export function AssumptionSheet({ editing, figures, added, active, onActive }: AssumptionSheetProps) {
   const { model } = editing.content;
   const rows = byGroup(model);
   const [renamed, setRenamed] = useState<string>();
@@ -97,6 +96,7 @@ export function AssumptionSheet({ editing, figures, active, onActive }: Assumpti
                 row={row}
                 figures={figures}
                 isOpen={assumption.id === active}
+                isAdded={assumption.id === added}
                 isRenamed={assumption.id === renamed}
                 onRenamed={onRenamed}
                 onOpen={() => onActive(assumption.id)}
@@ -117,10 +117,11 @@ const byGroup = ({ assumptions }: ValueModel): readonly Assumption[] =>
 
 interface RowProps extends AssumptionFormProps {
   readonly isOpen: boolean;
+  readonly isAdded: boolean;
   readonly onOpen: () => void;
 }
 
-function Row({ isOpen, onOpen, ...form }: RowProps) {
+function Row({ isOpen, isAdded, onOpen, ...form }: RowProps) {
   const { editing, assumption, row } = form;
   const index = editing.content.model.assumptions.findIndex(({ id }) => id === assumption.id);
   const place = `assumptions.${index}`;
@@ -155,7 +156,8 @@ function Row({ isOpen, onOpen, ...form }: RowProps) {
                 look={column === 'base' ? 'boxed' : 'plain'}
                 align={column === 'base' ? 'right' : 'left'}
                 isDecimal={column === 'base'}
-                maxLength={LIMITS[column]}
+                maxLength={CELL_LIMITS[column]}
+                isEntered={isAdded && column === 'label'}
                 onFocus={onOpen}
                 onCommit={(text) => commit(editing, assumption, column, text)}
               />

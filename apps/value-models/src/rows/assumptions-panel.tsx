@@ -20,6 +20,7 @@ interface AssumptionsPanelProps {
 export function AssumptionsPanel({ model, scenario, figures }: AssumptionsPanelProps) {
   const editing = useEditing();
   const [active, setActive] = useState<string>();
+  const [added, setAdded] = useState<string>();
   const varying = model.assumptions.filter(({ group }) => group !== FIXED_GROUP);
   const ranged = varying.filter(hasRange).length;
   const add = () => {
@@ -28,6 +29,7 @@ export function AssumptionsPanel({ model, scenario, figures }: AssumptionsPanelP
     const row = newAssumption(editing.content, group);
     editing.change(addRow('assumptions', row));
     setActive(row.id);
+    setAdded(row.id);
   };
   return (
     <Panel
@@ -43,7 +45,7 @@ export function AssumptionsPanel({ model, scenario, figures }: AssumptionsPanelP
       }
     >
       {editing ? (
-        <AssumptionSheet editing={editing} figures={figures} active={active} onActive={setActive} />
+        <AssumptionSheet editing={editing} figures={figures} added={added} active={active} onActive={setActive} />
       ) : (
         <>
           <AssumptionTable model={model} scenario={scenario} figures={figures} />

@@ -1,6 +1,7 @@
 import { shortMoneyText } from '@casewright/rules';
 import { Button, Panel } from '@casewright/ui';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { RowComments } from '../comments/row-comments';
 import { addRow } from '../editing/changes';
 import { useEditing } from '../editing/editing';
@@ -12,6 +13,7 @@ import { DriverSheet } from './driver-sheet';
 /** What the solution brings besides lower costs. */
 export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
   const editing = useEditing();
+  const [added, setAdded] = useState<string>();
   const { compiled, proposal, withoutBenefits } = figures;
   const { model, benefits } = compiled;
   const rows = proposal.benefits;
@@ -29,7 +31,11 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
         editing && (
           <Button
             size="small"
-            onClick={() => editing.change((content) => addRow('benefits', newDriver(content))(content))}
+            onClick={() => {
+              const driver = newDriver(editing.content);
+              editing.change(addRow('benefits', driver));
+              setAdded(driver.id);
+            }}
           >
             <Plus aria-hidden className="size-4" />
             Add
@@ -39,7 +45,7 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
     >
       {editing && (
         <div className="mb-4">
-          <DriverSheet editing={editing} />
+          <DriverSheet editing={editing} added={added} />
         </div>
       )}
       {rows.length === 0 ? (

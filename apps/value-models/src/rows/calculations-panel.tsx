@@ -1,6 +1,7 @@
 import { VALUE_MODEL_LIMITS } from '@casewright/rules';
 import { Button, Panel } from '@casewright/ui';
 import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { addRow, idFor, removeRow, replaceRow, takenIds } from '../editing/changes';
 import type { Editing } from '../editing/editing';
 import { rename } from '../editing/rename';
@@ -10,10 +11,12 @@ import { cellAt, onSheetKeys } from '../sheet/sheet-keys';
 /** Formulas with a name, for other formulas to use. */
 export function CalculationsPanel({ editing }: { readonly editing: Editing }) {
   const { calculations } = editing.content.model;
-  const add = () =>
-    editing.change((content) =>
-      addRow('calculations', { id: idFor('calculation', takenIds(content)), expression: '0' })(content),
-    );
+  const [added, setAdded] = useState<string>();
+  const add = () => {
+    const id = idFor('calculation', takenIds(editing.content));
+    editing.change(addRow('calculations', { id, expression: '0' }));
+    setAdded(id);
+  };
   return (
     <Panel
       title="Calculations"
@@ -40,6 +43,7 @@ export function CalculationsPanel({ editing }: { readonly editing: Editing }) {
                   shown={id}
                   fault={editing.faultAt(`calculations.${row}.id`)}
                   cell={cellAt(row, 0)}
+                  isEntered={id === added}
                   maxLength={VALUE_MODEL_LIMITS.id}
                   onCommit={(text) => rename(editing, id, text.trim())}
                 />

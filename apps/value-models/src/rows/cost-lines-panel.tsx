@@ -19,6 +19,7 @@ export function CostLinesPanel({ figures }: { readonly figures: ModelFigures }) 
   const { compiled, results, scenario, solution: shownResult } = figures;
   const { model } = editing?.content ?? compiled;
   const [chosen, choose] = useState<string>();
+  const [added, setAdded] = useState<string>();
   const solution = model.solutions.find(({ id }) => id === (chosen ?? shownResult))?.id ?? shownResult;
   const amounts = useMemo(() => costsByLine(compiled, scenario), [compiled, scenario]);
   const total = results.costs.find((cost) => cost.solution === solution)?.byYear ?? [];
@@ -30,7 +31,11 @@ export function CostLinesPanel({ figures }: { readonly figures: ModelFigures }) 
         editing && (
           <Button
             size="small"
-            onClick={() => editing.change((content) => addRow('costLines', newLine(content, solution))(content))}
+            onClick={() => {
+              const line = newLine(editing.content, solution);
+              editing.change(addRow('costLines', line));
+              setAdded(line.id);
+            }}
           >
             <Plus aria-hidden className="size-4" />
             Add a line
@@ -44,11 +49,14 @@ export function CostLinesPanel({ figures }: { readonly figures: ModelFigures }) 
           label="Costs of"
           choices={model.solutions.map(({ id, name }) => ({ value: id, name }))}
           value={solution}
-          onChange={choose}
+          onChange={(id) => {
+            choose(id);
+            setAdded(undefined);
+          }}
         />
       </div>
       {editing ? (
-        <LineSheet editing={editing} solution={solution} amounts={amounts} total={total} />
+        <LineSheet editing={editing} added={added} solution={solution} amounts={amounts} total={total} />
       ) : (
         <>
           <LineTable figures={figures} solution={solution} amounts={amounts} />

@@ -19,8 +19,14 @@ const CLASS_NAMES: Readonly<Record<BenefitClass, string>> = {
   risk: 'Risk',
 };
 
+interface DriverSheetProps {
+  readonly editing: Editing;
+  /** The driver that was added last. */
+  readonly added: string | undefined;
+}
+
 /** The benefit drivers: what each is worth, how fast, and how much of it counts. */
-export function DriverSheet({ editing }: { readonly editing: Editing }) {
+export function DriverSheet({ editing, added }: DriverSheetProps) {
   const [active, setActive] = useState<string>();
   const { benefits } = editing.content.model;
   if (benefits.length === 0) return <p className="text-label text-ink-muted">No benefit drivers yet.</p>;
@@ -36,6 +42,7 @@ export function DriverSheet({ editing }: { readonly editing: Editing }) {
                   shown={driver.label}
                   fault={faultOf(editing, row)}
                   cell={cellAt(row, 0)}
+                  isEntered={driver.id === added}
                   maxLength={VALUE_MODEL_LIMITS.name}
                   onFocus={() => setActive(driver.id)}
                   onCommit={(text) => (text.trim() ? set(editing, { ...driver, label: text.trim() }) : 'Enter a name.')}

@@ -14,6 +14,8 @@ import { YearCells, YearHead, YearTotal } from './year-cells';
 
 interface LineSheetProps {
   readonly editing: Editing;
+  /** The line that was added last. */
+  readonly added: string | undefined;
   /** Id of the solution whose lines are shown. */
   readonly solution: string;
   /** By id of the line; of the last model that could be computed. */
@@ -23,7 +25,7 @@ interface LineSheetProps {
 }
 
 /** The cost lines of one solution: names and formulas are edited, amounts follow. */
-export function LineSheet({ editing, solution, amounts, total }: LineSheetProps) {
+export function LineSheet({ editing, added, solution, amounts, total }: LineSheetProps) {
   const [active, setActive] = useState<string>();
   const { model } = editing.content;
   const lines = model.costLines.filter((line) => line.solution === solution);
@@ -44,6 +46,7 @@ export function LineSheet({ editing, solution, amounts, total }: LineSheetProps)
                       shown={line.label}
                       fault={faultOf(editing, line)}
                       cell={cellAt(row, 0)}
+                      isEntered={line.id === added}
                       maxLength={VALUE_MODEL_LIMITS.name}
                       onFocus={() => setActive(line.id)}
                       onCommit={(text) =>
