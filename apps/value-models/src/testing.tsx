@@ -2,7 +2,7 @@ import { canonicalJson, type Snapshot, type ValueModelContent } from '@casewrigh
 import { VIRTUALIZATION_REFRESH } from '@casewright/rules/sample-case';
 import { queryClient, useNotices } from '@casewright/web';
 import { QueryClientProvider } from '@casewright/web/query';
-import { RouterProvider } from '@casewright/web/router';
+import { Link, RouterProvider } from '@casewright/web/router';
 import { createMemoryRouter } from '@casewright/web/testing';
 import { render } from '@testing-library/react';
 import type { StartedModel, ValueModelOfCase } from './queries';
@@ -12,7 +12,7 @@ import routes from './routes';
 export function open(address: string) {
   queryClient.clear();
   useNotices.setState([], true);
-  const elsewhere = { path: '*', element: <h1>Elsewhere</h1> };
+  const elsewhere = { path: '*', element: <Elsewhere from={address} /> };
   const layout = { hydrateFallbackElement: <></>, children: [...routes, elsewhere] };
   const router = createMemoryRouter([layout], { initialEntries: [address] });
   render(
@@ -22,6 +22,13 @@ export function open(address: string) {
   );
   return () => router.state.location.pathname + router.state.location.search;
 }
+
+const Elsewhere = ({ from }: { readonly from: string }) => (
+  <>
+    <h1>Elsewhere</h1>
+    <Link to={from}>Return</Link>
+  </>
+);
 
 export const CASE_ID = '7b0d3b4e-8d57-4a4c-9a51-0d9c4d1f6a11';
 const YOU = { name: 'Dana Whitfield', isYou: true };

@@ -78,7 +78,10 @@ export function EditBar({ model, session, onReload, onStop }: EditBarProps) {
           <Dialog
             title="Stop editing without saving?"
             confirm="Stop editing"
-            onConfirm={() => void session.stop().then(onStop)}
+            onConfirm={() => {
+              session.discard();
+              stop();
+            }}
             onClose={() => setAsking(false)}
           >
             The model has errors, so your last changes can’t be saved and will be lost.

@@ -1,4 +1,4 @@
-import { queryClient } from '@casewright/web';
+import { queryClient, useNotices } from '@casewright/web';
 import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -41,6 +41,7 @@ describe('the editor of a value model', () => {
   // Among hundreds of cells, by role would take seconds.
   const cell = (name: string) => screen.getByLabelText(name);
   const baseIn = ({ content }: Saved, id: string) => content.model.assumptions.find((row) => row.id === id)?.base;
+  const notices = () => useNotices.getState().map(({ title }) => title);
   const result = () => screen.getByLabelText('Result');
 
   it('takes numbers by keyboard, computes at once, saves by itself, and takes steps back', async () => {
@@ -129,6 +130,19 @@ describe('the editor of a value model', () => {
     expect(cell('Formula of Software')).toHaveValue('newHosts * subscription');
     await userEvent.click(screen.getByLabelText('Undo'));
     expect(cell('Formula of Software')).toHaveValue('hostsNew * subscription');
+  });
+
+  it('keeps what can’t be saved yet when the page is left, for when its writer comes back', async () => {
+    const { saves } = await show();
+    await userEvent.type(cell('Unit of Cost per outage hour'), 'USD/outage{Enter}');
+    await userEvent.click(screen.getByText('Back to the case'));
+    expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+    await waitFor(() => expect(notices()).toEqual(['Your last changes aren’t saved yet']));
+    await userEvent.click(screen.getByText('Return'));
+    expect(await screen.findByLabelText('Unit of Cost per outage hour')).toHaveValue('USD/outage');
+    await userEvent.click(screen.getByLabelText('Undo'));
+    expect(cell('Unit of Cost per outage hour')).toHaveValue('USD/hour');
+    expect(saves()).toEqual([]);
   });
 
   it('has one writer: others ask, and the writer hands over', async () => {

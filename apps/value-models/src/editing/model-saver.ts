@@ -1,6 +1,7 @@
 import { contentFaults, type ValueModelContent } from '@casewright/rules';
-import { api, Problem } from '@casewright/web';
+import { api, notify, Problem } from '@casewright/web';
 import { bodyOf } from './content-body';
+import { forgetUnsaved, keepUnsaved } from './unsaved';
 
 export type SaveState =
   | { readonly kind: 'saved'; readonly at?: Date }
@@ -17,6 +18,7 @@ export class ModelSaver {
 
   constructor(
     private readonly caseId: string,
+    /** As the server has it. */
     private newest: ValueModelContent,
     private revision: number,
     private readonly onState: (state: SaveState) => void,
@@ -47,13 +49,30 @@ export class ModelSaver {
     this.isDropped = true;
   }
 
-  /** Saves what can be saved, and makes room for another writer. */
+  /** Gives up what is not saved. */
+  discard(): void {
+    this.newest = this.saved;
+  }
+
+  /** Saves what can be saved, keeps the rest for later, and makes room for another writer. */
   async leave(): Promise<void> {
     if (this.isDropped) return;
     if (contentFaults(this.newest).length === 0) await this.save();
+    this.keep();
     await api
       .put('/api/admin/cases/{id}/value-model/editor', { path: { id: this.caseId }, body: { change: 'release' } })
       .catch(() => undefined);
+  }
+
+  private keep(): void {
+    const { caseId, newest: content, revision } = this;
+    if (this.isRefused || content === this.saved) return forgetUnsaved(caseId);
+    keepUnsaved(caseId, { content, revision });
+    notify({
+      title: 'Your last changes aren’t saved yet',
+      message: 'This tab keeps them. Edit the value model again to save them.',
+      kind: 'error',
+    });
   }
 
   private async send(): Promise<void> {

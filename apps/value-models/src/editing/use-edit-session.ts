@@ -7,16 +7,17 @@ import { bodyOf } from './content-body';
 import { changed, type EditHistory, historyOf, redone, undone } from './edit-history';
 import type { Editing } from './editing';
 import { ModelSaver, type SaveState } from './model-saver';
+import { unsavedOf } from './unsaved';
 
 const PAUSE_MS = 800;
 const RETRY_MS = 5_000;
 
 /** The model as its writer changes it: saved when the work pauses or the page is left, as long as it can be computed. */
 export function useEditSession(caseId: string, model: StartedModel) {
-  const [history, setHistory] = useState<EditHistory<ValueModelContent>>(() => historyOf(model.content));
+  const [history, setHistory] = useState<EditHistory<ValueModelContent>>(() => startedHistory(caseId, model));
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: new Date(model.changedAt) });
   const [saver] = useState(
-    () => new ModelSaver(caseId, history.present, model.revision, setState, (...saved) => remember(caseId, ...saved)),
+    () => new ModelSaver(caseId, model.content, model.revision, setState, (...saved) => remember(caseId, ...saved)),
   );
   const { present: content } = history;
   const faults = useMemo(() => contentFaults(content), [content]);
@@ -60,6 +61,7 @@ export function useEditSession(caseId: string, model: StartedModel) {
     redo: () => setHistory(redone),
     save: () => void saver.save(),
     drop: () => saver.drop(),
+    discard: () => saver.discard(),
     /** Whether the server has a newer model: the writer has it open elsewhere, too. */
     isBehind: (revision: number) => revision > saver.knownRevision,
     /** Saves what can be saved, and lets another write. */
@@ -68,6 +70,12 @@ export function useEditSession(caseId: string, model: StartedModel) {
       await queryClient.invalidateQueries({ queryKey: modelQuery(caseId).queryKey });
     },
   };
+}
+
+/** With what could not be saved before as its last step. */
+function startedHistory(caseId: string, { content, revision }: StartedModel): EditHistory<ValueModelContent> {
+  const unsaved = unsavedOf(caseId, revision);
+  return unsaved ? changed(historyOf<ValueModelContent>(content), unsaved) : historyOf<ValueModelContent>(content);
 }
 
 /** What was saved is what the server has: the page need not ask for it. */
