@@ -51,15 +51,13 @@ export function CommentsDrawer({ caseId, model, anchor, mayComment, onClose }: C
         </Loaded>
       </div>
       {mayComment && (
-        <CommentForm
-          key={anchor ? `${anchor.rowKind}:${anchor.rowId}` : ''}
-          caseId={caseId}
-          anchors={anchor ? [anchor] : anchorsOf(model)}
-        />
+        <CommentForm key={anchor ? keyOf(anchor) : ''} caseId={caseId} anchors={anchor ? [anchor] : anchorsOf(model)} />
       )}
     </aside>
   );
 }
+
+const keyOf = ({ rowKind, rowId }: Anchor): string => `${rowKind}:${rowId}`;
 
 const anchorsOf = ({ assumptions, costLines, benefits }: ValueModel): readonly Anchor[] => [
   ...assumptions.map(({ id, label }) => ({ rowKind: 'assumption' as const, rowId: id, rowLabel: label })),
@@ -109,19 +107,20 @@ function Thread({ caseId, comments, mayResolve, hasRow }: ThreadProps) {
 
 function CommentForm({ caseId, anchors }: { readonly caseId: string; readonly anchors: readonly Anchor[] }) {
   const { mutateAsync, isPending } = useAddComment(caseId);
-  const [chosen, choose] = useState(0);
+  const [chosen, choose] = useState<string>();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const anchor = anchors[chosen];
+  // By its row, since others are added and removed meanwhile.
+  const anchor = chosen === undefined ? anchors[0] : anchors.find((one) => keyOf(one) === chosen);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return setError('Enter a comment.');
+    if (!anchor) return setError('This row was removed. Choose another.');
     setError(undefined);
-    if (anchor)
-      await mutateAsync({ ...anchor, text: text.trim() }).then(
-        () => setText(''),
-        () => undefined,
-      );
+    await mutateAsync({ ...anchor, text: text.trim() }).then(
+      () => setText(''),
+      () => undefined,
+    );
   };
   return (
     <form
@@ -131,10 +130,10 @@ function CommentForm({ caseId, anchors }: { readonly caseId: string; readonly an
       onSubmit={(event) => void send(event)}
     >
       {anchors.length > 1 && (
-        <Select label="About" value={chosen} onChange={({ target }) => choose(Number(target.value))}>
-          {anchors.map(({ rowKind, rowId, rowLabel }, index) => (
-            <option key={`${rowKind}:${rowId}`} value={index}>
-              {rowLabel}
+        <Select label="About" value={anchor ? keyOf(anchor) : ''} onChange={({ target }) => choose(target.value)}>
+          {anchors.map((one) => (
+            <option key={keyOf(one)} value={keyOf(one)}>
+              {one.rowLabel}
             </option>
           ))}
         </Select>

@@ -1,9 +1,10 @@
-import { replaceRow } from '../editing/changes';
+import { removeRow, replaceRow } from '../editing/changes';
+import { queryClient } from '@casewright/web';
 import { type Answers, serverWith, signedInAs } from '@casewright/web/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Comment } from '../comments/queries';
-import type { ListedDocument, ValueModelOfCase } from '../queries';
+import { type ListedDocument, modelQuery, type ValueModelOfCase } from '../queries';
 import { aModel, aSnapshot, aVersion, CASE_ID, CONTENT, forAnalyst, forSeller, open, PRIYA, sent } from '../testing';
 
 const PATH = `/api/cases/${CASE_ID}/value-model`;
@@ -132,6 +133,20 @@ describe('what becomes of a value model', () => {
     );
     await userEvent.keyboard('{Escape}');
     expect(drawer).not.toBeInTheDocument();
+  });
+
+  it('is talked about by the row that was chosen, though others are removed meanwhile', async () => {
+    signedInAs();
+    const found = { ...forSeller() };
+    const writes = show(found, '', { [`POST ${PATH}/comments`]: () => undefined });
+    await userEvent.click(await screen.findByText('Ask about a Number'));
+    const drawer = screen.getByRole('complementary', { name: 'Comments' });
+    await userEvent.selectOptions(within(drawer).getByLabelText('About'), 'Hosts after consolidation');
+    await userEvent.type(within(drawer).getByRole('textbox', { name: 'Comment' }), 'Why?');
+    found.model = aModel({ content: sent(removeRow('assumptions', 'hosts')(CONTENT)), revision: 2 });
+    await act(() => queryClient.invalidateQueries({ queryKey: modelQuery(CASE_ID).queryKey }));
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(writes()).toMatchObject([{ body: { rowId: 'hostsNew', text: 'Why?' } }]));
   });
 
   it('is tried by the seller in a copy that is sent nowhere', async () => {
