@@ -1,7 +1,7 @@
 import { WORK_EMAIL_MESSAGES, workEmailFailure } from '@casewright/rules';
 import { api } from '@casewright/web';
 import { queryOptions, useQuery } from '@casewright/web/query';
-import { useEffect, useState } from 'react';
+import { useDebounce } from 'use-debounce';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -11,7 +11,7 @@ const TYPING_PAUSE_MS = 300;
  */
 export function useWorkEmailCheck(email: string, isLeft: boolean): string | undefined {
   const typed = email.trim();
-  const settled = useSettled(typed);
+  const [settled] = useDebounce(typed, TYPING_PAUSE_MS);
   const local = workEmailFailure(typed);
   const isUnfinished = local === WORK_EMAIL_MESSAGES.required || local === WORK_EMAIL_MESSAGES.malformed;
 
@@ -36,12 +36,3 @@ const workEmailQuery = (email: string) =>
 
 /** Typing more cannot make it valid. */
 const isPastMending = (typed: string): boolean => typed.split('@').length > 2 || /\s/.test(typed);
-
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
-}

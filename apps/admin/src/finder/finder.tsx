@@ -3,6 +3,7 @@ import { useQuery } from '@casewright/web/query';
 import { useNavigate } from '@casewright/web/router';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useDebounce } from 'use-debounce';
 import { everythingQuery, tabsNamed } from './queries';
 import type { Found } from './sources';
 
@@ -12,7 +13,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** Finds people, cases, messages, orders, calculations and tabs as one types. Arrows choose, Enter opens, Esc closes. */
 export function Finder({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const search = usePaused(typed.trim());
+  const [search] = useDebounce(typed.trim(), PAUSE_MS);
   const [chosen, setChosen] = useState(0);
   const { data, isFetching } = useQuery(everythingQuery(search));
   const navigate = useNavigate();
@@ -141,14 +142,4 @@ function FinderOption({ one, isCurrent, onOpen }: FinderOptionProps) {
       <span className="max-w-1/2 shrink-0 truncate text-label text-ink-muted">{one.hint}</span>
     </button>
   );
-}
-
-/** The text once typing pauses. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }

@@ -1,6 +1,7 @@
 import type { PursuitFacts } from '@casewright/rules';
 import { api } from '@casewright/web';
 import { useEffect, useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
 import { bodyOf } from './facts-form';
 
 const PAUSE_MS = 800;
@@ -13,11 +14,12 @@ export function useDraft(facts: PursuitFacts, known: string | undefined) {
   const [draft] = useState(() => new DraftSaver(facts, setStatus));
   const written = JSON.stringify(facts);
 
+  const saveSoon = useDebouncedCallback(() => void draft.save(), PAUSE_MS);
+
   useEffect(() => {
     draft.change(JSON.parse(written) as PursuitFacts);
-    const timer = setTimeout(() => void draft.save(), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [draft, written]);
+    saveSoon();
+  }, [draft, saveSoon, written]);
   useEffect(() => () => void draft.save(), [draft]);
 
   return { status, draft };
