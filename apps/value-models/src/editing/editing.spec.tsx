@@ -171,6 +171,17 @@ describe('the editor of a value model', () => {
     expect(formula).toHaveAccessibleDescription('This comes out as host, not in USD.');
   });
 
+  it('adds no more lines than a model can have', async () => {
+    const [line] = CONTENT.model.costLines;
+    if (!line) throw new Error('The model has no cost line.');
+    const costLines = Array.from({ length: 100 }, (_, n) => ({ ...line, id: `line${n}` }));
+    const content = sent({ ...CONTENT, model: { ...CONTENT.model, costLines } });
+    const editor = { name: 'Dana Whitfield', isYou: true, since: '2026-11-23T18:00:00Z' };
+    await show(forAnalyst({ model: aModel({ content, editor }) }));
+    expect(screen.getByText('Add a line')).toBeDisabled();
+    expect(screen.getByText('At most 100')).toBeInTheDocument();
+  });
+
   it('adds a row of a template once, however often it is clicked', async () => {
     await show();
     await userEvent.click(screen.getByText('Add from template'));

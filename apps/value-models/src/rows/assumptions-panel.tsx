@@ -1,8 +1,8 @@
 import { type Assumption, FIXED_GROUP, type Scenario, type ValueModel } from '@casewright/rules';
-import { Button, Panel } from '@casewright/ui';
-import { Plus } from 'lucide-react';
+import { Panel } from '@casewright/ui';
 import { useState } from 'react';
 import { addRow } from '../editing/changes';
+import { AddRow } from './add-row';
 import { useEditing } from '../editing/editing';
 import { newAssumption } from '../editing/new-rows';
 import type { ModelFigures } from '../figures/figures';
@@ -35,14 +35,7 @@ export function AssumptionsPanel({ model, scenario, figures }: AssumptionsPanelP
     <Panel
       title="Assumptions"
       detail={`${varying.length}, of which ${ranged} ${ranged === 1 ? 'has' : 'have'} a range`}
-      aside={
-        editing && (
-          <Button size="small" onClick={add}>
-            <Plus aria-hidden className="size-4" />
-            Add
-          </Button>
-        )
-      }
+      aside={editing && <AddRow list="assumptions" count={model.assumptions.length} onAdd={add} />}
     >
       {editing ? (
         <AssumptionSheet editing={editing} figures={figures} added={added} active={active} onActive={setActive} />

@@ -1,9 +1,9 @@
 import { shortMoneyText } from '@casewright/rules';
-import { Button, Panel } from '@casewright/ui';
-import { Plus } from 'lucide-react';
+import { Panel } from '@casewright/ui';
 import { useState } from 'react';
 import { RowComments } from '../comments/row-comments';
 import { addRow } from '../editing/changes';
+import { AddRow } from './add-row';
 import { useEditing } from '../editing/editing';
 import { newDriver } from '../editing/new-rows';
 import { amountText, amountUnitText, paybackText, sum } from '../figures/amounts';
@@ -29,17 +29,15 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
       detail={amountUnitText(model)}
       aside={
         editing && (
-          <Button
-            size="small"
-            onClick={() => {
+          <AddRow
+            list="benefits"
+            count={editing.content.model.benefits.length}
+            onAdd={() => {
               const driver = newDriver(editing.content);
               editing.change(addRow('benefits', driver));
               setAdded(driver.id);
             }}
-          >
-            <Plus aria-hidden className="size-4" />
-            Add
-          </Button>
+          />
         )
       }
     >

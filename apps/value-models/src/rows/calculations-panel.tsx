@@ -1,8 +1,9 @@
 import { VALUE_MODEL_LIMITS } from '@casewright/rules';
 import { Button, Panel } from '@casewright/ui';
-import { Plus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { addRow, idFor, removeRow, replaceRow, takenIds } from '../editing/changes';
+import { AddRow } from './add-row';
 import type { Editing } from '../editing/editing';
 import { rename } from '../editing/rename';
 import { CellInput } from '../sheet/cell-input';
@@ -21,12 +22,7 @@ export function CalculationsPanel({ editing }: { readonly editing: Editing }) {
     <Panel
       title="Calculations"
       detail="for other formulas to use"
-      aside={
-        <Button size="small" onClick={add}>
-          <Plus aria-hidden className="size-4" />
-          Add
-        </Button>
-      }
+      aside={<AddRow list="calculations" count={calculations.length} onAdd={add} />}
     >
       {calculations.length === 0 ? (
         <p className="text-label text-ink-muted">No calculations yet.</p>

@@ -1,8 +1,8 @@
 import { costsByLine } from '@casewright/rules';
-import { Button, Panel, SegmentedControl } from '@casewright/ui';
-import { Plus } from 'lucide-react';
+import { Panel, SegmentedControl } from '@casewright/ui';
 import { useMemo, useState } from 'react';
 import { addRow } from '../editing/changes';
+import { AddRow } from './add-row';
 import { useEditing } from '../editing/editing';
 import { newLine } from '../editing/new-rows';
 import { amountUnitText } from '../figures/amounts';
@@ -29,17 +29,16 @@ export function CostLinesPanel({ figures }: { readonly figures: ModelFigures }) 
       detail={amountUnitText(model)}
       aside={
         editing && (
-          <Button
-            size="small"
-            onClick={() => {
+          <AddRow
+            list="costLines"
+            count={model.costLines.length}
+            label="Add a line"
+            onAdd={() => {
               const line = newLine(editing.content, solution);
               editing.change(addRow('costLines', line));
               setAdded(line.id);
             }}
-          >
-            <Plus aria-hidden className="size-4" />
-            Add a line
-          </Button>
+          />
         )
       }
     >
