@@ -190,6 +190,25 @@ describe('the case of a pursuit', () => {
     );
   });
 
+  it('offers only times that are still proposed when others replace them meanwhile', async () => {
+    let slots = review.slots;
+    const path = 'POST /api/cases/c-1/reviews/r-1/answer';
+    const posts = show(aCase({ state: 'analysis', confirmedAt: AT }), {
+      'GET /api/cases/c-1/reviews': () => ({ reviews: [{ ...review, slots }] }),
+      [path]: () => {
+        slots = [{ startsAt: '2030-12-10T17:00:00Z', endsAt: '2030-12-10T17:45:00Z' }];
+        return refusal(409, 'pursuits.slot-not-proposed', 'Choose one of the times.');
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Book Tue, Dec 3/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Book Tue, Dec 10/ }));
+    expect(screen.getByRole('radio', { name: /Dec 10/ })).toBeChecked();
+    await waitFor(() => expect(posts()).toHaveLength(2));
+    const [first, second] = posts();
+    expect(second).toMatchObject({ body: { startsAt: '2030-12-10T17:00:00Z' } });
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
   it('lets the seller ask for other times, with a reason', async () => {
     const posts = showReviews({});
     await userEvent.click(await screen.findByRole('button', { name: 'Ask for other times' }));

@@ -20,7 +20,7 @@ export function useReviewAnswer(caseId: string, { id, state }: Pick<CaseReview, 
       api.post('/api/cases/{id}/reviews/{reviewId}/answer', {
         path: { id: caseId, reviewId: id },
         body: { command, ...(startsAt && { startsAt }), ...(reason && { reason }) },
-        idempotencyKey: `${command}-${state}-${visit}`,
+        idempotencyKey: `${command}-${startsAt ?? state}-${visit}`,
       }),
     onSuccess: async (_, { notice }) => {
       await pursuitsChanged();
