@@ -3,19 +3,19 @@ import { Avatar, Badge, type BadgeTone, Panel } from '@casewright/ui';
 import type { CaseProgress } from '../queries';
 import { nameOf } from './case-history';
 
-interface Verdict {
+interface Outcome {
   readonly tone: BadgeTone;
-  readonly verdict: string;
+  readonly outcome: string;
   readonly of: string;
 }
 
-const VERDICTS: Readonly<Partial<Record<CaseStepCommand, Verdict>>> = {
-  accept: { tone: 'accent', verdict: 'Accepted', of: 'New terms' },
-  decline: { tone: 'danger', verdict: 'Declined', of: 'New terms' },
-  'approve-case': { tone: 'accent', verdict: 'Approved', of: 'Case review' },
-  'ask-changes': { tone: 'value', verdict: 'Changes asked', of: 'Case review' },
-  'approve-review': { tone: 'accent', verdict: 'Approved', of: 'Advocate review' },
-  'advocate-decline': { tone: 'danger', verdict: 'Declined', of: 'Advocate review' },
+const OUTCOMES: Readonly<Partial<Record<CaseStepCommand, Outcome>>> = {
+  accept: { tone: 'accent', outcome: 'Accepted', of: 'New terms' },
+  decline: { tone: 'danger', outcome: 'Declined', of: 'New terms' },
+  'approve-case': { tone: 'accent', outcome: 'Approved', of: 'Case review' },
+  'ask-changes': { tone: 'value', outcome: 'Changes asked', of: 'Case review' },
+  'approve-review': { tone: 'accent', outcome: 'Approved', of: 'Advocate review' },
+  'advocate-decline': { tone: 'danger', outcome: 'Declined', of: 'Advocate review' },
 };
 
 const PARTIES: Readonly<Record<CaseActor, string>> = { seller: 'Seller', provider: 'Provider', advocate: 'Advocate' };
@@ -23,14 +23,14 @@ const PARTIES: Readonly<Record<CaseActor, string>> = { seller: 'Seller', provide
 /** Who accepted, approved or declined what of the case, the newest first; nothing before somebody did. */
 export function Approvals({ steps }: { readonly steps: CaseProgress['history'] }) {
   const given = steps.flatMap((step) => {
-    const verdict = VERDICTS[step.command];
-    return verdict ? [{ ...step, ...verdict }] : [];
+    const outcome = OUTCOMES[step.command];
+    return outcome ? [{ ...step, ...outcome }] : [];
   });
   if (given.length === 0) return null;
   return (
     <Panel title="Approvals">
       <ul aria-label="Approvals">
-        {given.map(({ command, at, by, party, reason, tone, verdict, of }) => (
+        {given.map(({ command, at, by, party, reason, tone, outcome, of }) => (
           <li
             key={`${command} ${at}`}
             className="flex gap-3.5 border-t border-line py-3.5 first:border-t-0 first:pt-0 last:pb-0"
@@ -47,7 +47,7 @@ export function Approvals({ steps }: { readonly steps: CaseProgress['history'] }
               </span>
             </span>
             <span className="grid justify-items-end gap-1">
-              <Badge tone={tone}>{verdict}</Badge>
+              <Badge tone={tone}>{outcome}</Badge>
               <time dateTime={at} className="text-caption text-ink-faint">
                 {momentText(new Date(at))}
               </time>

@@ -58,13 +58,13 @@ export class ModelSaver {
   async leave(): Promise<void> {
     if (this.isDropped) return;
     if (contentFaults(this.newest).length === 0) await this.save();
-    this.keep();
+    this.saveInTab();
     await api
       .put('/api/admin/cases/{id}/value-model/editor', { path: { id: this.caseId }, body: { change: 'release' } })
       .catch(() => undefined);
   }
 
-  private keep(): void {
+  private saveInTab(): void {
     const { caseId, newest: content, revision } = this;
     if (this.isRefused || content === this.saved) return forgetUnsaved(caseId);
     keepUnsaved(caseId, { content, revision });
