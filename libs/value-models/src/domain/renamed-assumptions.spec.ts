@@ -11,6 +11,19 @@ const SWAPPED = [
 ];
 
 it.each([
+  ['in their places', rows(['a', 'Rent', 10], ['b', 'Rent', 20]), 'a b'],
+  ['in other places', rows(['b', 'Rent', 20], ['a', 'Rent', 10]), 'a b'],
+  ['with another value', rows(['a', 'Rent', 11], ['b', 'Rent', 20]), 'a b'],
+])('two assumptions of one label are known again by their values, %s', (_, after, names) => {
+  const before = rows(['first', 'Rent', 10], ['second', 'Rent', 20]);
+  expect(
+    renamedAssumptions(before, after)
+      .map(({ to }) => to)
+      .join(' '),
+  ).toBe(names);
+});
+
+it.each([
   ['by its label, wherever it stands', rows(['rate', 'Rate'], ['nodes', 'Hosts']), [{ from: 'hosts', to: 'nodes' }]],
   [
     'by its place, when its label changed too',

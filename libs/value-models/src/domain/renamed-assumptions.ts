@@ -7,23 +7,39 @@ export interface Renaming {
 
 /**
  * Assumptions that formulas call by another id than before: told by their labels, or by their places in the list. Two may
- * have changed ids with each other.
+ * have changed ids with each other. Of one label, those with the same value and source are the same.
  */
 export function renamedAssumptions(before: readonly Assumption[], after: readonly Assumption[]): readonly Renaming[] {
   const labelsBefore = new Map(before.map(({ id, label }) => [id, label]));
   const labelsAfter = new Map(after.map(({ id, label }) => [id, label]));
   const unclaimed = after.filter(({ id, label }) => labelsBefore.get(id) !== label);
+  const taken = new Set<string>();
   return before.flatMap((row, index) => {
     const { id, label } = row;
     if (labelsAfter.get(id) === label) return [];
     const inPlace = before.length === after.length ? after[index] : undefined;
-    const named = unclaimed.find((other) => other.label === label);
+    const named = closestTo(
+      row,
+      inPlace,
+      unclaimed.filter((other) => other.label === label && !taken.has(other.id)),
+    );
     const now = labelsAfter.has(id)
       ? // Perhaps it was only given another label.
         named && (named === inPlace || isSameButForId(row, named)) && named
       : (named ?? unclaimed.find((other) => other === inPlace && !labelsBefore.has(other.id)));
-    return now ? [{ from: id, to: now.id }] : [];
+    if (!now) return [];
+    taken.add(now.id);
+    return [{ from: id, to: now.id }];
   });
+}
+
+function closestTo(
+  row: Assumption,
+  inPlace: Assumption | undefined,
+  named: readonly Assumption[],
+): Assumption | undefined {
+  const same = named.filter((other) => isSameButForId(row, other));
+  return same.find((other) => other === inPlace) ?? same[0] ?? named.find((other) => other === inPlace) ?? named[0];
 }
 
 const isSameButForId = (one: Assumption, other: Assumption): boolean =>
