@@ -28,12 +28,19 @@ export class DocumentProcess {
     return new Promise((resolve, reject) => {
       const execArgv = [`--max-old-space-size=${LARGEST_HEAP_MB}`];
       const child = fork(this.program, { execArgv, serialization: 'advanced', signal, killSignal: 'SIGKILL' });
-      child.on('message', (bytes: Uint8Array) => resolve(bytes));
-      // One that is past its deadline is over when it has ended: the next needs its memory.
+      let made: Uint8Array | undefined;
+      child.on('message', (bytes: Uint8Array) => (made = bytes));
+      // One is over when its process has ended: the next needs its memory.
       child.on('error', (error) => signal.aborted || reject(error));
       child.on('exit', (code, by) => {
-        const reason = signal.aborted ? 'was ended at its deadline' : `ended with ${by ?? code}`;
-        reject(new Error(`The process of a ${asked.kind} ${reason}.`));
+        const settle = () => {
+          if (made) return resolve(made);
+          const reason = signal.aborted ? 'was ended at its deadline' : `ended with ${by ?? code}`;
+          reject(new Error(`The process of a ${asked.kind} ${reason}.`));
+        };
+        // What it sent last may still be on its way.
+        if (child.connected) child.once('disconnect', settle);
+        else settle();
       });
       child.send(asked);
     });

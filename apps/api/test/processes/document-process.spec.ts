@@ -19,3 +19,9 @@ it('a document that never ends is ended at its deadline, and the next one is mad
   await expect(endless).rejects.toThrow('The process of a pdf-a4 was ended at its deadline.');
   expect([...(await next)]).toEqual([1, 2, 3]);
 });
+
+it('a document is there once its process has ended', async () => {
+  const documents = new DocumentProcess(join(__dirname, 'own-pid.ts'), () => new AbortController().signal);
+  const bytes = await documents.make({ kind: 'pdf-a4', snapshot: sampleSnapshot() });
+  expect(() => process.kill(Number(Buffer.from(bytes)), 0)).toThrow('ESRCH');
+});
