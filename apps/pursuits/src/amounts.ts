@@ -1,6 +1,6 @@
+import { dollarsText } from '@casewright/rules';
 import { formatUtcDay } from '@casewright/web';
 
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const short = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -9,9 +9,6 @@ const short = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 2,
   trailingZeroDisplay: 'stripIfInteger',
 });
-
-/** '$236,000' */
-export const dollarsText = (dollars: number): string => whole.format(dollars);
 
 /** '$4.01M' */
 export const shortDollars = (dollars: number): string =>

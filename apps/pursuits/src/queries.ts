@@ -43,7 +43,7 @@ export const boardQuery = (filters: Filters) =>
     placeholderData: keepPreviousData,
   });
 
-/** Renews the list that the address shows, before its page is drawn. */
+/** Prefetches the list that the URL asks for, while the code of its page loads. */
 export function openList({ request: { url } }: { readonly request: Request }): void {
   void queryClient.prefetchQuery(summaryQuery);
   if (readAddress(viewInAddress, url) === 'table') return;

@@ -1,5 +1,12 @@
-import { CASE_STATE_LABELS, type CaseState, dueDayText, PURSUIT_STAGE_LABELS, sellersTask } from '@casewright/rules';
-import { Badge, moneyText, Table, type TableColumn } from '@casewright/ui';
+import {
+  CASE_STATE_LABELS,
+  type CaseState,
+  dollarsText,
+  dueDayText,
+  PURSUIT_STAGE_LABELS,
+  sellersTask,
+} from '@casewright/rules';
+import { Badge, Table, type TableColumn } from '@casewright/ui';
 import { caseOfPursuit, priceCaseOf, pursuitAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import type { RegisteredPursuit } from './queries';
@@ -35,7 +42,7 @@ const columns: readonly TableColumn<RegisteredPursuit>[] = [
   {
     title: 'ACV',
     align: 'right',
-    cell: ({ acvDollars }) => moneyText(acvDollars * 100).replace('.00', ''),
+    cell: ({ acvDollars }) => dollarsText(acvDollars),
   },
 ];
 

@@ -1,5 +1,5 @@
-import { PURSUIT_STAGE_LABELS } from '@casewright/rules';
-import { Badge, moneyText } from '@casewright/ui';
+import { dollarsText, PURSUIT_STAGE_LABELS } from '@casewright/rules';
+import { Badge } from '@casewright/ui';
 import { formatUtcDay } from '@casewright/web';
 import { pursuitAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
@@ -26,7 +26,7 @@ export function PursuitList({ pursuits }: { readonly pursuits: readonly Register
           </span>
           <Badge tone={stage === 'won' ? 'accent' : 'neutral'}>{PURSUIT_STAGE_LABELS[stage]}</Badge>
           <span className="text-right">
-            <span className="block font-semibold tabular-nums">{moneyText(acvDollars * 100).replace('.00', '')}</span>
+            <span className="block font-semibold tabular-nums">{dollarsText(acvDollars)}</span>
             <span className="block text-caption text-ink-faint">
               {decidedOn ? `Decided ${formatUtcDay(decidedOn)}` : `Closes ${formatUtcDay(expectedClose)}`}
             </span>

@@ -1,5 +1,6 @@
 import {
   CASE_STATE_LABELS,
+  dollarsText,
   dueDayText,
   isDecidedStage,
   PURSUIT_STAGE_LABELS,
@@ -8,7 +9,7 @@ import {
 import { Badge, type BadgeTone } from '@casewright/ui';
 import { caseOfPursuit, priceCaseOf, pursuitAt } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
-import { dayText, dollarsText } from '../amounts';
+import { dayText } from '../amounts';
 import { MOVE_LABELS, movesOf } from '../move/moves';
 import type { ListedPursuit } from '../queries';
 

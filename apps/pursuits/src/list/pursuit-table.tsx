@@ -1,11 +1,11 @@
-import { CASE_STATE_LABELS, dueDayText, PURSUIT_STAGE_LABELS } from '@casewright/rules';
+import { CASE_STATE_LABELS, dollarsText, dueDayText, PURSUIT_STAGE_LABELS } from '@casewright/rules';
 import { Badge, isEmptyList, Loaded, Select, ShowOlder, Table, type TableColumn } from '@casewright/ui';
 import { useAddress } from '@casewright/web/address';
 import { pursuitAt } from '@casewright/web/paths';
 import { useInfiniteQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import type { ReactNode } from 'react';
-import { dayText, dollarsText } from '../amounts';
+import { dayText } from '../amounts';
 import { type Filters, type ListedPursuit, sortInAddress, SORTS, stageInAddress, STAGES, tableQuery } from '../queries';
 
 const SORT_LABELS: Readonly<Record<(typeof SORTS)[number], string>> = {

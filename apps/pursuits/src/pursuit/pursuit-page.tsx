@@ -3,6 +3,7 @@ import {
   CASE_STATE_LABELS,
   CONTACT_ROLE_LABELS,
   daysBetween,
+  dollarsText,
   dueDayText,
   isEditable,
   isOpenStage,
@@ -17,7 +18,7 @@ import { Link, useParams } from '@casewright/web/router';
 import { Pencil } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { filesOfPursuit, messagesOfPursuit } from '../addresses';
-import { dayText, dollarsText, today } from '../amounts';
+import { dayText, today } from '../amounts';
 import { CaseTab } from '../case/case-tab';
 import { waitingInputs } from '../case/inputs/inputs-next-step';
 import { inputsQuery } from '../case/inputs/queries';
