@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, realpathSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isReachable, reachableFolder } from './unprivileged-user.ts';
@@ -11,7 +11,9 @@ export function postgresPrograms(): string {
     throw new Error(`No PostgreSQL comes packaged for this machine (${name}): set DATABASE_URL to a server of yours.`);
   }
   restoreLibraryLinks(join(native, 'lib'));
-  return join(isReachable(native) ? native : copied(native), 'bin');
+  // A copy of the workspace has links to packages elsewhere: what counts is the way to where they are.
+  const real = realpathSync(native);
+  return join(isReachable(real) ? real : copied(real), 'bin');
 }
 
 /** The package makes these in an install script, which is switched off. */
