@@ -119,6 +119,20 @@ describe('the work on a case', () => {
     expect(await figures()).toEqual({ balance: 85, held: 0 });
   });
 
+  it('is moved only as it was seen: new terms that replaced others are not accepted unseen', async () => {
+    const { pursuitId } = await started();
+    await provide(pursuitId, 'complete-inputs');
+    await provided(pursuitId, REQUOTE);
+    const { changedAt: seenAt } = (await progress(pursuitId)) ?? {};
+    await provided(pursuitId, { ...REQUOTE, scope: { ...SCOPE, presentationSupport: true } });
+
+    const refused = await moved(pursuitId, { command: 'accept', seenAt });
+    expect([refused.status, refused.body['code']]).toEqual([409, 'pursuits.case-changed-meanwhile']);
+    expect((await moved(pursuitId, { command: 'accept', seenAt: 'lately' })).status).toBe(422);
+    const { changedAt } = (await progress(pursuitId)) ?? {};
+    expect(await move(pursuitId, { command: 'accept', seenAt: changedAt })).toBe(204);
+  });
+
   it('takes new terms only from who can pay for them, and gives all back when they are declined', async () => {
     const poor = await Visitor.verified(api);
     await receives(26, poor);

@@ -64,6 +64,7 @@ const progress: CaseProgress = {
   returnedCredits: 0,
   startedAt: row.startedAt,
   confirmedAt: null,
+  changedAt: row.startedAt,
   history: [step],
 };
 

@@ -22,7 +22,7 @@ const bodyOf = ({ environments, computeModels, slaDays, acvTier, presentationSup
 });
 
 /** Pressed twice, or again after a lost response, it is one move. */
-export function useProviderMove({ id, history }: Pick<CaseProgress, 'id' | 'history'>) {
+export function useProviderMove({ id, history, changedAt }: Pick<CaseProgress, 'id' | 'history' | 'changedAt'>) {
   const [visit] = useState(newIdempotencyKey);
   return useMutation({
     onMutate: clearNotices,
@@ -31,6 +31,7 @@ export function useProviderMove({ id, history }: Pick<CaseProgress, 'id' | 'hist
         path: { id },
         body: {
           command,
+          seenAt: changedAt,
           ...(reason && { reason }),
           ...(scope && { scope: bodyOf(scope) }),
         },

@@ -84,7 +84,7 @@ describe('the case of a pursuit', () => {
     await userEvent.dblClick(within(panel).getByRole('button', { name: 'Accept, 6 more credits' }));
     await waitFor(() => expect(posts()).toHaveLength(1));
     expect(posts()).toMatchObject([
-      { body: { command: 'accept' }, idempotencyKey: expect.stringMatching(/^accept-2-/) },
+      { body: { command: 'accept', seenAt: AT }, idempotencyKey: expect.stringMatching(/^accept-2-/) },
     ]);
     answer();
   });
@@ -118,7 +118,9 @@ describe('the case of a pursuit', () => {
     expect(posts()).toEqual([]);
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Postponed');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the case' }));
-    await waitFor(() => expect(posts()).toMatchObject([{ body: { command: 'cancel', reason: 'Postponed' } }]));
+    await waitFor(() =>
+      expect(posts()).toMatchObject([{ body: { command: 'cancel', reason: 'Postponed', seenAt: AT } }]),
+    );
     expect(dialog).toBeInTheDocument();
   });
 

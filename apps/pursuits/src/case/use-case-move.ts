@@ -12,14 +12,14 @@ interface Asked {
 }
 
 /** Pressed twice, or again after a lost response, it is one move. */
-export function useCaseMove({ id, history }: Pick<CaseProgress, 'id' | 'history'>) {
+export function useCaseMove({ id, history, changedAt }: Pick<CaseProgress, 'id' | 'history' | 'changedAt'>) {
   const [visit] = useState(newIdempotencyKey);
   return useMutation({
     onMutate: clearNotices,
     mutationFn: ({ command, reason }: Asked) =>
       api.post('/api/cases/{id}/moves', {
         path: { id },
-        body: { command, ...(reason && { reason }) },
+        body: { command, seenAt: changedAt, ...(reason && { reason }) },
         idempotencyKey: `${command}-${history.length}-${visit}`,
       }),
     onSuccess: async (_, { notice }) => {

@@ -20,6 +20,16 @@ export class CaseMoveNotAllowed extends DomainError {
   }
 }
 
+/** Terms, versions and what canceling returns are decided by those who have seen them. */
+export class CaseChangedMeanwhile extends DomainError {
+  readonly code = 'pursuits.case-changed-meanwhile';
+  readonly kind = 'conflict';
+
+  constructor() {
+    super('This case has changed since you looked at it. Look at it again, then decide.');
+  }
+}
+
 export class ReasonMissing extends DomainError {
   readonly code = 'pursuits.reason-missing';
   readonly kind = 'invalid';

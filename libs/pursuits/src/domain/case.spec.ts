@@ -1,6 +1,12 @@
 import { BASELINE_RATE_CARD, CASE_COMMANDS, type CaseCommand, type CaseParty, priceCase } from '@casewright/rules';
 import { Case } from './case';
-import { CaseMoveNotAllowed, NewTermsAreTheSame, ReasonMissing, ScopeMissing } from './case.errors';
+import {
+  CaseChangedMeanwhile,
+  CaseMoveNotAllowed,
+  NewTermsAreTheSame,
+  ReasonMissing,
+  ScopeMissing,
+} from './case.errors';
 import { CaseStep } from './case-step';
 
 const AT = new Date('2026-11-23T18:00:00Z');
@@ -70,6 +76,17 @@ describe('the work on a case', () => {
     for (const command of CASE_COMMANDS.filter((one) => one !== 'cancel' && one !== 'complete-inputs'))
       expect(() => of.move(by(command, 'seller'), AT)).toThrow(CaseMoveNotAllowed);
     expect(of.figures.state).toBe('inputs');
+  });
+
+  it('is moved only as it was seen by who moves it', () => {
+    const of = started();
+    done(of, ['complete-inputs', 'provider', 1], ['requote', 'provider', 2]);
+    const seenAt = of.figures.changedAt;
+    done(of, ['requote', 'provider', 3]);
+    expect(() => of.move({ ...by('accept', 'seller'), seenAt }, later(4))).toThrow(CaseChangedMeanwhile);
+    expect(of.figures).toMatchObject({ state: 'new-terms', confirmedAt: null });
+    of.move({ ...by('accept', 'seller'), seenAt: of.figures.changedAt }, later(4));
+    expect(of.figures.state).toBe('analysis');
   });
 
   it('asks for a reason, and for terms that differ', () => {

@@ -22,7 +22,13 @@ import {
 } from '@casewright/rules';
 import { CaseStep } from './case-step';
 import { CaseMoved } from './case.events';
-import { CaseMoveNotAllowed, NewTermsAreTheSame, ReasonMissing, ScopeMissing } from './case.errors';
+import {
+  CaseChangedMeanwhile,
+  CaseMoveNotAllowed,
+  NewTermsAreTheSame,
+  ReasonMissing,
+  ScopeMissing,
+} from './case.errors';
 
 /** What a party does with a case, and what the command asks for. */
 export interface CaseMove {
@@ -30,6 +36,8 @@ export interface CaseMove {
   readonly party: CaseActor;
   readonly byId: string;
   readonly reason?: string | undefined;
+  /** The `changedAt` of the case that it was decided by. Without it, the move is made whatever has changed since. */
+  readonly seenAt?: Date | undefined;
   readonly scope?: CaseScope | undefined;
   /** The rate card that priced its terms: what is requoted or canceled needs it. */
   readonly rates?: RateCard | undefined;
@@ -103,6 +111,7 @@ export class Case extends AggregateRoot {
     const { command, party, byId } = move;
     const before = this.now;
     if (!mayMoveCase(command, before.state, party)) throw new CaseMoveNotAllowed(before.state);
+    if (move.seenAt && move.seenAt.getTime() !== before.changedAt.getTime()) throw new CaseChangedMeanwhile();
     const reason = move.reason?.trim() || null;
     const { to, asks } = CASE_TRANSITIONS[command];
     if (asks !== 'nothing' && !reason) throw new ReasonMissing();

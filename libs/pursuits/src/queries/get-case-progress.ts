@@ -64,6 +64,8 @@ export interface CaseProgress {
   readonly returnedCredits: number;
   readonly startedAt: Date;
   readonly confirmedAt: Date | null;
+  /** By its last move. */
+  readonly changedAt: Date;
   /** Once the terms are confirmed and while a turnaround is agreed. */
   readonly turnaround: TurnaroundProgress | null;
   /** The newest first. */
@@ -94,8 +96,8 @@ type Found = Omit<CaseProgress, 'newTerms' | 'turnaround' | 'history'> & {
 const newest = prepared<Found>(
   'pursuits.get-case-progress',
   `select id, pursuit_id as "pursuitId", title, state, state_before as "stateBefore", terms, offer,
-     returned_credits as "returnedCredits", started_at as "startedAt", confirmed_at as "confirmedAt", pauses,
-     ended_at as "endedAt"
+     returned_credits as "returnedCredits", started_at as "startedAt", confirmed_at as "confirmedAt", changed_at as "changedAt",
+     pauses, ended_at as "endedAt"
    from pursuits.cases where pursuit_id = $1 and (owner_id = $2 or $3) order by started_at desc limit 1`,
 );
 const exists = prepared<object>(

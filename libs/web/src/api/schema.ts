@@ -5262,6 +5262,11 @@ export interface components {
       startedAt: string;
       /** Format: date-time */
       confirmedAt: string | null;
+      /**
+       * Format: date-time
+       * @description By its last move
+       */
+      changedAt: string;
       turnaround: components['schemas']['TurnaroundAnswer'] | null;
       /** @description Newest first, also of earlier cases of the pursuit */
       history: components['schemas']['CaseStepAnswer'][];
@@ -5295,6 +5300,11 @@ export interface components {
         | 'cancel';
       /** @example Two inputs are missing. */
       reason?: string;
+      /**
+       * Format: date-time
+       * @description The `changedAt` of the case that was decided by. The move is refused when the case has changed since.
+       */
+      seenAt?: string;
     };
     CaseToDoAnswer: {
       /** Format: uuid */
@@ -5410,6 +5420,11 @@ export interface components {
         | 'cancel';
       /** @example Two inputs are missing. */
       reason?: string;
+      /**
+       * Format: date-time
+       * @description The `changedAt` of the case that was decided by. The move is refused when the case has changed since.
+       */
+      seenAt?: string;
       /** @description For a requote */
       scope?: components['schemas']['ScopeBody'];
     };

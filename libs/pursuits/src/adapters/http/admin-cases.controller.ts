@@ -78,8 +78,8 @@ export class AdminCasesController {
   move(
     @CurrentUser() byId: string,
     @Param() { id }: CaseOfPursuitParameters,
-    @Body() { command, reason, scope }: ProviderMoveBody,
+    @Body() { command, reason, seenAt, scope }: ProviderMoveBody,
   ): Promise<void> {
-    return this.commands.execute(new MoveCase(id, { command, party: 'provider', byId, reason, scope }));
+    return this.commands.execute(new MoveCase(id, { command, party: 'provider', byId, reason, seenAt, scope }));
   }
 }

@@ -54,8 +54,8 @@ export class CaseProgressController {
   move(
     @CurrentUser() byId: string,
     @Param() { id }: CaseOfPursuitParameters,
-    @Body() { command, reason }: CaseMoveBody,
+    @Body() { command, reason, seenAt }: CaseMoveBody,
   ): Promise<void> {
-    return this.commands.execute(new MoveCase(id, { command, party: 'seller', byId, reason }));
+    return this.commands.execute(new MoveCase(id, { command, party: 'seller', byId, reason, seenAt }));
   }
 }

@@ -15,7 +15,17 @@ import {
 } from '@casewright/rules';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayUnique, IsArray, IsBoolean, IsIn, IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import {
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsDate,
+  IsIn,
+  IsObject,
+  IsOptional,
+  IsUUID,
+  ValidateNested,
+} from 'class-validator';
 
 /** What the provider may set otherwise. The server prices it. */
 class ScopeBody implements CaseScope {
@@ -53,6 +63,17 @@ export class CaseMoveBody {
 
   @Text({ max: CASE_REASON_MAX_LENGTH, optional: true, example: 'Two inputs are missing.' })
   readonly reason?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    description:
+      'The `changedAt` of the case that was decided by. The move is refused when the case has changed since.',
+  })
+  @IsOptional()
+  @IsDate()
+  @Type(() => Date)
+  readonly seenAt?: Date;
 }
 
 export class ProviderMoveBody extends CaseMoveBody {
