@@ -67,7 +67,15 @@ export const START: CaseProgress['history'][number] = {
 export const aCase = (given: Partial<CaseProgress> = {}): CaseProgress => ({
   ...{ id: 'c-1', pursuitId: 'p-1', title: 'Helix vs. Incumbent VMs', state: 'inputs', stateBefore: null },
   terms: { selections: SELECTIONS, price: priceCase(SELECTIONS, BASELINE_RATE_CARD) },
-  ...{ newTerms: null, turnaround: null, returnedCredits: 0, startedAt: AT, confirmedAt: null, changedAt: AT },
+  ...{
+    newTerms: null,
+    turnaround: null,
+    returnedCredits: 0,
+    startedAt: AT,
+    confirmedAt: null,
+    changedAt: AT,
+    analyst: null,
+  },
   history: [START],
   ...given,
 });

@@ -6,9 +6,10 @@ import {
   percentText,
   shortMoneyText,
   type ValueSummary,
+  yearsText,
 } from '@casewright/rules';
 import type { ValueCase } from './snapshot/value-case';
-import { unitAfter, yearsText } from './words';
+import { unitAfter } from './words';
 
 const SHARE = { unit: '%' };
 

@@ -1,8 +1,3 @@
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** 'five years', 'one year'. */
-export const yearsText = (years: number): string => `${NUMBERS[years] ?? years} ${years === 1 ? 'year' : 'years'}`;
-
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** '10,183', '−1,617': thousands of dollars. */
@@ -14,8 +9,6 @@ export const thousandsChangeText = (amount: number): string => `${amount > 0 ? '
 
 /** 'Start', 'Year 3'. */
 export const yearText = (year: number): string => (year === 0 ? 'Start' : `Year ${year}`);
-
-export const capitalized = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** What follows a value in its unit: ' hosts', '/core/year' after dollars, nothing after a share or a plain number. */
 export function unitAfter(unit: string): string {

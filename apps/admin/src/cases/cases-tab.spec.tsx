@@ -65,6 +65,7 @@ const progress: CaseProgress = {
   startedAt: row.startedAt,
   confirmedAt: null,
   changedAt: row.startedAt,
+  analyst: null,
   history: [step],
 };
 

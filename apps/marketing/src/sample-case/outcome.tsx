@@ -1,4 +1,11 @@
-import { assumptionText, internalRateText, percentText, shortMoneyText, type ValueSummary } from '@casewright/rules';
+import {
+  assumptionText,
+  internalRateText,
+  paybackText,
+  percentText,
+  shortMoneyText,
+  type ValueSummary,
+} from '@casewright/rules';
 import { Stat } from '@casewright/ui';
 
 /** What the case says first. Told again when an assumption was moved. */
@@ -21,7 +28,7 @@ export function Outcome({ summary }: { summary: ValueSummary }) {
         at its best
       </p>
       <dl className="mt-5 grid grid-cols-2 gap-y-4 border-t border-line pt-4">
-        <Stat label="Payback" value={paybackMonth.base === undefined ? 'Never' : `Month ${paybackMonth.base}`} />
+        <Stat label="Payback" value={paybackText(paybackMonth.base)} />
         <Stat label="ROI" value={returnOnInvestment === undefined ? 'None' : percentText(returnOnInvestment, 0)} />
         <Stat label="IRR" value={internalRateText(internalRate)} />
         <Stat label="Cost of ownership" value={`${savingShare > 0 ? '−' : '+'}${percentText(Math.abs(savingShare))}`} />

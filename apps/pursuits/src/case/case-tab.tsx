@@ -2,21 +2,20 @@ import { buttonLook, EmptyState, Loaded, Panel, PursuitPicture } from '@casewrig
 import { priceCaseOf } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
-import { caseQuery, type CaseProgress, reviewsQuery, type WholePursuit } from '../queries';
+import { NextStepCard } from '../next-step-card';
+import { caseQuery, type CaseProgress, type WholePursuit } from '../queries';
 import { AdvocateLinks } from './advocate-links';
 import { Approvals } from './approvals';
 import { CaseActions } from './case-actions';
 import { CaseHistory } from './case-history';
-import { caseNextStepOf } from './case-next-step';
 import { CaseSteps } from './case-steps';
 import { Deliverables } from './deliverables';
-import { inputsNextStepOf } from './inputs/inputs-next-step';
 import { InputsPanel } from './inputs/inputs-panel';
-import { inputsQuery } from './inputs/queries';
 import { NewTerms } from './new-terms';
 import { Reviews } from './reviews';
 import { TermsPanel } from './terms-panel';
 import { TurnaroundPanel } from './turnaround';
+import { reviewsOf, useCaseNextStep } from './use-case-next-step';
 import { ValueModelLink } from './value-model-link';
 
 /** The case of a pursuit. */
@@ -32,10 +31,8 @@ export function CaseTab({ pursuit }: { readonly pursuit: WholePursuit }) {
 }
 
 function Case({ progress, isYours }: { readonly progress: CaseProgress; readonly isYours: boolean }) {
-  const { data: inputs = [] } = useQuery({ ...inputsQuery(progress.id), enabled: isYours });
-  const { data: reviews = [] } = useQuery({ ...reviewsQuery(progress.id), enabled: progress.confirmedAt !== null });
-  const { sentence, detail, isYourTurn } =
-    inputsNextStepOf(inputs, progress.state) ?? caseNextStepOf(progress, isYours ? reviews : []);
+  const { data: reviews = [] } = useQuery(reviewsOf(progress));
+  const step = useCaseNextStep(progress, isYours);
   const isAnswerBeside = progress.newTerms !== null || reviews.some(({ state }) => state === 'proposed');
   return (
     <div className="grid gap-5">
@@ -43,15 +40,9 @@ function Case({ progress, isYours }: { readonly progress: CaseProgress; readonly
       <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
         {/* On a phone, what waits for an answer comes first, and what happened last. */}
         <div className="grid gap-5 max-lg:contents">
-          <section
-            aria-label="Next step"
-            className={`grid gap-2 rounded-card border border-l-6 border-line bg-surface p-5 max-lg:-order-2 md:p-6.5 ${isYourTurn ? 'border-l-value-fill' : 'border-l-line-strong'}`}
-          >
-            <p className="text-caption text-ink-muted">Next step</p>
-            <h2 className="font-serif text-card font-semibold">{sentence}</h2>
-            {detail && <p className="text-label text-ink-muted">{detail}</p>}
+          <NextStepCard step={step} className="max-lg:-order-2">
             {isYours && <CaseActions progress={progress} />}
-          </section>
+          </NextStepCard>
           {isYours && progress.state !== 'cancelled' && <InputsPanel progress={progress} />}
           <Deliverables progress={progress} />
           <Approvals steps={progress.history} />

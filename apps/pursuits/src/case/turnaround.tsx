@@ -82,8 +82,11 @@ function Sign({ turnaround: { isPaused, isOverdue, endedAt } }: { readonly turna
   return isOverdue ? <Badge tone="danger">Overdue</Badge> : null;
 }
 
+/** '2 business days left', or that none is. */
+export const leftText = ({ daysLeft, isOverdue }: Pick<Progress, 'daysLeft' | 'isOverdue'>): string =>
+  isOverdue ? 'Overdue' : `${daysLeft} business ${daysLeft === 1 ? 'day' : 'days'} left`;
+
 function headline({ daysLeft, isOverdue, endedAt }: Progress): string {
   if (endedAt) return isOverdue ? 'Ended late' : 'Ended on time';
-  if (isOverdue) return 'Overdue';
-  return `${daysLeft} business ${daysLeft === 1 ? 'day' : 'days'} left`;
+  return leftText({ daysLeft, isOverdue });
 }

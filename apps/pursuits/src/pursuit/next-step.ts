@@ -1,5 +1,4 @@
-import { CASE_STATE_LABELS, isOpenStage, isSellersTurn, type PursuitStage } from '@casewright/rules';
-import type { WholePursuit } from '../queries';
+import { isOpenStage, type PursuitStage } from '@casewright/rules';
 
 interface NextStep {
   readonly sentence: string;
@@ -23,17 +22,8 @@ const STEPS: Readonly<Record<PursuitStage, NextStep>> = {
   withdrawn: { sentence: 'Nothing left to do: this pursuit is withdrawn.' },
 };
 
-type Standing = Pick<WholePursuit, 'stage' | 'caseState' | 'waitsForOwner'>;
-
-/** What comes next for a pursuit, in one sentence. */
-export function nextStepOf({ stage, caseState, waitsForOwner }: Standing): NextStep & { readonly isYourTurn: boolean } {
-  if (caseState === null || !waitsForOwner)
-    return { ...STEPS[stage], isYourTurn: isOpenStage(stage) && stage !== 'active' };
-  return {
-    sentence: 'Your case is waiting for you.',
-    detail: isSellersTurn(caseState)
-      ? `Its state is ${CASE_STATE_LABELS[caseState]}.`
-      : 'Choose a time for its review.',
-    isYourTurn: true,
-  };
-}
+/** What comes next for a pursuit, in one sentence. While its case runs, the case has a sentence of its own. */
+export const nextStepOf = (stage: PursuitStage): NextStep & { readonly isYourTurn: boolean } => ({
+  ...STEPS[stage],
+  isYourTurn: isOpenStage(stage) && stage !== 'active',
+});

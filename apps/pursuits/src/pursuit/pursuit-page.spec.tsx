@@ -1,3 +1,6 @@
+import { canonicalJson } from '@casewright/rules';
+import { VIRTUALIZATION_REFRESH } from '@casewright/rules/sample-case';
+import type { Answer } from '@casewright/web';
 import { serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,13 +22,30 @@ const pursuit = aPursuit({
   history: [{ ...step, command: 'run-case', at: AT }, step],
 });
 
+const PAUSED = { isPaused: true, isOverdue: false };
+type ValueModelOfCase = Answer<'get', '/api/cases/{id}/value-model'>;
+type Content = NonNullable<ValueModelOfCase['model']>['content'];
+const texts = { title: '', seller: '', scope: '', findings: [], takes: '', asked: '', leftOut: '' };
+const prospect = { company: 'Wexcombe Hospitals', reader: '', position: '' };
+const content = { ...texts, prospect, proposal: 'private', model: VIRTUALIZATION_REFRESH };
+const aValueModel: ValueModelOfCase = {
+  ...{ caseState: 'analysis', pursuitId: 'p-1', prospect: prospect.company, opportunity: '' },
+  ...{ isProvider: false, mayEdit: false, mayComment: true, mayTry: false },
+  model: {
+    content: JSON.parse(canonicalJson(content)) as Content,
+    ...{ revision: 1, changedBy: YOU, changedAt: AT, editor: null, asker: null, versions: [], openComments: 0 },
+  },
+};
+
 describe('a pursuit', () => {
   beforeEach(() => signedInAs());
 
-  const show = () => {
+  const show = (progress = aCase()) => {
     const asked = serverWith({
       'GET /api/pursuits/p-1': () => pursuit,
-      'GET /api/pursuits/p-1/case': () => ({ case: aCase() }),
+      'GET /api/pursuits/p-1/case': () => ({ case: progress }),
+      'GET /api/cases/c-1/deliverables': () => ({ versions: [] }),
+      'GET /api/cases/c-1/value-model': () => aValueModel,
       'POST /api/pursuits/p-1/notes': () => undefined,
     });
     open('/pursuits/p-1');
@@ -42,6 +62,20 @@ describe('a pursuit', () => {
       expect.stringMatching(/^Monday, Nov 16(, 2026)?You registered the pursuit\d+:31/),
     ]);
     expect(screen.queryByRole('button', { name: 'Mark as presented' })).not.toBeInTheDocument();
+  });
+
+  it('says when its case is due, what it is worth so far, and who works on it', async () => {
+    const turnaround = { businessDays: 3, daysLeft: 2, dueAt: '2026-12-03T01:00:00Z', days: [], endedAt: null };
+    const analyst = { name: 'Priya Raman', isYou: false };
+    show(aCase({ ...{ state: 'analysis', confirmedAt: AT, analyst }, turnaround: { ...turnaround, ...PAUSED } }));
+    expect(await screen.findByText('Clock paused')).toBeInTheDocument();
+    expect(screen.getByText('If the clock goes on today').parentElement).toHaveTextContent('Wed, Dec 2');
+    const value = (await screen.findByRole('heading', { name: 'Value so far' })).closest('section');
+    expect(value).toHaveTextContent('In progress$2.57MNet present value, five years at 9%Pays backMonth 19');
+    expect(screen.getByRole('link', { name: 'Messages with Priya Raman' })).toHaveAttribute(
+      'href',
+      '/pursuits/p-1?tab=messages',
+    );
   });
 
   it('takes a note, once it says something', async () => {

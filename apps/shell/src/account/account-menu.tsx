@@ -36,6 +36,9 @@ export function AccountMenu() {
 function MenuGroup({ name, entries }: Group) {
   const heading = useId();
   const { pathname } = useLocation();
+  const here = entryAt(pathname)?.path;
+  // A page within the area of an entry is not the entry's own.
+  const current = here === pathname ? 'page' : 'true';
   return (
     <>
       {name && (
@@ -49,8 +52,8 @@ function MenuGroup({ name, entries }: Group) {
             {entry.path ? (
               <Link
                 to={entry.path}
-                aria-current={entry.path === pathname ? 'page' : undefined}
-                className={`${look} text-ink-muted -outline-offset-2 hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:font-semibold aria-[current=page]:text-ink`}
+                aria-current={entry.path === here ? current : undefined}
+                className={`${look} text-ink-muted -outline-offset-2 hover:text-ink aria-[current]:bg-hover aria-[current]:font-semibold aria-[current]:text-ink`}
               >
                 <EntryContent {...entry} />
               </Link>

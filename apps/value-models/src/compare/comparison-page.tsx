@@ -1,4 +1,11 @@
-import { compareVersions, moneyChangeText, shortMoneyText, type ValueModelContent } from '@casewright/rules';
+import {
+  compareVersions,
+  moneyChangeText,
+  paybackText,
+  shortMoneyText,
+  type ValueModelContent,
+  versionNameOf,
+} from '@casewright/rules';
 import { BackLink, FailedState, Loaded, PageHeader, Panel, Select, Stat } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
 import { useAddress } from '@casewright/web/address';
@@ -6,10 +13,8 @@ import { valueModelAt } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Link, useParams } from '@casewright/web/router';
 import { newerInAddress, olderInAddress } from '../addresses';
-import { paybackText } from '../figures/amounts';
 import { PageFrame } from '../page/page-frame';
 import { modelQuery, type StartedModel, versionQuery } from '../queries';
-import { versionNameOf } from '../versions/version-name';
 import { ChangedRows } from './changed-rows';
 import { byEffect, changedRows } from './changed-fields';
 import { changedSettings } from './changed-settings';
@@ -115,7 +120,10 @@ function Comparison({ older, newer }: ComparisonProps) {
           value={`${shortMoneyText(before.netPresentValue)} to ${shortMoneyText(after.netPresentValue)}`}
         />
         <Stat label="Change" value={change === 0 ? 'None' : moneyChangeText(change)} />
-        <Stat label="Pays back" value={`${paybackText(before)} to ${paybackText(after).toLowerCase()}`} />
+        <Stat
+          label="Pays back"
+          value={`${paybackText(before.paybackMonth)} to ${paybackText(after.paybackMonth).toLowerCase()}`}
+        />
       </dl>
       <ChangedRows rows={rows} />
     </>

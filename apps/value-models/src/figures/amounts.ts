@@ -2,16 +2,7 @@ import type { FileReference, ModelSolution, Scenario, ValueModel } from '@casewr
 
 export const SCENARIO_NAMES: Readonly<Record<Scenario, string>> = { low: 'Low', base: 'Base', high: 'High' };
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
-/** 'five years' */
-export const yearsText = (count: number): string => `${COUNTS[count] ?? count} ${count === 1 ? 'year' : 'years'}`;
-
-/** 'Five-year' */
-export const horizonText = (count: number): string => capitalized(`${COUNTS[count] ?? count}-year`);
-
-export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Amounts are shown in thousands where lines are rounded to them. */
 const isInThousands = ({ roundTo }: ValueModel): boolean => roundTo % 1_000 === 0;
@@ -27,10 +18,6 @@ export function amountText(model: ValueModel, amount: number): string {
 }
 
 export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
-
-/** 'Month 19' */
-export const paybackText = ({ paybackMonth }: { readonly paybackMonth?: number | undefined }): string =>
-  paybackMonth === undefined ? 'Never' : `Month ${paybackMonth}`;
 
 /** All but today's. */
 export const proposalsOf = ({ solutions }: ValueModel): readonly ModelSolution[] =>

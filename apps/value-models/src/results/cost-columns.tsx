@@ -1,6 +1,13 @@
-import { CATEGORY_COLORS, categoryColor, percentText, shortMoneyText, stackedColumns } from '@casewright/rules';
+import {
+  CATEGORY_COLORS,
+  categoryColor,
+  horizonText,
+  percentText,
+  shortMoneyText,
+  stackedColumns,
+} from '@casewright/rules';
 import { DrawnChart } from '@casewright/ui';
-import { horizonText, sum } from '../figures/amounts';
+import { sum } from '../figures/amounts';
 import type { ModelFigures } from '../figures/figures';
 import { Legend } from './legend';
 

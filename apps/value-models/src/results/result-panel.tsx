@@ -1,6 +1,14 @@
-import { assumptionText, internalRateText, percentText, type Scenario, shortMoneyText } from '@casewright/rules';
+import {
+  assumptionText,
+  internalRateText,
+  paybackText,
+  percentText,
+  type Scenario,
+  shortMoneyText,
+  yearsText,
+} from '@casewright/rules';
 import { SegmentedControl } from '@casewright/ui';
-import { yearsText, paybackText, proposalsOf } from '../figures/amounts';
+import { proposalsOf } from '../figures/amounts';
 import type { ModelFigures } from '../figures/figures';
 import { CostColumns } from './cost-columns';
 import { NpvRange } from './npv-range';
@@ -44,7 +52,7 @@ export function ResultPanel({ figures, onSolution }: ResultPanelProps) {
             value={proposal.returnOnInvestment === undefined ? 'None' : percentText(proposal.returnOnInvestment, 0)}
           />
           <Figure label="IRR" value={internalRateText(proposal.internalRate)} />
-          <Figure label="Pays back" value={paybackText(proposal)} />
+          <Figure label="Pays back" value={paybackText(proposal.paybackMonth)} />
         </dl>
       </div>
       <CostColumns figures={figures} />

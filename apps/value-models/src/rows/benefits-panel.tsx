@@ -1,4 +1,4 @@
-import { shortMoneyText } from '@casewright/rules';
+import { paybackText, shortMoneyText } from '@casewright/rules';
 import { Panel } from '@casewright/ui';
 import { useState } from 'react';
 import { RowComments } from '../comments/row-comments';
@@ -6,7 +6,7 @@ import { addRow } from '../editing/changes';
 import { AddRow } from './add-row';
 import { useEditing } from '../editing/editing';
 import { newDriver } from '../editing/new-rows';
-import { amountText, amountUnitText, paybackText, sum } from '../figures/amounts';
+import { amountText, amountUnitText, sum } from '../figures/amounts';
 import type { ModelFigures } from '../figures/figures';
 import { DriverSheet } from './driver-sheet';
 
@@ -99,7 +99,7 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
             {shortMoneyText(withoutBenefits.netPresentValue)}
             {withoutBenefits.paybackMonth === undefined
               ? ', and it doesn’t pay back.'
-              : ` and it pays back in ${paybackText(withoutBenefits).toLowerCase()}.`}
+              : ` and it pays back in ${paybackText(withoutBenefits.paybackMonth).toLowerCase()}.`}
           </p>
         </>
       )}

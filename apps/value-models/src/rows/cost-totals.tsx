@@ -1,4 +1,5 @@
-import { amountText, capitalized, sum, yearsText } from '../figures/amounts';
+import { capitalized, yearsText } from '@casewright/rules';
+import { amountText, sum } from '../figures/amounts';
 import type { ModelFigures } from '../figures/figures';
 
 /** On a phone in place of the years: every solution by category. */

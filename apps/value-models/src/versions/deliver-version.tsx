@@ -1,11 +1,10 @@
-import { DELIVERABLE_NOTE_MAX_LENGTH } from '@casewright/rules';
+import { DELIVERABLE_NOTE_MAX_LENGTH, versionNameOf } from '@casewright/rules';
 import { Button, TextareaField } from '@casewright/ui';
 import { api, newIdempotencyKey, notify, queryClient, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { Send } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { type ListedVersion, modelQuery } from '../queries';
-import { versionNameOf } from './version-name';
 
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
 

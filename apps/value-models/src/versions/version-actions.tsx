@@ -1,4 +1,12 @@
-import { nextVersion, VERSION_KINDS, type VersionKind, versionName, VALUE_MODEL_LIMITS } from '@casewright/rules';
+import {
+  nextVersion,
+  VALUE_MODEL_LIMITS,
+  VERSION_KINDS,
+  type VersionKind,
+  versionName,
+  versionNameOf,
+  versionNumberOf,
+} from '@casewright/rules';
 import { Button, buttonLook, Select, TextareaField } from '@casewright/ui';
 import { api, newIdempotencyKey, notify, queryClient, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
@@ -7,7 +15,6 @@ import { FileCheck, GitCompareArrows } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { comparisonAt } from '../addresses';
 import { modelQuery, type StartedModel } from '../queries';
-import { numberOf, versionNameOf } from './version-name';
 
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
@@ -62,7 +69,7 @@ function MakeVersionForm({ caseId, model, onMade }: MakeVersionFormProps) {
   const [kind, setKind] = useState<VersionKind>('draft');
   const [note, setNote] = useState('');
   const [key] = useState(newIdempotencyKey);
-  const newest = model.versions[0] && numberOf(model.versions[0].number);
+  const newest = model.versions[0] && versionNumberOf(model.versions[0].number);
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       api.post('/api/admin/cases/{id}/value-model/versions', {

@@ -1,9 +1,8 @@
-import { momentText, personText } from '@casewright/rules';
+import { momentText, personText, versionNameOf } from '@casewright/rules';
 import { Panel } from '@casewright/ui';
 import { Link } from '@casewright/web/router';
 import { versionAt } from '../addresses';
 import type { ListedVersion } from '../queries';
-import { versionNameOf } from './version-name';
 import { VersionStanding } from './version-standing';
 
 interface VersionListProps {

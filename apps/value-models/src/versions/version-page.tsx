@@ -1,4 +1,4 @@
-import { dayText, momentText } from '@casewright/rules';
+import { dayText, momentText, versionNameOf, versionNumberOf } from '@casewright/rules';
 import { BackLink, CopyButton, Loaded, PageHeader, Panel } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
 import { valueModelAt } from '@casewright/web/paths';
@@ -10,7 +10,6 @@ import { PageFrame } from '../page/page-frame';
 import { type FrozenVersion, type ListedVersion, modelQuery, versionQuery } from '../queries';
 import { DeliverVersion } from './deliver-version';
 import { DocumentsPanel } from './documents-panel';
-import { numberOf, versionNameOf } from './version-name';
 
 /** One version, as it was frozen. */
 export function VersionPage() {
@@ -20,7 +19,7 @@ export function VersionPage() {
   const { data } = found;
   const { data: model } = useQuery(modelQuery(id));
   const listed = model?.model?.versions.find((version) => version.number === number);
-  const isDeliverable = model?.mayEdit && listed && !listed.deliveredAt && numberOf(number).minor === 0;
+  const isDeliverable = model?.mayEdit && listed && !listed.deliveredAt && versionNumberOf(number).minor === 0;
   const title = versionNameOf(number);
   return (
     <PageFrame>

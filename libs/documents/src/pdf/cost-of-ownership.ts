@@ -1,13 +1,15 @@
 import {
+  capitalized,
   CATEGORY_COLORS,
   categoryColor,
   dollarsText,
   shortMoneyText,
   type SolutionSummary,
   stackedBars,
+  yearsText,
 } from '@casewright/rules';
 import type { ValueCase } from '../snapshot/value-case';
-import { capitalized, thousandsChangeText, thousandsText, yearsText, yearText } from '../words';
+import { thousandsChangeText, thousandsText, yearText } from '../words';
 import type { Cell, Column, TableRow } from './cells';
 import { drawChart } from './chart';
 import { drawLegend } from './legend';

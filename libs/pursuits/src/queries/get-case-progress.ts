@@ -64,6 +64,8 @@ export interface CaseProgress {
   readonly returnedCredits: number;
   readonly startedAt: Date;
   readonly confirmedAt: Date | null;
+  /** Null while nobody of the provider has taken it. */
+  readonly analyst: Participant | null;
   /** By its last move. */
   readonly changedAt: Date;
   /** Once the terms are confirmed and while a turnaround is agreed. */
@@ -82,7 +84,8 @@ export class GetCaseProgress extends Query<CaseProgress | null> {
   }
 }
 
-type Found = Omit<CaseProgress, 'newTerms' | 'turnaround' | 'history'> & {
+type Found = Omit<CaseProgress, 'newTerms' | 'turnaround' | 'history' | 'analyst'> & {
+  readonly analystId: string | null;
   readonly pauses: readonly { readonly from: string; readonly to: string | null }[];
   readonly endedAt: Date | null;
   readonly offer: {
@@ -97,7 +100,7 @@ const newest = prepared<Found>(
   'pursuits.get-case-progress',
   `select id, pursuit_id as "pursuitId", title, state, state_before as "stateBefore", terms, offer,
      returned_credits as "returnedCredits", started_at as "startedAt", confirmed_at as "confirmedAt", changed_at as "changedAt",
-     pauses, ended_at as "endedAt"
+     analyst_id as "analystId", pauses, ended_at as "endedAt"
    from pursuits.cases where pursuit_id = $1 and (owner_id = $2 or $3) order by started_at desc limit 1`,
 );
 const exists = prepared<object>(
@@ -130,17 +133,19 @@ export class GetCaseProgressHandler implements IQueryHandler<GetCaseProgress> {
       return null;
     }
     const done = await this.sql.read(steps, [pursuitId]);
-    const { offer, pauses, endedAt, ...progress } = found;
+    const { offer, pauses, endedAt, analystId, ...progress } = found;
     const ids = [
       ...new Set([
         ...done.flatMap(({ byId, advocate }) => (advocate === null ? [byId] : [])),
         ...(offer ? [offer.byId] : []),
+        ...(analystId === null ? [] : [analystId]),
       ]),
     ];
     const names = new Map(await Promise.all(ids.map(async (id) => [id, await this.participants.nameOf(id)] as const)));
     const personOf = (id: string): Participant => ({ name: names.get(id) ?? '', isYou: id === reader.id });
     return {
       ...progress,
+      analyst: analystId === null ? null : personOf(analystId),
       turnaround: this.turnaround({ ...progress, pauses: pauses.map(pauseOf) }, endedAt),
       newTerms: offer && {
         lines: termsDifference(progress.terms, offer.terms, await this.rates.of(progress.terms.price.rateCard)),

@@ -48,6 +48,21 @@ export function dayText(isoDate: string): string {
   return days.format(new Date(isoDate));
 }
 
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const countText = (count: number): string => COUNTS[count] ?? String(count);
+
+export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** 'five years', 'one year'. */
+export const yearsText = (years: number): string => `${countText(years)} ${years === 1 ? 'year' : 'years'}`;
+
+/** 'Five-year' */
+export const horizonText = (years: number): string => capitalized(`${countText(years)}-year`);
+
+/** 'Month 19', or that it never does within the horizon. */
+export const paybackText = (month: number | undefined): string => (month === undefined ? 'Never' : `Month ${month}`);
+
 /** '60.4%', or why there is no such number. */
 export function internalRateText(rate: InternalRate): string {
   if (rate.kind === 'none') return 'None';

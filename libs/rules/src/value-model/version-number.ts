@@ -16,6 +16,15 @@ export function nextVersion(kind: VersionKind, newest: VersionNumber = { major: 
   return kind === 'draft' ? { major, minor: minor + 1 } : { major: major + 1, minor: 0 };
 }
 
+/** Of '1.0'. */
+export function versionNumberOf(text: string): VersionNumber {
+  const [major = 0, minor = 0] = text.split('.').map(Number);
+  return { major, minor };
+}
+
 /** 'Draft 0.2', 'Version 1.0' */
 export const versionName = (number: VersionNumber): string =>
   `${number.minor === 0 ? 'Version' : 'Draft'} ${versionText(number)}`;
+
+/** 'Version 1.0', of '1.0'. */
+export const versionNameOf = (text: string): string => versionName(versionNumberOf(text));

@@ -5262,6 +5262,8 @@ export interface components {
       startedAt: string;
       /** Format: date-time */
       confirmedAt: string | null;
+      /** @description Null while nobody has taken it */
+      analyst: components['schemas']['ParticipantAnswer'] | null;
       /**
        * Format: date-time
        * @description By its last move

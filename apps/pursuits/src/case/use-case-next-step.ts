@@ -1,0 +1,18 @@
+import { useQuery } from '@casewright/web/query';
+import { type CaseProgress, reviewsQuery } from '../queries';
+import { caseNextStepOf } from './case-next-step';
+import { inputsNextStepOf } from './inputs/inputs-next-step';
+import { inputsQuery } from './inputs/queries';
+
+/** There are none before the terms are confirmed. */
+export const reviewsOf = ({ id, confirmedAt }: CaseProgress) => ({
+  ...reviewsQuery(id),
+  enabled: confirmedAt !== null,
+});
+
+/** What comes next for a case, with what its inputs and reviews wait for. */
+export function useCaseNextStep(progress: CaseProgress, isYours: boolean) {
+  const { data: inputs = [] } = useQuery({ ...inputsQuery(progress.id), enabled: isYours });
+  const { data: reviews = [] } = useQuery(reviewsOf(progress));
+  return inputsNextStepOf(inputs, progress.state) ?? caseNextStepOf(progress, isYours ? reviews : []);
+}

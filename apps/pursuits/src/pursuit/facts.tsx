@@ -1,0 +1,60 @@
+import { acvTierOf, CASE_STATE_LABELS, daysBetween, dollarsText, dueDayText, isOpenStage } from '@casewright/rules';
+import { dayText, today } from '../amounts';
+import { leftText } from '../case/turnaround';
+import type { CaseProgress, WholePursuit } from '../queries';
+
+interface FactsProps {
+  readonly pursuit: WholePursuit;
+  /** Once it is known, of the newest case. */
+  readonly progress: CaseProgress | null | undefined;
+}
+
+/** What a pursuit is about, and how far it is, at a glance. */
+export function Facts({ pursuit, progress }: FactsProps) {
+  const { acvDollars, expectedClose, decidedOn, reason, owner, stage, caseState } = pursuit;
+  const days = daysBetween(today(), expectedClose);
+  const untilClose = days < 0 ? 'Overdue' : days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`;
+  const due = caseDue(pursuit, progress?.turnaround);
+  return (
+    <dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+      <Fact title="Annual contract value" value={dollarsText(acvDollars)} detail={`Tier ${acvTierOf(acvDollars)}`} />
+      {decidedOn ? (
+        <Fact title="Decided" value={dayText(decidedOn)} detail={`Reason: ${reason ?? ''}`} />
+      ) : (
+        <Fact
+          title="Expected close"
+          value={dayText(expectedClose)}
+          detail={isOpenStage(stage) ? untilClose : undefined}
+        />
+      )}
+      {caseState && <Fact title="Case" value={CASE_STATE_LABELS[caseState]} detail={clockOf(pursuit, progress)} />}
+      {due && <Fact title="Case due" {...due} />}
+      <Fact title="Owner" value={owner.isYou ? `${owner.name} (you)` : owner.name} />
+    </dl>
+  );
+}
+
+function clockOf({ waitsForOwner, owner }: WholePursuit, progress: CaseProgress | null | undefined) {
+  const clock = progress?.turnaround;
+  if (clock?.isPaused && !clock.endedAt) return 'Clock paused';
+  if (waitsForOwner) return owner.isYou ? 'Waits for you' : 'Waits for the seller';
+  return clock && !clock.endedAt ? 'Clock running' : undefined;
+}
+
+function caseDue({ caseDueAt }: WholePursuit, clock: CaseProgress['turnaround'] | undefined) {
+  if (clock?.endedAt) return undefined;
+  if (caseDueAt) return { value: dueDayText(caseDueAt), detail: clock ? leftText(clock) : undefined };
+  return clock && { value: dueDayText(clock.dueAt), detail: 'If the clock goes on today' };
+}
+
+function Fact({ title, value, detail }: { title: string; value: string; detail?: string | undefined }) {
+  return (
+    <div className="grid content-start gap-0.5 border-t border-line px-5.5 py-4.5 first:border-t-0 max-md:first:col-span-2 max-md:odd:not-first:border-l md:border-t-0 md:border-l md:first:border-l-0">
+      <dt className="text-caption text-ink-faint">{title}</dt>
+      <dd className="text-lead font-semibold wrap-anywhere tabular-nums">
+        {value}
+        {detail && <span className="block text-caption font-normal text-ink-muted">{detail}</span>}
+      </dd>
+    </div>
+  );
+}
