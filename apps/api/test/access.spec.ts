@@ -160,6 +160,8 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'POST /admin/cases/:id/inputs/:key/accept': 'admin',
   'POST /admin/cases/:id/inputs/:key/return': 'admin',
   'GET /admin/cases': 'admin',
+  'GET /admin/cases/counts': 'admin',
+  'GET /admin/cases/csv': 'admin',
   'GET /admin/cases/figures': 'admin',
   'PUT /admin/cases/:id/analyst': 'admin',
   'GET /admin/cases/:id/notes': 'admin',

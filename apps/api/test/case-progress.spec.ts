@@ -192,6 +192,15 @@ describe('the work on a case', () => {
     expect(await queue('mine')).toMatchObject([{ id: waiting.caseId, analyst: 'Sam Seller', isMine: true }]);
     await api.sql(`update pursuits.cases set due_at = now() - interval '1 hour' where id = $1`, [running.caseId]);
     expect((await queue('overdue')).map(({ id }) => id)).toEqual([running.caseId]);
+    const { body: counted } = await admin.send('GET', '/admin/cases/counts');
+    expect(counted['views']).toContainEqual({ view: 'mine', total: 1, isTotalExact: true });
+    const { text } = await admin.send('GET', `/admin/cases/csv?search=${prospect}&view=mine`);
+    expect(text.trim().split('\r\n')).toEqual([
+      expect.stringContaining('Case,Prospect,'),
+      expect.stringMatching(
+        new RegExp(`^${waiting.caseId},${prospect},.*,Inputs,,.*,26,Sam Seller,acme.example,Sam Seller$`),
+      ),
+    ]);
     const { body: figures } = await admin.send('GET', '/admin/cases/figures');
     expect(figures['workload']).toContainEqual({ analyst: 'Sam Seller', cases: 1, overdue: 0 });
     const free = (figures['workload'] as { analyst: string | null; overdue: number }[]).find((one) => !one.analyst);

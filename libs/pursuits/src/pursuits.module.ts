@@ -53,6 +53,8 @@ import { FindCaseHandler } from './queries/find-case';
 import { FindColleagueHandler } from './queries/find-colleague';
 import { FindPursuitOfCaseHandler } from './queries/find-pursuit-of-case';
 import { GetBoardHandler } from './queries/get-board';
+import { CountCasesToDoHandler } from './queries/count-cases-to-do';
+import { ExportCasesToDoHandler } from './queries/export-cases-to-do';
 import { GetCaseFiguresHandler } from './queries/get-case-figures';
 import { GetCaseMailHandler } from './queries/get-case-mail';
 import { GetCaseProgressHandler } from './queries/get-case-progress';
@@ -128,6 +130,8 @@ const queries = [
   GetCaseMailHandler,
   CountCasesOfPursuitsHandler,
   VerifyCaseCreditsHandler,
+  CountCasesToDoHandler,
+  ExportCasesToDoHandler,
   ListCasesToDoHandler,
   ListCaseNotesHandler,
   GetCaseFiguresHandler,

@@ -4,7 +4,7 @@ interface SegmentedControlProps<Choice extends string> {
   readonly label: string;
   /** Beside the choices; otherwise for screen readers only. */
   readonly isLabelShown?: boolean;
-  readonly choices: readonly { readonly value: Choice; readonly name: string }[];
+  readonly choices: readonly { readonly value: Choice; readonly name: string; readonly count?: string | undefined }[];
   readonly value: Choice;
   readonly onChange: (value: Choice) => void;
 }
@@ -30,6 +30,9 @@ export function SegmentedControl<Choice extends string>(control: SegmentedContro
               onChange={() => onChange(choice.value)}
             />
             {choice.name}
+            {choice.count !== undefined && (
+              <span className="pl-1.5 font-normal text-ink-muted tabular-nums">{choice.count}</span>
+            )}
           </label>
         ))}
       </div>

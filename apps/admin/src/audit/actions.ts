@@ -68,6 +68,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'assign-case': 'Case assigned',
   'move-case-as-provider': 'Case moved',
   'list-cases-to-do': 'Open cases viewed',
+  'count-cases-to-do': 'Open cases counted',
+  'export-cases-to-do': 'Open cases exported',
   'get-case-figures': 'Case figures viewed',
   'list-team': 'Team viewed',
   'list-all-pursuits': 'Pursuits viewed',

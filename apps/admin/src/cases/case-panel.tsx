@@ -91,7 +91,7 @@ function Parts({ progress, row }: { readonly progress: CaseProgress; readonly ro
       ) : (
         <>
           <Facts progress={progress} row={row} />
-          <ProviderActions key={progress.history.length} progress={progress} />
+          <ProviderActions progress={progress} />
         </>
       )}
     </>

@@ -5,7 +5,7 @@ import type { transferOf } from '@casewright/web/transfer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anAdmin, openAdmin } from '../testing';
-import type { CaseInput, CaseProgress, CaseToDo } from './queries';
+import { type CaseInput, type CaseProgress, casesChanged, type CaseToDo } from './queries';
 
 jest.mock('@casewright/web/transfer', () => ({
   transferOf: (_file: File, _id: string, listener: Parameters<typeof transferOf>[2]) => ({
@@ -114,6 +114,12 @@ describe('the queue of cases', () => {
       address,
       {
         'GET /api/admin/cases': () => ({ rows: [late, row], next: null, total: 2, isTotalExact: true }),
+        'GET /api/admin/cases/counts': () => ({
+          views: [
+            { view: null, total: 10_000, isTotalExact: false },
+            { view: 'overdue', total: 1, isTotalExact: true },
+          ],
+        }),
         'GET /api/admin/cases/figures': () => ({
           ...{ delivered: 24, averageDays: 2.4, onTimePercent: 92 },
           workload: [
@@ -164,6 +170,25 @@ describe('the queue of cases', () => {
     const [, first, second] = await screen.findAllByRole('row');
     expect(first).toHaveTextContent(/Fri, Nov 27.*Overdue.*Quillon Rail.*Analysis.*Not assigned.*Dana Whitfield.*16/);
     expect(second).toHaveTextContent(/Not confirmed.*Waits for you.*Dovecote Health Network/);
+  });
+
+  it('has views with counts, which are addresses', async () => {
+    const { asked, address } = show();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Overdue 1' }));
+    await waitFor(() => expect(asked.at(-1)?.query.get('view')).toBe('overdue'));
+    expect(address()).toBe('/admin/cases?view=overdue');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'All 10,000+' })).not.toBeChecked());
+  });
+
+  it('keeps the reason that is being typed while the case changes', async () => {
+    let now = progress;
+    show('/admin/cases?pursuit=p-1', { 'GET /api/pursuits/p-1/case': () => ({ case: now }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Put on Hold' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Waiting for');
+    now = { ...progress, history: [{ ...step, reason: 'A note that just came' }, step] };
+    await casesChanged();
+    expect(await screen.findByText(/A note that just came/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Waiting for');
   });
 
   it('say who works on how many, and how fast cases were delivered', async () => {

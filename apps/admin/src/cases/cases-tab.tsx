@@ -1,14 +1,31 @@
 import { countText } from '@casewright/rules';
-import { EmptyState, InboxPicture, Panel, SearchField } from '@casewright/ui';
+import { EmptyState, InboxPicture, Panel, SearchField, SegmentedControl } from '@casewright/ui';
 import { DataGrid } from '@casewright/ui/data-grid';
 import { useShortcuts } from '@casewright/web';
 import { useAddress } from '@casewright/web/address';
-import { useInfiniteQuery } from '@casewright/web/query';
+import { useInfiniteQuery, useQuery } from '@casewright/web/query';
 import { useCallback, useMemo } from 'react';
+import { CsvDownload } from '../list/csv-download';
 import { caseColumns } from './case-columns';
 import { CaseFigures } from './case-figures';
 import { CasePanel } from './case-panel';
-import { type CaseToDo, casesQuery, openInAddress, searchInAddress, viewInAddress } from './queries';
+import {
+  casesCsv,
+  type CaseToDo,
+  casesQuery,
+  countsQuery,
+  openInAddress,
+  searchInAddress,
+  viewInAddress,
+  type VIEWS,
+} from './queries';
+
+const CHOICES = [
+  { value: '', name: 'All' },
+  { value: 'overdue', name: 'Overdue' },
+  { value: 'waits-for-seller', name: 'Waits for seller' },
+  { value: 'mine', name: 'Mine' },
+] as const;
 
 /** Every open case, the most urgent first. */
 export function CasesTab() {
@@ -22,25 +39,37 @@ export function CasesTab() {
   const cases = useInfiniteQuery(casesQuery({ view, search }));
   const hasShortcut = useShortcuts();
   const { data } = cases;
+  const { data: counts = [] } = useQuery(countsQuery);
+  const countOf = (wanted: (typeof VIEWS)[number] | null) => {
+    const found = counts.find((one) => one.view === wanted);
+    return found && countText(found.total, found.isTotalExact);
+  };
   return (
     <section aria-labelledby="cases" className="mt-5.5 grid gap-3.5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 id="cases" className="text-lead font-semibold">
+        <h2 id="cases" className="sr-only">
           Open Cases
-          {data && (
-            <span className="font-normal text-ink-muted tabular-nums">
-              {' '}
-              · {countText(data.total, data.isTotalExact)}
-            </span>
-          )}
         </h2>
-        <SearchField
-          label="Search cases"
-          placeholder="Prospect or opportunity"
-          search={search ?? ''}
-          hasShortcut={hasShortcut}
-          onSearch={searchFor}
+        <SegmentedControl
+          label="Show"
+          choices={CHOICES.map(({ value, name }) => ({ value, name, count: countOf(value || null) }))}
+          value={view ?? ''}
+          onChange={(wanted) => setView(wanted || undefined)}
         />
+        <div className="flex items-center gap-3 max-md:w-full">
+          <SearchField
+            label="Search cases"
+            placeholder="Prospect or opportunity"
+            search={search ?? ''}
+            hasShortcut={hasShortcut}
+            onSearch={searchFor}
+          />
+          <CsvDownload
+            address={casesCsv({ view, search })}
+            name="cases"
+            total={data?.isTotalExact ? data.total : undefined}
+          />
+        </div>
       </div>
       <CaseFigures />
       <div className={`grid items-start gap-5 ${opened ? 'lg:grid-cols-[1fr_22rem] xl:grid-cols-[1fr_27.5rem]' : ''}`}>
@@ -53,14 +82,7 @@ export function CasesTab() {
             rowKey={({ id }) => id}
             sort={undefined}
             onSort={() => undefined}
-            filters={[
-              {
-                label: 'Show',
-                value: view ?? '',
-                choices: { '': 'All', overdue: 'Overdue', 'waits-for-seller': 'Waits for seller', mine: 'Mine' },
-                onChoose: (wanted) => setView(viewInAddress.read(wanted)),
-              },
-            ]}
+            openKey={data?.rows.find(({ pursuitId }) => pursuitId === opened)?.id}
             onOpen={show}
             empty={
               <Panel>

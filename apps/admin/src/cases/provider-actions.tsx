@@ -27,8 +27,10 @@ const MOVES: readonly ProviderMove[] = [
 /** What the provider may do with the case now. */
 export function ProviderActions({ progress }: { readonly progress: CaseProgress }) {
   const { mutate, isPending } = useProviderMove(progress);
-  const [asking, ask] = useState<ProviderMove>();
+  const [asked, ask] = useState<ProviderMove>();
   const moves = MOVES.filter(({ command }) => mayMoveCase(command, progress.state, 'provider'));
+  // What is typed stays while the case changes, as long as it may still be sent.
+  const asking = moves.find((move) => move === asked);
   if (moves.length === 0) return null;
   const close = () => ask(undefined);
   return (

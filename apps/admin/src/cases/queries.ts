@@ -10,7 +10,8 @@ export type CaseReview = Answer<'get', '/api/cases/{id}/reviews'>['reviews'][num
 export type CaseProgress = NonNullable<Answer<'get', '/api/pursuits/{id}/case'>['case']>;
 
 const key = ['cases', 'to-do'] as const;
-const VIEWS = ['overdue', 'waits-for-seller', 'mine'] as const;
+/** Of the queue; all without one. */
+export const VIEWS = ['overdue', 'waits-for-seller', 'mine'] as const;
 
 export const viewInAddress = choiceIn('view', VIEWS);
 export const searchInAddress = textIn('search');
@@ -24,6 +25,8 @@ interface Choice {
   readonly search?: string | undefined;
 }
 
+const chosen = ({ view, search }: Choice) => ({ ...(view && { view }), ...(search && { search }) });
+
 /** For loaders. */
 export const casesIn = (url: string): Choice => ({
   view: readAddress(viewInAddress, url),
@@ -31,8 +34,8 @@ export const casesIn = (url: string): Choice => ({
 });
 
 /** Open cases, the most urgent first. */
-export const casesQuery = ({ view, search }: Choice) => {
-  const choice = { ...(view && { view }), ...(search && { search }) };
+export const casesQuery = (wanted: Choice) => {
+  const choice = chosen(wanted);
   return infiniteQueryOptions({
     queryKey: [...key, choice],
     queryFn: ({ pageParam, signal }) =>
@@ -48,6 +51,14 @@ export const casesQuery = ({ view, search }: Choice) => {
     }),
   });
 };
+
+export const countsQuery = queryOptions({
+  queryKey: [...key, 'counts'],
+  queryFn: async ({ signal }) => (await api.get('/api/admin/cases/counts', { signal })).views,
+  refetchOnMount: 'always',
+});
+
+export const casesCsv = (choice: Choice): string => `/api/admin/cases/csv?${new URLSearchParams(chosen(choice))}`;
 
 /** Workload, and how fast cases were delivered. */
 export const figuresQuery = queryOptions({

@@ -12,12 +12,14 @@ export interface Page<Row> {
   readonly next: string | null;
 }
 
-export interface CountedPage<Row> extends Page<Row> {
+export interface Counted {
   /** Of all pages, as far as they are counted. */
   readonly total: number;
   /** Whether there are no more than that. */
   readonly isTotalExact: boolean;
 }
+
+export interface CountedPage<Row> extends Page<Row>, Counted {}
 
 /** Rows are counted no further, so that a million are listed as fast as a thousand. */
 export const MAX_COUNTED = 10_000;
@@ -61,15 +63,19 @@ export class Lists {
   async countedPage<Row extends object>(list: List<Row>, request: PageRequest): Promise<CountedPage<Row>> {
     const { filters } = request;
     if (list.isSearch(filters)) return this.foundPage(list, request);
-    const isFiltered = list.used(filters).length > 0;
-    const most = isFiltered ? MAX_FILTERED : MAX_COUNTED;
+    const counted = await this.count(list, request);
+    // Few matches are found fastest by their filter, many by their order. The planner cannot tell which.
+    const isFew = counted.isTotalExact && list.used(filters).length > 0;
+    const { rows, next } = await this.read(list, request, isFew);
+    return { rows, next, ...counted };
+  }
+
+  /** The rows that no search is made for. */
+  async count<Row extends object>(list: List<Row>, request: RowsRequest): Promise<Counted> {
+    const most = list.used(request.filters).length > 0 ? MAX_FILTERED : MAX_COUNTED;
     const [counted] = await this.sql.read(list.count(request), [...valuesOf(list, request), most]);
     const total = counted?.total ?? 0;
-    const isTotalExact = total < most;
-    // Few matches are found fastest by their filter, many by their order. The planner cannot tell which.
-    const isFew = isTotalExact && isFiltered;
-    const { rows, next } = await this.read(list, request, isFew);
-    return { rows, next, total, isTotalExact };
+    return { total, isTotalExact: total < most };
   }
 
   /** What is common is read in the order of the list, and what is rare by its index. */

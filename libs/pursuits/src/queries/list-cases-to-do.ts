@@ -1,72 +1,18 @@
 import { Clock } from '@casewright/kernel';
-import { type CountedPage, List, Lists, readSearch, type SortKeys } from '@casewright/platform';
-import { CASE_STATES, type CaseState, isRunning, isSellersTurn } from '@casewright/rules';
+import { type CountedPage, Lists } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { CASES, type CasesSelection, type CaseToDo, filtersFor, withNames } from './cases-to-do';
 import { Participants } from './participants';
 
-export interface CaseToDo {
-  readonly id: string;
-  readonly pursuitId: string;
-  readonly prospect: string;
-  readonly opportunity: string;
-  readonly state: CaseState;
-  /** While its clock runs. */
-  readonly dueAt: Date | null;
-  readonly startedAt: Date;
-  readonly credits: number;
-  readonly seller: string;
-  /** The domain of the seller's email address. */
-  readonly company: string;
-  /** Null for a case that nobody took. */
-  readonly analyst: string | null;
-  readonly isMine: boolean;
-}
-
-export const CASE_VIEWS = ['overdue', 'waits-for-seller', 'mine'] as const;
-export type CaseView = (typeof CASE_VIEWS)[number];
-
-/** Open cases of all sellers by their due date: overdue ones first, those whose clock stands last. */
 export class ListCasesToDo extends Query<CountedPage<CaseToDo>> {
   constructor(
     readonly readerId: string,
-    readonly selection: { readonly view?: CaseView | undefined; readonly search?: string | undefined },
+    readonly selection: CasesSelection,
     readonly before?: string | undefined,
   ) {
     super();
   }
 }
-
-type Row = Omit<CaseToDo, 'seller' | 'analyst' | 'isMine'> & {
-  readonly ownerId: string;
-  readonly analystId: string | null;
-};
-
-const DUE = { column: `coalesce(work.due_at, 'infinity'::timestamptz)`, type: 'timestamptz' } as const;
-const BY_DUE_DATE: SortKeys = [DUE, { column: 'work.id', type: 'uuid' }];
-const SELLERS_STATES = CASE_STATES.filter((state) => isRunning(state) && isSellersTurn(state));
-
-const CASES = new List<Row>({
-  name: 'pursuits.cases-to-do',
-  select: `work.id, work.pursuit_id as "pursuitId", pursuit.prospect, pursuit.opportunity, work.state, work.due_at as "dueAt",
-    work.started_at as "startedAt", work.credits, work.owner_id as "ownerId", pursuit.company_domain as company,
-    work.analyst_id as "analystId"`,
-  // An outer join, which is left out where rows are only counted.
-  from: 'pursuits.cases work left join pursuits.pursuits pursuit on pursuit.id = work.pursuit_id',
-  where: `work.state not in ('closed', 'cancelled')`,
-  parameters: 0,
-  newestFirst: BY_DUE_DATE,
-  sorts: { due: BY_DUE_DATE },
-  filters: {
-    id: '(work.id = ?::uuid or work.pursuit_id = ?::uuid)',
-    words: `pursuit.prospect || E'\\n' || pursuit.opportunity ilike ?`,
-    dueBefore: `${DUE.column} < ?::timestamptz`,
-    // As the index has it.
-    isSellersTurn: `(work.state in (${SELLERS_STATES.map((state) => `'${state}'`).join(', ')})) = ?::boolean`,
-    analystId: 'work.analyst_id = ?::uuid',
-  },
-  searches: ['words'],
-  pageSize: 25,
-});
 
 @QueryHandler(ListCasesToDo)
 export class ListCasesToDoHandler implements IQueryHandler<ListCasesToDo> {
@@ -77,27 +23,8 @@ export class ListCasesToDoHandler implements IQueryHandler<ListCasesToDo> {
   ) {}
 
   async execute({ readerId, selection, before }: ListCasesToDo): Promise<CountedPage<CaseToDo>> {
-    const { id, part, beginning } = readSearch(selection.search);
-    const filters = {
-      id,
-      words: part ?? beginning,
-      ...(selection.view === 'overdue' && { dueBefore: this.clock.now() }),
-      ...(selection.view === 'waits-for-seller' && { isSellersTurn: true }),
-      ...(selection.view === 'mine' && { analystId: readerId }),
-    };
+    const filters = filtersFor(readerId, selection, this.clock);
     const page = await this.lists.countedPage(CASES, { values: [], filters, sort: 'due', before });
-    const ids = [
-      ...new Set(page.rows.flatMap(({ ownerId, analystId }) => [ownerId, ...(analystId ? [analystId] : [])])),
-    ];
-    const names = new Map(await Promise.all(ids.map(async (id) => [id, await this.participants.nameOf(id)] as const)));
-    return {
-      ...page,
-      rows: page.rows.map(({ ownerId, analystId, ...row }) => ({
-        ...row,
-        seller: names.get(ownerId) ?? '',
-        analyst: analystId === null ? null : (names.get(analystId) ?? ''),
-        isMine: analystId === readerId,
-      })),
-    };
+    return { ...page, rows: await withNames(this.participants, readerId, page.rows) };
   }
 }

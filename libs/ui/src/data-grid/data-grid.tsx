@@ -67,7 +67,9 @@ export function DataGrid<Row extends object>({ list, what, empty, filters = [], 
         {filters.map((filter) => (
           <GridChoice key={filter.label} {...filter} />
         ))}
-        <GridChoice label="Sort by" value={sort ?? ''} choices={ordersOf(columns)} onChoose={onSort} isForPhones />
+        {columns.some(({ order }) => order !== undefined) && (
+          <GridChoice label="Sort by" value={sort ?? ''} choices={ordersOf(columns)} onChoose={onSort} isForPhones />
+        )}
         <div className="ml-auto flex gap-2 max-md:hidden">
           <GridDensity isCompact={look.isCompact} onChoose={look.setCompact} />
           <ColumnChoice titles={optional.map(({ title }) => title)} hidden={look.hidden} onToggle={look.toggle} />

@@ -2201,6 +2201,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/cases/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All pages of the list as a CSV file */
+    get: operations['export-cases-to-do'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/cases/counts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many each view of the queue has */
+    get: operations['count-cases-to-do'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/cases/figures': {
     parameters: {
       query?: never;
@@ -5351,6 +5385,20 @@ export interface components {
       total: number;
       /** @description Whether there are no more than that */
       isTotalExact: boolean;
+    };
+    CountedViewAnswer: {
+      /**
+       * @description Null for all
+       * @enum {string|null}
+       */
+      view: 'overdue' | 'waits-for-seller' | 'mine' | null;
+      /** @description As far as they are counted */
+      total: number;
+      /** @description Whether there are no more than that */
+      isTotalExact: boolean;
+    };
+    CountedViewsAnswer: {
+      views: components['schemas']['CountedViewAnswer'][];
     };
     WorkloadAnswer: {
       /** @description Null for cases that nobody took */
@@ -9773,6 +9821,47 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CaseToDoPageAnswer'];
+        };
+      };
+    };
+  };
+  'export-cases-to-do': {
+    parameters: {
+      query?: {
+        search?: string;
+        view?: 'overdue' | 'waits-for-seller' | 'mine';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  'count-cases-to-do': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountedViewsAnswer'];
         };
       };
     };

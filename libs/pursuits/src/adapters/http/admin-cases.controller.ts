@@ -1,5 +1,13 @@
-import { Access, type CountedPage, countedPageAnswer, CurrentUser, Idempotent } from '@casewright/platform';
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  Access,
+  type CountedPage,
+  countedPageAnswer,
+  csvAnswer,
+  CsvRoute,
+  CurrentUser,
+  Idempotent,
+} from '@casewright/platform';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, type StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { AddCaseNote } from '../../commands/add-case-note';
@@ -7,11 +15,20 @@ import { AssignCase } from '../../commands/assign-case';
 import { MoveCase } from '../../commands/move-case';
 import { type CaseFigures, GetCaseFigures } from '../../queries/get-case-figures';
 import { ListCaseNotes } from '../../queries/list-case-notes';
-import { type CaseToDo, ListCasesToDo } from '../../queries/list-cases-to-do';
+import type { CaseToDo } from '../../queries/cases-to-do';
+import { CountCasesToDo } from '../../queries/count-cases-to-do';
+import { ExportCasesToDo } from '../../queries/export-cases-to-do';
+import { ListCasesToDo } from '../../queries/list-cases-to-do';
 import { CaseFiguresAnswer } from './case-figures.answer';
 import { CaseNoteBody, CaseNotesAnswer } from './case-note.answer';
 import { CaseOfPursuitParameters, ProviderMoveBody } from './case.body';
-import { AssignmentBody, CasesToDoQuery, CaseToDoAnswer } from './case-to-do.answer';
+import {
+  AssignmentBody,
+  CasesToDoQuery,
+  CaseToDoAnswer,
+  CountedViewsAnswer,
+  ExportCasesQuery,
+} from './case-to-do.answer';
 
 @Controller('admin/cases')
 @Access('admin')
@@ -29,6 +46,18 @@ export class AdminCasesController {
     @Query() { before, ...selection }: CasesToDoQuery,
   ): Promise<CountedPage<CaseToDo>> {
     return this.queries.execute(new ListCasesToDo(readerId, selection, before));
+  }
+
+  @CsvRoute('export-cases-to-do')
+  async export(@CurrentUser() readerId: string, @Query() selection: ExportCasesQuery): Promise<StreamableFile> {
+    return csvAnswer(await this.queries.execute(new ExportCasesToDo(readerId, selection)), 'cases');
+  }
+
+  @Get('counts')
+  @ApiOperation({ operationId: 'count-cases-to-do', summary: 'How many each view of the queue has' })
+  @ApiOkResponse({ type: CountedViewsAnswer })
+  async counts(@CurrentUser() readerId: string): Promise<CountedViewsAnswer> {
+    return { views: await this.queries.execute(new CountCasesToDo(readerId)) };
   }
 
   @Get('figures')

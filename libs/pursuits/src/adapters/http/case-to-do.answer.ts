@@ -2,9 +2,10 @@ import { Cursor, Text } from '@casewright/platform';
 import { CASE_STATES, type CaseState } from '@casewright/rules';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
-import { CASE_VIEWS, type CaseToDo, type CaseView } from '../../queries/list-cases-to-do';
+import { CASE_VIEWS, type CaseToDo, type CaseView } from '../../queries/cases-to-do';
+import type { CountedView } from '../../queries/count-cases-to-do';
 
-export class CasesToDoQuery {
+export class ExportCasesQuery {
   @Text({ max: 200, optional: true })
   readonly search?: string;
 
@@ -12,7 +13,9 @@ export class CasesToDoQuery {
   @IsOptional()
   @IsIn(CASE_VIEWS)
   readonly view?: CaseView;
+}
 
+export class CasesToDoQuery extends ExportCasesQuery {
   @Cursor()
   readonly before?: string;
 }
@@ -59,4 +62,20 @@ export class CaseToDoAnswer implements CaseToDo {
 
   @ApiProperty({ type: Boolean })
   readonly isMine!: boolean;
+}
+
+class CountedViewAnswer implements CountedView {
+  @ApiProperty({ enum: CASE_VIEWS, nullable: true, description: 'Null for all' })
+  readonly view!: CaseView | null;
+
+  @ApiProperty({ type: 'integer', description: 'As far as they are counted' })
+  readonly total!: number;
+
+  @ApiProperty({ type: Boolean, description: 'Whether there are no more than that' })
+  readonly isTotalExact!: boolean;
+}
+
+export class CountedViewsAnswer {
+  @ApiProperty({ type: [CountedViewAnswer] })
+  readonly views!: readonly CountedView[];
 }

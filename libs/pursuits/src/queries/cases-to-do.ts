@@ -1,0 +1,91 @@
+import type { Clock } from '@casewright/kernel';
+import { List, readSearch, type SortKeys } from '@casewright/platform';
+import { CASE_STATES, type CaseState, isRunning, isSellersTurn } from '@casewright/rules';
+import type { Participants } from './participants';
+
+export interface CaseToDo {
+  readonly id: string;
+  readonly pursuitId: string;
+  readonly prospect: string;
+  readonly opportunity: string;
+  readonly state: CaseState;
+  /** While its clock runs. */
+  readonly dueAt: Date | null;
+  readonly startedAt: Date;
+  readonly credits: number;
+  readonly seller: string;
+  /** The domain of the seller's email address. */
+  readonly company: string;
+  /** Null for a case that nobody took. */
+  readonly analyst: string | null;
+  readonly isMine: boolean;
+}
+
+export const CASE_VIEWS = ['overdue', 'waits-for-seller', 'mine'] as const;
+export type CaseView = (typeof CASE_VIEWS)[number];
+
+export interface CasesSelection {
+  readonly view?: CaseView | undefined;
+  readonly search?: string | undefined;
+}
+
+export type CaseToDoRow = Omit<CaseToDo, 'seller' | 'analyst' | 'isMine'> & {
+  readonly ownerId: string;
+  readonly analystId: string | null;
+};
+
+const DUE = { column: `coalesce(work.due_at, 'infinity'::timestamptz)`, type: 'timestamptz' } as const;
+const BY_DUE_DATE: SortKeys = [DUE, { column: 'work.id', type: 'uuid' }];
+const SELLERS_STATES = CASE_STATES.filter((state) => isRunning(state) && isSellersTurn(state));
+
+/** Open cases of all sellers by their due date: overdue ones first, those whose clock stands last. */
+export const CASES = new List<CaseToDoRow>({
+  name: 'pursuits.cases-to-do',
+  select: `work.id, work.pursuit_id as "pursuitId", pursuit.prospect, pursuit.opportunity, work.state, work.due_at as "dueAt",
+    work.started_at as "startedAt", work.credits, work.owner_id as "ownerId", pursuit.company_domain as company,
+    work.analyst_id as "analystId"`,
+  // An outer join, which is left out where rows are only counted.
+  from: 'pursuits.cases work left join pursuits.pursuits pursuit on pursuit.id = work.pursuit_id',
+  where: `work.state not in ('closed', 'cancelled')`,
+  parameters: 0,
+  newestFirst: BY_DUE_DATE,
+  sorts: { due: BY_DUE_DATE },
+  filters: {
+    id: '(work.id = ?::uuid or work.pursuit_id = ?::uuid)',
+    words: `pursuit.prospect || E'\\n' || pursuit.opportunity ilike ?`,
+    dueBefore: `${DUE.column} < ?::timestamptz`,
+    // As the index has it.
+    isSellersTurn: `(work.state in (${SELLERS_STATES.map((state) => `'${state}'`).join(', ')})) = ?::boolean`,
+    analystId: 'work.analyst_id = ?::uuid',
+  },
+  searches: ['words'],
+  pageSize: 25,
+});
+
+/** What the list is to be filtered by, for who reads it. */
+export function filtersFor(readerId: string, { view, search }: CasesSelection, clock: Clock) {
+  const { id, part, beginning } = readSearch(search);
+  return {
+    id,
+    words: part ?? beginning,
+    ...(view === 'overdue' && { dueBefore: clock.now() }),
+    ...(view === 'waits-for-seller' && { isSellersTurn: true }),
+    ...(view === 'mine' && { analystId: readerId }),
+  };
+}
+
+/** With the names of who they are about. */
+export async function withNames(
+  participants: Participants,
+  readerId: string,
+  rows: readonly CaseToDoRow[],
+): Promise<readonly CaseToDo[]> {
+  const ids = [...new Set(rows.flatMap(({ ownerId, analystId }) => [ownerId, ...(analystId ? [analystId] : [])]))];
+  const names = new Map(await Promise.all(ids.map(async (id) => [id, await participants.nameOf(id)] as const)));
+  return rows.map(({ ownerId, analystId, ...row }) => ({
+    ...row,
+    seller: names.get(ownerId) ?? '',
+    analyst: analystId === null ? null : (names.get(analystId) ?? ''),
+    isMine: analystId === readerId,
+  }));
+}

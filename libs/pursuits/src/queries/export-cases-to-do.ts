@@ -1,0 +1,47 @@
+import { Clock } from '@casewright/kernel';
+import { type CsvColumns, type CsvFile, Lists } from '@casewright/platform';
+import { CASE_STATE_LABELS } from '@casewright/rules';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { CASES, type CasesSelection, type CaseToDo, type CaseToDoRow, filtersFor, withNames } from './cases-to-do';
+import { Participants } from './participants';
+
+export class ExportCasesToDo extends Query<CsvFile> {
+  constructor(
+    readonly readerId: string,
+    readonly selection: CasesSelection,
+  ) {
+    super();
+  }
+}
+
+const columns: CsvColumns<CaseToDoRow & CaseToDo> = {
+  Case: ({ id }) => id,
+  Prospect: ({ prospect }) => prospect,
+  Opportunity: ({ opportunity }) => opportunity,
+  State: ({ state }) => CASE_STATE_LABELS[state],
+  Due: ({ dueAt }) => dueAt?.toISOString() ?? null,
+  Started: ({ startedAt }) => startedAt.toISOString(),
+  Credits: ({ credits }) => credits,
+  Seller: ({ seller }) => seller,
+  Company: ({ company }) => company,
+  Analyst: ({ analyst }) => analyst,
+};
+
+@QueryHandler(ExportCasesToDo)
+export class ExportCasesToDoHandler implements IQueryHandler<ExportCasesToDo> {
+  constructor(
+    private readonly lists: Lists,
+    private readonly participants: Participants,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ readerId, selection }: ExportCasesToDo): Promise<CsvFile> {
+    const request = { values: [], filters: filtersFor(readerId, selection, this.clock), sort: 'due' };
+    return Promise.resolve(
+      this.lists.csv<CaseToDoRow, CaseToDoRow & CaseToDo>(CASES, request, columns, async (rows) => {
+        const named = await withNames(this.participants, readerId, rows);
+        return rows.map((row, index) => Object.assign({}, row, named[index]));
+      }),
+    );
+  }
+}
