@@ -9,9 +9,9 @@ const verificationQuery = (fingerprint: string) =>
     queryFn: ({ signal }) => api.get('/api/verify/{sha256}', { path: { sha256: fingerprint }, signal }),
   });
 
-/** What we know of a fingerprint. */
+/** What we know of a fingerprint, in lower case. */
 export function Verification({ fingerprint }: { readonly fingerprint: string }) {
-  const found = useQuery(verificationQuery(fingerprint.toLowerCase()));
+  const found = useQuery(verificationQuery(fingerprint));
   return (
     <div aria-live="polite">
       <meta name="robots" content="noindex, nofollow" />
@@ -32,7 +32,7 @@ const Issued = ({ fingerprint }: { readonly fingerprint: string }) => (
       If you typed this from the foot of a document, compare the document with the one its sender issued, or choose its
       file below: we’ll check the file itself.
     </p>
-    <p className="font-mono text-caption wrap-anywhere text-ink-muted">{fingerprint.toLowerCase()}</p>
+    <p className="font-mono text-caption wrap-anywhere text-ink-muted">{fingerprint}</p>
   </section>
 );
 
@@ -46,6 +46,6 @@ const Unknown = ({ fingerprint }: { readonly fingerprint: string }) => (
       Check that you copied all 64 characters. If they’re right, the document was changed, or it isn’t ours. Ask whoever
       sent it to you for the original.
     </p>
-    <p className="font-mono text-caption wrap-anywhere text-ink-muted">{fingerprint.toLowerCase()}</p>
+    <p className="font-mono text-caption wrap-anywhere text-ink-muted">{fingerprint}</p>
   </section>
 );

@@ -5,27 +5,29 @@ import { useNavigate, useParams } from '@casewright/web/router';
 import { type SyntheticEvent, useState } from 'react';
 import { textLink } from '../page/text-link';
 import { WayBack } from '../page/way-back';
-import { fingerprintOf, isFingerprint } from './fingerprint';
+import { fingerprintIn, fingerprintOf } from './fingerprint';
 import { Verification } from './verification';
 
 const ENDINGS = ['pdf', 'pptx', 'xlsx'];
 
 /** Tells anyone who has a document whether it is of a version that was issued, and nothing else. */
 export function VerifyPage() {
-  const { fingerprint = '' } = useParams();
+  const { fingerprint: asked = '' } = useParams();
+  const fingerprint = fingerprintIn(asked);
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(fingerprint);
+  const [typed, setTyped] = useState(fingerprint ?? asked);
   const [failure, setFailure] = useState<string>();
 
   const check = (wanted: string) => {
-    setTyped(wanted);
+    const found = fingerprintIn(wanted);
+    setTyped(found ?? wanted);
     setFailure(undefined);
-    if (isFingerprint(wanted)) return void navigate(`${VERIFY_PATH}/${wanted.toLowerCase()}`);
+    if (found) return void navigate(`${VERIFY_PATH}/${found}`);
     setFailure('Enter all 64 characters, 0 to 9 and a to f.');
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    check(typed.trim());
+    check(typed);
   };
   const choose = ([file]: readonly File[]) => {
     if (!file) return;
@@ -40,7 +42,7 @@ export function VerifyPage() {
           Check whether a value case is a version that was issued. We’ll tell you that, and nothing else about it.
         </PageTitle>
       </div>
-      {fingerprint && (isFingerprint(fingerprint) ? <Verification fingerprint={fingerprint} /> : <Malformed />)}
+      {fingerprint ? <Verification fingerprint={fingerprint} /> : asked && <Malformed />}
       <Panel title="Check a document">
         <p className="hidden noscript:block">
           Checking a document needs JavaScript. You can also send the SHA-256 at its foot to{' '}

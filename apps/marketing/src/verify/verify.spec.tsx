@@ -29,6 +29,7 @@ describe('the page that verifies a document', () => {
   it.each([
     [KNOWN.toUpperCase(), 'This version was issued'],
     [UNKNOWN, 'No such version was issued'],
+    [encodeURIComponent(`${KNOWN.slice(0, 40)}\n${KNOWN.slice(40)} `), 'This version was issued'],
   ])('says of %s: %s', async (fingerprint, result) => {
     open(`/verify/${fingerprint}`);
     expect(await screen.findByRole('heading', { name: result })).toBeInTheDocument();
@@ -43,7 +44,11 @@ describe('the page that verifies a document', () => {
     await userEvent.type(field, 'abc{Enter}');
     expect(field).toHaveAccessibleDescription(/Enter all 64 characters/);
     await userEvent.clear(field);
-    await userEvent.type(field, `${KNOWN}{Enter}`);
+    await userEvent.click(field);
+    // As it is copied from the foot of a page.
+    await userEvent.paste(`sha256 ${KNOWN.toUpperCase()} `);
+    await userEvent.keyboard('{Enter}');
+    expect(field).toHaveValue(KNOWN);
     expect(await screen.findByRole('heading', { name: 'This version was issued' })).toBeInTheDocument();
   });
 });
