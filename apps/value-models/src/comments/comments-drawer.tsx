@@ -2,9 +2,16 @@ import { momentText, type ValueModel, VALUE_MODEL_LIMITS, personText } from '@ca
 import { Badge, Button, Loaded, Select, TextareaField } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { X } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Anchor, type Comment, commentsQuery } from './queries';
 import { useAddComment, useResolveComment } from './use-comment-work';
+
+/** What was typed and not sent. */
+export interface CommentDraft {
+  readonly text: string;
+  /** The row that was chosen among all. */
+  readonly chosen: string | undefined;
+}
 
 interface CommentsDrawerProps {
   readonly caseId: string;
@@ -12,11 +19,13 @@ interface CommentsDrawerProps {
   /** The row that it was opened from; all rows without it. */
   readonly anchor: Anchor | undefined;
   readonly mayComment: boolean;
+  /** By the row that the drawer was opened from; kept while it is closed. */
+  readonly drafts: RefObject<Map<string, CommentDraft>>;
   readonly onClose: () => void;
 }
 
 /** What was said about the rows of a model, beside them. */
-export function CommentsDrawer({ caseId, model, anchor, mayComment, onClose }: CommentsDrawerProps) {
+export function CommentsDrawer({ caseId, model, anchor, mayComment, drafts, onClose }: CommentsDrawerProps) {
   const found = useQuery(commentsQuery(caseId));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -29,6 +38,9 @@ export function CommentsDrawer({ caseId, model, anchor, mayComment, onClose }: C
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
   }, [onClose]);
+  const anchors = anchorsOf(model);
+  const rows = new Set(anchors.map(keyOf));
+  const key = anchor ? keyOf(anchor) : '';
   const isShown = ({ rowKind, rowId }: Comment) => !anchor || (rowKind === anchor.rowKind && rowId === anchor.rowId);
   return (
     <aside
@@ -46,18 +58,30 @@ export function CommentsDrawer({ caseId, model, anchor, mayComment, onClose }: C
       <div className="overflow-y-auto p-5" role="region" aria-label="All comments" tabIndex={0}>
         <Loaded query={found} what="comments" rows={3}>
           {(comments) => (
-            <Thread caseId={caseId} comments={comments.filter(isShown)} mayResolve={mayComment} hasRow={!!anchor} />
+            <Thread
+              caseId={caseId}
+              comments={comments.filter(isShown)}
+              rows={rows}
+              mayResolve={mayComment}
+              hasRow={!!anchor}
+            />
           )}
         </Loaded>
       </div>
       {mayComment && (
-        <CommentForm key={anchor ? keyOf(anchor) : ''} caseId={caseId} anchors={anchor ? [anchor] : anchorsOf(model)} />
+        <CommentForm
+          key={key}
+          caseId={caseId}
+          anchors={anchor ? anchors.filter((one) => keyOf(one) === key) : anchors}
+          draft={drafts.current.get(key)}
+          onDraft={(draft) => drafts.current.set(key, draft)}
+        />
       )}
     </aside>
   );
 }
 
-const keyOf = ({ rowKind, rowId }: Anchor): string => `${rowKind}:${rowId}`;
+const keyOf = ({ rowKind, rowId }: Pick<Anchor, 'rowKind' | 'rowId'>): string => `${rowKind}:${rowId}`;
 
 const anchorsOf = ({ assumptions, costLines, benefits }: ValueModel): readonly Anchor[] => [
   ...assumptions.map(({ id, label }) => ({ rowKind: 'assumption' as const, rowId: id, rowLabel: label })),
@@ -72,16 +96,18 @@ const anchorsOf = ({ assumptions, costLines, benefits }: ValueModel): readonly A
 interface ThreadProps {
   readonly caseId: string;
   readonly comments: readonly Comment[];
+  /** Those that the model has. */
+  readonly rows: ReadonlySet<string>;
   readonly mayResolve: boolean;
   readonly hasRow: boolean;
 }
 
-function Thread({ caseId, comments, mayResolve, hasRow }: ThreadProps) {
+function Thread({ caseId, comments, rows, mayResolve, hasRow }: ThreadProps) {
   const { mutate } = useResolveComment(caseId);
   if (comments.length === 0) return <p className="text-label text-ink-muted">No comments yet.</p>;
   return (
     <ul className="grid gap-4">
-      {comments.map(({ id, rowLabel, text, by, isFromSeller, writtenAt, resolvedAt }) => (
+      {comments.map(({ id, rowKind, rowId, rowLabel, text, by, isFromSeller, writtenAt, resolvedAt }) => (
         <li key={id} className="grid gap-1 border-t border-line pt-4 text-label first:border-t-0 first:pt-0">
           {!hasRow && <span className="font-semibold wrap-anywhere">{rowLabel}</span>}
           <p className={`wrap-anywhere whitespace-pre-wrap ${resolvedAt ? 'text-ink-muted' : ''}`}>{text}</p>
@@ -89,6 +115,7 @@ function Thread({ caseId, comments, mayResolve, hasRow }: ThreadProps) {
             {personText(by)}
             {isFromSeller && !by.isYou && ' (seller)'}, {momentText(new Date(writtenAt))}
             {resolvedAt && <Badge tone="neutral">Resolved</Badge>}
+            {!rows.has(keyOf({ rowKind, rowId })) && <Badge tone="neutral">Row removed</Badge>}
             {mayResolve && (
               <Button
                 kind="quiet"
@@ -105,20 +132,34 @@ function Thread({ caseId, comments, mayResolve, hasRow }: ThreadProps) {
   );
 }
 
-function CommentForm({ caseId, anchors }: { readonly caseId: string; readonly anchors: readonly Anchor[] }) {
+interface CommentFormProps {
+  readonly caseId: string;
+  /** What it may be about; none once the row was removed. */
+  readonly anchors: readonly Anchor[];
+  readonly draft: CommentDraft | undefined;
+  readonly onDraft: (draft: CommentDraft) => void;
+}
+
+function CommentForm({ caseId, anchors, draft, onDraft }: CommentFormProps) {
   const { mutateAsync, isPending } = useAddComment(caseId);
-  const [chosen, choose] = useState<string>();
-  const [text, setText] = useState('');
+  const [chosen, choose] = useState(draft?.chosen);
+  const [text, setText] = useState(draft?.text ?? '');
+  const write = (next: string, about = chosen) => {
+    setText(next);
+    choose(about);
+    onDraft({ text: next, chosen: about });
+  };
   const [error, setError] = useState<string>();
   // By its row, since others are added and removed meanwhile.
   const anchor = chosen === undefined ? anchors[0] : anchors.find((one) => keyOf(one) === chosen);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return setError('Enter a comment.');
-    if (!anchor) return setError('This row was removed. Choose another.');
+    if (!anchor)
+      return setError(`This row was removed. ${chosen === undefined ? 'Comment on another' : 'Choose another'}.`);
     setError(undefined);
     await mutateAsync({ ...anchor, text: text.trim() }).then(
-      () => setText(''),
+      () => write(''),
       () => undefined,
     );
   };
@@ -130,7 +171,7 @@ function CommentForm({ caseId, anchors }: { readonly caseId: string; readonly an
       onSubmit={(event) => void send(event)}
     >
       {anchors.length > 1 && (
-        <Select label="About" value={anchor ? keyOf(anchor) : ''} onChange={({ target }) => choose(target.value)}>
+        <Select label="About" value={anchor ? keyOf(anchor) : ''} onChange={({ target }) => write(text, target.value)}>
           {anchors.map((one) => (
             <option key={keyOf(one)} value={keyOf(one)}>
               {one.rowLabel}
@@ -144,7 +185,7 @@ function CommentForm({ caseId, anchors }: { readonly caseId: string; readonly an
         value={text}
         error={error}
         maxLength={VALUE_MODEL_LIMITS.comment}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => write(target.value)}
       />
       <Button type="submit" kind="primary" size="small" className="justify-self-end" isWorking={isPending}>
         Send

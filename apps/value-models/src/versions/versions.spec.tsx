@@ -149,6 +149,36 @@ describe('what becomes of a value model', () => {
     await waitFor(() => expect(writes()).toMatchObject([{ body: { rowId: 'hostsNew', text: 'Why?' } }]));
   });
 
+  it('keeps a comment that is half written, with its row, while the drawer is closed', async () => {
+    signedInAs();
+    show(forSeller());
+    const drawer = () => within(screen.getByRole('complementary', { name: 'Comments' }));
+    await userEvent.click(await screen.findByText('Ask about a Number'));
+    await userEvent.selectOptions(drawer().getByLabelText('About'), 'Hosts after consolidation');
+    await userEvent.type(drawer().getByRole('textbox', { name: 'Comment' }), 'Why so{Escape}');
+    await userEvent.click(screen.getByLabelText('Comments on Hosts in service, 1 open'));
+    expect(drawer().getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+    await userEvent.click(screen.getByText('Ask about a Number'));
+    expect(drawer().getByRole('textbox', { name: 'Comment' })).toHaveValue('Why so');
+    expect(drawer().getByLabelText('About')).toHaveDisplayValue('Hosts after consolidation');
+  });
+
+  it('says which row a comment was about that is no more, and takes none on it', async () => {
+    signedInAs();
+    const found = { ...forSeller() };
+    const writes = show(found);
+    await userEvent.click(await screen.findByLabelText('Comments on Hosts in service, 1 open'));
+    const drawer = screen.getByRole('complementary', { name: 'Comments' });
+    await userEvent.type(within(drawer).getByRole('textbox', { name: 'Comment' }), 'And now?');
+    found.model = aModel({ content: sent(removeRow('assumptions', 'hosts')(CONTENT)), revision: 2 });
+    await act(() => queryClient.invalidateQueries({ queryKey: modelQuery(CASE_ID).queryKey }));
+    expect(await within(drawer).findByText('Row removed')).toBeInTheDocument();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Send' }));
+    expect(await within(drawer).findByText(/^This row was removed/)).toBeInTheDocument();
+    expect(within(drawer).getByRole('textbox', { name: 'Comment' })).toHaveValue('And now?');
+    expect(writes()).toEqual([]);
+  });
+
   it('is tried by the seller in a copy that is sent nowhere', async () => {
     signedInAs();
     const content = sent(replaceRow('assumptions', { ...hostsNew, sellerMayChange: true })(CONTENT));
