@@ -1,6 +1,6 @@
 import { queryClient, useNotices } from '@casewright/web';
 import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { modelQuery } from '../queries';
 import { aModel, CASE_ID, CONTENT, forAnalyst, open, PRIYA, sent } from '../testing';
@@ -169,6 +169,22 @@ describe('the editor of a value model', () => {
     await userEvent.type(formula, 'hosts * 3{Enter}');
     await userEvent.tab();
     expect(formula).toHaveAccessibleDescription('This comes out as host, not in USD.');
+  });
+
+  it('says at which row something is wrong, and goes there', async () => {
+    await show();
+    await userEvent.click(cell('Name of Software'));
+    await userEvent.clear(cell('Formula of Software'));
+    await userEvent.type(cell('Formula of Software'), 'nodes * 2{Enter}');
+    await userEvent.click(screen.getByRole('radio', { name: 'Incumbent VMs' }));
+    const note = screen.getByRole('alert');
+    expect(note).toHaveTextContent('Software: There is no nodes among the assumptions and calculations.');
+    await userEvent.click(within(note).getByText('Show the row'));
+    expect(cell('Name of Software')).toHaveFocus();
+    expect(cell('Formula of Software')).toHaveValue('nodes * 2');
+    await userEvent.click(cell('Value of Hosts in service'));
+    await userEvent.click(within(note).getByText('Show the row'));
+    expect(cell('Name of Software')).toHaveFocus();
   });
 
   it('adds no more lines than a model can have', async () => {

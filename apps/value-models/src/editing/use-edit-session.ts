@@ -5,7 +5,7 @@ import { modelQuery, type StartedModel } from '../queries';
 import type { Change } from './changes';
 import { bodyOf } from './content-body';
 import { changed, type EditHistory, historyOf, redone, undone } from './edit-history';
-import type { Editing } from './editing';
+import type { Editing, RowPlace } from './editing';
 import { ModelSaver, type SaveState } from './model-saver';
 import { unsavedOf } from './unsaved';
 
@@ -19,6 +19,7 @@ export function useEditSession(caseId: string, model: StartedModel) {
   const [saver] = useState(
     () => new ModelSaver(caseId, model.content, model.revision, setState, (...saved) => remember(caseId, ...saved)),
   );
+  const [sought, seek] = useState<RowPlace>();
   const { present: content } = history;
   const faults = useMemo(() => contentFaults(content), [content]);
   const isFaulty = faults.length > 0;
@@ -48,8 +49,10 @@ export function useEditSession(caseId: string, model: StartedModel) {
       content,
       change: (change: Change) => setHistory((before) => changed(before, change(before.present))),
       faultAt: (place) => messages.get(place),
+      isSought: (list, id) => sought?.list === list && sought.id === id,
+      seek,
     };
-  }, [content, faults]);
+  }, [content, faults, sought]);
 
   return {
     editing,

@@ -1,8 +1,9 @@
 import type { Scenario, ValueModelContent } from '@casewright/rules';
-import { Callout, Panel, SegmentedControl } from '@casewright/ui';
+import { Panel, SegmentedControl } from '@casewright/ui';
 import { useAddress } from '@casewright/web/address';
 import { type ReactNode, useMemo, useState } from 'react';
 import { scenarioInAddress, solutionInAddress } from '../addresses';
+import { FaultNote, faultText } from '../editing/fault-note';
 import { SCENARIO_NAMES } from '../figures/amounts';
 import { figuresOf } from '../figures/figures';
 import { CashFigure, SwingFigure } from '../results/charts';
@@ -51,11 +52,7 @@ export function ModelView({ content, note }: ModelViewProps) {
         </div>
         {note && <div className="text-label text-ink-muted">{note}</div>}
       </div>
-      {!now && figures && (
-        <Callout kind="danger">
-          The results are from before the last change: {faults[0]?.message ?? 'the model has errors.'}
-        </Callout>
-      )}
+      {!now && figures && <FaultNote model={content.model} fault={faults[0]} />}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-6">
         <div className="max-lg:order-3 lg:col-span-4">
           <AssumptionsPanel model={content.model} scenario={scenario} figures={figures} />
@@ -85,7 +82,7 @@ export function ModelView({ content, note }: ModelViewProps) {
           <div className="lg:col-span-2">
             <Panel title="Result">
               <p className="text-label text-ink-muted">
-                This model can’t be computed: {faults[0]?.message ?? 'it has errors.'}
+                This model can’t be computed. {faultText(content.model, faults[0])}
               </p>
             </Panel>
           </div>

@@ -24,15 +24,13 @@ import { RowComments } from '../comments/row-comments';
 interface AssumptionSheetProps {
   readonly editing: Editing;
   readonly figures: ModelFigures | undefined;
-  /** The row that was added last. */
-  readonly added: string | undefined;
   /** The row whose range is open. */
   readonly active: string | undefined;
   readonly onActive: (id: string) => void;
 }
 
 /** Every assumption by group, edited in place. Ctrl+V takes a block of cells from here on down. */
-export function AssumptionSheet({ editing, figures, added, active, onActive }: AssumptionSheetProps) {
+export function AssumptionSheet({ editing, figures, active, onActive }: AssumptionSheetProps) {
   const { model } = editing.content;
   const rows = byGroup(model);
   const [renamed, setRenamed] = useState<string>();
@@ -96,7 +94,6 @@ export function AssumptionSheet({ editing, figures, added, active, onActive }: A
                 row={row}
                 figures={figures}
                 isOpen={assumption.id === active}
-                isAdded={assumption.id === added}
                 isRenamed={assumption.id === renamed}
                 onRenamed={onRenamed}
                 onOpen={() => onActive(assumption.id)}
@@ -117,11 +114,10 @@ const byGroup = ({ assumptions }: ValueModel): readonly Assumption[] =>
 
 interface RowProps extends AssumptionFormProps {
   readonly isOpen: boolean;
-  readonly isAdded: boolean;
   readonly onOpen: () => void;
 }
 
-function Row({ isOpen, isAdded, onOpen, ...form }: RowProps) {
+function Row({ isOpen, onOpen, ...form }: RowProps) {
   const { editing, assumption, row } = form;
   const index = editing.content.model.assumptions.findIndex(({ id }) => id === assumption.id);
   const place = `assumptions.${index}`;
@@ -157,8 +153,11 @@ function Row({ isOpen, isAdded, onOpen, ...form }: RowProps) {
                 align={column === 'base' ? 'right' : 'left'}
                 isDecimal={column === 'base'}
                 maxLength={CELL_LIMITS[column]}
-                isEntered={isAdded && column === 'label'}
-                onFocus={onOpen}
+                isEntered={column === 'label' && editing.isSought('assumptions', assumption.id)}
+                onFocus={() => {
+                  onOpen();
+                  editing.seek(undefined);
+                }}
                 onCommit={(text) => commit(editing, assumption, column, text)}
               />
             )}

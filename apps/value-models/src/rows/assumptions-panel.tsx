@@ -20,7 +20,6 @@ interface AssumptionsPanelProps {
 export function AssumptionsPanel({ model, scenario, figures }: AssumptionsPanelProps) {
   const editing = useEditing();
   const [active, setActive] = useState<string>();
-  const [added, setAdded] = useState<string>();
   const varying = model.assumptions.filter(({ group }) => group !== FIXED_GROUP);
   const ranged = varying.filter(hasRange).length;
   const add = () => {
@@ -28,8 +27,7 @@ export function AssumptionsPanel({ model, scenario, figures }: AssumptionsPanelP
     if (!editing) return;
     const row = newAssumption(editing.content, group);
     editing.change(addRow('assumptions', row));
-    setActive(row.id);
-    setAdded(row.id);
+    editing.seek({ list: 'assumptions', id: row.id });
   };
   return (
     <Panel
@@ -38,7 +36,7 @@ export function AssumptionsPanel({ model, scenario, figures }: AssumptionsPanelP
       aside={editing && <AddRow list="assumptions" count={model.assumptions.length} onAdd={add} />}
     >
       {editing ? (
-        <AssumptionSheet editing={editing} figures={figures} added={added} active={active} onActive={setActive} />
+        <AssumptionSheet editing={editing} figures={figures} active={active} onActive={setActive} />
       ) : (
         <>
           <AssumptionTable model={model} scenario={scenario} figures={figures} />

@@ -1,6 +1,5 @@
 import { paybackText, shortMoneyText } from '@casewright/rules';
 import { Panel } from '@casewright/ui';
-import { useState } from 'react';
 import { RowComments } from '../comments/row-comments';
 import { addRow } from '../editing/changes';
 import { AddRow } from './add-row';
@@ -13,7 +12,6 @@ import { DriverSheet } from './driver-sheet';
 /** What the solution brings besides lower costs. */
 export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
   const editing = useEditing();
-  const [added, setAdded] = useState<string>();
   const { compiled, proposal, withoutBenefits } = figures;
   const { model, benefits } = compiled;
   const rows = proposal.benefits;
@@ -35,7 +33,7 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
             onAdd={() => {
               const driver = newDriver(editing.content);
               editing.change(addRow('benefits', driver));
-              setAdded(driver.id);
+              editing.seek({ list: 'benefits', id: driver.id });
             }}
           />
         )
@@ -43,7 +41,7 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
     >
       {editing && (
         <div className="mb-4">
-          <DriverSheet editing={editing} added={added} />
+          <DriverSheet editing={editing} />
         </div>
       )}
       {rows.length === 0 ? (

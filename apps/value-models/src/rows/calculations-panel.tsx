@@ -1,7 +1,6 @@
 import { VALUE_MODEL_LIMITS } from '@casewright/rules';
 import { Button, Panel } from '@casewright/ui';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { addRow, idFor, removeRow, replaceRow, takenIds } from '../editing/changes';
 import { AddRow } from './add-row';
 import type { Editing } from '../editing/editing';
@@ -12,11 +11,10 @@ import { cellAt, onSheetKeys } from '../sheet/sheet-keys';
 /** Formulas with a name, for other formulas to use. */
 export function CalculationsPanel({ editing }: { readonly editing: Editing }) {
   const { calculations } = editing.content.model;
-  const [added, setAdded] = useState<string>();
   const add = () => {
     const id = idFor('calculation', takenIds(editing.content));
     editing.change(addRow('calculations', { id, expression: '0' }));
-    setAdded(id);
+    editing.seek({ list: 'calculations', id });
   };
   return (
     <Panel
@@ -39,7 +37,8 @@ export function CalculationsPanel({ editing }: { readonly editing: Editing }) {
                   shown={id}
                   fault={editing.faultAt(`calculations.${row}.id`)}
                   cell={cellAt(row, 0)}
-                  isEntered={id === added}
+                  isEntered={editing.isSought('calculations', id)}
+                  onFocus={() => editing.seek(undefined)}
                   maxLength={VALUE_MODEL_LIMITS.id}
                   onCommit={(text) => rename(editing, id, text.trim())}
                 />

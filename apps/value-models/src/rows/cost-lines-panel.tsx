@@ -19,8 +19,9 @@ export function CostLinesPanel({ figures }: { readonly figures: ModelFigures }) 
   const { compiled, results, scenario, solution: shownResult } = figures;
   const { model } = editing?.content ?? compiled;
   const [chosen, choose] = useState<string>();
-  const [added, setAdded] = useState<string>();
   const solution = model.solutions.find(({ id }) => id === (chosen ?? shownResult))?.id ?? shownResult;
+  const sought = editing && model.costLines.find(({ id }) => editing.isSought('costLines', id));
+  if (sought && sought.solution !== solution) choose(sought.solution);
   const amounts = useMemo(() => costsByLine(compiled, scenario), [compiled, scenario]);
   const total = results.costs.find((cost) => cost.solution === solution)?.byYear ?? [];
   return (
@@ -36,7 +37,7 @@ export function CostLinesPanel({ figures }: { readonly figures: ModelFigures }) 
             onAdd={() => {
               const line = newLine(editing.content, solution);
               editing.change(addRow('costLines', line));
-              setAdded(line.id);
+              editing.seek({ list: 'costLines', id: line.id });
             }}
           />
         )
@@ -48,14 +49,11 @@ export function CostLinesPanel({ figures }: { readonly figures: ModelFigures }) 
           label="Costs of"
           choices={model.solutions.map(({ id, name }) => ({ value: id, name }))}
           value={solution}
-          onChange={(id) => {
-            choose(id);
-            setAdded(undefined);
-          }}
+          onChange={choose}
         />
       </div>
       {editing ? (
-        <LineSheet editing={editing} added={added} solution={solution} amounts={amounts} total={total} />
+        <LineSheet editing={editing} solution={solution} amounts={amounts} total={total} />
       ) : (
         <>
           <LineTable figures={figures} solution={solution} amounts={amounts} />

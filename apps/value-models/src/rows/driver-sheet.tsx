@@ -19,14 +19,8 @@ const CLASS_NAMES: Readonly<Record<BenefitClass, string>> = {
   risk: 'Risk',
 };
 
-interface DriverSheetProps {
-  readonly editing: Editing;
-  /** The driver that was added last. */
-  readonly added: string | undefined;
-}
-
 /** The benefit drivers: what each is worth, how fast, and how much of it counts. */
-export function DriverSheet({ editing, added }: DriverSheetProps) {
+export function DriverSheet({ editing }: { readonly editing: Editing }) {
   const [active, setActive] = useState<string>();
   const { benefits } = editing.content.model;
   if (benefits.length === 0) return <p className="text-label text-ink-muted">No benefit drivers yet.</p>;
@@ -42,9 +36,12 @@ export function DriverSheet({ editing, added }: DriverSheetProps) {
                   shown={driver.label}
                   fault={faultOf(editing, row)}
                   cell={cellAt(row, 0)}
-                  isEntered={driver.id === added}
+                  isEntered={editing.isSought('benefits', driver.id)}
                   maxLength={VALUE_MODEL_LIMITS.name}
-                  onFocus={() => setActive(driver.id)}
+                  onFocus={() => {
+                    setActive(driver.id);
+                    editing.seek(undefined);
+                  }}
                   onCommit={(text) => (text.trim() ? set(editing, { ...driver, label: text.trim() }) : 'Enter a name.')}
                 />
               </div>

@@ -14,8 +14,6 @@ import { YearCells, YearHead, YearTotal } from './year-cells';
 
 interface LineSheetProps {
   readonly editing: Editing;
-  /** The line that was added last. */
-  readonly added: string | undefined;
   /** Id of the solution whose lines are shown. */
   readonly solution: string;
   /** By id of the line; of the last model that could be computed. */
@@ -25,7 +23,7 @@ interface LineSheetProps {
 }
 
 /** The cost lines of one solution: names and formulas are edited, amounts follow. */
-export function LineSheet({ editing, added, solution, amounts, total }: LineSheetProps) {
+export function LineSheet({ editing, solution, amounts, total }: LineSheetProps) {
   const [active, setActive] = useState<string>();
   const { model } = editing.content;
   const lines = model.costLines.filter((line) => line.solution === solution);
@@ -46,9 +44,12 @@ export function LineSheet({ editing, added, solution, amounts, total }: LineShee
                       shown={line.label}
                       fault={faultOf(editing, line)}
                       cell={cellAt(row, 0)}
-                      isEntered={line.id === added}
+                      isEntered={editing.isSought('costLines', line.id)}
                       maxLength={VALUE_MODEL_LIMITS.name}
-                      onFocus={() => setActive(line.id)}
+                      onFocus={() => {
+                        setActive(line.id);
+                        editing.seek(undefined);
+                      }}
                       onCommit={(text) =>
                         text.trim() ? set(editing, { ...line, label: text.trim() }) : 'Enter a name.'
                       }
