@@ -207,6 +207,22 @@ describe('the editor of a value model', () => {
     expect(screen.getAllByText('Added')).toHaveLength(1);
   });
 
+  it('offers no row of a template that the model has no room for', async () => {
+    const [assumption] = CONTENT.model.assumptions;
+    if (!assumption) throw new Error('The model has no assumption.');
+    const more = Array.from({ length: 200 - CONTENT.model.assumptions.length }, (_, n) => ({
+      ...{ ...assumption, id: `more${n}`, label: `More ${n}` },
+    }));
+    const assumptions = [...CONTENT.model.assumptions, ...more];
+    const content = sent({ ...CONTENT, model: { ...CONTENT.model, assumptions } });
+    const editor = { name: 'Dana Whitfield', isYou: true, since: '2026-11-23T18:00:00Z' };
+    await show(forAnalyst({ model: aModel({ content, editor }) }));
+    await userEvent.click(screen.getByText('Add from template'));
+    await userEvent.selectOptions(await screen.findByLabelText('Template'), 'Cloud migration');
+    expect(screen.getByLabelText('Add vCPU of all machines')).toBeDisabled();
+    expect(screen.getAllByText('Assumption. A model has at most 200 assumptions.')[0]).toBeInTheDocument();
+  });
+
   it('stays with its writer through a second tab and a pause, until another person writes', async () => {
     const found = { ...forAnalyst() };
     const { editorChanges } = await show(found);

@@ -2,7 +2,7 @@ import { Button, Loaded, Select } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { lazy, Suspense, useState } from 'react';
 import type { Editing } from '../editing/editing';
-import { missingRows, type TemplateRow, withTemplateRow } from './template-rows';
+import { missingRows, noRoomFor, type TemplateRow, withTemplateRow } from './template-rows';
 import { templatesQuery } from './templates-query';
 
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
@@ -54,26 +54,34 @@ function Rows({ editing: { content, change } }: { readonly editing: Editing }) {
             </Select>
             {template && rows.length > 0 ? (
               <ul className="max-h-75 overflow-y-auto" aria-label="Rows to add">
-                {rows.map((row) => (
-                  <li
-                    key={keyOf(row)}
-                    className="flex items-center justify-between gap-3 border-t border-line py-2 text-label first:border-t-0"
-                  >
-                    <span className="min-w-0 wrap-anywhere">
-                      {row.label}
-                      <span className="block text-caption text-ink-muted">{NAMES[row.list]}</span>
-                    </span>
-                    <AddButton
-                      label={row.label}
-                      isAdded={!missing.has(keyOf(row))}
-                      onAdd={() =>
-                        change((before) =>
-                          withTemplateRow(before, template, row, new Date().toISOString().slice(0, 10)),
-                        )
-                      }
-                    />
-                  </li>
-                ))}
+                {rows.map((row) => {
+                  const isAdded = !missing.has(keyOf(row));
+                  const noRoom = isAdded ? undefined : noRoomFor(content, template, row);
+                  return (
+                    <li
+                      key={keyOf(row)}
+                      className="flex items-center justify-between gap-3 border-t border-line py-2 text-label first:border-t-0"
+                    >
+                      <span className="min-w-0 wrap-anywhere">
+                        {row.label}
+                        <span className="block text-caption text-ink-muted">
+                          {NAMES[row.list]}
+                          {noRoom && `. ${noRoom}`}
+                        </span>
+                      </span>
+                      <AddButton
+                        label={row.label}
+                        isAdded={isAdded}
+                        isFull={noRoom !== undefined}
+                        onAdd={() =>
+                          change((before) =>
+                            withTemplateRow(before, template, row, new Date().toISOString().slice(0, 10)),
+                          )
+                        }
+                      />
+                    </li>
+                  );
+                })}
               </ul>
             ) : (
               <p className="text-label text-ink-muted">The model has every row of this template.</p>
@@ -90,14 +98,17 @@ const keyOf = ({ list, id }: TemplateRow): string => `${list} ${id}`;
 interface AddButtonProps {
   readonly label: string;
   readonly isAdded: boolean;
+  /** Whether a model with it would be too large. */
+  readonly isFull: boolean;
   readonly onAdd: () => void;
 }
 
-const AddButton = ({ label, isAdded, onAdd }: AddButtonProps) => (
+const AddButton = ({ label, isAdded, isFull, onAdd }: AddButtonProps) => (
   <Button
     size="small"
     aria-label={`${isAdded ? 'Added' : 'Add'} ${label}`}
     aria-disabled={isAdded}
+    disabled={isFull}
     isDone={isAdded}
     onClick={() => !isAdded && onAdd()}
   >

@@ -1,4 +1,4 @@
-import { namesIn, parseExpression, type ValueModelContent } from '@casewright/rules';
+import { namesIn, parseExpression, VALUE_MODEL_LIMITS, type ValueModelContent } from '@casewright/rules';
 import { type ModelTemplate, startedAssumption } from '@casewright/rules/model-templates';
 
 /** A row of a template that a model does not have. */
@@ -54,6 +54,20 @@ export function withTemplateRow(
         : model.benefits,
     },
   };
+}
+
+const LIMITED = [
+  ['assumptions', 'assumptions'],
+  ['calculations', 'calculations'],
+  ['costLines', 'cost lines'],
+  ['benefits', 'benefit drivers'],
+] as const;
+
+/** Why a model has no room for a row of a template and what its formula needs: 'A model has at most 200 assumptions.' */
+export function noRoomFor(content: ValueModelContent, template: ModelTemplate, row: TemplateRow): string | undefined {
+  const { model } = withTemplateRow(content, template, row, '');
+  const full = LIMITED.find(([list]) => model[list].length > VALUE_MODEL_LIMITS[list]);
+  return full && `A model has at most ${VALUE_MODEL_LIMITS[full[0]]} ${full[1]}.`;
 }
 
 /** Names in a formula, and in the calculations that it is made of. */
