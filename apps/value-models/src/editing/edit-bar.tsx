@@ -2,6 +2,7 @@ import { Button, Callout } from '@casewright/ui';
 import { Redo2, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { StartedModel } from '../queries';
+import { isIdleCell } from '../sheet/sheet-keys';
 import { AddFromTemplate } from '../start/add-from-template';
 import { SaveSign } from './save-sign';
 import type { EditSession } from './use-edit-session';
@@ -92,7 +93,9 @@ export function EditBar({ model, session, onReload, onStop }: EditBarProps) {
   );
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z. While something is typed into a cell, they are the browser's. */
+const NO_TEXT: ReadonlySet<string> = new Set(['checkbox', 'radio']);
+
+/** Ctrl+Z and Ctrl+Shift+Z. While something is typed into any cell, and in other fields, they are the browser's. */
 function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const onKeys = (event: KeyboardEvent) => {
@@ -100,8 +103,7 @@ function useUndoKeys(undo: () => void, redo: () => void): void {
       if (!ctrlKey && !metaKey) return;
       const isTyping =
         target instanceof HTMLTextAreaElement ||
-        (target instanceof HTMLInputElement &&
-          (target.dataset['cell'] === undefined || target.dataset['editing'] !== undefined));
+        (target instanceof HTMLInputElement && !NO_TEXT.has(target.type) && !isIdleCell(target));
       const pressed = key.toLowerCase();
       if (isTyping || (pressed !== 'z' && pressed !== 'y')) return;
       event.preventDefault();

@@ -92,6 +92,38 @@ describe('the editor of a value model', () => {
     await waitFor(() => expect(saves().map((save) => baseIn(save, 'hostsNew'))).toEqual([60]));
   });
 
+  it('takes a step back from any cell that nothing is typed into', async () => {
+    await show();
+    await userEvent.type(cell('Value of Hosts in service'), '97{Enter}');
+    await userEvent.click(cell('Name of Software'));
+    await userEvent.click(cell('Formula of Software'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(cell('Value of Hosts in service')).toHaveValue('96');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    expect(cell('Value of Hosts in service')).toHaveValue('97');
+    await userEvent.keyboard('1{Control>}z{/Control}');
+    expect(cell('Value of Hosts in service')).toHaveValue('97');
+  });
+
+  it('pastes a block over what is being typed', async () => {
+    await show();
+    const value = cell('Value of Hosts in service');
+    await userEvent.type(value, '5');
+    fireEvent.paste(value, { clipboardData: { getData: () => '70\thost\n48\tcore/host\n' } });
+    await userEvent.tab();
+    expect(value).toHaveValue('70');
+  });
+
+  it('asks before the page is closed on what is typed into a cell', async () => {
+    await show();
+    const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(isAsked()).toBe(false);
+    await userEvent.type(cell('Value of Hosts in service'), '97');
+    expect(isAsked()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(isAsked()).toBe(false);
+  });
+
   it('keeps what another change made unsavable in view, until it is reloaded', async () => {
     await show(forAnalyst(), {
       [`PUT ${ADMIN_PATH}`]: () =>

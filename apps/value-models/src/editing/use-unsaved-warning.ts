@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
+import { hasEditedCell } from '../sheet/sheet-keys';
 
-/** The browser asks before a page is closed whose changes are not saved. */
+/** The browser asks before a page is closed whose changes are not saved, or not even taken over from their cell. */
 export function useUnsavedWarning(isUnsaved: boolean): void {
   useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsaved || hasEditedCell()) event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isUnsaved]);

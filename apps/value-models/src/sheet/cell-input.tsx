@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { editedCell } from './sheet-keys';
 
 interface CellInputProps {
   /** For screen readers: 'Value of Hosts in service'. */
@@ -41,6 +42,13 @@ export function CellInput(props: CellInputProps) {
   useEffect(() => {
     if (isEntered) field.current?.focus();
   }, [isEntered]);
+  const [before, setBefore] = useState(edited);
+  // A block that is pasted, and a step back, replace what was typed.
+  if (before !== edited) {
+    setBefore(edited);
+    setTyped(undefined);
+    setRefusal(undefined);
+  }
   const error = refusal ?? fault;
 
   const take = () => {
@@ -74,7 +82,7 @@ export function CellInput(props: CellInputProps) {
         value={typed ?? (isIn ? edited : shown)}
         {...cell}
         data-range={props.range}
-        data-editing={typed === undefined ? undefined : ''}
+        {...editedCell(typed !== undefined)}
         onFocus={() => {
           setIn(true);
           onFocus?.();

@@ -1,7 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
-/** Marks a cell: `data-cell="row:column"`. While something is typed into it, it has `data-editing`, too. */
+/** Marks a cell: `data-cell="row:column"`. */
 export const cellAt = (row: number, column: number) => ({ 'data-cell': `${row}:${column}` }) as const;
+
+/** Marks what may be typed into by whether something is, and is not taken over yet. */
+export const editedCell = (isEdited: boolean) => ({ 'data-editing': String(isEdited) }) as const;
+export const isEditedCell = ({ dataset }: HTMLElement): boolean => dataset['editing'] === 'true';
+export const isIdleCell = ({ dataset }: HTMLElement): boolean => dataset['editing'] === 'false';
+export const hasEditedCell = (): boolean => document.querySelector('[data-editing="true"]') !== null;
 
 /** Moves among the cells of a table as in a spreadsheet. Tab follows the order of the page. */
 export function onSheetKeys(event: KeyboardEvent<HTMLElement>): void {
@@ -9,7 +15,7 @@ export function onSheetKeys(event: KeyboardEvent<HTMLElement>): void {
   if (!(target instanceof HTMLElement) || altKey || ctrlKey || metaKey) return;
   const [row, column] = (target.dataset['cell'] ?? '').split(':').map(Number);
   if (row === undefined || column === undefined || Number.isNaN(row)) return;
-  const isEditing = target.dataset['editing'] !== undefined;
+  const isEditing = isEditedCell(target);
   const step = stepOf(key, shiftKey);
   if (!step || (isEditing && step.isSideways)) return;
   event.preventDefault();
