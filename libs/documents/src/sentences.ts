@@ -5,11 +5,11 @@ import {
   internalRateText,
   percentText,
   shortMoneyText,
+  unitAfter,
   type ValueSummary,
   yearsText,
 } from '@casewright/rules';
 import type { ValueCase } from './snapshot/value-case';
-import { unitAfter } from './words';
 
 const SHARE = { unit: '%' };
 

@@ -9,9 +9,3 @@ export const thousandsChangeText = (amount: number): string => `${amount > 0 ? '
 
 /** 'Start', 'Year 3'. */
 export const yearText = (year: number): string => (year === 0 ? 'Start' : `Year ${year}`);
-
-/** What follows a value in its unit: ' hosts', '/core/year' after dollars, nothing after a share or a plain number. */
-export function unitAfter(unit: string): string {
-  if (unit === '%' || unit === '1') return '';
-  return unit.startsWith('USD') ? unit.slice(3) : ` ${unit}`;
-}

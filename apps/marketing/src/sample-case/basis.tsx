@@ -1,4 +1,4 @@
-import { assumptionText } from '@casewright/rules';
+import { assumptionText, unitAfter } from '@casewright/rules';
 import type { ReactNode } from 'react';
 import { FIXED } from '../sample-model/sample.computed';
 
@@ -13,7 +13,7 @@ export function Basis() {
         or best value at once.
       </Note>
       <Note title="The same in every scenario">
-        {FIXED.map((assumption) => `${assumption.label} ${assumptionText(assumption, assumption.base)}`).join('. ')}.
+        {FIXED.map((one) => `${one.label} ${assumptionText(one, one.base)}${unitAfter(one.unit)}`).join('. ')}.
       </Note>
       <Note title="Left out">
         Taxes, the book value of the hosts in service, and any effect on revenue. Each would need Larkmoor’s own

@@ -17,6 +17,7 @@ describe('the value model of a case', () => {
     expect(result).toHaveTextContent('$528K low$2.57M base$3.83M high');
     expect(result).toHaveTextContent('ROI231%IRR60.4%Pays backMonth 19');
     expect(within(result).getByRole('row', { name: /^Helix Private Cloud \(−25.5%\).*\$7.59M$/ })).toBeInTheDocument();
+    expect(screen.getByText(/^Host maintenance .*Power per host today 0.62 kW\/host\./)).toBeInTheDocument();
     expect(await region('Weakest evidence')).toHaveTextContent(/Cost per outage hour.*−\$107K/);
     const row = screen.getByRole('row', { name: /^Hosts after consolidation 58/ });
     await userEvent.click(within(row).getByText('Hosts after consolidation'));

@@ -1,4 +1,4 @@
-import { type Assumption, assumptionText, FIXED_GROUP } from '@casewright/rules';
+import { type Assumption, assumptionText, FIXED_GROUP, unitAfter } from '@casewright/rules';
 
 /** What is the same in every scenario, in a sentence. */
 export function FixedAssumptions({ assumptions }: { readonly assumptions: readonly Assumption[] }) {
@@ -8,7 +8,7 @@ export function FixedAssumptions({ assumptions }: { readonly assumptions: readon
     <div className="mt-5">
       <h3 className="text-label font-semibold">Fixed in all scenarios</h3>
       <p className="mt-1 text-caption text-pretty wrap-anywhere text-ink-muted">
-        {fixed.map((assumption) => `${assumption.label} ${assumptionText(assumption, assumption.base)}`).join('. ')}.
+        {fixed.map((one) => `${one.label} ${assumptionText(one, one.base)}${unitAfter(one.unit)}`).join('. ')}.
       </p>
     </div>
   );

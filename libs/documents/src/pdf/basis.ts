@@ -7,10 +7,10 @@ import {
   moneyChangeText,
   shortMoneyText,
   tornado,
+  unitAfter,
 } from '@casewright/rules';
 import type { ValueCase } from '../snapshot/value-case';
 import { methodOf } from '../sentences';
-import { unitAfter } from '../words';
 import type { Cell, Column } from './cells';
 import { drawChart } from './chart';
 import type { Sheet } from './sheet';

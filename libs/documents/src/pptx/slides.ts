@@ -7,13 +7,14 @@ import {
   moneyChangeText,
   percentText,
   shortMoneyText,
+  unitAfter,
   yearsText,
 } from '@casewright/rules';
 import type { Color } from '../palette';
 import type { ValueCase } from '../snapshot/value-case';
 import { headline, methodOf, threeNumbers } from '../sentences';
 import { textOf } from '../text-of';
-import { thousandsChangeText, thousandsText, yearText, unitAfter } from '../words';
+import { thousandsChangeText, thousandsText, yearText } from '../words';
 import { type Deck, colorOf, LEFT, SANS, short, TOP, WIDTH } from './deck';
 
 const CATEGORIES: readonly Color[] = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-before'];

@@ -42,6 +42,12 @@ export function assumptionText({ unit }: Pick<Assumption, 'unit'>, value: number
   return unit.startsWith('USD') ? `${signOf(value)}$${exactText(Math.abs(value))}` : exactText(value);
 }
 
+/** What follows a value in its unit: ' hosts', '/core/year' after dollars, nothing after a share or a plain number. */
+export function unitAfter(unit: string): string {
+  if (unit === '%' || unit === '1') return '';
+  return unit.startsWith('USD') ? unit.slice(3) : ` ${unit}`;
+}
+
 /** 'Nov 20, 2026', from an ISO date. */
 export function dayText(isoDate: string): string {
   days ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
