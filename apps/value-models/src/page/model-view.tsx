@@ -59,10 +59,13 @@ export function ModelView({ content, note }: ModelViewProps) {
         </div>
         {figures ? (
           <>
-            <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-20 lg:col-span-2">
-              <ResultPanel figures={figures} onSolution={chooseSolution} />
-              <WeakestEvidencePanel figures={figures} />
-              <ReadFromInputs assumptions={content.model.assumptions} />
+            {/* What sticks in a grid stays in view to the end of all its rows: the cell holds it to its own. */}
+            <div className="lg:col-span-2 lg:self-stretch">
+              <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-20">
+                <ResultPanel figures={figures} onSolution={chooseSolution} />
+                <WeakestEvidencePanel figures={figures} />
+                <ReadFromInputs assumptions={content.model.assumptions} />
+              </div>
             </div>
             <div className="max-lg:order-2 lg:col-span-4">
               <CostLinesPanel figures={figures} />
