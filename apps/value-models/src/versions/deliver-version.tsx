@@ -1,10 +1,10 @@
 import { DELIVERABLE_NOTE_MAX_LENGTH, versionNameOf } from '@casewright/rules';
 import { Button, TextareaField } from '@casewright/ui';
 import { api, newIdempotencyKey, notify, queryClient, titleOf } from '@casewright/web';
-import { useMutation } from '@casewright/web/query';
+import { useMutation, useQuery } from '@casewright/web/query';
 import { Send } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { type ListedVersion, modelQuery } from '../queries';
+import { documentsQuery, type ListedVersion, modelQuery } from '../queries';
 
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
@@ -43,6 +43,9 @@ function DeliverForm({ caseId, version, onDelivered }: DeliverVersionProps & { r
   const [isMissing, setMissing] = useState(false);
   const [key] = useState(newIdempotencyKey);
   const name = versionNameOf(version.number);
+  const { data: documents } = useQuery(documentsQuery(caseId, version.number));
+  // The copy on A4 paper isn't among the deliverables.
+  const isBeingMade = documents?.some(({ kind, state }) => kind !== 'pdf-a4' && state !== 'ready');
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       api.post('/api/admin/cases/{id}/value-model/versions/{number}/delivery', {
@@ -59,7 +62,7 @@ function DeliverForm({ caseId, version, onDelivered }: DeliverVersionProps & { r
   const send = (event: FormEvent) => {
     event.preventDefault();
     setMissing(!note.trim());
-    if (note.trim() && !isPending) mutate();
+    if (note.trim() && !isPending && !isBeingMade) mutate();
   };
   return (
     <form noValidate aria-label={`Deliver ${name}`} className="grid gap-4" onSubmit={send}>
@@ -72,9 +75,14 @@ function DeliverForm({ caseId, version, onDelivered }: DeliverVersionProps & { r
         error={isMissing ? 'Enter what this version contains.' : undefined}
         onChange={({ target }) => setNote(target.value)}
       />
-      <Button type="submit" kind="primary" className="justify-self-start" isWorking={isPending}>
-        Deliver
-      </Button>
+      <span className="flex flex-wrap items-center gap-3">
+        <Button type="submit" kind="primary" disabled={isBeingMade} isWorking={isPending}>
+          Deliver
+        </Button>
+        <span role="status" className="text-label text-ink-muted">
+          {isBeingMade && 'You can deliver it once its documents are ready.'}
+        </span>
+      </span>
     </form>
   );
 }

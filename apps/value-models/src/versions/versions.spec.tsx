@@ -62,17 +62,29 @@ describe('what becomes of a value model', () => {
     const address = `${PATH}/versions/1.0` as const;
     const delivery = `/api/admin/cases/${CASE_ID}/value-model/versions/1.0/delivery` as const;
     let deliveredAt: string | null = null;
+    let state: ListedDocument['state'] = 'making';
     const one = () => aVersion({ number: '1.0', note: 'Site B is in.', deliveredAt });
     const questions = serverWith({
       [`GET ${PATH}`]: () => forAnalyst({ model: aModel({ versions: [one()] }) }),
       [`GET ${address}`]: () => ({ id: 'v-1', sha256: 'a'.repeat(64), snapshot: aSnapshot({ version: '1.0' }) }),
-      [`GET ${address}/documents`]: () => ({ documents: [] }),
+      [`GET ${address}/documents`]: () => ({
+        documents: [
+          { kind: 'xlsx', state, file: null },
+          { kind: 'pdf-a4', state: 'delayed', file: null },
+        ],
+      }),
       [`POST ${delivery}`]: () => void (deliveredAt = '2026-11-23T19:00:00Z'),
     });
     open(`/value-models/${CASE_ID}/versions/1-0`);
     await userEvent.click(await screen.findByRole('button', { name: 'Deliver Version 1.0' }));
     const form = await screen.findByRole('form', { name: 'Deliver Version 1.0' });
-    await userEvent.click(within(form).getByRole('button', { name: 'Deliver' }));
+    const button = within(form).getByRole('button', { name: 'Deliver' });
+    await waitFor(() => expect(button).toBeDisabled());
+    expect(form).toHaveTextContent('You can deliver it once its documents are ready.');
+    state = 'ready';
+    await act(() => queryClient.invalidateQueries({ queryKey: ['value-models'] }));
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
     expect(await screen.findByText(/^Delivered on /)).toBeInTheDocument();
     expect(questions).toContainEqual(expect.objectContaining({ method: 'POST', body: { note: 'Site B is in.' } }));
     expect(screen.queryByRole('button', { name: 'Deliver Version 1.0' })).not.toBeInTheDocument();
