@@ -14,6 +14,10 @@ const SIZES = {
   narrow: { height: 224, left: 40, right: 54, top: 8, bottom: 30 },
 };
 const TICK = 5;
+/** Half of the widest text at the payback. */
+const HALF_TEXT = 78;
+/** Below it, one amount at the end of the curves would stand on another. */
+const TEXT_HEIGHT = 12;
 const ENDS = ['low', 'base', 'high'] as const;
 
 /** How the money comes back: the base case within the range from low to high. */
@@ -51,10 +55,12 @@ export function cashCurve(width: number, curve: CashCurve, tall?: number): Chart
       { kind: 'line', points: line('high'), stroke: 'chart-2', isDashed: true },
       { kind: 'line', points: line('base'), stroke: 'value-fill', isBold: true },
       ...(paybackMonth.base === undefined ? [] : payback(paybackMonth.base)),
-      ...ENDS.map((end) => {
+      ...ENDS.flatMap((end) => {
         const last = cumulative[end].at(-1) ?? 0;
         const at = [width - right + 6, y(last) + 4] as const;
-        return end === 'base' ? strongText(at, money(last), 'value') : text(at, money(last), 'ink-muted');
+        if (end === 'base') return [strongText(at, money(last), 'value')];
+        const isApart = Math.abs(y(last) - y(cumulative.base.at(-1) ?? 0)) >= TEXT_HEIGHT;
+        return isApart ? [text(at, money(last), 'ink-muted')] : [];
       }),
       ...cumulative.base.flatMap((_, year) =>
         isWide || year % 2 === 0
@@ -86,7 +92,7 @@ export function cashCurve(width: number, curve: CashCurve, tall?: number): Chart
     const markTop = y(highest * 0.4);
     const { low, high } = paybackMonth;
     const more = { ...(isWide && { anchor: 'middle' as const }), hasHalo: true };
-    const textX = isWide ? markX : left + 6;
+    const textX = isWide ? Math.min(Math.max(markX, left + HALF_TEXT), width - right - HALF_TEXT) : left + 6;
     const range =
       low === undefined || high === undefined
         ? ''

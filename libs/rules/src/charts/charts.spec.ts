@@ -63,6 +63,14 @@ describe('the curve of cash', () => {
     expect(ticks).toHaveLength(2);
   });
 
+  it('keeps its texts apart: an early payback from the axis, and the ends of one amount from each other', () => {
+    const flat = { low: [-1, 20, 29], base: [-1, 20, 29], high: [-1, 20, 29] };
+    const drawing = cashCurve(690, { ...curve, cumulative: flat, paybackMonth: { low: 1, base: 1, high: 1 } });
+    const told = drawing.marks.find((mark) => mark.kind === 'text' && mark.runs[0]?.text === 'Pays back in month 1');
+    expect(told && placesOf(told)[0]?.[0]).toBeGreaterThan(120);
+    expect(textsOf(drawing).filter((said) => said === '$29')).toHaveLength(1);
+  });
+
   it('marks nothing where nothing comes back', () => {
     const drawing = cashCurve(690, { ...curve, paybackMonth: {} });
     expect(drawing.marks.filter(({ kind }) => kind === 'dot')).toEqual([]);
@@ -75,6 +83,17 @@ describe('the tornado', () => {
     expect((worse?.width ?? 0) / (better?.width ?? 1)).toBeCloseTo(2);
     expect((worse?.at[0] ?? 0) + (worse?.width ?? 0)).toBeCloseTo(better?.at[0] ?? 0);
     expect((rate?.width ?? 0) / (worse?.width ?? 1)).toBeCloseTo(1 / 3);
+  });
+});
+
+describe('a label of the tornado', () => {
+  const label = 'Subscription per host, per year';
+  const row = { ...{ label, low: '$7,600', base: '$7,000', high: '$6,600' }, deltaLow: -120, deltaHigh: 80 };
+
+  it('is whole beside the bars, and cut where it would run into them or its values', () => {
+    expect(textsOf(tornado(690, [row], money))).toContain(label);
+    expect(textsOf(tornado(314, [row], money))).toContain('Subscription per host, per…');
+    expect(textsOf(tornado(690, [{ ...row, label: '😀'.repeat(200) }], money))).toContain(`${'😀'.repeat(32)}…`);
   });
 });
 

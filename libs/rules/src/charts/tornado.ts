@@ -13,6 +13,9 @@ export interface TornadoRow {
 const HEAD = 22;
 const BAR = 16;
 const VALUE_WIDTH = 58;
+/** About that of a character, and the least space beside a label. */
+const CHARACTER_WIDTH = 6;
+const GAP = 8;
 const SIZES = {
   wide: { row: 36, left: 206, barTop: 3 },
   narrow: { row: 40, left: 0, barTop: 18 },
@@ -61,8 +64,9 @@ export function tornado(
       text([axis + 6, 12], 'better', 'ink-muted'),
       ...rows.flatMap(({ label, low, base, high, deltaLow, deltaHigh }, index): readonly Mark[] => {
         const top = HEAD + index * row;
+        const beside = left || width - widthOf(`${low} / ${base} / ${high}`);
         return [
-          text([0, top + 11], label, 'ink'),
+          text([0, top + 11], fitted(label, beside - GAP), 'ink'),
           ...(isBrief ? [] : [valuesText(isWide ? [0, top + 26] : [width, top + 11], isWide, [low, base, high])]),
           ...bar(deltaLow, top + barTop, true),
           ...bar(deltaHigh, top + barTop, false),
@@ -78,6 +82,15 @@ export function tornado(
       },
     ],
   };
+}
+
+const widthOf = (words: string): number => [...words].length * CHARACTER_WIDTH;
+
+/** A label as far as there is room for it; the table beside the chart has it whole. */
+function fitted(label: string, room: number): string {
+  if (widthOf(label) <= room) return label;
+  const most = Math.max(0, Math.floor(room / CHARACTER_WIDTH) - 1);
+  return `${[...label].slice(0, most).join('').trimEnd()}…`;
 }
 
 const valuesText = (at: Place, isWide: boolean, [low, base, high]: readonly [string, string, string]): Mark => ({
