@@ -63,7 +63,8 @@ function Choice({ caseId, model }: { readonly caseId: string; readonly model: St
   const [askedNewer, chooseNewer] = useAddress(newerInAddress);
   const numbers = model.versions.map(({ number }) => number);
   const older = numbers.find((number) => number === askedOlder) ?? numbers[0] ?? '';
-  const newer = numbers.find((number) => number === askedNewer);
+  const later = numbers.slice(0, numbers.indexOf(older));
+  const newer = later.find((number) => number === askedNewer);
   const before = useQuery(versionQuery(caseId, older));
   const after = useQuery({ ...versionQuery(caseId, newer ?? ''), enabled: newer !== undefined });
   const now = newer === undefined ? model.content : after.data?.snapshot;
@@ -83,7 +84,7 @@ function Choice({ caseId, model }: { readonly caseId: string; readonly model: St
           onChange={({ target }) => chooseNewer(target.value === NOW ? undefined : target.value)}
         >
           <option value={NOW}>The model as it stands</option>
-          {numbers.map((number) => (
+          {later.map((number) => (
             <option key={number} value={number}>
               {versionNameOf(number)}
             </option>

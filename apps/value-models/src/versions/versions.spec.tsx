@@ -104,6 +104,18 @@ describe('what becomes of a value model', () => {
     expect(screen.getByRole('row', { name: /^Title/ })).toHaveTextContent('Site A first');
   });
 
+  it('is compared with what came later only', async () => {
+    signedInAs();
+    const versions = ['1.0', '0.2', '0.1'].map((number) => aVersion({ number }));
+    show(forSeller({ model: aModel({ versions }) }), '/compare?older=0.2&newer=0.1', {
+      [`GET ${PATH}/versions/0.2`]: () => ({ id: 'v-2', sha256: 'a'.repeat(64), snapshot: aSnapshot() }),
+    });
+    const newer = await screen.findByLabelText('Newer');
+    expect(newer).toHaveDisplayValue('The model as it stands');
+    const offered = within(newer).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['The model as it stands', 'Version 1.0']);
+  });
+
   it('has documents of each version as far as they are made', async () => {
     signedInAs();
     const ready = { name: 'Larkmoor Foods value case 0.1.pdf', size: 98_304, sha256: 'b'.repeat(64) };
