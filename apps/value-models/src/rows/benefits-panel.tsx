@@ -71,7 +71,10 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
                       {label}
                       {!editing && driver && (
                         <>
-                          <RowComments kind="driver" id={driver.id} label={label} />
+                          {/* Taller than its line, which stays level with its amounts. */}
+                          <span className="-my-2 inline-block align-middle max-md:-my-3.5">
+                            <RowComments kind="driver" id={driver.id} label={label} />
+                          </span>
                           <span className="block text-caption font-normal wrap-anywhere text-ink-muted">
                             {driver.expression}
                           </span>
@@ -85,7 +88,7 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
             </tbody>
             <tfoot>
               <tr className="border-t-2 border-ink font-semibold">
-                <th scope="row" className="pt-2.5 text-left">
+                <th scope="row" className="py-2.5 text-left">
                   Total
                 </th>
                 <Amounts model={model} byYear={total} />
