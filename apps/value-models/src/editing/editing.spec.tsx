@@ -105,6 +105,17 @@ describe('the editor of a value model', () => {
     expect(cell('Value of Hosts in service')).toHaveValue('97');
   });
 
+  it('pastes a block of names and formulas over cost lines', async () => {
+    await show();
+    fireEvent.paste(cell('Name of Software'), {
+      clipboardData: { getData: () => 'Licenses\t2 * hostsNew * subscription\n' },
+    });
+    await userEvent.click(cell('Name of Licenses'));
+    expect(cell('Formula of Licenses')).toHaveValue('2 * hostsNew * subscription');
+    await userEvent.click(screen.getByLabelText('Undo'));
+    expect(cell('Name of Software')).toBeInTheDocument();
+  });
+
   it('pastes a block over what is being typed', async () => {
     await show();
     const value = cell('Value of Hosts in service');

@@ -11,6 +11,7 @@ import { sharesIn, sharesText } from '../sheet/numbers';
 import { cellAt, onSheetKeys } from '../sheet/sheet-keys';
 import { FormulaField } from './formula-field';
 import { Labeled } from './labeled';
+import { pasteFormulas } from './paste-formulas';
 
 const CLASS_NAMES: Readonly<Record<BenefitClass, string>> = {
   'hard-saving': 'Hard saving',
@@ -25,7 +26,7 @@ export function DriverSheet({ editing }: { readonly editing: Editing }) {
   const { benefits } = editing.content.model;
   if (benefits.length === 0) return <p className="text-label text-ink-muted">No benefit drivers yet.</p>;
   return (
-    <div role="presentation" onKeyDown={onSheetKeys}>
+    <div role="presentation" onKeyDown={onSheetKeys} onPaste={pasteFormulas(editing, 'benefits', benefits)}>
       <ul aria-label="Benefit drivers">
         {benefits.map((driver, row) => (
           <li key={driver.id} className="border-b border-line py-1">

@@ -10,6 +10,7 @@ import { yearIn } from '../sheet/numbers';
 import { cellAt, onSheetKeys } from '../sheet/sheet-keys';
 import { FormulaField } from './formula-field';
 import { Labeled } from './labeled';
+import { pasteFormulas } from './paste-formulas';
 import { YearCells, YearHead, YearTotal } from './year-cells';
 
 interface LineSheetProps {
@@ -22,13 +23,18 @@ interface LineSheetProps {
   readonly total: readonly number[];
 }
 
-/** The cost lines of one solution: names and formulas are edited, amounts follow. */
+/** The cost lines of one solution: names and formulas are edited, amounts follow. Ctrl+V takes a block of both. */
 export function LineSheet({ editing, solution, amounts, total }: LineSheetProps) {
   const [active, setActive] = useState<string>();
   const { model } = editing.content;
   const lines = model.costLines.filter((line) => line.solution === solution);
   return (
-    <div role="presentation" className="relative overflow-x-auto" onKeyDown={onSheetKeys}>
+    <div
+      role="presentation"
+      className="relative overflow-x-auto"
+      onKeyDown={onSheetKeys}
+      onPaste={pasteFormulas(editing, 'costLines', lines)}
+    >
       <table className="w-full text-label tabular-nums">
         <caption className="sr-only">Cost lines</caption>
         <YearHead horizonYears={model.horizonYears} />

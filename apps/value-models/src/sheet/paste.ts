@@ -1,4 +1,4 @@
-import type { Assumption } from '@casewright/rules';
+import { type Assumption, VALUE_MODEL_LIMITS } from '@casewright/rules';
 import { type AssumptionColumn, COLUMN_NAMES, withCell } from './assumption-cells';
 import type { Read } from './numbers';
 
@@ -8,6 +8,8 @@ export function blockOf(text: string): readonly (readonly string[])[] | undefine
   if (!/[\t\n]/.test(written)) return undefined;
   return written.split('\n').map((row) => row.split('\t'));
 }
+
+const TOO_LARGE = 'The block has more rows or columns than there are from here on.';
 
 interface Place {
   readonly row: number;
@@ -23,7 +25,7 @@ export function pasted(
 ): Read<readonly Assumption[]> {
   const widest = Math.max(...block.map(({ length }) => length));
   if (at.row + block.length > rows.length || at.column + widest > columns.length) {
-    return { error: 'The block has more rows or columns than there are from here on.' };
+    return { error: TOO_LARGE };
   }
   const taken: Assumption[] = [];
   for (const [index, cells] of block.entries()) {
@@ -36,6 +38,32 @@ export function pasted(
       row = read.value;
     }
     taken.push(row);
+  }
+  return { value: taken };
+}
+
+interface NamedFormula {
+  readonly label: string;
+  readonly expression: string;
+}
+
+/** Rows with a block of names, and of formulas beside them, pasted over them from one on down; refused whole, too. */
+export function pastedFormulas<Row extends NamedFormula>(
+  rows: readonly Row[],
+  at: number,
+  block: readonly (readonly string[])[],
+): Read<readonly Row[]> {
+  if (at + block.length > rows.length || block.some(({ length }) => length > 2)) return { error: TOO_LARGE };
+  const taken: Row[] = [];
+  for (const [index, row] of rows.slice(at, at + block.length).entries()) {
+    const [name = '', formula = row.expression] = block[index] ?? [];
+    const label = name.trim();
+    const expression = formula.trim();
+    const most = label.length > VALUE_MODEL_LIMITS.name ? VALUE_MODEL_LIMITS.name : VALUE_MODEL_LIMITS.expression;
+    if (!label) return { error: `${row.label}: Enter a name.` };
+    if (label.length > most || expression.length > most)
+      return { error: `${row.label}: Use at most ${most} characters.` };
+    taken.push({ ...row, label, expression });
   }
   return { value: taken };
 }

@@ -7,7 +7,7 @@ import { CONTENT } from '../testing';
 import { withRanges } from '../what-if/what-if';
 import { RANGE_COLUMNS, TABLE_COLUMNS, withCell } from './assumption-cells';
 import { readNumber, sharesIn } from './numbers';
-import { blockOf, pasted } from './paste';
+import { blockOf, pasted, pastedFormulas } from './paste';
 
 const { assumptions } = VIRTUALIZATION_REFRESH;
 const one = (id: string) => assumptions.find((assumption) => assumption.id === id) ?? assumptions[0]!;
@@ -72,6 +72,27 @@ describe('a block that is pasted', () => {
     expect(pasted(rows, RANGE_COLUMNS, { row: 1, column: 0 }, block)).toHaveProperty('error');
     expect(blockOf('96')).toBeUndefined();
   });
+});
+
+describe('a block of names and formulas that is pasted', () => {
+  const rows = ['Software', 'People', 'Hosts'].map((label) => ({ id: label, label, expression: 'hosts * 2' }));
+
+  it('fills rows from one on down; without formulas, names alone', () => {
+    expect(pastedFormulas(rows, 1, [[' Staff ', ' staff * 3 '], ['Servers']])).toEqual({
+      value: [
+        { id: 'People', label: 'Staff', expression: 'staff * 3' },
+        { id: 'Hosts', label: 'Servers', expression: 'hosts * 2' },
+      ],
+    });
+  });
+
+  it.each([
+    [[['a'], ['b'], ['c']], 'The block has more rows or columns than there are from here on.'],
+    [[['a', 'b', 'c']], 'The block has more rows or columns than there are from here on.'],
+    [[['a'], ['']], 'Hosts: Enter a name.'],
+    [[['x'.repeat(201)]], 'People: Use at most 200 characters.'],
+    [[['a', 'x'.repeat(2_001)]], 'People: Use at most 2000 characters.'],
+  ])('is refused whole: %j', (block, error) => expect(pastedFormulas(rows, 1, block)).toEqual({ error }));
 });
 
 describe('changes of a model', () => {
