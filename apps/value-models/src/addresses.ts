@@ -1,4 +1,5 @@
 import { choiceIn, textIn } from '@casewright/web/address';
+import type { ListedDocument } from './queries';
 import { paths, pursuitAt, valueModelAt } from '@casewright/web/paths';
 
 interface CaseOfReader {
@@ -15,6 +16,9 @@ export const versionAt = (caseId: string, number: string): string =>
   `${valueModelAt(caseId)}/versions/${number.replace('.', '-')}`;
 /** '1.0', of the last part of such an address. */
 export const numberInAddress = (part: string): string => part.replace('-', '.');
+
+export const documentAt = (caseId: string, number: string, kind: ListedDocument['kind']): string =>
+  `/api/cases/${caseId}/value-model/versions/${number}/documents/${kind}`;
 
 /** What became of a version until another one, or until now. */
 export const comparisonAt = (caseId: string, older: string, newer?: string): string =>

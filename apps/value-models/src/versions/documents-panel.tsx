@@ -1,6 +1,7 @@
 import { sizeText } from '@casewright/rules';
 import { FileIcon, FileRow, Loaded, Panel } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
+import { documentAt } from '../addresses';
 import { documentsQuery, type ListedDocument } from '../queries';
 
 const NAMES: Readonly<Record<ListedDocument['kind'], string>> = {
@@ -34,7 +35,7 @@ export function DocumentsPanel({ caseId, number }: DocumentsPanelProps) {
             <Progress documents={documents} />
             <ul className="grid gap-4">
               {documents.map((document) => (
-                <Row key={document.kind} document={document} at={addressOf(caseId, number, document.kind)} />
+                <Row key={document.kind} document={document} at={documentAt(caseId, number, document.kind)} />
               ))}
             </ul>
           </div>
@@ -71,6 +72,3 @@ function Row({ document: { kind, state, file }, at }: { readonly document: Liste
     </li>
   );
 }
-
-const addressOf = (caseId: string, number: string, kind: ListedDocument['kind']): string =>
-  `/api/cases/${caseId}/value-model/versions/${number}/documents/${kind}`;

@@ -9,12 +9,12 @@ import {
 } from '@casewright/rules';
 import { Button, buttonLook, Select, TextareaField } from '@casewright/ui';
 import { api, newIdempotencyKey, notify, queryClient, titleOf } from '@casewright/web';
-import { useMutation } from '@casewright/web/query';
+import { useMutation, useQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
-import { FileCheck, GitCompareArrows } from 'lucide-react';
+import { Download, FileCheck, GitCompareArrows } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { comparisonAt } from '../addresses';
-import { modelQuery, type StartedModel } from '../queries';
+import { comparisonAt, documentAt } from '../addresses';
+import { documentsQuery, modelQuery, type StartedModel } from '../queries';
 
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
@@ -26,7 +26,7 @@ interface VersionActionsProps {
   readonly isWaiting: boolean;
 }
 
-/** Compares with the newest version, and makes the next one. */
+/** Compares with the newest version, and makes the next one; for readers, the workbook of the newest. */
 export function VersionActions({ caseId, model, mayMake, isWaiting }: VersionActionsProps) {
   const [isMaking, setMaking] = useState(false);
   const [newest] = model.versions;
@@ -38,6 +38,7 @@ export function VersionActions({ caseId, model, mayMake, isWaiting }: VersionAct
           Compare with {versionNameOf(newest.number)}
         </Link>
       )}
+      {newest && !mayMake && <DownloadWorkbook caseId={caseId} number={newest.number} />}
       {mayMake && (
         <Button kind="primary" disabled={isWaiting} onClick={() => setMaking(true)}>
           <FileCheck aria-hidden className="size-4" />
@@ -56,6 +57,17 @@ export function VersionActions({ caseId, model, mayMake, isWaiting }: VersionAct
         </Suspense>
       )}
     </>
+  );
+}
+
+function DownloadWorkbook({ caseId, number }: { readonly caseId: string; readonly number: string }) {
+  const { data: documents = [] } = useQuery(documentsQuery(caseId, number));
+  if (!documents.some(({ kind, state }) => kind === 'xlsx' && state === 'ready')) return null;
+  return (
+    <a href={documentAt(caseId, number, 'xlsx')} download className={buttonLook('primary')}>
+      <Download aria-hidden className="size-4" />
+      Download XLSX
+    </a>
   );
 }
 

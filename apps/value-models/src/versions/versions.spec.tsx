@@ -116,6 +116,19 @@ describe('what becomes of a value model', () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(['The model as it stands', 'Version 1.0']);
   });
 
+  it('is had as a workbook of the newest version once that is made', async () => {
+    signedInAs();
+    const file = { name: 'Larkmoor Foods value case 0.2.xlsx', size: 20_000, sha256: 'b'.repeat(64) };
+    const versions = [aVersion({ number: '0.2' }), aVersion()];
+    show(forSeller({ model: aModel({ versions }) }), '', {
+      [`GET ${PATH}/versions/0.2/documents`]: () => ({ documents: [{ kind: 'xlsx', state: 'ready', file }] }),
+    });
+    expect(await screen.findByRole('link', { name: 'Download XLSX' })).toHaveAttribute(
+      'href',
+      `${PATH}/versions/0.2/documents/xlsx`,
+    );
+  });
+
   it('has documents of each version as far as they are made', async () => {
     signedInAs();
     const ready = { name: 'Larkmoor Foods value case 0.1.pdf', size: 98_304, sha256: 'b'.repeat(64) };
