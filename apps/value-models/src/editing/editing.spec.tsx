@@ -173,6 +173,12 @@ describe('the editor of a value model', () => {
     expect(cell('Formula of Software')).toHaveValue('newHosts * subscription');
     await userEvent.click(screen.getByLabelText('Undo'));
     expect(cell('Formula of Software')).toHaveValue('hostsNew * subscription');
+    // As one begins a formula in a spreadsheet.
+    await userEvent.type(cell('Formula of Software'), '=hostsNew * 2 * subscription{Enter}', {
+      initialSelectionStart: 0,
+      initialSelectionEnd: 99,
+    });
+    expect(cell('Formula of Software')).toHaveValue('hostsNew * 2 * subscription');
   });
 
   it('keeps what can’t be saved yet when the page is left, for when its writer comes back', async () => {

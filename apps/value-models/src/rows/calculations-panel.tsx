@@ -6,6 +6,7 @@ import { AddRow } from './add-row';
 import type { Editing } from '../editing/editing';
 import { rename } from '../editing/rename';
 import { CellInput } from '../sheet/cell-input';
+import { formulaIn } from '../sheet/formula-in';
 import { cellAt, onSheetKeys } from '../sheet/sheet-keys';
 
 /** Formulas with a name, for other formulas to use. */
@@ -50,7 +51,7 @@ export function CalculationsPanel({ editing }: { readonly editing: Editing }) {
                     cell={cellAt(row, 1)}
                     maxLength={VALUE_MODEL_LIMITS.expression}
                     onCommit={(text) =>
-                      void editing.change(replaceRow('calculations', { id, expression: text.trim() }))
+                      void editing.change(replaceRow('calculations', { id, expression: formulaIn(text) }))
                     }
                   />
                 </span>

@@ -1,5 +1,6 @@
 import { VALUE_MODEL_LIMITS } from '@casewright/rules';
 import { CellInput } from '../sheet/cell-input';
+import { formulaIn } from '../sheet/formula-in';
 import { Labeled } from './labeled';
 
 interface FormulaFieldProps {
@@ -18,7 +19,7 @@ export const FormulaField = ({ name, row: { label, expression }, fault, onChange
       fault={fault}
       look="boxed"
       maxLength={VALUE_MODEL_LIMITS.expression}
-      onCommit={(text) => void onChange(text.trim())}
+      onCommit={(text) => void onChange(formulaIn(text))}
     />
   </Labeled>
 );

@@ -1,5 +1,6 @@
 import { type Assumption, VALUE_MODEL_LIMITS } from '@casewright/rules';
 import { type AssumptionColumn, COLUMN_NAMES, withCell } from './assumption-cells';
+import { formulaIn } from './formula-in';
 import type { Read } from './numbers';
 
 /** The cells of a copied block; undefined for the text of a single cell. */
@@ -58,7 +59,7 @@ export function pastedFormulas<Row extends NamedFormula>(
   for (const [index, row] of rows.slice(at, at + block.length).entries()) {
     const [name = '', formula = row.expression] = block[index] ?? [];
     const label = name.trim();
-    const expression = formula.trim();
+    const expression = formulaIn(formula);
     const most = label.length > VALUE_MODEL_LIMITS.name ? VALUE_MODEL_LIMITS.name : VALUE_MODEL_LIMITS.expression;
     if (!label) return { error: `${row.label}: Enter a name.` };
     if (label.length > most || expression.length > most)

@@ -78,7 +78,7 @@ describe('a block of names and formulas that is pasted', () => {
   const rows = ['Software', 'People', 'Hosts'].map((label) => ({ id: label, label, expression: 'hosts * 2' }));
 
   it('fills rows from one on down; without formulas, names alone', () => {
-    expect(pastedFormulas(rows, 1, [[' Staff ', ' staff * 3 '], ['Servers']])).toEqual({
+    expect(pastedFormulas(rows, 1, [[' Staff ', ' = staff * 3 '], ['Servers']])).toEqual({
       value: [
         { id: 'People', label: 'Staff', expression: 'staff * 3' },
         { id: 'Hosts', label: 'Servers', expression: 'hosts * 2' },
