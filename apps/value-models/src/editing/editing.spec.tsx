@@ -236,6 +236,16 @@ describe('the editor of a value model', () => {
     expect(cell('Name of Software')).toHaveFocus();
   });
 
+  it('goes on to the next row once one is removed, and keeps the discount rate', async () => {
+    await show();
+    await userEvent.click(cell('Value of Hosts in service'));
+    await userEvent.click(screen.getByText('Remove'));
+    expect(cell('Assumption of Cores per host')).toHaveFocus();
+    await userEvent.click(cell('Value of Discount rate'));
+    expect(screen.queryByText('Remove')).not.toBeInTheDocument();
+    expect(screen.getByText('Every model needs its discount rate.')).toBeInTheDocument();
+  });
+
   it('adds no more lines than a model can have', async () => {
     const [line] = CONTENT.model.costLines;
     if (!line) throw new Error('The model has no cost line.');

@@ -1,7 +1,7 @@
 import { type Assumption, FIXED_GROUP, VALUE_MODEL_LIMITS } from '@casewright/rules';
 import { Button, Checkbox } from '@casewright/ui';
 import { Trash2 } from 'lucide-react';
-import { removeRow, replaceRow } from '../editing/changes';
+import { replaceRow } from '../editing/changes';
 import type { Editing } from '../editing/editing';
 import { rename } from '../editing/rename';
 import { referenceText } from '../figures/amounts';
@@ -11,11 +11,14 @@ import { CellInput } from '../sheet/cell-input';
 import { SwingText, UsedIn } from './assumption-details';
 import { commit } from './assumption-sheet';
 import { Labeled } from './labeled';
+import { remove } from './remove';
 
 export interface AssumptionFormProps {
   readonly editing: Editing;
   readonly assumption: Assumption;
   readonly row: number;
+  /** All of them, in the order in which they are shown. */
+  readonly rows: readonly Assumption[];
   readonly figures: ModelFigures | undefined;
   /** Whether its name in formulas was changed just now. */
   readonly isRenamed: boolean;
@@ -24,7 +27,7 @@ export interface AssumptionFormProps {
 }
 
 /** Below the row that is edited: its range, what it does, and what else is known of it. */
-export function AssumptionForm({ editing, assumption, row, figures, isRenamed, onRenamed }: AssumptionFormProps) {
+export function AssumptionForm({ editing, assumption, row, rows, figures, isRenamed, onRenamed }: AssumptionFormProps) {
   const { id, group, question = '', reference, sellerMayChange = false, owner } = assumption;
   const swing = figures?.summary.swings.find((one) => one.id === id);
   const set = (given: Partial<Assumption>) => editing.change(replaceRow('assumptions', { ...assumption, ...given }));
@@ -100,10 +103,14 @@ export function AssumptionForm({ editing, assumption, row, figures, isRenamed, o
         {reference && <p className="text-caption wrap-anywhere text-ink-muted">Read from {referenceText(reference)}</p>}
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-caption text-ink-muted">
           <span>{owner && `Owner: ${owner}`}</span>
-          <Button kind="quiet" size="small" onClick={() => editing.change(removeRow('assumptions', id))}>
-            <Trash2 aria-hidden className="size-4" />
-            Remove
-          </Button>
+          {id === editing.content.model.discountRate ? (
+            <span>Every model needs its discount rate.</span>
+          ) : (
+            <Button kind="quiet" size="small" onClick={() => remove(editing, 'assumptions', id, rows)}>
+              <Trash2 aria-hidden className="size-4" />
+              Remove
+            </Button>
+          )}
         </p>
       </div>
     </div>

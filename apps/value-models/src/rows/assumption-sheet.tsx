@@ -92,6 +92,7 @@ export function AssumptionSheet({ editing, figures, active, onActive }: Assumpti
                 editing={editing}
                 assumption={assumption}
                 row={row}
+                rows={rows}
                 figures={figures}
                 isOpen={assumption.id === active}
                 isRenamed={assumption.id === renamed}

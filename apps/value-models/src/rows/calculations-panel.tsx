@@ -1,13 +1,14 @@
 import { VALUE_MODEL_LIMITS } from '@casewright/rules';
 import { Button, Panel } from '@casewright/ui';
 import { Trash2 } from 'lucide-react';
-import { addRow, idFor, removeRow, replaceRow, takenIds } from '../editing/changes';
+import { addRow, idFor, replaceRow, takenIds } from '../editing/changes';
 import { AddRow } from './add-row';
 import type { Editing } from '../editing/editing';
 import { rename } from '../editing/rename';
 import { CellInput } from '../sheet/cell-input';
 import { formulaIn } from '../sheet/formula-in';
 import { cellAt, onSheetKeys } from '../sheet/sheet-keys';
+import { remove } from './remove';
 
 /** Formulas with a name, for other formulas to use. */
 export function CalculationsPanel({ editing }: { readonly editing: Editing }) {
@@ -59,7 +60,7 @@ export function CalculationsPanel({ editing }: { readonly editing: Editing }) {
                   kind="quiet"
                   size="small"
                   aria-label={`Remove ${id}`}
-                  onClick={() => editing.change(removeRow('calculations', id))}
+                  onClick={() => remove(editing, 'calculations', id, calculations)}
                 >
                   <Trash2 aria-hidden className="size-4" />
                 </Button>

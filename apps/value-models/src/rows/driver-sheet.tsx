@@ -3,7 +3,7 @@ import { Button, Select } from '@casewright/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { RowComments } from '../comments/row-comments';
-import { removeRow, replaceRow } from '../editing/changes';
+import { replaceRow } from '../editing/changes';
 import type { Editing } from '../editing/editing';
 import { proposalsOf } from '../figures/amounts';
 import { CellInput } from '../sheet/cell-input';
@@ -12,6 +12,7 @@ import { cellAt, onSheetKeys } from '../sheet/sheet-keys';
 import { FormulaField } from './formula-field';
 import { Labeled } from './labeled';
 import { pasteFormulas } from './paste-formulas';
+import { remove } from './remove';
 
 const CLASS_NAMES: Readonly<Record<BenefitClass, string>> = {
   'hard-saving': 'Hard saving',
@@ -139,7 +140,7 @@ function DriverForm({ editing, driver, place }: DriverFormProps) {
         kind="quiet"
         size="small"
         className="justify-self-end"
-        onClick={() => editing.change(removeRow('benefits', driver.id))}
+        onClick={() => remove(editing, 'benefits', driver.id, editing.content.model.benefits)}
       >
         <Trash2 aria-hidden className="size-4" />
         Remove

@@ -3,7 +3,7 @@ import { Button } from '@casewright/ui';
 import { Trash2 } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { RowComments } from '../comments/row-comments';
-import { removeRow, replaceRow } from '../editing/changes';
+import { replaceRow } from '../editing/changes';
 import type { Editing } from '../editing/editing';
 import { CellInput } from '../sheet/cell-input';
 import { yearIn } from '../sheet/numbers';
@@ -11,6 +11,7 @@ import { cellAt, onSheetKeys } from '../sheet/sheet-keys';
 import { FormulaField } from './formula-field';
 import { Labeled } from './labeled';
 import { pasteFormulas } from './paste-formulas';
+import { remove } from './remove';
 import { YearCells, YearHead, YearTotal } from './year-cells';
 
 interface LineSheetProps {
@@ -69,7 +70,7 @@ export function LineSheet({ editing, solution, amounts, total }: LineSheetProps)
                 {line.id === active && (
                   <tr>
                     <td colSpan={model.horizonYears + 4} className="p-0">
-                      <LineForm editing={editing} line={line} />
+                      <LineForm editing={editing} line={line} lines={lines} />
                     </td>
                   </tr>
                 )}
@@ -93,7 +94,14 @@ const faultOf = (editing: Editing, line: CostLine): string | undefined => {
   return ['expression', 'firstYear', 'solution', 'id'].map((name) => editing.faultAt(`${place}.${name}`)).find(Boolean);
 };
 
-function LineForm({ editing, line }: { readonly editing: Editing; readonly line: CostLine }) {
+interface LineFormProps {
+  readonly editing: Editing;
+  readonly line: CostLine;
+  /** Those of its solution. */
+  readonly lines: readonly CostLine[];
+}
+
+function LineForm({ editing, line, lines }: LineFormProps) {
   const { horizonYears } = editing.content.model;
   const { category, label, firstYear = 1, lastYear = horizonYears } = line;
   const place = placeOf(editing, line);
@@ -142,7 +150,7 @@ function LineForm({ editing, line }: { readonly editing: Editing; readonly line:
           kind="quiet"
           size="small"
           className="self-end"
-          onClick={() => editing.change(removeRow('costLines', line.id))}
+          onClick={() => remove(editing, 'costLines', line.id, lines)}
         >
           <Trash2 aria-hidden className="size-4" />
           Remove
