@@ -17,7 +17,7 @@ import { useAssignment } from './use-provider-move';
 
 interface CasePanelProps {
   readonly pursuitId: string;
-  /** While it is on the page of the list. */
+  /** While it is open. */
   readonly row: CaseToDo | undefined;
   readonly onClose: () => void;
 }

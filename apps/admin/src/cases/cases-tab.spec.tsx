@@ -180,6 +180,17 @@ describe('the queue of cases', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'All 10,000+' })).not.toBeChecked());
   });
 
+  it('opens a case that the list does not show', async () => {
+    show('/admin/cases?view=overdue&pursuit=p-1', {
+      'GET /api/admin/cases': ({ query }) => ({
+        rows: query.get('search') === 'p-1' ? [row] : [late],
+        ...{ next: null, total: 1, isTotalExact: true },
+      }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Dovecote Health Network' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Assign to me' })).toBeInTheDocument();
+  });
+
   it('keeps the reason that is being typed while the case changes', async () => {
     let now = progress;
     show('/admin/cases?pursuit=p-1', { 'GET /api/pursuits/p-1/case': () => ({ case: now }) });

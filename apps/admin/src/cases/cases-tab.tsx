@@ -39,6 +39,12 @@ export function CasesTab() {
   const cases = useInfiniteQuery(casesQuery({ view, search }));
   const hasShortcut = useShortcuts();
   const { data } = cases;
+  const shown = data?.rows.find(({ pursuitId }) => pursuitId === opened);
+  // A link leads also to a case that the list, as it is filtered, does not show.
+  const { data: elsewhere } = useInfiniteQuery({
+    ...casesQuery({ search: opened }),
+    enabled: opened !== undefined && data !== undefined && !shown,
+  });
   const { data: counts = [] } = useQuery(countsQuery);
   const countOf = (wanted: (typeof VIEWS)[number] | null) => {
     const found = counts.find((one) => one.view === wanted);
@@ -82,7 +88,7 @@ export function CasesTab() {
             rowKey={({ id }) => id}
             sort={undefined}
             onSort={() => undefined}
-            openKey={data?.rows.find(({ pursuitId }) => pursuitId === opened)?.id}
+            openKey={shown?.id}
             onOpen={show}
             empty={
               <Panel>
@@ -97,7 +103,7 @@ export function CasesTab() {
           <CasePanel
             key={opened}
             pursuitId={opened}
-            row={data?.rows.find(({ pursuitId }) => pursuitId === opened)}
+            row={shown ?? elsewhere?.rows[0]}
             onClose={() => open(undefined)}
           />
         )}
