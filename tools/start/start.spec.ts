@@ -30,71 +30,74 @@ describe('npm start', { concurrency: false }, () => {
     await Promise.all(running.map((start) => start.ended()));
   });
 
-  let first: RunningStart;
+  // One after the other on one folder, in whatever order the others run.
+  it('lives through starts, kills and ends on its folder', async (step) => {
+    let first: RunningStart;
 
-  it('brings up the product, its inbox and its payments, and says where they are', async () => {
-    first = await (await begin()).ready();
-    for (const offset of [0, 1, 2]) {
-      const url = `http://localhost:${first.port + offset}`;
-      assert.ok(first.output.includes(url), url);
-      assert.ok(await answers(url), url);
-    }
-    assert.ok(await answers(`${first.url}/api/health/ready`));
-    assert.match(first.output, /seller@northwind\.example/);
-  });
+    await step.test('brings up the product, its inbox and its payments, and says where they are', async () => {
+      first = await (await begin()).ready();
+      for (const offset of [0, 1, 2]) {
+        const url = `http://localhost:${first.port + offset}`;
+        assert.ok(first.output.includes(url), url);
+        assert.ok(await answers(url), url);
+      }
+      assert.ok(await answers(`${first.url}/api/health/ready`));
+      assert.match(first.output, /seller@northwind\.example/);
+    });
 
-  it('refuses to run twice from one folder, and harms nobody', async () => {
-    const second = await begin({ state: first.state });
-    assert.equal(await second.ended(), 1);
-    assert.match(second.output, /is already running from this folder \(process \d+\)/);
-    assert.ok(await answers(`${first.url}/api/health/ready`));
-  });
+    await step.test('refuses to run twice from one folder, and harms nobody', async () => {
+      const second = await begin({ state: first.state });
+      assert.equal(await second.ended(), 1);
+      assert.match(second.output, /is already running from this folder \(process \d+\)/);
+      assert.ok(await answers(`${first.url}/api/health/ready`));
+    });
 
-  it('starts a program again that broke down', { skip }, async () => {
-    const before = first.processes().started;
-    const [api] = before.slice(-2);
-    assert.ok(api);
-    process.kill(api.pid, 'SIGKILL');
-    await until(() => first.output.includes('is running again'));
-    assert.ok(await answers(`${first.url}/api/health/ready`));
-    assert.match(first.output, /The API .* ended \(SIGKILL\) and is started again/);
-  });
+    await step.test('starts a program again that broke down', { skip }, async () => {
+      const before = first.processes().started;
+      const [api] = before.slice(-2);
+      assert.ok(api);
+      process.kill(api.pid, 'SIGKILL');
+      await until(() => first.output.includes('is running again'));
+      assert.ok(await answers(`${first.url}/api/health/ready`));
+      assert.match(first.output, /The API .* ended \(SIGKILL\) and is started again/);
+    });
 
-  it('starts its database again when it is killed', { skip }, async () => {
-    const [pid = ''] = readFileSync(join(dataOf(first), 'postmaster.pid'), 'utf8').split('\n');
-    process.kill(Number(pid), 'SIGKILL');
-    await until(() => first.output.includes('PostgreSQL is running again.'));
-    await until(() => answers(`${first.url}/api/health/ready`));
-    assert.match(first.output, /PostgreSQL ended \(SIGKILL\) and is started again\./);
-  });
+    await step.test('starts its database again when it is killed', { skip }, async () => {
+      const [pid = ''] = readFileSync(join(dataOf(first), 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+      await until(() => first.output.includes('PostgreSQL is running again.'));
+      await until(() => answers(`${first.url}/api/health/ready`));
+      assert.match(first.output, /PostgreSQL ended \(SIGKILL\) and is started again\./);
+    });
 
-  it('leaves no process behind when it is asked to end', async () => {
-    const { owner, started } = first.processes();
-    first.signal('SIGTERM');
-    assert.equal(await first.ended(), 0);
-    assert.ok(areGone([owner, ...started]));
-    assert.equal(await answers(first.url), false);
-  });
+    await step.test('leaves no process behind when it is asked to end', async () => {
+      const { owner, started } = first.processes();
+      first.signal('SIGTERM');
+      assert.equal(await first.ended(), 0);
+      assert.ok(areGone([owner, ...started]));
+      assert.equal(await answers(first.url), false);
+    });
 
-  it('leaves no process behind when it is killed', async () => {
-    const again = await (await begin({ state: first.state })).ready();
-    const { owner, started } = again.processes();
-    process.kill(owner.pid, 'SIGKILL');
-    // The database is its guard's to end, after which the next run may use the data.
-    await until(() => areGone(started) && !existsSync(join(dataOf(again), 'postmaster.pid')));
-  });
+    await step.test('leaves no process behind when it is killed', async () => {
+      const again = await (await begin({ state: first.state })).ready();
+      const { owner, started } = again.processes();
+      process.kill(owner.pid, 'SIGKILL');
+      // The database is its guard's to end, after which the next run may use the data.
+      await until(() => areGone(started) && !existsSync(join(dataOf(again), 'postmaster.pid')));
+    });
 
-  it('recovers from a run whose processes survived it, and keeps the data', { skip }, async () => {
-    // As if guard and supervisor had been killed at once: a database still runs on the folder.
-    const data = dataOf(first);
-    const stale = await startPostgres({ data, durable: true });
-    const again = await (await begin({ state: first.state })).ready();
-    assert.ok(await answers(`${again.url}/api/health/ready`));
-    const password = /Password for both\s+(\S+)/.exec(first.output)?.[1];
-    assert.ok(password && again.output.includes(password));
-    again.signal('SIGINT');
-    assert.equal(await again.ended(), 0);
-    await stale.stop();
+    await step.test('recovers from a run whose processes survived it, and keeps the data', { skip }, async () => {
+      // As if guard and supervisor had been killed at once: a database still runs on the folder.
+      const data = dataOf(first);
+      const stale = await startPostgres({ data, durable: true });
+      const again = await (await begin({ state: first.state })).ready();
+      assert.ok(await answers(`${again.url}/api/health/ready`));
+      const password = /Password for both\s+(\S+)/.exec(first.output)?.[1];
+      assert.ok(password && again.output.includes(password));
+      again.signal('SIGINT');
+      assert.equal(await again.ended(), 0);
+      await stale.stop();
+    });
   });
 
   it('names damaged secrets, and what to do', { skip }, async () => {
