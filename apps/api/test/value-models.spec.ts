@@ -126,7 +126,7 @@ describe('value models', () => {
       body: {
         code: 'value-models.invalid',
         fields: {
-          'content.model.costLines.0.expression': ['There is no staffPrise among the assumptions and calculations.'],
+          'content.model.costLines.0.expression': ['There’s no assumption or calculation named staffPrise.'],
         },
       },
     });

@@ -73,7 +73,7 @@ export const renameId =
 /** Why formulas can't use a name. */
 export const idFault = (name: string): string | undefined => {
   if (!/^[A-Za-z_]\w*$/.test(name)) return 'Use letters, digits and _, and begin with a letter.';
-  return RESERVED.has(name) ? `${name} has a meaning of its own in expressions.` : undefined;
+  return RESERVED.has(name) ? `${name} is reserved for formulas. Choose another name.` : undefined;
 };
 
 /** Without the ends of a range that are undefined. */

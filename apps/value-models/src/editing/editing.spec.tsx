@@ -164,7 +164,7 @@ describe('the editor of a value model', () => {
     await userEvent.click(cell('Value of Hosts after consolidation'));
     const name = () => cell('Name in formulas of Hosts after consolidation');
     await userEvent.type(name(), 'hosts{Enter}');
-    expect(name()).toHaveAccessibleDescription('hosts is there twice.');
+    expect(name()).toHaveAccessibleDescription('hosts is already used.');
     await userEvent.clear(name());
     await userEvent.type(name(), 'newHosts{Enter}');
     expect(name()).toHaveFocus();
@@ -227,7 +227,7 @@ describe('the editor of a value model', () => {
     await userEvent.type(cell('Formula of Software'), 'nodes * 2{Enter}');
     await userEvent.click(screen.getByRole('radio', { name: 'Incumbent VMs' }));
     const note = screen.getByRole('alert');
-    expect(note).toHaveTextContent('Software: There is no nodes among the assumptions and calculations.');
+    expect(note).toHaveTextContent('Software: There’s no assumption or calculation named nodes.');
     await userEvent.click(within(note).getByText('Show the row'));
     expect(cell('Name of Software')).toHaveFocus();
     expect(cell('Formula of Software')).toHaveValue('nodes * 2');

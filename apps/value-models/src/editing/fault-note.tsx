@@ -23,7 +23,7 @@ export function FaultNote({ model, fault }: { readonly model: ValueModel; readon
   );
 }
 
-/** 'Software: There is no hosts among the assumptions and calculations.' */
+/** 'Software: There’s no assumption or calculation named hosts.' */
 export function faultText(model: ValueModel, fault: ModelFault | undefined): string {
   const row = rowOf(model, fault);
   const message = fault?.message ?? 'The model has errors.';

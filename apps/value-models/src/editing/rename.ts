@@ -9,7 +9,7 @@ export function rename({ content, change }: Editing, id: string, name: string): 
   if (name === id) return undefined;
   const fault = idFault(name);
   if (fault) return fault;
-  if (takenIds(content).has(name)) return `${name} is there twice.`;
+  if (takenIds(content).has(name)) return `${name} is already used.`;
   change(renameId(id, name));
   return undefined;
 }

@@ -231,7 +231,7 @@ describe('what becomes of a value model', () => {
     expect(screen.getByText(/^Results below use your own ranges/)).toBeInTheDocument();
     await userEvent.clear(low);
     await userEvent.type(low, '50{Enter}');
-    expect(low).toHaveAccessibleDescription('The base value is between low and high.');
+    expect(low).toHaveAccessibleDescription('The base value must be between low and high.');
     await userEvent.click(within(panel).getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(figure()).toHaveTextContent('Hosts after consolidation66−$451K'));
     expect(writes()).toEqual([]);

@@ -90,7 +90,8 @@ class Check {
       if (!compiled) return [];
       const { unit, formula, place: result } = compiled;
       if (unit && !isMoney(unit, currency) && !this.isBuiltOnBroken(formula)) {
-        this.fault(place, `This comes out as ${unitText(unit)}, not in ${currency}.`);
+        const hint = unit.size === 0 ? ` Write an amount like 5000[${currency}].` : '';
+        this.fault(place, `This comes out as ${unitText(unit)}, not in ${currency}.${hint}`);
       }
       return [{ ...line, formula, place: result }];
     });
@@ -113,11 +114,11 @@ class Check {
     const unit = this.units.get(name);
     if (unit) return unit;
     if (this.indexes.has(name)) return this.unitOfCalculation(name, at);
-    throw new ExpressionError(`There is no ${name} among the assumptions and calculations.`, at);
+    throw new ExpressionError(`There’s no assumption or calculation named ${name}.`, at);
   }
 
   private unitOfCalculation(id: string, at: number): Unit {
-    if (this.inWork.has(id)) throw new ExpressionError(`${id} is computed from itself.`, at);
+    if (this.inWork.has(id)) throw new ExpressionError(`${id} depends on itself.`, at);
     if (!this.calculations.has(id) && !this.broken.has(id)) {
       const index = this.indexes.get(id) ?? 0;
       this.inWork.add(id);
@@ -138,8 +139,8 @@ class Check {
 
   private checkId(id: string, place: string, isTaken: boolean): void {
     if (!ID.test(id)) this.fault(`${place}.id`, 'Use letters, digits and _, and begin with a letter.');
-    else if (RESERVED.has(id)) this.fault(`${place}.id`, `${id} has a meaning of its own in expressions.`);
-    else if (isTaken) this.fault(`${place}.id`, `${id} is there twice.`);
+    else if (RESERVED.has(id)) this.fault(`${place}.id`, `${id} is reserved for formulas. Choose another name.`);
+    else if (isTaken) this.fault(`${place}.id`, `${id} is already used.`);
   }
 
   private fault(place: string, message: string, at?: number): void {

@@ -90,7 +90,7 @@ export function parseExpression(text: string): Expression {
 
   function operand(depth: number): Expression {
     const token = next();
-    if (!token) throw new ExpressionError('The expression ends too early.', text.length);
+    if (!token) throw new ExpressionError('The formula is incomplete.', text.length);
     if (depth > MAX_DEPTH) throw new ExpressionError('Too many parentheses inside each other.', token.at);
     const { at } = token;
     position += 1;
@@ -98,7 +98,7 @@ export function parseExpression(text: string): Expression {
     if (token.name !== undefined)
       return isNext('(') ? call(token.name, at, depth) : { kind: 'name', name: token.name, at };
     if (token.sign === '-') return { kind: 'negative', of: binary(STRENGTH_OF_MINUS, depth + 1), at };
-    if (token.sign !== '(') throw new ExpressionError(`“${token.sign ?? ''}” is not expected here.`, at);
+    if (token.sign !== '(') throw new ExpressionError(`“${token.sign ?? ''}” isn’t expected here.`, at);
     const inside = binary(0, depth + 1);
     expect(')');
     return inside;
@@ -134,8 +134,7 @@ function tokensOf(text: string): readonly Token[] {
     const from = TOKEN.lastIndex;
     const match = TOKEN.exec(text);
     const blanks = /^\s*/.exec(text.slice(from))?.[0].length ?? 0;
-    if (!match)
-      throw new ExpressionError(`“${text[from + blanks] ?? ''}” can’t be used in an expression.`, from + blanks);
+    if (!match) throw new ExpressionError(`“${text[from + blanks] ?? ''}” can’t be used in a formula.`, from + blanks);
     const [, number, unit, name, sign] = match;
     tokens.push({
       at: from + blanks,

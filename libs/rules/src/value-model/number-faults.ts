@@ -16,26 +16,26 @@ export function numberFaults(model: ValueModel): readonly ModelFault[] {
   const isKnownRate = assumptions.some(({ id }) => id === model.discountRate);
   require(isKnownRate, 'discountRate', `There is no assumption ${model.discountRate}.`);
   const countOfToday = solutions.filter(({ role }) => role === 'today').length;
-  require(countOfToday === 1, 'solutions', 'Exactly one solution is today’s.');
+  require(countOfToday === 1, 'solutions', 'Exactly one solution must be today’s.');
   const isSolution = (id: string) => solutions.some((solution) => solution.id === id);
 
   assumptions.forEach(({ id, base, low = base, high = base }, index) => {
     const place = `assumptions.${index}`;
-    require([base, low, high].every(Number.isFinite), place, 'Every value is a number.');
+    require([base, low, high].every(Number.isFinite), place, 'Every value must be a number.');
     const isBetween = (base - low) * (high - base) >= 0;
-    require(isBetween, place, 'The base value is between low and high.');
+    require(isBetween, place, 'The base value must be between low and high.');
     const isRate = id !== model.discountRate || [base, low, high].every((rate) => rate > -1);
-    require(isRate, place, 'A discount rate is above −100 %.');
+    require(isRate, place, 'A discount rate must be above −100%.');
   });
 
   solutions.forEach(({ id }, index) => {
     const isFirst = solutions.findIndex((solution) => solution.id === id) === index;
-    require(isFirst, `solutions.${index}.id`, `${id} is there twice.`);
+    require(isFirst, `solutions.${index}.id`, `${id} is already used.`);
   });
 
   const rows = new Set<string>();
   const requireOwnId = (id: string, place: string) => {
-    require(!rows.has(id), `${place}.id`, `${id} is there twice.`);
+    require(!rows.has(id), `${place}.id`, `${id} is already used.`);
     rows.add(id);
   };
   const isYear = (year: number) => Number.isInteger(year) && year >= 0 && year <= horizonYears;

@@ -2,7 +2,7 @@ import type { CompiledModel } from './compile-model';
 import { Computation } from './computation';
 import type { ModelFault } from './model';
 
-const MESSAGE = 'This comes out as no amount: it divides by 0, or is too large.';
+const MESSAGE = 'This has no result: it divides by 0, or is too large.';
 
 /** Formulas that are right, and come to nothing that could be shown in the low, base or high scenario. */
 export function unboundedFaults(compiled: CompiledModel): readonly ModelFault[] {

@@ -101,15 +101,15 @@ describe('a model with faults', () => {
 
   it.each([
     ['hosts * cores', 'This comes out as core, not in USD.', undefined],
-    ['12', 'This comes out as a number, not in USD.', undefined],
-    ['staffNow * staffPrise', 'There is no staffPrise among the assumptions and calculations.', 11],
+    ['12', 'This comes out as a number, not in USD. Write an amount like 5000[USD].', undefined],
+    ['staffNow * staffPrise', 'There’s no assumption or calculation named staffPrise.', 11],
     ['staffNow + staffPrice', 'FTE and USD/FTE/year don’t go together.', 11],
     ['staffPrice ^ hosts', 'An exponent has no unit, but this is in host.', 13],
-    ['staffNow * ', 'The expression ends too early.', 11],
+    ['staffNow * ', 'The formula is incomplete.', 11],
     ['fetch(hosts)', 'There is no function fetch. Use min, max, round, or if.', 0],
-    ['staffPrice * staffNow / 0', 'This comes out as no amount: it divides by 0, or is too large.', undefined],
-    ['10 ^ 400 * 1[USD]', 'This comes out as no amount: it divides by 0, or is too large.', undefined],
-    ['hosts; 1', '“;” can’t be used in an expression.', 5],
+    ['staffPrice * staffNow / 0', 'This has no result: it divides by 0, or is too large.', undefined],
+    ['10 ^ 400 * 1[USD]', 'This has no result: it divides by 0, or is too large.', undefined],
+    ['hosts; 1', '“;” can’t be used in a formula.', 5],
   ])('refuses %j, naming the place', (expression, message, at) => {
     expect(withLine(expression)).toEqual([
       { place: 'costLines.0.expression', message, ...(at !== undefined && { at }) },
@@ -123,7 +123,7 @@ describe('a model with faults', () => {
   it('refuses a solution twice', () => {
     const { solutions } = VIRTUALIZATION_REFRESH;
     expect(faultsOf({ solutions: [...solutions, solutions[1]!] })).toEqual([
-      { place: 'solutions.3.id', message: 'private is there twice.' },
+      { place: 'solutions.3.id', message: 'private is already used.' },
     ]);
   });
 
@@ -132,9 +132,7 @@ describe('a model with faults', () => {
       { id: 'license', expression: 'other * 1' },
       { id: 'other', expression: 'license * 1' },
     ]);
-    expect(faults).toEqual([
-      { place: 'calculations.1.expression', message: 'license is computed from itself.', at: 0 },
-    ]);
+    expect(faults).toEqual([{ place: 'calculations.1.expression', message: 'license depends on itself.', at: 0 }]);
   });
 
   it('refuses numbers that make no sense', () => {
