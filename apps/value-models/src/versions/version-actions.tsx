@@ -62,12 +62,23 @@ export function VersionActions({ caseId, model, mayMake, isWaiting }: VersionAct
 
 function DownloadWorkbook({ caseId, number }: { readonly caseId: string; readonly number: string }) {
   const { data: documents = [] } = useQuery(documentsQuery(caseId, number));
-  if (!documents.some(({ kind, state }) => kind === 'xlsx' && state === 'ready')) return null;
-  return (
-    <a href={documentAt(caseId, number, 'xlsx')} download className={buttonLook('primary')}>
+  const isReady = documents.some(({ kind, state }) => kind === 'xlsx' && state === 'ready');
+  const face = (
+    <>
       <Download aria-hidden className="size-4" />
-      Download XLSX
+      XLSX
+    </>
+  );
+  const name = { 'aria-label': 'Download XLSX' } as const;
+  return isReady ? (
+    <a {...name} href={documentAt(caseId, number, 'xlsx')} download className={buttonLook('primary')}>
+      {face}
     </a>
+  ) : (
+    // Keeps its place until the file is there.
+    <Button {...name} kind="primary" disabled>
+      {face}
+    </Button>
   );
 }
 

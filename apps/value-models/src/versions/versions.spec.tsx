@@ -123,6 +123,7 @@ describe('what becomes of a value model', () => {
     show(forSeller({ model: aModel({ versions }) }), '', {
       [`GET ${PATH}/versions/0.2/documents`]: () => ({ documents: [{ kind: 'xlsx', state: 'ready', file }] }),
     });
+    expect(await screen.findByRole('button', { name: 'Download XLSX' })).toBeDisabled();
     expect(await screen.findByRole('link', { name: 'Download XLSX' })).toHaveAttribute(
       'href',
       `${PATH}/versions/0.2/documents/xlsx`,
