@@ -32,7 +32,7 @@ export function LineSheet({ editing, solution, amounts, total }: LineSheetProps)
   return (
     <div
       role="presentation"
-      className="relative overflow-x-auto"
+      className="@container relative overflow-x-auto"
       onKeyDown={onSheetKeys}
       onPaste={pasteFormulas(editing, 'costLines', lines)}
     >
@@ -110,7 +110,8 @@ function LineForm({ editing, line, lines }: LineFormProps) {
     return read.error ?? set(editing, { ...line, [name]: read.value });
   };
   return (
-    <div className="mt-1 mb-2 grid grid-cols-1 gap-3 rounded-control bg-sunken p-4">
+    // As wide as what is in view, where the years are scrolled.
+    <div className="sticky left-0 mt-1 mb-2 grid w-[100cqw] grid-cols-1 gap-3 rounded-control bg-sunken p-4">
       <FormulaField
         name="Formula"
         row={line}
