@@ -9,6 +9,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { messagesOfPursuit } from '../addresses';
 import { type CaseProgress, caseQuery, type WholePursuit } from '../queries';
 import { AddNote } from './add-note';
+import { FactRow } from './fact-row';
 import { Facts } from './facts';
 import { History } from './history';
 import { NextStep } from './next-step-panel';
@@ -111,24 +112,17 @@ function Compared({ pursuit: { proposed, competing }, progress }: WithProgress) 
   return (
     <Panel title="What is compared">
       <dl className="grid gap-3 text-label">
-        <Compares title="Proposed">{namesIn(proposed)}</Compares>
-        <Compares title="Against">{namesIn(competing)}</Compares>
+        <FactRow title="Proposed">{namesIn(proposed)}</FactRow>
+        <FactRow title="Against">{namesIn(competing)}</FactRow>
         {progress && (
-          <Compares title="Case">
+          <FactRow title="Case">
             {creditsText(progress.terms.price.totalCredits)}, {formatDate(progress.startedAt)}
-          </Compares>
+          </FactRow>
         )}
       </dl>
     </Panel>
   );
 }
-
-const Compares = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div className="flex justify-between gap-4">
-    <dt className="text-ink-muted">{title}</dt>
-    <dd className="text-right font-semibold wrap-anywhere">{children}</dd>
-  </div>
-);
 
 const namesIn = (names: readonly string[]): ReactNode =>
   names.length > 0

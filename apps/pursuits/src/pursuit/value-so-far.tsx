@@ -13,6 +13,7 @@ import { valueModelAt } from '@casewright/web/paths';
 import { queryOptions, useQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
 import { useMemo } from 'react';
+import { FactRow } from './fact-row';
 
 type Model = NonNullable<Answer<'get', '/api/cases/{id}/value-model'>['model']>;
 
@@ -52,8 +53,8 @@ function Figures({ caseId, model }: { readonly caseId: string; readonly model: M
         Net present value, {yearsText(horizonYears)} at {assumptionText({ unit: '%' }, summary.discountRate)}
       </p>
       <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-label">
-        <Row title="Pays back" value={paybackText(summary.paybackMonth.base)} />
-        <Row title="Counted" value={benefits.length > 0 ? 'Costs and benefits' : 'Costs only'} />
+        <FactRow title="Pays back">{paybackText(summary.paybackMonth.base)}</FactRow>
+        <FactRow title="Counted">{benefits.length > 0 ? 'Costs and benefits' : 'Costs only'}</FactRow>
       </dl>
       <Link to={valueModelAt(caseId)} className={`mt-4 ${buttonLook('secondary', 'small')}`}>
         Open the value model
@@ -61,10 +62,3 @@ function Figures({ caseId, model }: { readonly caseId: string; readonly model: M
     </Panel>
   );
 }
-
-const Row = ({ title, value }: { readonly title: string; readonly value: string }) => (
-  <div className="flex justify-between gap-4">
-    <dt className="text-ink-muted">{title}</dt>
-    <dd className="text-right font-semibold">{value}</dd>
-  </div>
-);

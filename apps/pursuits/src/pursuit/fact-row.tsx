@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+interface FactRowProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One line of the facts in a panel. */
+export const FactRow = ({ title, children }: FactRowProps) => (
+  <div className="flex justify-between gap-4">
+    <dt className="text-ink-muted">{title}</dt>
+    <dd className="text-right font-semibold wrap-anywhere">{children}</dd>
+  </div>
+);
