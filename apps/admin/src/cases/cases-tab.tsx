@@ -81,7 +81,7 @@ export function CasesTab() {
       <div className={`grid items-start gap-5 ${opened ? 'lg:grid-cols-[1fr_22rem] xl:grid-cols-[1fr_27.5rem]' : ''}`}>
         <div className={`min-w-0 ${opened ? 'max-lg:order-last' : ''}`}>
           <DataGrid
-            caption="Open cases"
+            caption="Open cases by due date"
             what="cases"
             columns={columns}
             list={{ ...cases, data: data?.rows }}
