@@ -134,7 +134,7 @@ function Thread({ caseId, comments, rows, mayResolve, hasRow }: ThreadProps) {
 
 interface CommentFormProps {
   readonly caseId: string;
-  /** What it may be about; none once the row was removed. */
+  /** What it may be about; none where the row is not saved, or was removed. */
   readonly anchors: readonly Anchor[];
   readonly draft: CommentDraft | undefined;
   readonly onDraft: (draft: CommentDraft) => void;
@@ -155,12 +155,13 @@ function CommentForm({ caseId, anchors, draft, onDraft }: CommentFormProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return setError('Enter a comment.');
-    if (!anchor)
-      return setError(`This row was removed. ${chosen === undefined ? 'Comment on another' : 'Choose another'}.`);
+    if (!anchor) return setError('This row isn’t in the model as it was last saved. Choose another.');
     setError(undefined);
+    // Opened anew while it is on its way, the form must not offer it once more.
+    onDraft({ text: '', chosen });
     await mutateAsync({ ...anchor, text: text.trim() }).then(
       () => write(''),
-      () => undefined,
+      () => onDraft({ text, chosen }),
     );
   };
   return (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { blockOf } from './paste';
 import { editedCell } from './sheet-keys';
 
 interface CellInputProps {
@@ -19,7 +20,7 @@ interface CellInputProps {
   /** @returns why it can't be taken */
   readonly onCommit: (text: string) => string | undefined;
   readonly onFocus?: () => void;
-  /** Takes the focus when it appears. */
+  /** Takes the focus while it is sought. */
   readonly isEntered?: boolean;
 }
 
@@ -83,6 +84,10 @@ export function CellInput(props: CellInputProps) {
         {...cell}
         data-range={props.range}
         {...editedCell(typed !== undefined)}
+        onPaste={({ clipboardData }) => {
+          // A block replaces what was typed, also where it has the same value.
+          if (blockOf(clipboardData.getData('text/plain'))) setTyped(undefined);
+        }}
         onFocus={() => {
           setIn(true);
           onFocus?.();

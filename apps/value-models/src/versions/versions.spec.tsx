@@ -212,7 +212,7 @@ describe('what becomes of a value model', () => {
     await act(() => queryClient.invalidateQueries({ queryKey: modelQuery(CASE_ID).queryKey }));
     expect(await within(drawer).findByText('Row removed')).toBeInTheDocument();
     await userEvent.click(within(drawer).getByRole('button', { name: 'Send' }));
-    expect(await within(drawer).findByText(/^This row was removed/)).toBeInTheDocument();
+    expect(await within(drawer).findByText(/^This row isn’t in the model/)).toBeInTheDocument();
     expect(within(drawer).getByRole('textbox', { name: 'Comment' })).toHaveValue('And now?');
     expect(writes()).toEqual([]);
   });

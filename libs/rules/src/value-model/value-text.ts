@@ -56,15 +56,15 @@ export function dayText(isoDate: string): string {
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-const countText = (count: number): string => COUNTS[count] ?? String(count);
+const countInWords = (count: number): string => COUNTS[count] ?? String(count);
 
 export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** 'five years', 'one year'. */
-export const yearsText = (years: number): string => `${countText(years)} ${years === 1 ? 'year' : 'years'}`;
+export const yearsText = (years: number): string => `${countInWords(years)} ${years === 1 ? 'year' : 'years'}`;
 
 /** 'Five-year' */
-export const horizonText = (years: number): string => capitalized(`${countText(years)}-year`);
+export const horizonText = (years: number): string => capitalized(`${countInWords(years)}-year`);
 
 /** 'Month 19', or that it never does within the horizon. */
 export const paybackText = (month: number | undefined): string => (month === undefined ? 'Never' : `Month ${month}`);
