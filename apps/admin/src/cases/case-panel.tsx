@@ -17,7 +17,7 @@ import { useAssignment } from './use-provider-move';
 
 interface CasePanelProps {
   readonly pursuitId: string;
-  /** While it is open. */
+  /** Undefined while it is looked for, and once the case has ended. */
   readonly row: CaseToDo | undefined;
   readonly onClose: () => void;
 }

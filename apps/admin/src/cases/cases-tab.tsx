@@ -63,6 +63,11 @@ export function CasesTab() {
           onChange={(wanted) => setView(wanted || undefined)}
         />
         <div className="flex items-center gap-3 max-md:w-full">
+          {search && data && (
+            <p role="status" className="text-label whitespace-nowrap text-ink-muted">
+              {countText(data.total, data.isTotalExact)} found
+            </p>
+          )}
           <SearchField
             label="Search cases"
             placeholder="Prospect or opportunity"
@@ -103,7 +108,7 @@ export function CasesTab() {
           <CasePanel
             key={opened}
             pursuitId={opened}
-            row={shown ?? elsewhere?.rows[0]}
+            row={shown ?? elsewhere?.rows.find(({ pursuitId }) => pursuitId === opened)}
             onClose={() => open(undefined)}
           />
         )}

@@ -3,7 +3,7 @@ import { Button, TextForm } from '@casewright/ui';
 import { useState } from 'react';
 import type { CaseProgress } from './queries';
 import { RequoteForm } from './requote-form';
-import { useProviderMove } from './use-provider-move';
+import { useFormMove, useProviderMove } from './use-provider-move';
 
 interface ProviderMove {
   readonly command: CaseCommand;
@@ -63,8 +63,7 @@ interface ReasonFormProps {
 }
 
 function ReasonForm({ progress, move, onClose }: ReasonFormProps) {
-  const { mutateAsync, isPending } = useProviderMove(progress);
-  const send = (reason: string) => void mutateAsync({ ...move, reason }).then(onClose, () => undefined);
+  const { send, isPending } = useFormMove(progress);
   return (
     <TextForm
       name={move.label}
@@ -83,7 +82,7 @@ function ReasonForm({ progress, move, onClose }: ReasonFormProps) {
         </Button>
       }
       isWorking={isPending}
-      onSend={send}
+      onSend={(reason) => send({ ...move, reason }, onClose)}
     />
   );
 }

@@ -17,7 +17,7 @@ import { Button, Checkbox, Select, TextareaField } from '@casewright/ui';
 import { useRateCards } from '@casewright/web/rate-cards';
 import { useState, type FormEvent } from 'react';
 import type { CaseProgress } from './queries';
-import { useProviderMove } from './use-provider-move';
+import { useFormMove } from './use-provider-move';
 
 interface RequoteFormProps {
   readonly progress: CaseProgress;
@@ -26,7 +26,7 @@ interface RequoteFormProps {
 
 /** Sets other terms, priced by the rate card of the case. */
 export function RequoteForm({ progress, onClose }: RequoteFormProps) {
-  const { mutateAsync, isPending } = useProviderMove(progress);
+  const { send, isPending } = useFormMove(progress);
   const [scope, setScope] = useState<CaseScope>(() => scopeOf(progress.terms.selections));
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -35,15 +35,15 @@ export function RequoteForm({ progress, onClose }: RequoteFormProps) {
   const before = progress.terms.price.totalCredits;
   const after = termsWith(progress.terms, scope, rates).price.totalCredits;
   const change = (part: Partial<CaseScope>) => setScope((now) => ({ ...now, ...part }));
-  const send = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(!reason.trim());
     if (!reason.trim()) return;
     const asked = { command: 'requote', notice: 'New terms sent', reason: reason.trim(), scope } as const;
-    await mutateAsync(asked).then(onClose, () => undefined);
+    send(asked, onClose);
   };
   return (
-    <form noValidate aria-label="Requote" className="grid gap-4" onSubmit={(event) => void send(event)}>
+    <form noValidate aria-label="Requote" className="grid gap-4" onSubmit={submit}>
       <Options
         title="Environments"
         options={ENVIRONMENTS}

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { CaseProgress } from '../queries';
 import { SELLER_MOVES } from './case-moves';
 import { returnedByCanceling } from './case-next-step';
-import { useCaseMove } from './use-case-move';
+import { useCaseMove, useFormMove } from './use-case-move';
 
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
@@ -41,7 +41,7 @@ interface ReasonDialogProps {
 }
 
 function ReasonDialog({ progress, move, onClose }: ReasonDialogProps) {
-  const { mutateAsync, isPending } = useCaseMove(progress);
+  const { send, isPending } = useFormMove(progress);
   const cards = useRateCards();
   const isCancel = move.command === 'cancel';
   return (
@@ -59,7 +59,7 @@ function ReasonDialog({ progress, move, onClose }: ReasonDialogProps) {
             send={move.label}
             kind={isCancel ? 'danger' : 'primary'}
             isWorking={isPending}
-            onSend={(reason) => void mutateAsync({ ...move, reason }).then(onClose, () => undefined)}
+            onSend={(reason) => send({ ...move, reason }, onClose)}
           />
         }
       >

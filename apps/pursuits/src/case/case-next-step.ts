@@ -1,4 +1,5 @@
 import {
+  CASE_STATE_LABELS,
   type CaseState,
   creditsBack,
   creditsText,
@@ -8,6 +9,7 @@ import {
   type RateCard,
   rateCardOf,
   REVIEW_KIND_LABELS,
+  waitsFor,
 } from '@casewright/rules';
 import type { CaseProgress, CaseReview } from '../queries';
 
@@ -62,6 +64,15 @@ export function caseNextStepOf(
   if (state === 'cancelled' && returnedCredits > 0)
     return { ...STEPS[state], detail: `${creditsText(returnedCredits)} came back to your balance.`, isYourTurn };
   return { ...STEPS[state], isYourTurn };
+}
+
+const WAITS = { seller: 'This case waits for its seller.', provider: 'This case waits for its analyst.' };
+
+/** The same for the provider's people, who do their part in the queue. */
+export function stepForProvider({ state }: CaseProgress): NextStep & { readonly isYourTurn: boolean } {
+  const party = waitsFor(state);
+  const sentence = party && state !== 'on-hold' ? WAITS[party] : STEPS[state].sentence;
+  return { sentence, detail: `Its state is ${CASE_STATE_LABELS[state]}.`, isYourTurn: false };
 }
 
 /** What canceling would return to the seller; undefined where it is too late. */

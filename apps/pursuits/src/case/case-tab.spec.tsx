@@ -2,7 +2,7 @@ import type { Answer } from '@casewright/web';
 import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CaseProgress, CaseReview, WholePursuit } from '../queries';
+import { type CaseProgress, type CaseReview, pursuitsChanged, type WholePursuit } from '../queries';
 import { aCase, aPursuit, AT, open, START } from '../testing';
 
 const priya = { name: 'Priya Raman', isYou: false };
@@ -122,6 +122,32 @@ describe('the case of a pursuit', () => {
       expect(posts()).toMatchObject([{ body: { command: 'cancel', reason: 'Postponed', seenAt: AT } }]),
     );
     expect(dialog).toBeInTheDocument();
+  });
+
+  it('is canceled as it was seen when that was asked, and as it is once that was refused', async () => {
+    let now = aCase();
+    const later = '2026-11-20T09:00:00Z';
+    const posts = show(now, {
+      'GET /api/pursuits/p-1/case': () => ({ case: now }),
+      'POST /api/cases/c-1/moves': () => refusal(409, 'pursuits.case-changed-meanwhile', 'This case has changed.'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the case' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the case?' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Postponed');
+    now = aCase({ state: 'analysis', confirmedAt: later, changedAt: later });
+    await pursuitsChanged();
+    expect(await within(dialog).findByText(/8 credits will come back/)).toBeInTheDocument();
+    const cancel = within(dialog).getByRole('button', { name: 'Cancel the case' });
+    await userEvent.click(cancel);
+    await waitFor(() => expect(posts()).toMatchObject([{ body: { seenAt: AT } }]));
+    await waitFor(() => expect(cancel).not.toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(cancel);
+    await waitFor(() => expect(posts()).toMatchObject([{}, { body: { seenAt: later, reason: 'Postponed' } }]));
+  });
+
+  it('waits for its seller where the provider reads it', async () => {
+    show(asked(), undefined, { owner: { name: 'Dana Whitfield', isYou: false } });
+    expect(await screen.findByRole('heading', { name: 'This case waits for its seller.' })).toBeInTheDocument();
   });
 
   it('shows what was handed over: notes, hashes, what changed, and where to download it', async () => {

@@ -35,3 +35,11 @@ export function useCaseMove({ id, history, changedAt }: Pick<CaseProgress, 'id' 
     },
   });
 }
+
+/** For a form: what counts is what its reader saw when it opened, and after a refusal what is there by then. */
+export function useFormMove(progress: CaseProgress) {
+  const [seenAt, setSeenAt] = useState<string | undefined>(progress.changedAt);
+  const { mutateAsync, isPending } = useCaseMove({ ...progress, changedAt: seenAt ?? progress.changedAt });
+  const send = (asked: Asked, onDone: () => void) => void mutateAsync(asked).then(onDone, () => setSeenAt(undefined));
+  return { send, isPending };
+}

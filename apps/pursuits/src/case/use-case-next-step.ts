@@ -1,6 +1,6 @@
 import { useQuery } from '@casewright/web/query';
 import { type CaseProgress, reviewsQuery } from '../queries';
-import { caseNextStepOf } from './case-next-step';
+import { caseNextStepOf, stepForProvider } from './case-next-step';
 import { inputsNextStepOf } from './inputs/inputs-next-step';
 import { inputsQuery } from './inputs/queries';
 
@@ -10,9 +10,10 @@ export const reviewsOf = ({ id, confirmedAt }: CaseProgress) => ({
   enabled: confirmedAt !== null,
 });
 
-/** What comes next for a case, with what its inputs and reviews wait for. */
+/** What comes next for a case, with what its inputs and reviews wait for where that is the reader's to do. */
 export function useCaseNextStep(progress: CaseProgress, isYours: boolean) {
   const { data: inputs = [] } = useQuery({ ...inputsQuery(progress.id), enabled: isYours });
   const { data: reviews = [] } = useQuery(reviewsOf(progress));
-  return inputsNextStepOf(inputs, progress.state) ?? caseNextStepOf(progress, isYours ? reviews : []);
+  if (!isYours) return stepForProvider(progress);
+  return inputsNextStepOf(inputs, progress.state) ?? caseNextStepOf(progress, reviews);
 }

@@ -13,8 +13,9 @@ export interface FileOfCase {
   readonly href: string;
 }
 
-/** Inputs as they were uploaded and versions as they were handed over, the newest first. The provider finds inputs beside its queue. */
+/** Inputs as they were uploaded and versions as they were handed over, the newest first. */
 export function useFiles(caseId: string | null, isYours: boolean) {
+  // The provider finds inputs beside its queue.
   const inputs = useQuery({ ...inputsQuery(caseId ?? ''), enabled: caseId !== null && isYours });
   return useQuery({
     ...deliverablesQuery(caseId ?? ''),

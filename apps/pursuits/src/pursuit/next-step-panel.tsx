@@ -27,33 +27,42 @@ function CaseNextStep({ pursuit, progress }: NextStepProps & { readonly progress
   const step = useCaseNextStep(progress, pursuit.owner.isYou);
   return (
     <NextStepCard step={step}>
-      <Link to={caseOfPursuit(pursuit.id)} className={`mt-2 justify-self-start ${buttonLook('primary')}`}>
-        Open the case
-      </Link>
+      <Ways pursuit={pursuit} />
     </NextStepCard>
   );
 }
 
-function PursuitNextStep({ pursuit }: NextStepProps) {
+const PursuitNextStep = ({ pursuit }: NextStepProps) => (
+  <NextStepCard step={nextStepOf(pursuit.stage)}>
+    <Ways pursuit={pursuit} />
+  </NextStepCard>
+);
+
+/** Where the next step is done, and the moves that are the seller's now. */
+function Ways({ pursuit }: NextStepProps) {
+  const { id, stage, caseId, owner } = pursuit;
   const [asking, ask] = useState<PursuitMove>();
-  const moves = pursuit.owner.isYou ? movesOf(pursuit) : [];
+  const moves = owner.isYou ? movesOf(pursuit) : [];
+  const hasCase = stage === 'active' && caseId !== null;
+  if (moves.length === 0 && !hasCase) return null;
   return (
-    <NextStepCard step={nextStepOf(pursuit.stage)}>
-      {moves.length > 0 && (
-        <div className="mt-2 flex flex-wrap gap-3">
-          {pursuit.stage === 'registered' && (
-            <Link to={priceCaseOf(pursuit.id)} className={buttonLook('primary')}>
-              Price a case
-            </Link>
-          )}
-          {moves.map((command) => (
-            <Button key={command} kind={command === 'withdraw' ? 'quiet' : 'secondary'} onClick={() => ask(command)}>
-              {MOVE_LABELS[command]}
-            </Button>
-          ))}
-        </div>
+    <div className="mt-2 flex flex-wrap gap-3">
+      {hasCase && (
+        <Link to={caseOfPursuit(id)} className={buttonLook('primary')}>
+          Open the case
+        </Link>
       )}
+      {moves.length > 0 && stage === 'registered' && (
+        <Link to={priceCaseOf(id)} className={buttonLook('primary')}>
+          Price a case
+        </Link>
+      )}
+      {moves.map((command) => (
+        <Button key={command} kind={command === 'withdraw' ? 'quiet' : 'secondary'} onClick={() => ask(command)}>
+          {MOVE_LABELS[command]}
+        </Button>
+      ))}
       {asking && <MoveDialog pursuit={pursuit} commands={[asking]} onClose={() => ask(undefined)} />}
-    </NextStepCard>
+    </div>
   );
 }
