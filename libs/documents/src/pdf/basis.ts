@@ -2,7 +2,7 @@ import {
   type Assumption,
   assumptionText,
   type Confidence,
-  dayText,
+  dayBesideText,
   FIXED_GROUP,
   moneyChangeText,
   shortMoneyText,
@@ -41,7 +41,7 @@ export function basis(sheet: Sheet, valueCase: ValueCase): void {
   drawTable(
     sheet,
     COLUMNS,
-    moved.map((assumption) => ({ cells: cellsOf(assumption) })),
+    moved.map((assumption) => ({ cells: cellsOf(assumption, snapshot.issuedOn) })),
     LOOK,
   );
 
@@ -66,7 +66,7 @@ export function basis(sheet: Sheet, valueCase: ValueCase): void {
   for (const [title, text] of methodOf(valueCase)) note(sheet, title, text);
 }
 
-const cellsOf = (assumption: Assumption): readonly (Cell | string)[] => {
+const cellsOf = (assumption: Assumption, issuedOn: string): readonly (Cell | string)[] => {
   const { label, unit, base, low, high, source, asOf, confidence } = assumption;
   const text = (value: number) => assumptionText(assumption, value);
   const range = low === undefined || high === undefined ? 'counted' : `${text(low)} to ${text(high)}`;
@@ -76,7 +76,7 @@ const cellsOf = (assumption: Assumption): readonly (Cell | string)[] => {
     label,
     { text: text(base), after },
     range,
-    { text: source, after: `, ${dayText(asOf)}` },
+    { text: source, after: `, ${dayBesideText(asOf, issuedOn)}` },
     CONFIDENCE[confidence],
   ];
 };

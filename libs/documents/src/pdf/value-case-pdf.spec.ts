@@ -108,9 +108,8 @@ describe('the value case as a PDF', () => {
     expect(pages[0]).toContain('Month 19');
     expect(pages[1]).toContain('Five years 10,183 7,588 −2,595 8,054 −2,129');
     expect(pages[1]).toContain('Net cash flow −1,617 931 1,271 1,306 907 945 3,743');
-    expect(pages[2]).toContain(
-      'Hosts after consolidation 58 hosts 66 to 54 Architected solution 3, Nov 23, 2026 Medium',
-    );
+    expect(pages[2]).toContain('Hosts after consolidation 58 hosts 66 to 54 Architected solution 3, Nov 23 Medium');
+    expect(pages[2]).toContain('Price notices 2024 to 2026, Oct 30 Medium');
     expect(pages[2]).toContain('−$451K');
     expect(pages[2]).toContain('discounts year-end flows at 9%');
     expect(pages[2]).toContain(

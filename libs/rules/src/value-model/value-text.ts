@@ -69,6 +69,10 @@ export const horizonText = (years: number): string => capitalized(`${countInWord
 /** 'Month 19', or that it never does within the horizon. */
 export const paybackText = (month: number | undefined): string => (month === undefined ? 'Never' : `Month ${month}`);
 
+/** 'Nov 20' where the year is that of another day, else 'Nov 20, 2025'. Both are ISO dates. */
+export const dayBesideText = (isoDate: string, other: string): string =>
+  isoDate.slice(0, 4) === other.slice(0, 4) ? dayText(isoDate).replace(/, \d+$/, '') : dayText(isoDate);
+
 /** '60.4%', or why there is no such number. */
 export function internalRateText(rate: InternalRate): string {
   if (rate.kind === 'none') return 'None';
