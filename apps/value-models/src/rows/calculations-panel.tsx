@@ -6,7 +6,7 @@ import { AddRow } from './add-row';
 import type { Editing } from '../editing/editing';
 import { rename } from '../editing/rename';
 import { CellInput } from '../sheet/cell-input';
-import { formulaIn } from '../sheet/formula-in';
+import { formulaIn } from '../sheet/numbers';
 import { cellAt, onSheetKeys } from '../sheet/sheet-keys';
 import { remove } from './remove';
 

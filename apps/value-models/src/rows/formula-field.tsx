@@ -1,6 +1,6 @@
 import { VALUE_MODEL_LIMITS } from '@casewright/rules';
 import { CellInput } from '../sheet/cell-input';
-import { formulaIn } from '../sheet/formula-in';
+import { formulaIn } from '../sheet/numbers';
 import { Labeled } from './labeled';
 
 interface FormulaFieldProps {

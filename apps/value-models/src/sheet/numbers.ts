@@ -47,3 +47,6 @@ export function sharesIn(text: string): Read<readonly number[]> {
 
 export const sharesText = (shares: readonly number[]): string =>
   shares.map((share) => exactText({ unit: '%' }, share)).join(', ');
+
+/** A formula as it is typed: in a spreadsheet it begins with '='. */
+export const formulaIn = (text: string): string => text.trim().replace(/^=\s*/, '');

@@ -1,7 +1,6 @@
 import { type Assumption, VALUE_MODEL_LIMITS } from '@casewright/rules';
 import { type AssumptionColumn, COLUMN_NAMES, withCell } from './assumption-cells';
-import { formulaIn } from './formula-in';
-import type { Read } from './numbers';
+import { formulaIn, type Read } from './numbers';
 
 /** The cells of a copied block; undefined for the text of a single cell. */
 export function blockOf(text: string): readonly (readonly string[])[] | undefined {

@@ -16,7 +16,7 @@ export interface CaseToDo {
   readonly seller: string;
   /** The domain of the seller's email address. */
   readonly company: string;
-  /** Null for a case that nobody took. */
+  /** Null while nobody is assigned. */
   readonly analyst: string | null;
   readonly isMine: boolean;
 }

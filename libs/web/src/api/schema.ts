@@ -5296,7 +5296,7 @@ export interface components {
       startedAt: string;
       /** Format: date-time */
       confirmedAt: string | null;
-      /** @description Null while nobody has taken it */
+      /** @description Null while nobody is assigned */
       analyst: components['schemas']['ParticipantAnswer'] | null;
       /**
        * Format: date-time
