@@ -85,7 +85,7 @@ describe('conversations', () => {
     expect([await unreadOf(sam), await shownTo(sam)]).toEqual([1, [id]]);
 
     await deleteIt();
-    await api.sql(`update messaging.copies set deleted_at = deleted_at - interval '12 seconds'`);
+    await api.sql(`update messaging.copies set deleted_at = deleted_at - interval '13 seconds'`);
     expect(await restoreIt()).toMatchObject({ status: 409, body: { code: 'messaging.restore-too-late' } });
     await api.get(CommandBus).execute(new PurgeDeletedMessages());
     expect(await api.sql('select owner_id from messaging.copies where message_id = $1', [id])).toEqual([

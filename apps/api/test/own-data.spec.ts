@@ -147,7 +147,7 @@ describe('leaving', () => {
     const id = await sam.id();
     const entries = await ledgerOf(id);
     await leave(sam);
-    await api.sql(`update identity.accounts set deletion_due_at = now() where id = $1`, [id]);
+    await api.sql(`update identity.accounts set deletion_due_at = now() - interval '1 minute' where id = $1`, [id]);
     await api.sql(`delete from platform.scheduled_jobs where name = 'identity.erase-due-accounts'`);
 
     worker = await RunningWorker.startFor(api);

@@ -76,8 +76,8 @@ describe('adding a passkey', () => {
     expect(await passkeysOf(sam)).toMatchObject([{ isSynced: false }, { name: 'Firefox on Linux', isSynced: true }]);
 
     await api.sql(
-      `update identity.sessions set opened_at = opened_at - interval '10 minutes',
-         absolute_expires_at = absolute_expires_at - interval '10 minutes'
+      `update identity.sessions set opened_at = opened_at - interval '11 minutes',
+         absolute_expires_at = absolute_expires_at - interval '11 minutes'
        where account_id = $1`,
       [await sam.id()],
     );

@@ -87,7 +87,7 @@ describe('a session', () => {
     await sam.user();
     await expectToLast(sam, 30);
 
-    await ageBy(sam, '30 days');
+    await ageBy(sam, '30 days 1 minute');
     expect(await sam.user()).toBeNull();
   });
 
@@ -101,7 +101,7 @@ describe('a session', () => {
     await sam.user();
     await expectToLast(sam, 3);
 
-    await ageBy(sam, '3 days');
+    await ageBy(sam, '3 days 1 minute');
     expect(await sam.user()).toBeNull();
   });
 

@@ -348,7 +348,7 @@ describe('value models', () => {
     api.sql(
       `update value_models.models set editor_seen_at = editor_seen_at - $2 * interval '1 millisecond'
        where case_id = $1`,
-      [caseId, EDITOR_SILENCE_MS],
+      [caseId, EDITOR_SILENCE_MS + 1_000],
     );
 
   async function priced(): Promise<string> {

@@ -58,9 +58,9 @@ describe('two processes over one database, whose clocks are an hour off either w
     await behind.send('POST', '/sign-up', browser, aSignUp({ email }));
     const sam = new Visitor(api, email);
     await api.sql(
-      `update identity.email_codes set issued_at = issued_at - interval '15 minutes', expires_at = expires_at - interval '15 minutes'`,
+      `update identity.email_codes set issued_at = issued_at - interval '16 minutes', expires_at = expires_at - interval '16 minutes'`,
     );
-    await api.sql(`update identity.sessions set expires_at = now()`);
+    await api.sql(`update identity.sessions set expires_at = now() - interval '1 minute'`);
 
     const code = await sam.mailedCode();
     for (const process of [ahead, behind]) {
