@@ -13,7 +13,20 @@ export const isBounded = (value: Value): boolean =>
 /** Half away from zero, as Excel's ROUND. */
 export function roundTo(value: number, step: number): number {
   const size = Math.floor(Math.abs(value) / step + 0.5) * step;
-  return value < 0 && size > 0 ? -size : size;
+  // Never -0.
+  return value < 0 ? 0 - size : size;
+}
+
+/** Adds the rounded shares of amounts to sums, or takes them away. */
+export function addRounded(sums: Float64Array, amounts: Value, share: number, step: number, sign: 1 | -1): void {
+  if (typeof amounts === 'number') {
+    const amount = sign * roundTo(amounts * share, step);
+    for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) + amount;
+  } else {
+    for (let i = 0; i < sums.length; i++) {
+      sums[i] = (sums[i] as number) + sign * roundTo((amounts[i] as number) * share, step);
+    }
+  }
 }
 
 /** A whole exponent is multiplied out, which is the same in every browser; Math.pow is not. */

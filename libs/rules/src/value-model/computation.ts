@@ -1,4 +1,4 @@
-import { binary, call, isBounded, power, roundTo, type Value, valueAt } from './arithmetic';
+import { addRounded, binary, call, isBounded, power, type Value, valueAt } from './arithmetic';
 import type { Compiled, CompiledModel } from './compile-model';
 import type { BenefitDriver, CostLine } from './model';
 import type { Instruction } from './program';
@@ -16,32 +16,35 @@ export class Computation {
     private readonly inputs: Inputs,
     private readonly scenarios: number,
   ) {
+    this.inputsChanged();
+  }
+
+  /** Computes what years share; again when a column of the inputs was written to. */
+  inputsChanged(): void {
     this.run((instruction) => !instruction.usesYear);
   }
 
-  /** Net cash flow by year: today's cost less the cost of a solution, and what it brings. */
-  netCashFlow(solution: string): readonly Float64Array[] {
-    const { model, costLines, benefits } = this.compiled;
-    const today = model.solutions.find(({ role }) => role === 'today')?.id;
+  /** Net cash flow by year in the first scenario: today's cost less the cost of a solution, and what it brings. */
+  netCashFlow(solution: string): readonly number[] {
+    const net = new Float64Array(this.scenarios);
     return this.byYear((year) => {
-      const net = new Float64Array(this.scenarios);
-      for (const line of costLines) {
-        if (line.solution !== today && line.solution !== solution) continue;
-        this.addRounded(net, line, this.shareOfCost(line, year), line.solution === today ? 1 : -1);
-      }
-      for (const driver of benefits) {
-        if (brings(driver, solution)) this.addRounded(net, driver, shareOfBenefit(driver, year), 1);
-      }
-      return net;
+      this.netCashFlowIn(year, solution, net);
+      return valueAt(net, 0);
     });
   }
 
+  /** By scenario. */
   netPresentValue(solution: string): Float64Array {
     const rate = this.inputs.get(this.compiled.model.discountRate) ?? 0;
-    const flows = this.netCashFlow(solution);
-    return Float64Array.from({ length: this.scenarios }, (_, index) =>
-      flows.reduce((sum, flow, year) => sum + valueAt(flow, index) / power(1 + valueAt(rate, index), year), 0),
-    );
+    const net = new Float64Array(this.scenarios);
+    const values = new Float64Array(this.scenarios);
+    this.byYear((year) => {
+      this.netCashFlowIn(year, solution, net);
+      for (let i = 0; i < net.length; i++) {
+        values[i] = (values[i] as number) + (net[i] as number) / power(1 + valueAt(rate, i), year);
+      }
+    });
+    return values;
   }
 
   /** What a line costs by year in the first scenario, rounded. */
@@ -86,22 +89,26 @@ export class Computation {
     });
   }
 
+  private netCashFlowIn(year: number, solution: string, net: Float64Array): void {
+    const { model, costLines, benefits } = this.compiled;
+    const today = model.solutions.find(({ role }) => role === 'today')?.id;
+    net.fill(0);
+    for (const line of costLines) {
+      if (line.solution !== today && line.solution !== solution) continue;
+      this.addRounded(net, line, this.shareOfCost(line, year), line.solution === today ? 1 : -1);
+    }
+    for (const driver of benefits) {
+      if (brings(driver, solution)) this.addRounded(net, driver, shareOfBenefit(driver, year), 1);
+    }
+  }
+
   private shareOfCost({ firstYear = 1, lastYear = this.compiled.model.horizonYears }: CostLine, year: number): number {
     return year >= firstYear && year <= lastYear ? 1 : 0;
   }
 
   private addRounded(sums: Float64Array, { place }: Compiled, share: number, sign: 1 | -1): void {
     if (share === 0) return;
-    const { roundTo: step } = this.compiled.model;
-    const amounts = this.resultAt(place);
-    if (typeof amounts === 'number') {
-      const amount = sign * roundTo(amounts * share, step);
-      for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) + amount;
-    } else {
-      for (let i = 0; i < sums.length; i++) {
-        sums[i] = (sums[i] as number) + sign * roundTo((amounts[i] as number) * share, step);
-      }
-    }
+    addRounded(sums, this.resultAt(place), share, this.compiled.model.roundTo, sign);
   }
 
   private run(isWanted: (instruction: Instruction) => boolean, year = 0): void {

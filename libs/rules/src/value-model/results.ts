@@ -64,7 +64,7 @@ export function resultsOf(compiled: CompiledModel, scenario: Scenario | Inputs =
   const proposals = costs
     .filter(({ solution }) => solution !== today)
     .map(({ solution, total }): ProposalResult => {
-      const netCashFlow = computation.netCashFlow(solution).map((flow) => valueAt(flow, 0));
+      const netCashFlow = computation.netCashFlow(solution);
       const presentValue = netPresentValue(netCashFlow, rate);
       return {
         solution,

@@ -1,7 +1,7 @@
 import type { CompiledModel } from './compile-model';
 import { Computation } from './computation';
 import type { Assumption } from './model';
-import { randomNumbers } from './random-numbers';
+import { RandomNumbers } from './random-numbers';
 import { inputsOf } from './results';
 
 /** The spread of the net present value. */
@@ -19,41 +19,44 @@ const DRAWS = 10_000;
 const BLOCK = 500;
 
 /**
- * Draws every estimated assumption from a triangle over (low, base, high), independently.
+ * Draws every estimated assumption from a triangle over (low, base, high), independently, 10,000 times.
  * The same seed yields the same result everywhere.
  */
-export function simulate(compiled: CompiledModel, solution: string, seed: number, draws = DRAWS): Simulation {
-  const next = randomNumbers(seed);
-  const base = inputsOf(compiled, 'base');
-  const estimated = compiled.model.assumptions.filter(({ low, high }) => low !== undefined || high !== undefined);
-  const values = new Float64Array(draws);
-  for (let from = 0; from < draws; from += BLOCK) {
-    const count = Math.min(BLOCK, draws - from);
-    const drawn = estimated.map((assumption) => [assumption.id, drawFrom(assumption, count, next)] as const);
-    values.set(new Computation(compiled, new Map([...base, ...drawn]), count).netPresentValue(solution), from);
+export function simulate(compiled: CompiledModel, solution: string, seed: number): Simulation {
+  const random = new RandomNumbers(seed);
+  const columns = compiled.model.assumptions
+    .filter(isEstimated)
+    .map((assumption) => ({ assumption, column: new Float64Array(BLOCK).fill(assumption.base) }));
+  const drawn = columns.map(({ assumption, column }) => [assumption.id, column] as const);
+  const computation = new Computation(compiled, new Map([...inputsOf(compiled, 'base'), ...drawn]), BLOCK);
+  const values = new Float64Array(DRAWS);
+  for (let from = 0; from < DRAWS; from += BLOCK) {
+    for (const { assumption, column } of columns) draw(assumption, column, random);
+    computation.inputsChanged();
+    values.set(computation.netPresentValue(solution), from);
   }
   values.sort();
-  const percentile = (share: number) => values[Math.ceil(share * draws) - 1] ?? 0;
+  const percentile = (share: number) => values[Math.ceil(share * DRAWS) - 1] ?? 0;
   return {
-    draws,
+    draws: DRAWS,
     p10: percentile(0.1),
     p50: percentile(0.5),
     p90: percentile(0.9),
-    chanceOfGain: values.reduce((count, value) => count + Number(value > 0), 0) / draws,
+    chanceOfGain: values.reduce((count, value) => count + Number(value > 0), 0) / DRAWS,
   };
 }
 
-function drawFrom({ base, low = base, high = base }: Assumption, count: number, next: () => number): Float64Array {
+const isEstimated = ({ base, low = base, high = base }: Assumption): boolean => low !== high;
+
+function draw({ base, low = base, high = base }: Assumption, column: Float64Array, random: RandomNumbers): void {
   const [least, most] = [Math.min(low, high), Math.max(low, high)];
-  const column = new Float64Array(count).fill(base);
-  if (most === least) return column;
-  const rise = (base - least) / (most - least);
-  for (let index = 0; index < count; index++) {
-    const share = next();
+  const range = most - least;
+  const [below, above] = [base - least, most - base];
+  const rise = below / range;
+  random.fill(column);
+  for (let index = 0; index < column.length; index++) {
+    const share = column[index] as number;
     column[index] =
-      share < rise
-        ? least + Math.sqrt(share * (most - least) * (base - least))
-        : most - Math.sqrt((1 - share) * (most - least) * (most - base));
+      share < rise ? least + Math.sqrt(share * range * below) : most - Math.sqrt((1 - share) * range * above);
   }
-  return column;
 }
