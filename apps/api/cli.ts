@@ -1,4 +1,3 @@
-import './compile-cache';
 import 'reflect-metadata';
 import { Argument, Command } from 'commander';
 import {

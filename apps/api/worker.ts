@@ -1,4 +1,4 @@
-import { keepCompiled } from './compile-cache';
+import { keepCompiled } from './compiled';
 import 'reflect-metadata';
 import { checkDatabase } from '@casewright/platform';
 import { configuration } from './configuration';

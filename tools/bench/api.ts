@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { findRedis } from '../services/find-redis.ts';
 import { startPostgres, stopStalePostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
+import { SERVER_FLAGS } from '../services/server-flags.ts';
 import { temporaryFolder } from '../services/temporary-folder.ts';
 import { migrate } from '../start/server.ts';
 import { fromRoot } from '../webpack/from-root.ts';
@@ -20,7 +21,7 @@ export interface Surroundings {
 export const PUBLIC_URL = 'https://casewright.example';
 export const SESSION_COOKIE = '__Host-session';
 /** As the image of the API starts it. */
-export const API = ['--enable-source-maps', fromRoot('dist/api/main.js')];
+export const API = [...SERVER_FLAGS, fromRoot('dist/api/main.js')];
 
 /**
  * A migrated database that keeps its promises to the disk, Redis where one can be had, and nothing that works beside them.

@@ -4,6 +4,7 @@ import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endWithMe } from '../services/guard.ts';
 import { freePort } from '../services/free-port.ts';
+import { SERVER_FLAGS } from '../services/server-flags.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 
 export interface MeasuredProcess {
@@ -48,7 +49,7 @@ export async function startProcess(
 
 /** As its image starts it. */
 export function startWorker(env: NodeJS.ProcessEnv): () => Promise<void> {
-  const child = spawn(process.execPath, ['--enable-source-maps', fromRoot('dist/api/worker.js')], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, fromRoot('dist/api/worker.js')], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

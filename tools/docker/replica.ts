@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endWithMe } from '../services/guard.ts';
 import { freePort } from '../services/free-port.ts';
+import { SERVER_FLAGS } from '../services/server-flags.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 
 const START_MS = 120_000;
@@ -43,7 +44,7 @@ export class Replica {
   }
 
   private async run(): Promise<void> {
-    const args = ['--enable-source-maps', fromRoot('dist/api/main.js')];
+    const args = [...SERVER_FLAGS, fromRoot('dist/api/main.js')];
     const child = spawn(process.execPath, args, { env: this.env, stdio: ['ignore', 'ignore', 'inherit'] });
     this.child = child;
     this.release = endWithMe(child.pid ?? 0);

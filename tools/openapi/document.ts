@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { fromRoot } from '../webpack/from-root.ts';
 
-/** The document of the API as it was last built, without a database or anything else that it would serve with. */
-export function documentOfApi(): string {
+/**
+ * The document of the API as it was last built, without a database or anything else that it would serve with.
+ * @param more variables of its environment
+ */
+export function documentOfApi(more: NodeJS.ProcessEnv = {}): string {
   const env = {
     PATH: process.env['PATH'],
     NODE_ENV: 'development',
@@ -14,6 +17,7 @@ export function documentOfApi(): string {
     STRIPE_SECRET_KEY: 'sk_test_nothing',
     STRIPE_WEBHOOK_SECRET: 'whsec_nothing',
     APP_SECRET: 'nothing is kept secret while a document is printed',
+    ...more,
   };
   return execFileSync(process.execPath, [fromRoot('dist/api/openapi.js')], { env, encoding: 'utf8' });
 }

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Configuration, type ExternalItemFunctionData, rspack } from '@rspack/core';
+import { type Compiler, type Configuration, type ExternalItemFunctionData, rspack } from '@rspack/core';
 import { fromRoot } from '../webpack/from-root.ts';
 
 /** What Nest reads of decorators at run time, and class names as written: events and tokens are known by them. */
@@ -12,6 +13,9 @@ const swc = {
   jsc: {
     target: 'es2023',
     keepClassNames: true,
+    output: { charset: 'ascii' },
+    // Without characters beyond Latin, which take twice the memory.
+    minify: { compress: false, mangle: false, format: { comments: false } },
     parser: { syntax: 'typescript', decorators: true },
     transform: { legacyDecorator: true, decoratorMetadata: true },
   },
@@ -34,8 +38,15 @@ const LEFT_IN_NODE_MODULES = [
   // Nest asks for it by name at run time, and must not get another copy than ours.
   'class-transformer',
 ];
+/** Runs the programs. */
+const RUNS = 'compiled';
 const PACKAGES = /[\\/]node_modules[\\/]/;
 const PACKAGES_FILE = /^packages\.js$/;
+/** Each is a function of what Node gives a module: text that is put together when it is read would be in memory twice. */
+const AROUND = {
+  ...{ raw: true, include: [PACKAGES_FILE, /\.program\.js$/] },
+  stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+};
 
 /**
  * Each process keeps the text of its programs in memory: 33 MB with comments and characters beyond Latin, 10 MB without.
@@ -58,8 +69,13 @@ export function server(folder: string, programs: readonly string[]): Configurati
     mode: 'production',
     context,
     target: 'node24',
-    entry: Object.fromEntries(present.map((name) => [name, `./${name}.ts`])),
-    output: { path: fromRoot('dist/api'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
+    entry: Object.fromEntries([RUNS, ...present].map((name) => [name, `./${name}.ts`])),
+    output: {
+      path: fromRoot('dist/api'),
+      filename: ({ chunk }) => (present.includes(chunk?.name ?? '') ? '[name].program.js' : '[name].js'),
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
     externals: [leaveOut],
     node: { __dirname: false, __filename: false },
     module: {
@@ -91,8 +107,9 @@ export function server(folder: string, programs: readonly string[]): Configurati
       }),
       // Where such a `require` looks from, also on another machine than it was built on.
       new rspack.DefinePlugin({ 'import.meta.url': IN_THIS_FILE }),
-      // Before `packages.js` is loaded, or it would not be kept.
-      new rspack.BannerPlugin({ banner: KEEP_COMPILED, raw: true, entryOnly: true }),
+      new rspack.BannerPlugin({ banner: '(function (exports, require, module, __filename, __dirname) {', ...AROUND }),
+      new rspack.BannerPlugin({ banner: '})', ...AROUND, footer: true }),
+      { apply: (compiler: Compiler) => startBy(compiler, present) },
       new rspack.BannerPlugin({
         ...{ banner: NO_SOURCE_MAP, raw: true, footer: true, include: PACKAGES_FILE },
         stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
@@ -106,7 +123,7 @@ export function server(folder: string, programs: readonly string[]): Configurati
 }
 
 /** Those of the programs that serve while the sources change. */
-const LASTING = ['main', 'worker', 'make-document'];
+const LASTING = [RUNS, 'main', 'worker', 'make-document'];
 
 /**
  * The same while it is watched. What makes the programs smaller looks at every package anew, whatever has changed: that
@@ -129,20 +146,36 @@ export function watchedServer({ entry, optimization, ...configuration }: Configu
   };
 }
 
-const IN_THIS_FILE = "process.getBuiltinModule('node:url').pathToFileURL(__filename).href";
+/** `main.js` runs `main.program.js`, and has its source map. */
+function startBy(compiler: Compiler, programs: readonly string[]): void {
+  const { PROCESS_ASSETS_STAGE_REPORT: stage } = rspack.Compilation;
+  compiler.hooks.thisCompilation.tap('programs', (compilation) => {
+    compilation.hooks.processAssets.tap({ name: 'programs', stage }, () => {
+      const hashOf = (file: string) =>
+        createHash('sha256')
+          .update(compilation.getAsset(file)?.source.buffer() ?? '')
+          .digest('hex');
+      for (const name of programs) {
+        const hashes = JSON.stringify({ program: hashOf(`${name}.program.js`), packages: hashOf('packages.js') });
+        const text = `require('./${RUNS}.js').run(__filename, ${hashes});\n//# sourceMappingURL=${name}.program.js.map\n`;
+        compilation.emitAsset(`${name}.js`, new rspack.sources.RawSource(text));
+      }
+    });
+  });
+}
 
-/** What the code compiles to serves the next start too; `NODE_COMPILE_CACHE` names another place for it. */
-const KEEP_COMPILED =
-  "require('node:module').enableCompileCache(require('node:path').join(__dirname, '..', '.compile-cache'));";
+const IN_THIS_FILE = "process.getBuiltinModule('node:url').pathToFileURL(__filename).href";
 
 /** The last such line counts. Some package's own would have Node measure every line of all packages, for a file that is not there. */
 const NO_SOURCE_MAP = '//# sourceMappingURL=';
 
 type Decide = (error?: null, external?: string) => void;
 
-function leaveOut({ context = '', request = '', getResolve }: ExternalItemFunctionData, decide: Decide): void {
+function leaveOut(asked: ExternalItemFunctionData, decide: Decide): void {
+  const { context = '', request = '', contextInfo, getResolve } = asked;
   const leave = () => decide(null, `commonjs ${request}`);
-  if (LEFT_IN_NODE_MODULES.some((name) => request === name || request.startsWith(`${name}/`))) leave();
+  if (request === `./${RUNS}` && contextInfo?.issuer) decide(null, `commonjs ${request}.js`);
+  else if (LEFT_IN_NODE_MODULES.some((name) => request === name || request.startsWith(`${name}/`))) leave();
   else if (!PACKAGES.test(context)) decide();
   // What a package would like to have and nobody installed is missing when it is asked for, as without a bundler.
   else void getResolve?.()(context, request, (error) => (error ? leave() : decide()));

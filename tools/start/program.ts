@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { endProcess } from '../services/end-process.ts';
 import { endWithMe } from '../services/guard.ts';
 import { identityOf } from '../services/process-identity.ts';
+import { SERVER_FLAGS } from '../services/server-flags.ts';
 import { exitOf, type Running, Service } from '../services/service.ts';
 import { fromRoot } from '../webpack/from-root.ts';
 import { Refusal } from './refusal.ts';
@@ -68,7 +69,7 @@ export class Program {
     const { file, env, log, onStart } = this.options;
     const output = openSync(log, 'a');
     // A group of its own: Ctrl-C in the terminal is for who started it, who then asks it to end.
-    const child = spawn(process.execPath, ['--enable-source-maps', file()], {
+    const child = spawn(process.execPath, [...SERVER_FLAGS, file()], {
       cwd: fromRoot('.'),
       env,
       stdio: ['ignore', output, output],

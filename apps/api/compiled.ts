@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire, enableCompileCache, flushCompileCache, getCompileCacheDir, Module } from 'node:module';
+import { basename, join } from 'node:path';
+import { constants, Script } from 'node:vm';
+
+/** A file that the build made, and the hash of what is in it: the engine itself compares no more than the length. */
+interface Built {
+  readonly path: string;
+  readonly hash: string;
+  /** Of what is kept for it. */
+  readonly name: string;
+}
+
+interface Kept extends Built {
+  readonly script: Script;
+  readonly folder: string;
+}
+
+const kept: Kept[] = [];
+
+/**
+ * Runs a program from what it was compiled to the last time. Most functions are compiled when they are first called; Node's
+ * own cache holds those only that are compiled before.
+ * @param filename of `main.js`, whose text is `main.program.js`: its source map is the program's
+ */
+export function run(filename: string, hashes: { readonly program: string; readonly packages: string }): void {
+  enableCompileCache(process.env['NODE_COMPILE_CACHE'] ?? join(__dirname, '..', '.compile-cache'));
+  const name = basename(filename, '.js');
+  const packages = join(__dirname, 'packages.js');
+  evaluate(packages, { path: packages, hash: hashes.packages, name: `${name}-packages` });
+  evaluate(filename, { path: join(__dirname, `${name}.program.js`), hash: hashes.program, name });
+  process.once('exit', (code) => code === 0 && keepCompiled());
+}
+
+/** Keeps what was compiled for the next start. Programs that end by themselves do so then. */
+export function keepCompiled(): void {
+  flushCompileCache();
+  for (const one of kept.splice(0)) {
+    try {
+      write(one);
+    } catch {
+      // A disk that is full or read-only makes the next start slower, no more.
+    }
+  }
+}
+
+function write({ script, folder, name, hash }: Kept): void {
+  const written = join(folder, `${name}.${process.pid}`);
+  writeFileSync(written, script.createCachedData());
+  for (const old of readdirSync(folder)) {
+    if (old.startsWith(`${name}.`) && join(folder, old) !== written) rmSync(join(folder, old), { force: true });
+  }
+  renameSync(written, join(folder, `${name}.${hash}`));
+}
+
+function evaluate(filename: string, built: Built): void {
+  const folder = getCompileCacheDir();
+  const cachedData = folder === undefined ? undefined : readIfThere(join(folder, `${built.name}.${built.hash}`));
+  const script = new Script(readFileSync(built.path, 'utf8'), {
+    filename,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    ...(cachedData && { cachedData }),
+  });
+  if (folder !== undefined && script.cachedDataRejected !== false) kept.push({ ...built, script, folder });
+
+  const module = new Module(filename);
+  const require = createRequire(filename);
+  require.cache[filename] = Object.assign(module, { loaded: true });
+  const body = script.runInThisContext() as (...scope: readonly unknown[]) => void;
+  body(module.exports, require, module, filename, __dirname);
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
