@@ -5,6 +5,9 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FileStore } from './file-store';
 
+/** So much may wait for the disk while more arrives, and is written at once. */
+const WAITING_BYTES = 4 * 1024 * 1024;
+
 /** A folder of this machine, or one that the machines share. */
 export class FolderFileStore extends FileStore {
   private readonly made = new Map<string, Promise<unknown>>();
@@ -17,7 +20,10 @@ export class FolderFileStore extends FileStore {
     const path = this.pathOf(key);
     await this.make(dirname(path));
     // Whole or not at all, also after a crash.
-    await pipeline(bytes, createWriteStream(arriving(path), { mode: 0o600, flush: true }));
+    await pipeline(
+      bytes,
+      createWriteStream(arriving(path), { mode: 0o600, flush: true, highWaterMark: WAITING_BYTES }),
+    );
     await rename(arriving(path), path);
   }
 
