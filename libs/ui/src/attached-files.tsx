@@ -1,5 +1,6 @@
+import { DownloadButton } from './download-button';
 import { FileIcon } from './file-icon';
-import { DownloadButton, Preview, previewAddress, PreviewButton } from './file-preview';
+import { Preview, previewAddress, PreviewButton } from './file-preview';
 
 interface AttachedFile {
   readonly id: string;
@@ -29,7 +30,7 @@ export function AttachedFiles({ files }: { readonly files: readonly AttachedFile
               />
             </Preview>
           )}
-          <div className="flex items-center gap-2.5 px-3 py-2.5">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-3 py-2.5">
             <FileIcon name={name} />
             <span className="min-w-0 flex-1">
               <span className="block truncate text-label font-medium" title={name}>

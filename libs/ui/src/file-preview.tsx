@@ -1,6 +1,7 @@
-import { Download, Eye, X } from 'lucide-react';
+import { Eye, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Button, buttonLook } from './button';
+import { Button } from './button';
+import { DownloadButton, ICON_BUTTON } from './download-button';
 
 interface PreviewedFile {
   readonly name: string;
@@ -50,19 +51,11 @@ export function Preview({ name, href, className = '', children }: PreviewProps) 
   );
 }
 
-const ICON_BUTTON = `w-9 shrink-0 px-0! max-md:w-11 ${buttonLook('secondary', 'small')}`;
-
 /** The same as a small button with an icon. */
 export const PreviewButton = (file: PreviewedFile) => (
   <Preview {...file} className={ICON_BUTTON}>
     <Eye aria-hidden className="size-4" />
   </Preview>
-);
-
-export const DownloadButton = ({ name, href }: PreviewedFile) => (
-  <a href={href} download={name} aria-label={`Download ${name}`} title="Download" className={ICON_BUTTON}>
-    <Download aria-hidden className="size-4" />
-  </a>
 );
 
 interface PreviewDialogProps extends PreviewedFile {
@@ -84,8 +77,8 @@ function PreviewDialog({ kind, name, href, onClose }: PreviewDialogProps) {
       onClose={onClose}
       className="m-auto h-[min(60rem,calc(100dvh-2.25rem))] max-h-none w-[min(64rem,calc(100%-2.25rem))] max-w-none grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface text-ink shadow-sheet backdrop:bg-veil open:grid"
     >
-      <header className="flex items-center gap-2.5 border-b border-line py-3 pr-3 pl-5">
-        <h2 id={titleId} className="mr-auto min-w-0 truncate text-body font-semibold" title={name}>
+      <header className="flex flex-wrap items-center gap-2.5 border-b border-line py-3 pr-3 pl-5">
+        <h2 id={titleId} className="min-w-0 flex-1 truncate text-body font-semibold" title={name}>
           {name}
         </h2>
         <DownloadButton name={name} href={href} />

@@ -1,6 +1,7 @@
 import { CopyButton } from './copy-button';
+import { DownloadButton } from './download-button';
 import { FileIcon } from './file-icon';
-import { DownloadButton, PreviewButton } from './file-preview';
+import { PreviewButton } from './file-preview';
 
 interface FileRowProps {
   readonly name: string;
@@ -15,7 +16,7 @@ interface FileRowProps {
 /** A file that can be downloaded, with the hash by which its reader can tell that it is unchanged. */
 export function FileRow({ name, detail, sha256, href }: FileRowProps) {
   return (
-    <li className="flex min-w-0 items-center gap-3">
+    <li className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
       <FileIcon name={name} />
       <span className="min-w-0 flex-1">
         <span className="block truncate text-label font-medium" title={name}>

@@ -1,4 +1,4 @@
-import { Button, Callout } from '@casewright/ui';
+import { Button, Callout, offerFile } from '@casewright/ui';
 import { BRAND } from '@casewright/rules/brand';
 import { Check, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
@@ -53,10 +53,5 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   );
 }
 
-function save(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = `${name.toLowerCase().replaceAll(' ', '-')}.txt`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+const save = (name: string, text: string): void =>
+  offerFile(new Blob([text], { type: 'text/plain' }), `${name.toLowerCase().replaceAll(' ', '-')}.txt`);

@@ -1,9 +1,9 @@
 import { countText } from '@casewright/rules';
-import { Button, buttonLook } from '@casewright/ui';
+import { Button, buttonLook, offerFile } from '@casewright/ui';
 import { notify } from '@casewright/web';
 import { Download, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { csvFile, offerFile } from './csv-file';
+import { csvFile } from './csv-file';
 
 interface CsvDownloadProps {
   readonly address: string;

@@ -22,16 +22,6 @@ export async function csvFile(address: string, signal: AbortSignal, onRows: (row
   return new Blob(pieces, { type: 'text/csv' });
 }
 
-/** Lets the browser save it. */
-export function offerFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
 const [CR, LF] = [13, 10];
 
 /** Lines within a cell end otherwise. */

@@ -3,6 +3,7 @@ import { FileIcon, FileRow, Loaded, Panel } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { documentAt } from '../addresses';
 import { documentsQuery, type ListedDocument } from '../queries';
+import { WAITING } from './waiting-document';
 
 const NAMES: Readonly<Record<ListedDocument['kind'], string>> = {
   'pdf-letter': 'PDF',
@@ -65,9 +66,7 @@ function Row({ document: { kind, state, file }, at }: { readonly document: Liste
       <FileIcon name={ENDINGS[kind]} />
       <span className="min-w-0 flex-1">
         <span className="block text-label font-medium">{NAMES[kind]}</span>
-        <span className="block text-caption text-ink-muted">
-          {state === 'delayed' ? 'This is taking longer than usual. We’ll keep trying.' : 'Being made…'}
-        </span>
+        <span className="block text-caption text-ink-muted">{state !== 'ready' && WAITING[state]}</span>
       </span>
     </li>
   );

@@ -9,12 +9,13 @@ import {
 } from '@casewright/rules';
 import { Button, buttonLook, Select, TextareaField } from '@casewright/ui';
 import { api, newIdempotencyKey, notify, queryClient, titleOf } from '@casewright/web';
-import { useMutation, useQuery } from '@casewright/web/query';
+import { useMutation } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
-import { Download, FileCheck, GitCompareArrows } from 'lucide-react';
+import { FileCheck, GitCompareArrows } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { comparisonAt, documentAt } from '../addresses';
-import { documentsQuery, modelQuery, type StartedModel } from '../queries';
+import { comparisonAt } from '../addresses';
+import { modelQuery, type StartedModel } from '../queries';
+import { DownloadWorkbook } from './download-workbook';
 
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
 
@@ -57,28 +58,6 @@ export function VersionActions({ caseId, model, mayMake, isWaiting }: VersionAct
         </Suspense>
       )}
     </>
-  );
-}
-
-function DownloadWorkbook({ caseId, number }: { readonly caseId: string; readonly number: string }) {
-  const { data: documents = [] } = useQuery(documentsQuery(caseId, number));
-  const isReady = documents.some(({ kind, state }) => kind === 'xlsx' && state === 'ready');
-  const face = (
-    <>
-      <Download aria-hidden className="size-4" />
-      XLSX
-    </>
-  );
-  const name = { 'aria-label': 'Download XLSX' } as const;
-  return isReady ? (
-    <a {...name} href={documentAt(caseId, number, 'xlsx')} download className={buttonLook('primary')}>
-      {face}
-    </a>
-  ) : (
-    // Keeps its place until the file is there.
-    <Button {...name} kind="primary" disabled>
-      {face}
-    </Button>
   );
 }
 

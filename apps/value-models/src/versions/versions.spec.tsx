@@ -1,6 +1,6 @@
 import { removeRow, replaceRow } from '../editing/changes';
 import { queryClient } from '@casewright/web';
-import { type Answers, serverWith, signedInAs } from '@casewright/web/testing';
+import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Comment } from '../comments/queries';
@@ -123,11 +123,27 @@ describe('what becomes of a value model', () => {
     show(forSeller({ model: aModel({ versions }) }), '', {
       [`GET ${PATH}/versions/0.2/documents`]: () => ({ documents: [{ kind: 'xlsx', state: 'ready', file }] }),
     });
-    expect(await screen.findByRole('button', { name: 'Download XLSX' })).toBeDisabled();
     expect(await screen.findByRole('link', { name: 'Download XLSX' })).toHaveAttribute(
       'href',
       `${PATH}/versions/0.2/documents/xlsx`,
     );
+  });
+
+  it('says why its workbook can’t be downloaded yet', async () => {
+    signedInAs();
+    let isDown = true;
+    show(forSeller({ model: aModel({ versions: [aVersion()] }) }), '', {
+      [`GET ${PATH}/versions/0.1/documents`]: () =>
+        isDown
+          ? refusal(500, 'internal', 'Internal error.')
+          : { documents: [{ kind: 'xlsx', state: 'making', file: null }] },
+    });
+    expect(await screen.findByText('The workbook couldn’t be loaded.')).toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry XLSX' }));
+    const button = await screen.findByRole('button', { name: 'Download XLSX' });
+    expect(button).toBeDisabled();
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Being made…'));
   });
 
   it('has documents of each version as far as they are made', async () => {

@@ -1,17 +1,12 @@
 import { type AskedInput, exampleCsv } from '@casewright/rules';
-import { Button } from '@casewright/ui';
+import { Button, offerFile } from '@casewright/ui';
 import { Download } from 'lucide-react';
 
 /** A file with the columns that are asked for, to type over. */
 export function ExampleLink({ item }: { readonly item: AskedInput }) {
   const csv = exampleCsv(item);
   if (!csv) return null;
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-    const link = Object.assign(document.createElement('a'), { href: url, download: `${item.key}-example.csv` });
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const download = () => offerFile(new Blob([csv], { type: 'text/csv' }), `${item.key}-example.csv`);
   return (
     <Button kind="quiet" size="small" aria-label={`Example file: ${item.title}`} onClick={download}>
       <Download aria-hidden className="size-4" />

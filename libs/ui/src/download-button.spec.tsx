@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DownloadButton } from './download-button';
+
+describe('the link to a file', () => {
+  const saved: string[] = [];
+  const press = () => userEvent.click(screen.getByRole('link', { name: 'Download case.pdf' }));
+  const answerWith = (...answers: readonly (Response | Error)[]) => {
+    const left = [...answers];
+    globalThis.fetch = async () => {
+      const next = left.shift() ?? new Error('asked once more');
+      if (next instanceof Error) throw next;
+      return next;
+    };
+  };
+
+  beforeEach(() => {
+    saved.length = 0;
+    URL.createObjectURL = () => 'blob:content';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      saved.push(`${this.download} from ${this.href}`);
+    });
+    render(<DownloadButton name="case.pdf" href="/api/files/1" />);
+  });
+
+  it('saves nothing in place of a file that can’t be had, says so, and tries again', async () => {
+    answerWith(new Response('{}', { status: 503 }), new Error('offline'), new Response('%PDF'));
+    for (const times of ['refused', 'offline']) {
+      await press();
+      expect(await screen.findByRole('alert')).toHaveTextContent('The file couldn’t be downloaded. Try again.');
+      expect([times, ...saved]).toEqual([times]);
+    }
+    await press();
+    expect(saved).toEqual(['case.pdf from blob:content']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('leaves a large file to the browser', async () => {
+    answerWith(new Response('', { headers: { 'content-length': '200000000' } }));
+    await press();
+    expect(saved).toEqual([`case.pdf from ${location.origin}/api/files/1`]);
+  });
+});

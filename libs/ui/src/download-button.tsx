@@ -1,0 +1,29 @@
+import { Download, LoaderCircle } from 'lucide-react';
+import { buttonLook } from './button';
+import { DOWNLOAD_FAILED, useDownload } from './use-download';
+
+interface DownloadButtonProps {
+  readonly name: string;
+  /** Where it is downloaded. */
+  readonly href: string;
+}
+
+export const ICON_BUTTON = `w-9 shrink-0 px-0! max-md:w-11 ${buttonLook('secondary', 'small')}`;
+
+/** Saves a file; where that fails, says so in a line of its own below what it stands in, which wraps. */
+export function DownloadButton({ name, href }: DownloadButtonProps) {
+  const { state, link } = useDownload({ name, href });
+  const Icon = state === 'working' ? LoaderCircle : Download;
+  return (
+    <>
+      <a {...link} aria-label={`Download ${name}`} title="Download" className={ICON_BUTTON}>
+        <Icon aria-hidden className={`size-4 ${state === 'working' ? 'animate-turn' : ''}`} />
+      </a>
+      {state === 'failed' && (
+        <p role="alert" className="basis-full text-right text-caption text-danger">
+          {DOWNLOAD_FAILED}
+        </p>
+      )}
+    </>
+  );
+}
