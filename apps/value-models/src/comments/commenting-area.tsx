@@ -1,7 +1,7 @@
 import type { ValueModel } from '@casewright/rules';
 import { useQuery } from '@casewright/web/query';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { type CommentDraft, CommentsDrawer } from './comments-drawer';
+import { type ReactNode, useMemo, useState } from 'react';
+import { CommentsDrawer } from './comments-drawer';
 import { type Commenting, CommentingContext } from './commenting';
 import { type Anchor, commentsQuery } from './queries';
 
@@ -17,7 +17,6 @@ interface CommentingAreaProps {
 export function CommentingArea({ caseId, model, mayComment, children }: CommentingAreaProps) {
   const { data: comments } = useQuery(commentsQuery(caseId));
   const [shown, show] = useState<Anchor | 'all'>();
-  const drafts = useRef(new Map<string, CommentDraft>());
   const commenting = useMemo((): Commenting => {
     const open = (comments ?? []).filter(({ resolvedAt }) => resolvedAt === null);
     return {
@@ -34,7 +33,6 @@ export function CommentingArea({ caseId, model, mayComment, children }: Commenti
           model={model}
           anchor={shown === 'all' ? undefined : shown}
           mayComment={mayComment}
-          drafts={drafts}
           onClose={() => show(undefined)}
         />
       )}

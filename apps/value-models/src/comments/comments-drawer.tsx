@@ -1,17 +1,12 @@
 import { momentText, type ValueModel, VALUE_MODEL_LIMITS, personText } from '@casewright/rules';
 import { Badge, Button, Loaded, Select, TextareaField } from '@casewright/ui';
+import { userIdOf, useSession } from '@casewright/web';
 import { useQuery } from '@casewright/web/query';
 import { X } from 'lucide-react';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type CommentDraft, keptComments } from './kept-comment';
 import { type Anchor, type Comment, commentsQuery } from './queries';
 import { useAddComment, useResolveComment } from './use-comment-work';
-
-/** What was typed and not sent. */
-export interface CommentDraft {
-  readonly text: string;
-  /** The row that was chosen among all. */
-  readonly chosen: string | undefined;
-}
 
 interface CommentsDrawerProps {
   readonly caseId: string;
@@ -19,14 +14,13 @@ interface CommentsDrawerProps {
   /** The row that it was opened from; all rows without it. */
   readonly anchor: Anchor | undefined;
   readonly mayComment: boolean;
-  /** By the row that the drawer was opened from; kept while it is closed. */
-  readonly drafts: RefObject<Map<string, CommentDraft>>;
   readonly onClose: () => void;
 }
 
 /** What was said about the rows of a model, beside them. */
-export function CommentsDrawer({ caseId, model, anchor, mayComment, drafts, onClose }: CommentsDrawerProps) {
+export function CommentsDrawer({ caseId, model, anchor, mayComment, onClose }: CommentsDrawerProps) {
   const found = useQuery(commentsQuery(caseId));
+  const drafts = keptComments(useSession(userIdOf) ?? '', caseId);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const opener = document.activeElement;
@@ -73,8 +67,8 @@ export function CommentsDrawer({ caseId, model, anchor, mayComment, drafts, onCl
           key={key}
           caseId={caseId}
           anchors={anchor ? anchors.filter((one) => keyOf(one) === key) : anchors}
-          draft={drafts.current.get(key)}
-          onDraft={(draft) => drafts.current.set(key, draft)}
+          draft={drafts.load(key)}
+          onDraft={(draft) => drafts.keep(key, draft)}
         />
       )}
     </aside>
@@ -136,14 +130,15 @@ interface CommentFormProps {
   readonly caseId: string;
   /** What it may be about; none where the row is not saved, or was removed. */
   readonly anchors: readonly Anchor[];
-  readonly draft: CommentDraft | undefined;
+  /** What was typed before. */
+  readonly draft: CommentDraft;
   readonly onDraft: (draft: CommentDraft) => void;
 }
 
 function CommentForm({ caseId, anchors, draft, onDraft }: CommentFormProps) {
   const { mutateAsync, isPending } = useAddComment(caseId);
-  const [chosen, choose] = useState(draft?.chosen);
-  const [text, setText] = useState(draft?.text ?? '');
+  const [chosen, choose] = useState(draft.chosen);
+  const [text, setText] = useState(draft.text);
   const write = (next: string, about = chosen) => {
     setText(next);
     choose(about);

@@ -1,7 +1,7 @@
 import { removeRow, replaceRow } from '../editing/changes';
 import { queryClient } from '@casewright/web';
 import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Comment } from '../comments/queries';
 import { type ListedDocument, modelQuery, type ValueModelOfCase } from '../queries';
@@ -21,6 +21,8 @@ const comment: Comment = {
 const hostsNew = CONTENT.model.assumptions.find(({ id }) => id === 'hostsNew')!;
 
 describe('what becomes of a value model', () => {
+  beforeEach(() => sessionStorage.clear());
+
   const show = <Given,>(found: ValueModelOfCase, address = '', server?: Answers<Given>) => {
     const questions = serverWith(
       {
@@ -203,18 +205,26 @@ describe('what becomes of a value model', () => {
     await waitFor(() => expect(writes()).toMatchObject([{ body: { rowId: 'hostsNew', text: 'Why?' } }]));
   });
 
-  it('keeps a comment that is half written, with its row, while the drawer is closed', async () => {
+  it('keeps a comment that is half written, with its row, through a reload, until it is sent', async () => {
     signedInAs();
-    show(forSeller());
+    const answers = { [`POST ${PATH}/comments`]: () => undefined };
+    show(forSeller(), '', answers);
     const drawer = () => within(screen.getByRole('complementary', { name: 'Comments' }));
     await userEvent.click(await screen.findByText('Ask about a Number'));
     await userEvent.selectOptions(drawer().getByLabelText('About'), 'Hosts after consolidation');
     await userEvent.type(drawer().getByRole('textbox', { name: 'Comment' }), 'Why so{Escape}');
-    await userEvent.click(screen.getByLabelText('Comments on Hosts in service, 1 open'));
+    cleanup();
+    show(forSeller(), '', answers);
+    await userEvent.click(await screen.findByLabelText('Comments on Hosts in service, 1 open'));
     expect(drawer().getByRole('textbox', { name: 'Comment' })).toHaveValue('');
     await userEvent.click(screen.getByText('Ask about a Number'));
     expect(drawer().getByRole('textbox', { name: 'Comment' })).toHaveValue('Why so');
     expect(drawer().getByLabelText('About')).toHaveDisplayValue('Hosts after consolidation');
+    await userEvent.click(drawer().getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(drawer().getByRole('textbox', { name: 'Comment' })).toHaveValue(''));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByText('Ask about a Number'));
+    expect(drawer().getByRole('textbox', { name: 'Comment' })).toHaveValue('');
   });
 
   it('says which row a comment was about that is no more, and takes none on it', async () => {
