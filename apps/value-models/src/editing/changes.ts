@@ -1,6 +1,7 @@
 import type { Assumption, ValueModel, ValueModelContent } from '@casewright/rules';
 
-export type RowList = 'assumptions' | 'calculations' | 'costLines' | 'benefits';
+export const ROW_LISTS = ['assumptions', 'calculations', 'costLines', 'benefits'] as const;
+export type RowList = (typeof ROW_LISTS)[number];
 export type RowOf<List extends RowList> = ValueModel[List][number];
 
 export type Change = (content: ValueModelContent) => ValueModelContent;

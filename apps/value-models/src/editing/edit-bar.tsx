@@ -2,8 +2,11 @@ import { Button, Callout } from '@casewright/ui';
 import { Redo2, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { StartedModel } from '../queries';
-import { isIdleCell } from '../sheet/sheet-keys';
+import type { RefusedText } from '../sheet/refused-texts';
+import { hasEditedCell, isIdleCell } from '../sheet/sheet-keys';
 import { AddFromTemplate } from '../start/add-from-template';
+import { FaultNote } from './fault-note';
+import { RefusedTextNote } from './refused-text-note';
 import { SaveSign } from './save-sign';
 import type { EditSession } from './use-edit-session';
 
@@ -12,13 +15,15 @@ const Dialog = lazy(() => import('@casewright/ui/dialog'));
 interface EditBarProps {
   readonly model: StartedModel;
   readonly session: EditSession;
+  /** By cells that are closed. */
+  readonly refused: readonly RefusedText[];
   /** Drops what can't be saved any more, and shows the model as it is now. */
   readonly onReload: () => void;
   readonly onStop: () => void;
 }
 
 /** For the writer: what is saved, steps back and forth, and who else wants to write. */
-export function EditBar({ model, session, onReload, onStop }: EditBarProps) {
+export function EditBar({ model, session, refused, onReload, onStop }: EditBarProps) {
   const [isAsking, setAsking] = useState(false);
   const [isStopping, setStopping] = useState(false);
   const { state, faults, undo, redo, canUndo, canRedo } = session;
@@ -29,7 +34,8 @@ export function EditBar({ model, session, onReload, onStop }: EditBarProps) {
       .then(onStop)
       .finally(() => setStopping(false));
   };
-  const stopOrAsk = () => (faults.length > 0 ? setAsking(true) : stop());
+  // A cell takes over what was typed when it is left; what it holds still, it refused.
+  const stopOrAsk = () => (faults.length > 0 || refused.length > 0 || hasEditedCell() ? setAsking(true) : stop());
   useUndoKeys(undo, redo);
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -74,18 +80,26 @@ export function EditBar({ model, session, onReload, onStop }: EditBarProps) {
           </Callout>
         )
       )}
+      {state.kind === 'invalid' && (
+        <FaultNote model={session.editing.content.model} fault={state.fault}>
+          Your last change can’t be saved. Correct it to go on.
+        </FaultNote>
+      )}
+      <RefusedTextNote refused={refused} />
       {isAsking && (
         <Suspense>
           <Dialog
             title="Stop editing without saving?"
             confirm="Stop editing"
             onConfirm={() => {
-              session.discard();
+              if (faults.length > 0) session.discard();
               stop();
             }}
             onClose={() => setAsking(false)}
           >
-            The model has errors, so your last changes can’t be saved and will be lost.
+            {faults.length > 0
+              ? 'The model has errors, so your last changes can’t be saved and will be lost.'
+              : 'A cell doesn’t accept what you typed. It will be lost, and everything else is saved.'}
           </Dialog>
         </Suspense>
       )}

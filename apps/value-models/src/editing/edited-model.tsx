@@ -1,3 +1,4 @@
+import { notify } from '@casewright/web';
 import { useCallback, useEffect } from 'react';
 import { ModelView } from '../page/model-view';
 import type { StartedModel } from '../queries';
@@ -5,6 +6,8 @@ import { CalculationsPanel } from '../rows/calculations-panel';
 import { CaseTextsPanel } from '../rows/case-texts-panel';
 import { EditBar } from './edit-bar';
 import { EditingContext } from './editing';
+import { type RefusedText, RefusedTextsContext, useKeptRefusals } from '../sheet/refused-texts';
+import { refusalText, rowAt } from './refused-text-note';
 import { useEditSession } from './use-edit-session';
 import { usePresence } from './use-presence';
 import { useUnsavedWarning } from './use-unsaved-warning';
@@ -18,13 +21,19 @@ interface EditedModelProps {
   readonly onStop: () => void;
 }
 
+/** The cell may be far from the note that goes on saying so. */
+const tell = (refused: RefusedText) =>
+  notify({ title: 'A value wasn’t changed', message: refusalText(refused), kind: 'error' });
+
 /** The model in the hands of its writer. */
 export function EditedModel({ caseId, model, onUnsaved, onReload, onStop }: EditedModelProps) {
   const session = useEditSession(caseId, model);
   const { drop } = session;
+  const refusals = useKeptRefusals(tell);
+  const refused = refusals.kept.filter(({ place }) => rowAt(session.editing.content.model, place));
   const isUnsaved = session.state.kind !== 'saved' || session.faults.length > 0;
   usePresence(caseId);
-  useUnsavedWarning(isUnsaved);
+  useUnsavedWarning(isUnsaved || refused.length > 0);
   useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved]);
   const isOutdated = !isUnsaved && session.isBehind(model.revision);
   const reload = useCallback(() => {
@@ -36,12 +45,14 @@ export function EditedModel({ caseId, model, onUnsaved, onReload, onStop }: Edit
   }, [isOutdated, reload]);
   return (
     <EditingContext value={session.editing}>
-      <ModelView
-        content={session.editing.content}
-        note={<EditBar model={model} session={session} onReload={reload} onStop={onStop} />}
-      />
-      <CalculationsPanel editing={session.editing} />
-      <CaseTextsPanel editing={session.editing} />
+      <RefusedTextsContext value={refusals.texts}>
+        <ModelView
+          content={session.editing.content}
+          note={<EditBar model={model} session={session} refused={refused} onReload={reload} onStop={onStop} />}
+        />
+        <CalculationsPanel editing={session.editing} />
+        <CaseTextsPanel editing={session.editing} />
+      </RefusedTextsContext>
     </EditingContext>
   );
 }

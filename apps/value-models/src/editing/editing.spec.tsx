@@ -146,6 +146,62 @@ describe('the editor of a value model', () => {
     await waitFor(() => expect(cell('Value of Hosts in service')).toHaveValue('96'));
   });
 
+  it('keeps what a cell refuses while its row is closed, says so, and goes on with it', async () => {
+    const { saves } = await show();
+    await userEvent.click(cell('Value of Hosts after consolidation'));
+    await userEvent.clear(cell('Low of Hosts after consolidation'));
+    await userEvent.type(cell('Low of Hosts after consolidation'), 'sixty');
+    await userEvent.click(cell('Value of Hosts in service'));
+    const told = 'Low of Hosts after consolidation wasn’t changed to “sixty”. Enter a number.';
+    const note = screen.getByText(told);
+    expect(useNotices.getState()).toMatchObject([{ message: told }]);
+    await userEvent.click(screen.getByText('Stop editing'));
+    expect(await screen.findByText(/It will be lost, and everything else is saved\.$/)).toBeInTheDocument();
+    await userEvent.click(screen.getByText('Cancel'));
+    await userEvent.click(screen.getByText('Show the row'));
+    const low = cell('Low of Hosts after consolidation');
+    expect(low).toHaveValue('sixty');
+    expect(low).toHaveAccessibleDescription('Enter a number.');
+    expect(note).not.toBeInTheDocument();
+    await userEvent.clear(low);
+    await userEvent.type(low, '60{Enter}');
+    await userEvent.click(cell('Value of Hosts in service'));
+    expect(screen.queryByText(/wasn’t changed to/)).not.toBeInTheDocument();
+    await waitFor(() => expect(saves()).toHaveLength(1));
+  });
+
+  it('saves what the server found wrong once it is corrected', async () => {
+    let isFirst = true;
+    const invalid = () => {
+      isFirst = false;
+      const fields = { 'content.model.assumptions.0.label': ['label must be shorter'] };
+      return refusal(422, 'platform.invalid-request', 'Some fields are invalid.', { fields });
+    };
+    const { saves } = await show(forAnalyst(), {
+      [`PUT ${ADMIN_PATH}`]: () => (isFirst ? invalid() : { revision: 2 }),
+    });
+    await userEvent.type(cell('Value of Hosts in service'), '97{Enter}');
+    const first = CONTENT.model.assumptions[0]?.label ?? '';
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${first}: label must be shorter`);
+    await userEvent.type(cell('Value of Hosts in service'), '98{Enter}');
+    expect(await screen.findByText(/^Saved, /)).toBeInTheDocument();
+    expect(saves().map((save) => baseIn(save, 'hosts'))).toEqual([97, 98]);
+  });
+
+  it('takes over no text of the case that is too long or missing, and keeps it in its field', async () => {
+    const { saves } = await show();
+    const title = screen.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.tab();
+    const findings = screen.getByRole('textbox', { name: 'What the analyst found' });
+    fireEvent.change(findings, { target: { value: 'One.\n'.repeat(11) } });
+    fireEvent.blur(findings);
+    expect(title).toHaveAccessibleDescription('Enter a name.');
+    expect(findings).toHaveAccessibleDescription(/^Use at most \d+ paragraphs. You have 11.$/);
+    expect(findings).toHaveValue('One.\n'.repeat(11));
+    expect(saves()).toEqual([]);
+  });
+
   it('saves what was not saved once the network is back', async () => {
     let isThere = false;
     const { saves } = await show(forAnalyst(), {

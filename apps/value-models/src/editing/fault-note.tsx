@@ -1,9 +1,17 @@
 import type { ModelFault, ValueModel } from '@casewright/rules';
 import { Button, Callout } from '@casewright/ui';
+import { ROW_LISTS } from './changes';
 import { type RowPlace, useEditing } from './editing';
 
-/** Above results that do not follow the model: what is wrong and at which row, and for its writer the way there. */
-export function FaultNote({ model, fault }: { readonly model: ValueModel; readonly fault: ModelFault | undefined }) {
+interface FaultNoteProps {
+  readonly model: ValueModel;
+  readonly fault: ModelFault | undefined;
+  /** What comes of it. */
+  readonly children: string;
+}
+
+/** What is wrong and at which row, and for the writer of the model the way there. */
+export function FaultNote({ model, fault, children }: FaultNoteProps) {
   const editing = useEditing();
   const row = rowOf(model, fault);
   return (
@@ -18,7 +26,7 @@ export function FaultNote({ model, fault }: { readonly model: ValueModel; readon
         )
       }
     >
-      The results are from before the last change. {faultText(model, fault)}
+      {children} {faultText(model, fault)}
     </Callout>
   );
 }
@@ -30,11 +38,9 @@ export function faultText(model: ValueModel, fault: ModelFault | undefined): str
   return row ? `${row.name}: ${message}` : message;
 }
 
-const LISTS = ['assumptions', 'calculations', 'costLines', 'benefits'] as const;
-
 function rowOf(model: ValueModel, fault: ModelFault | undefined): (RowPlace & { readonly name: string }) | undefined {
   const [named, index] = fault?.place.split('.') ?? [];
-  const list = LISTS.find((one) => one === named);
+  const list = ROW_LISTS.find((one) => one === named);
   const row = list && model[list][Number(index)];
   return row && { list, id: row.id, name: 'label' in row ? row.label : row.id };
 }

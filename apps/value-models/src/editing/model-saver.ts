@@ -1,4 +1,4 @@
-import { contentFaults, type ValueModelContent } from '@casewright/rules';
+import { contentFaults, type ModelFault, type ValueModelContent } from '@casewright/rules';
 import { api, notify, Problem } from '@casewright/web';
 import { bodyOf } from './content-body';
 import { forgetUnsaved, keepUnsaved } from './unsaved';
@@ -6,6 +6,8 @@ import { forgetUnsaved, keepUnsaved } from './unsaved';
 export type SaveState =
   | { readonly kind: 'saved'; readonly at?: Date }
   | { readonly kind: 'changed' | 'saving' | 'failed' }
+  /** The server found something wrong: saved once it is changed. */
+  | { readonly kind: 'invalid'; readonly fault: ModelFault }
   /** Somebody else changed the model: these changes can't be saved any more. */
   | { readonly kind: 'refused'; readonly why: string };
 
@@ -87,10 +89,19 @@ export class ModelSaver {
       this.onSaved(content, answer.revision);
       this.onState(this.newest === content ? { kind: 'saved', at: new Date() } : { kind: 'changed' });
     } catch (failure) {
-      this.isRefused = failure instanceof Problem && failure.status < 500 && failure.status !== 429;
-      this.onState(
-        this.isRefused ? { kind: 'refused', why: failure instanceof Problem ? failure.title : '' } : { kind: 'failed' },
-      );
+      const state = stateAfter(failure);
+      this.isRefused = state.kind === 'refused';
+      this.onState(state);
     }
   }
 }
+
+function stateAfter(failure: unknown): SaveState {
+  if (!(failure instanceof Problem) || failure.status >= 500 || failure.status === 429) return { kind: 'failed' };
+  const { status, title, fields } = failure;
+  if (!INVALID.includes(status)) return { kind: 'refused', why: title };
+  const [[field, [message = title] = []] = ['', []]] = Object.entries(fields);
+  return { kind: 'invalid', fault: { place: field.replace(/^content\.(model\.)?/, ''), message } };
+}
+
+const INVALID: readonly number[] = [400, 413, 422];

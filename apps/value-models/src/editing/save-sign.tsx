@@ -5,7 +5,7 @@ import type { EditSession } from './use-edit-session';
 
 /** Whether what was changed is saved. */
 export function SaveSign({ session: { state, faults, save } }: { readonly session: EditSession }) {
-  if (state.kind !== 'refused' && faults.length > 0) {
+  if (state.kind !== 'refused' && state.kind !== 'invalid' && faults.length > 0) {
     const errors = faults.length === 1 ? 'one error' : `${faults.length} errors`;
     return <Sign icon={<CloudOff aria-hidden className="size-4 text-danger" />}>Not saved: fix {errors}</Sign>;
   }
@@ -28,6 +28,7 @@ export function SaveSign({ session: { state, faults, save } }: { readonly sessio
           </Button>
         </Sign>
       );
+    case 'invalid':
     case 'refused':
       return <Sign icon={<CloudOff aria-hidden className="size-4 text-danger" />}>Not saved</Sign>;
   }

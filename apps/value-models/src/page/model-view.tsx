@@ -52,7 +52,11 @@ export function ModelView({ content, note }: ModelViewProps) {
         </div>
         {note && <div className="text-label text-ink-muted">{note}</div>}
       </div>
-      {!now && figures && <FaultNote model={content.model} fault={faults[0]} />}
+      {!now && figures && (
+        <FaultNote model={content.model} fault={faults[0]}>
+          The results are from before the last change.
+        </FaultNote>
+      )}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-6">
         <div className="max-lg:order-3 lg:col-span-4">
           <AssumptionsPanel model={content.model} scenario={scenario} figures={figures} />

@@ -44,6 +44,7 @@ export function AssumptionForm({ editing, assumption, row, rows, figures, isRena
                 </span>
                 <CellInput
                   label={`${column === 'base' ? 'Base' : COLUMN_NAMES[column]} of ${assumption.label}`}
+                  place={`assumptions.${id}.range-${column}`}
                   shown={shownText(assumption, column)}
                   edited={editedText(assumption, column)}
                   range={`${row}:${place}`}
@@ -59,6 +60,7 @@ export function AssumptionForm({ editing, assumption, row, rows, figures, isRena
         <Labeled name="Group">
           <CellInput
             label={`Group of ${assumption.label}`}
+            place={`assumptions.${id}.group`}
             shown={group}
             look="boxed"
             maxLength={VALUE_MODEL_LIMITS.name}
@@ -68,6 +70,7 @@ export function AssumptionForm({ editing, assumption, row, rows, figures, isRena
         <Labeled name="Name in formulas">
           <CellInput
             label={`Name in formulas of ${assumption.label}`}
+            place={`assumptions.${id}.id`}
             shown={id}
             look="boxed"
             maxLength={VALUE_MODEL_LIMITS.id}
@@ -94,6 +97,7 @@ export function AssumptionForm({ editing, assumption, row, rows, figures, isRena
         <Labeled name="Question to the prospect">
           <CellInput
             label={`Question for ${assumption.label}`}
+            place={`assumptions.${id}.question`}
             shown={question}
             look="boxed"
             maxLength={VALUE_MODEL_LIMITS.text}

@@ -146,6 +146,7 @@ function Row({ isOpen, onOpen, ...form }: RowProps) {
             ) : (
               <CellInput
                 label={`${COLUMN_NAMES[column]} of ${assumption.label}`}
+                place={`assumptions.${assumption.id}.${column}`}
                 shown={shownText(assumption, column)}
                 edited={editedText(assumption, column)}
                 fault={faults[column]}

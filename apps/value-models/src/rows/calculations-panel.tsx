@@ -36,6 +36,7 @@ export function CalculationsPanel({ editing }: { readonly editing: Editing }) {
               >
                 <CellInput
                   label={`Name of ${id}`}
+                  place={`calculations.${id}.id`}
                   shown={id}
                   fault={editing.faultAt(`calculations.${row}.id`)}
                   cell={cellAt(row, 0)}
@@ -47,6 +48,7 @@ export function CalculationsPanel({ editing }: { readonly editing: Editing }) {
                 <span className="max-md:order-3 max-md:col-span-2">
                   <CellInput
                     label={`Formula of ${id}`}
+                    place={`calculations.${id}.expression`}
                     shown={expression}
                     fault={editing.faultAt(`calculations.${row}.expression`)}
                     cell={cellAt(row, 1)}

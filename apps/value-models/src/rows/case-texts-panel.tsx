@@ -1,5 +1,6 @@
 import { type ValueModelContent, VALUE_MODEL_LIMITS } from '@casewright/rules';
 import { Field, Panel, Select, TextareaField } from '@casewright/ui';
+import { useState } from 'react';
 import type { Editing } from '../editing/editing';
 import { proposalsOf } from '../figures/amounts';
 import { CASE_TEXTS, FINDINGS_NAME } from './case-text-names';
@@ -12,13 +13,7 @@ export function CaseTextsPanel({ editing }: { readonly editing: Editing }) {
   return (
     <Panel title="The case" detail="what its documents say around the numbers">
       <div className="grid gap-4 md:grid-cols-2">
-        <Field
-          key={title}
-          label="Title"
-          defaultValue={title}
-          maxLength={VALUE_MODEL_LIMITS.name}
-          onBlur={({ target }) => target.value.trim() && set({ title: target.value.trim() })}
-        />
+        <NameField key={title} label="Title" name={title} onName={(name) => set({ title: name })} />
         <Select
           label="Made for"
           value={proposal}
@@ -32,14 +27,11 @@ export function CaseTextsPanel({ editing }: { readonly editing: Editing }) {
           ))}
         </Select>
         {model.solutions.map((solution) => (
-          <Field
+          <NameField
             key={`${solution.id} ${solution.name}`}
             label={solution.role === 'today' ? 'Today’s solution' : `Solution “${solution.id}”`}
-            defaultValue={solution.name}
-            maxLength={VALUE_MODEL_LIMITS.name}
-            onBlur={({ target }) => {
-              const name = target.value.trim();
-              if (!name || name === solution.name) return;
+            name={solution.name}
+            onName={(name) => {
               const solutions = model.solutions.map((one) => (one.id === solution.id ? { ...one, name } : one));
               set({ model: { ...model, solutions } });
             }}
@@ -67,24 +59,65 @@ export function CaseTextsPanel({ editing }: { readonly editing: Editing }) {
             onBlur={({ target }) => target.value.trim() !== content[name] && set({ [name]: target.value.trim() })}
           />
         ))}
-        <TextareaField
-          key={findings.join('\n')}
-          label={FINDINGS_NAME}
-          hint={`One paragraph a line, at most ${VALUE_MODEL_LIMITS.findings}.`}
-          rows={4}
-          defaultValue={findings.join('\n')}
-          onBlur={({ target }) => {
-            const paragraphs = target.value
-              .split('\n')
-              .map((line) => line.trim())
-              .filter(Boolean);
-            const taken = paragraphs
-              .slice(0, VALUE_MODEL_LIMITS.findings)
-              .map((text) => text.slice(0, VALUE_MODEL_LIMITS.text));
-            if (taken.join('\n') !== findings.join('\n')) set({ findings: taken });
-          }}
-        />
+        <FindingsField key={findings.join('\n')} findings={findings} onFindings={(taken) => set({ findings: taken })} />
       </div>
     </Panel>
   );
+}
+
+interface NameFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}
+
+function NameField({ label, name, onName }: NameFieldProps) {
+  const [error, setError] = useState<string>();
+  return (
+    <Field
+      label={label}
+      defaultValue={name}
+      error={error}
+      maxLength={VALUE_MODEL_LIMITS.name}
+      onBlur={({ target }) => {
+        const typed = target.value.trim();
+        setError(typed ? undefined : 'Enter a name.');
+        if (typed && typed !== name) onName(typed);
+      }}
+    />
+  );
+}
+
+interface FindingsFieldProps {
+  readonly findings: readonly string[];
+  readonly onFindings: (findings: readonly string[]) => void;
+}
+
+function FindingsField({ findings, onFindings }: FindingsFieldProps) {
+  const [error, setError] = useState<string>();
+  return (
+    <TextareaField
+      label={FINDINGS_NAME}
+      hint={`One paragraph a line, at most ${VALUE_MODEL_LIMITS.findings}.`}
+      rows={4}
+      defaultValue={findings.join('\n')}
+      error={error}
+      onBlur={({ target }) => {
+        const paragraphs = target.value
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean);
+        const why = findingsFault(paragraphs);
+        setError(why);
+        if (why === undefined && paragraphs.join('\n') !== findings.join('\n')) onFindings(paragraphs);
+      }}
+    />
+  );
+}
+
+function findingsFault(paragraphs: readonly string[]): string | undefined {
+  const { findings, text } = VALUE_MODEL_LIMITS;
+  if (paragraphs.length > findings) return `Use at most ${findings} paragraphs. You have ${paragraphs.length}.`;
+  const long = paragraphs.findIndex((paragraph) => paragraph.length > text);
+  return long < 0 ? undefined : `Use at most ${text} characters in each paragraph. Paragraph ${long + 1} has more.`;
 }

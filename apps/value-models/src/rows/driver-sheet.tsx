@@ -35,6 +35,7 @@ export function DriverSheet({ editing }: { readonly editing: Editing }) {
               <div className="min-w-0 flex-1">
                 <CellInput
                   label={`Name of ${driver.label}`}
+                  place={`benefits.${driver.id}.label`}
                   shown={driver.label}
                   fault={faultOf(editing, row)}
                   cell={cellAt(row, 0)}
@@ -75,7 +76,7 @@ interface DriverFormProps {
 }
 
 function DriverForm({ editing, driver, place }: DriverFormProps) {
-  const { label, benefitClass, ramp, counted, solution = '' } = driver;
+  const { id, label, benefitClass, ramp, counted, solution = '' } = driver;
   const setShares = (name: 'ramp' | 'counted') => (text: string) => {
     const read = sharesIn(text);
     if (read.error !== undefined) return read.error;
@@ -85,6 +86,7 @@ function DriverForm({ editing, driver, place }: DriverFormProps) {
     <div className="mt-1 mb-2 grid grid-cols-1 gap-3 rounded-control bg-sunken p-4">
       <FormulaField
         name="Worth in a full year"
+        list="benefits"
         row={driver}
         fault={editing.faultAt(`${place}.expression`)}
         onChange={(changed) => set(editing, { ...driver, expression: changed })}
@@ -93,6 +95,7 @@ function DriverForm({ editing, driver, place }: DriverFormProps) {
         <Labeled name="Share from year 1">
           <CellInput
             label={`Shares by year of ${label}`}
+            place={`benefits.${id}.ramp`}
             shown={sharesText(ramp)}
             fault={editing.faultAt(`${place}.ramp`)}
             look="boxed"
@@ -102,6 +105,7 @@ function DriverForm({ editing, driver, place }: DriverFormProps) {
         <Labeled name="Counted">
           <CellInput
             label={`Share of ${label} that counts`}
+            place={`benefits.${id}.counted`}
             shown={sharesText([counted])}
             look="boxed"
             onCommit={setShares('counted')}

@@ -48,6 +48,7 @@ export function LineSheet({ editing, solution, amounts, total }: LineSheetProps)
                   <td className="min-w-44 py-1">
                     <CellInput
                       label={`Name of ${line.label}`}
+                      place={`costLines.${line.id}.label`}
                       shown={line.label}
                       fault={faultOf(editing, line)}
                       cell={cellAt(row, 0)}
@@ -103,7 +104,7 @@ interface LineFormProps {
 
 function LineForm({ editing, line, lines }: LineFormProps) {
   const { horizonYears } = editing.content.model;
-  const { category, label, firstYear = 1, lastYear = horizonYears } = line;
+  const { id, category, label, firstYear = 1, lastYear = horizonYears } = line;
   const place = placeOf(editing, line);
   const setYear = (name: 'firstYear' | 'lastYear') => (text: string) => {
     const read = yearIn(text, horizonYears);
@@ -114,6 +115,7 @@ function LineForm({ editing, line, lines }: LineFormProps) {
     <div className="sticky left-0 mt-1 mb-2 grid w-[100cqw] grid-cols-1 gap-3 rounded-control bg-sunken p-4">
       <FormulaField
         name="Formula"
+        list="costLines"
         row={line}
         fault={editing.faultAt(`${place}.expression`)}
         onChange={(changed) => set(editing, { ...line, expression: changed })}
@@ -122,6 +124,7 @@ function LineForm({ editing, line, lines }: LineFormProps) {
         <Labeled name="Category">
           <CellInput
             label={`Category of ${label}`}
+            place={`costLines.${id}.category`}
             shown={category}
             look="boxed"
             maxLength={VALUE_MODEL_LIMITS.name}
@@ -131,6 +134,7 @@ function LineForm({ editing, line, lines }: LineFormProps) {
         <Labeled name="First year">
           <CellInput
             label={`First year of ${label}`}
+            place={`costLines.${id}.firstYear`}
             shown={String(firstYear)}
             fault={editing.faultAt(`${place}.firstYear`)}
             look="boxed"
@@ -141,6 +145,7 @@ function LineForm({ editing, line, lines }: LineFormProps) {
         <Labeled name="Last year">
           <CellInput
             label={`Last year of ${label}`}
+            place={`costLines.${id}.lastYear`}
             shown={String(lastYear)}
             look="boxed"
             align="right"

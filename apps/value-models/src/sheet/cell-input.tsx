@@ -1,11 +1,14 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { blockOf } from './paste';
+import { type RefusedText, useRefusedTexts } from './refused-texts';
 import { editedCell } from './sheet-keys';
 
 interface CellInputProps {
   /** For screen readers: 'Value of Hosts in service'. */
   readonly label: string;
   readonly shown: string;
+  /** `<list>.<id>.<column>`: what it refuses is kept under it while it is closed. */
+  readonly place: string;
   /** With every digit. */
   readonly edited?: string;
   /** What the model says is wrong with it. */
@@ -29,10 +32,11 @@ interface CellInputProps {
  * can't be taken stays, with the reason below.
  */
 export function CellInput(props: CellInputProps) {
-  const { label, shown, edited = shown, fault, cell, look = 'plain', align = 'left', onCommit, onFocus } = props;
+  const { label, shown, place, edited = shown, fault, cell, look = 'plain', align = 'left', onCommit, onFocus } = props;
   const { isEntered = false } = props;
-  const [typed, setTyped] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
+  const refusals = useRefusedTexts();
+  const [typed, setTyped] = useState(() => refusals?.at(place)?.text);
+  const [refusal, setRefusal] = useState(() => refusals?.at(place)?.why);
   const [isIn, setIn] = useState(false);
   const said = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -43,6 +47,7 @@ export function CellInput(props: CellInputProps) {
   useEffect(() => {
     if (isEntered) field.current?.focus();
   }, [isEntered]);
+  const hold = useHeldRefusal(place, label, typed, refusal);
   const [before, setBefore] = useState(edited);
   // A block that is pasted, and a step back, replace what was typed.
   if (before !== edited) {
@@ -57,6 +62,7 @@ export function CellInput(props: CellInputProps) {
     const why = typed === edited ? undefined : onCommit(typed);
     setRefusal(why);
     if (why === undefined) setTyped(undefined);
+    hold(typed, why);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && typed !== undefined) {
@@ -113,6 +119,27 @@ export function CellInput(props: CellInputProps) {
       )}
     </span>
   );
+}
+
+/**
+ * Hands what was refused over to be kept when the cell closes, and takes it back when it opens.
+ * @returns to be told of a refusal at once: the cell may close before it shows it
+ */
+function useHeldRefusal(place: string, label: string, typed: string | undefined, refusal: string | undefined) {
+  const refusals = useRefusedTexts();
+  const held = useRef<RefusedText>(undefined);
+  const { keep, forget } = refusals ?? {};
+  const hold = (text: string | undefined, why: string | undefined): void => {
+    held.current = text === undefined || why === undefined ? undefined : { place, label, text, why };
+  };
+  useEffect(() => hold(typed, refusal));
+  useEffect(() => {
+    forget?.(place);
+    return () => {
+      if (held.current) keep?.(held.current);
+    };
+  }, [place, keep, forget]);
+  return hold;
 }
 
 const looks = { boxed: 'border-field-line border-b-control bg-field', plain: 'border-transparent bg-transparent' };

@@ -63,6 +63,7 @@ export function WhatIfPanel({ content, ranges, onChange }: WhatIfPanelProps) {
                   <td className="w-28 py-1.5 pl-3">
                     <CellInput
                       label={`${COLUMN_NAMES[column]} of ${assumption.label}`}
+                      place={`assumptions.${assumption.id}.${column}`}
                       shown={shownText(assumption, column)}
                       edited={editedText(assumption, column)}
                       cell={cellAt(row, place)}

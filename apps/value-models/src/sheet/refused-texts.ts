@@ -1,0 +1,45 @@
+import { createContext, useContext, useMemo, useState } from 'react';
+
+/** What was typed into a cell that is not in view any more, and was not taken over. */
+export interface RefusedText {
+  /** `<list>.<id>.<column>`. */
+  readonly place: string;
+  /** Of the cell: 'Low of Hosts in service'. */
+  readonly label: string;
+  readonly text: string;
+  readonly why: string;
+}
+
+interface RefusedTexts {
+  readonly at: (place: string) => RefusedText | undefined;
+  readonly keep: (refused: RefusedText) => void;
+  readonly forget: (place: string) => void;
+}
+
+/** Without it, a cell that closes takes what it refused with it. */
+export const RefusedTextsContext = createContext<RefusedTexts | undefined>(undefined);
+
+export const useRefusedTexts = (): RefusedTexts | undefined => useContext(RefusedTextsContext);
+
+/**
+ * Keeps what cells refused while they are closed, the newest first.
+ * @param onKept is told of each
+ */
+export function useKeptRefusals(onKept: (refused: RefusedText) => void) {
+  const [kept, setKept] = useState<readonly RefusedText[]>([]);
+  const [{ keep, forget }] = useState(() => ({
+    keep: (refused: RefusedText) => {
+      setKept((before) => [refused, ...without(before, refused.place)]);
+      onKept(refused);
+    },
+    forget: (place: string) => setKept((before) => without(before, place)),
+  }));
+  const texts = useMemo(
+    (): RefusedTexts => ({ at: (place) => kept.find((one) => one.place === place), keep, forget }),
+    [kept, keep, forget],
+  );
+  return { kept, texts };
+}
+
+const without = (kept: readonly RefusedText[], place: string): readonly RefusedText[] =>
+  kept.some((one) => one.place === place) ? kept.filter((one) => one.place !== place) : kept;
