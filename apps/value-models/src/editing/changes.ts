@@ -1,4 +1,4 @@
-import type { Assumption, ValueModel, ValueModelContent } from '@casewright/rules';
+import { type Assumption, RESERVED_NAMES, type ValueModel, type ValueModelContent } from '@casewright/rules';
 
 export const ROW_LISTS = ['assumptions', 'calculations', 'costLines', 'benefits'] as const;
 export type RowList = (typeof ROW_LISTS)[number];
@@ -71,12 +71,6 @@ export const renameId =
     };
   };
 
-/** Why formulas can't use a name. */
-export const idFault = (name: string): string | undefined => {
-  if (!/^[A-Za-z_]\w*$/.test(name)) return 'Use letters, digits and _, and begin with a letter.';
-  return RESERVED.has(name) ? `${name} is reserved for formulas. Choose another name.` : undefined;
-};
-
 /** Without the ends of a range that are undefined. */
 export function withoutGaps({
   low,
@@ -97,14 +91,12 @@ export function idFor(label: string, taken: ReadonlySet<string>): string {
   const joined = first + rest.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
   const id = (/^[a-z]/.test(joined) ? joined : `row${joined}`).slice(0, MOST_CHARACTERS);
   for (let count = 2, attempted = id; ; count++) {
-    if (!taken.has(attempted) && !RESERVED.has(attempted)) return attempted;
+    if (!taken.has(attempted) && !RESERVED_NAMES.has(attempted)) return attempted;
     attempted = `${id}${count}`;
   }
 }
 
 const MOST_CHARACTERS = 50;
-/** These have a meaning of their own in expressions. */
-const RESERVED: ReadonlySet<string> = new Set(['year', 'min', 'max', 'round', 'if']);
 
 /** Every id that a new row can't have. */
 export const takenIds = ({ model }: ValueModelContent): ReadonlySet<string> =>

@@ -1,4 +1,5 @@
-import { idFault, renameId, takenIds } from './changes';
+import { nameFault, takenFault } from '@casewright/rules';
+import { renameId, takenIds } from './changes';
 import type { Editing } from './editing';
 
 /**
@@ -7,9 +8,8 @@ import type { Editing } from './editing';
  */
 export function rename({ content, change }: Editing, id: string, name: string): string | undefined {
   if (name === id) return undefined;
-  const fault = idFault(name);
+  const fault = nameFault(name) ?? (takenIds(content).has(name) ? takenFault(name) : undefined);
   if (fault) return fault;
-  if (takenIds(content).has(name)) return `${name} is already used.`;
   change(renameId(id, name));
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { type Expression, ExpressionError, namesIn, parseExpression } from './expression';
 import { type Instruction, ProgramBuilder } from './program';
 import type { BenefitDriver, Calculation, CostLine, ModelFault, ValueModel } from './model';
+import { nameFault, takenFault } from './names';
 import { numberFaults } from './number-faults';
 import { isMoney, NO_UNIT, parseUnit, type Unit, unitText } from './unit';
 import { unboundedFaults } from './unbounded-faults';
@@ -29,8 +30,6 @@ export type ModelCheck =
 type WithUnit = Compiled & { readonly unit: Unit | undefined };
 
 const YEAR = 'year';
-const ID = /^[A-Za-z_]\w*$/;
-const RESERVED: ReadonlySet<string> = new Set([YEAR, 'min', 'max', 'round', 'if']);
 
 /** Checks names, units, circles, numbers and money; names every fault at once. */
 export function compileModel(model: ValueModel): ModelCheck {
@@ -138,9 +137,8 @@ class Check {
   }
 
   private checkId(id: string, place: string, isTaken: boolean): void {
-    if (!ID.test(id)) this.fault(`${place}.id`, 'Use letters, digits and _, and begin with a letter.');
-    else if (RESERVED.has(id)) this.fault(`${place}.id`, `${id} is reserved for formulas. Choose another name.`);
-    else if (isTaken) this.fault(`${place}.id`, `${id} is already used.`);
+    const message = nameFault(id) ?? (isTaken ? takenFault(id) : undefined);
+    if (message) this.fault(`${place}.id`, message);
   }
 
   private fault(place: string, message: string, at?: number): void {

@@ -1,4 +1,5 @@
 import type { ModelFault, ValueModel } from './model';
+import { takenFault } from './names';
 
 const MAX_YEARS = 10;
 
@@ -30,12 +31,12 @@ export function numberFaults(model: ValueModel): readonly ModelFault[] {
 
   solutions.forEach(({ id }, index) => {
     const isFirst = solutions.findIndex((solution) => solution.id === id) === index;
-    require(isFirst, `solutions.${index}.id`, `${id} is already used.`);
+    require(isFirst, `solutions.${index}.id`, takenFault(id));
   });
 
   const rows = new Set<string>();
   const requireOwnId = (id: string, place: string) => {
-    require(!rows.has(id), `${place}.id`, `${id} is already used.`);
+    require(!rows.has(id), `${place}.id`, takenFault(id));
     rows.add(id);
   };
   const isYear = (year: number) => Number.isInteger(year) && year >= 0 && year <= horizonYears;

@@ -63,6 +63,10 @@ export const capitalized = (text: string): string => text.slice(0, 1).toUpperCas
 /** 'five years', 'one year'. */
 export const yearsText = (years: number): string => `${countInWords(years)} ${years === 1 ? 'year' : 'years'}`;
 
+/** 'Net present value, five years at 9%' */
+export const presentValueText = (years: number, discountRate: number): string =>
+  `Net present value, ${yearsText(years)} at ${assumptionText({ unit: '%' }, discountRate)}`;
+
 /** 'Five-year' */
 export const horizonText = (years: number): string => capitalized(`${countInWords(years)}-year`);
 
