@@ -1,7 +1,7 @@
 import { canonicalJson } from '@casewright/rules';
 import { VIRTUALIZATION_REFRESH } from '@casewright/rules/sample-case';
 import type { Answer } from '@casewright/web';
-import { serverWith, signedInAs } from '@casewright/web/testing';
+import { refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WholePursuit } from '../queries';
@@ -33,19 +33,19 @@ const aValueModel: ValueModelOfCase = {
   ...{ isProvider: false, mayEdit: false, mayComment: true, mayTry: false },
   model: {
     content: JSON.parse(canonicalJson(content)) as Content,
-    ...{ revision: 1, changedBy: YOU, changedAt: AT, editor: null, asker: null, versions: [], openComments: 0 },
+    ...{ revision: 1, changedBy: YOU, changedAt: AT, editor: null, asker: null, versions: [], openComments: [] },
   },
 };
 
 describe('a pursuit', () => {
   beforeEach(() => signedInAs());
 
-  const show = (progress = aCase()) => {
+  const show = (progress = aCase(), valueModel: () => ValueModelOfCase | Response = () => aValueModel) => {
     const asked = serverWith({
       'GET /api/pursuits/p-1': () => pursuit,
       'GET /api/pursuits/p-1/case': () => ({ case: progress }),
       'GET /api/cases/c-1/deliverables': () => ({ versions: [] }),
-      'GET /api/cases/c-1/value-model': () => aValueModel,
+      'GET /api/cases/c-1/value-model': valueModel,
       'POST /api/pursuits/p-1/notes': () => undefined,
     });
     open('/pursuits/p-1');
@@ -76,6 +76,18 @@ describe('a pursuit', () => {
       'href',
       '/pursuits/p-1?tab=messages',
     );
+  });
+
+  it('says that its worth failed to load, and that it has none yet', async () => {
+    let isDown = true;
+    const confirmed = aCase({ state: 'analysis', confirmedAt: AT });
+    show(confirmed, () =>
+      isDown ? refusal(503, 'platform.unavailable', 'Unavailable.') : { ...aValueModel, model: null },
+    );
+    expect(await screen.findByText('Failed to load the value model.')).toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/appear here once its analyst starts the model\.$/)).toBeInTheDocument();
   });
 
   it('takes a note, once it says something', async () => {

@@ -1,13 +1,12 @@
 import {
-  assumptionText,
   compileModel,
   paybackText,
+  presentValueText,
   shortMoneyText,
   summaryOf,
   versionNameOf,
-  yearsText,
 } from '@casewright/rules';
-import { Badge, buttonLook, Panel } from '@casewright/ui';
+import { Badge, buttonLook, Loaded, Panel } from '@casewright/ui';
 import { api, type Answer } from '@casewright/web';
 import { valueModelAt } from '@casewright/web/paths';
 import { queryOptions, useQuery } from '@casewright/web/query';
@@ -25,40 +24,62 @@ const modelQuery = (caseId: string) =>
       (await api.get('/api/cases/{id}/value-model', { path: { id: caseId }, signal })).model,
   });
 
-/** What the value model of a case says by now; nothing before it is started, or while it cannot be computed. */
+/** What the value model of a case says by now. */
 export default function ValueSoFar({ caseId }: { readonly caseId: string }) {
-  const { data: model } = useQuery(modelQuery(caseId));
-  return model ? <Figures caseId={caseId} model={model} /> : null;
+  const found = useQuery(modelQuery(caseId));
+  const { data: model } = found;
+  return (
+    <Panel title="Value so far" aside={model && <Standing model={model} />}>
+      <Loaded query={found} what="the value model" rows={3}>
+        {(loaded) =>
+          loaded ? <Figures caseId={caseId} model={loaded} /> : <Nothing>once its analyst starts the model</Nothing>
+        }
+      </Loaded>
+    </Panel>
+  );
 }
 
-function Figures({ caseId, model }: { readonly caseId: string; readonly model: Model }) {
-  const { content, versions, changedAt } = model;
+function Standing({
+  model: {
+    versions: [newest],
+    changedAt,
+  },
+}: {
+  readonly model: Model;
+}) {
+  const isNewest = newest && newest.madeAt >= changedAt;
+  return <Badge tone="neutral">{isNewest ? versionNameOf(newest.number) : 'In progress'}</Badge>;
+}
+
+const Nothing = ({ children }: { readonly children: string }) => (
+  <p className="text-label text-ink-muted">The numbers of the case appear here {children}.</p>
+);
+
+function Figures({ caseId, model: { content } }: { readonly caseId: string; readonly model: Model }) {
   const summary = useMemo(() => {
     const { compiled } = compileModel(content.model);
     return compiled && summaryOf(compiled, content.proposal);
   }, [content]);
-  if (!summary) return null;
-  const [newest] = versions;
-  const isNewest = newest && newest.madeAt >= changedAt;
   const { horizonYears, benefits } = content.model;
   return (
-    <Panel
-      title="Value so far"
-      aside={<Badge tone="neutral">{isNewest ? versionNameOf(newest.number) : 'In progress'}</Badge>}
-    >
-      <p className="font-serif text-title font-semibold tracking-display text-value tabular-nums">
-        {shortMoneyText(summary.netPresentValue.base)}
-      </p>
-      <p className="text-caption text-ink-muted">
-        Net present value, {yearsText(horizonYears)} at {assumptionText({ unit: '%' }, summary.discountRate)}
-      </p>
-      <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-label">
-        <FactRow title="Pays back">{paybackText(summary.paybackMonth.base)}</FactRow>
-        <FactRow title="Counted">{benefits.length > 0 ? 'Costs and benefits' : 'Costs only'}</FactRow>
-      </dl>
+    <>
+      {summary ? (
+        <>
+          <p className="font-serif text-title font-semibold tracking-display text-value tabular-nums">
+            {shortMoneyText(summary.netPresentValue.base)}
+          </p>
+          <p className="text-caption text-ink-muted">{presentValueText(horizonYears, summary.discountRate)}</p>
+          <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-label">
+            <FactRow title="Pays back">{paybackText(summary.paybackMonth.base)}</FactRow>
+            <FactRow title="Counted">{benefits.length > 0 ? 'Costs and benefits' : 'Costs only'}</FactRow>
+          </dl>
+        </>
+      ) : (
+        <Nothing>once the model can be computed</Nothing>
+      )}
       <Link to={valueModelAt(caseId)} className={`mt-4 ${buttonLook('secondary', 'small')}`}>
         Open the value model
       </Link>
-    </Panel>
+    </>
   );
 }

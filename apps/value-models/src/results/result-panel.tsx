@@ -1,12 +1,4 @@
-import {
-  assumptionText,
-  internalRateText,
-  paybackText,
-  percentText,
-  type Scenario,
-  shortMoneyText,
-  yearsText,
-} from '@casewright/rules';
+import { internalRateText, paybackText, percentText, presentValueText, shortMoneyText } from '@casewright/rules';
 import { SegmentedControl } from '@casewright/ui';
 import { proposalsOf } from '../figures/amounts';
 import type { ModelFigures } from '../figures/figures';
@@ -40,7 +32,7 @@ export function ResultPanel({ figures, onSolution }: ResultPanelProps) {
       </div>
       <div aria-live="polite">
         <p className="mt-4 text-label text-ink-muted">
-          Net present value, {yearsText(model.horizonYears)} at {discountText(figures)}
+          {presentValueText(model.horizonYears, discountRateOf(figures))}
         </p>
         <p className="font-serif text-hero-small font-semibold tracking-display text-value tabular-nums">
           {shortMoneyText(proposal.netPresentValue)}
@@ -60,15 +52,9 @@ export function ResultPanel({ figures, onSolution }: ResultPanelProps) {
   );
 }
 
-const discountText = ({
-  compiled: { model },
-  scenario,
-}: {
-  compiled: ModelFigures['compiled'];
-  scenario: Scenario;
-}) => {
+const discountRateOf = ({ compiled: { model }, scenario }: Pick<ModelFigures, 'compiled' | 'scenario'>): number => {
   const rate = model.assumptions.find(({ id }) => id === model.discountRate);
-  return rate ? assumptionText({ unit: '%' }, rate[scenario] ?? rate.base) : '';
+  return rate?.[scenario] ?? rate?.base ?? 0;
 };
 
 const Figure = ({ label, value }: { readonly label: string; readonly value: string }) => (
