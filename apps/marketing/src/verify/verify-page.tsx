@@ -1,33 +1,38 @@
 import { Button, Callout, Field, FileButton, Panel, PageTitle } from '@casewright/ui';
 import { VERIFY_PATH } from '@casewright/rules';
 import { BRAND } from '@casewright/rules/brand';
-import { useNavigate, useParams } from '@casewright/web/router';
-import { type SyntheticEvent, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from '@casewright/web/router';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { useLive } from '../page/use-live';
 import { textLink } from '../page/text-link';
 import { WayBack } from '../page/way-back';
 import { fingerprintIn, fingerprintOf } from './fingerprint';
 import { Verification } from './verification';
 
 const ENDINGS = ['pdf', 'pptx', 'xlsx'];
+/** In the address that the browser makes of the form where the page's code has not arrived yet. */
+const NAME = 'sha256';
 
 /** Tells anyone who has a document whether it is of a version that was issued, and nothing else. */
 export function VerifyPage() {
-  const { fingerprint: asked = '' } = useParams();
+  const [query] = useSearchParams();
+  const sent = useLive(query.get(NAME) ?? '', '');
+  const { fingerprint: asked = sent } = useParams();
   const fingerprint = fingerprintIn(asked);
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(fingerprint ?? asked);
   const [failure, setFailure] = useState<string>();
+  // Not React's: what is typed before the page has come to life stays.
+  const field = useRef<HTMLInputElement>(null);
 
   const check = (wanted: string) => {
     const found = fingerprintIn(wanted);
-    setTyped(found ?? wanted);
-    setFailure(undefined);
-    if (found) return void navigate(`${VERIFY_PATH}/${found}`);
-    setFailure('Enter all 64 characters, 0 to 9 and a to f.');
+    if (field.current) field.current.value = found ?? wanted;
+    setFailure(found ? undefined : 'Enter all 64 characters, 0 to 9 and a to f.');
+    if (found) void navigate(`${VERIFY_PATH}/${found}`);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    check(typed);
+    check(field.current?.value ?? '');
   };
   const choose = ([file]: readonly File[]) => {
     if (!file) return;
@@ -51,13 +56,14 @@ export function VerifyPage() {
           </a>
           .
         </p>
-        <form onSubmit={submit} noValidate className="grid gap-5 noscript:hidden">
+        <form action={VERIFY_PATH} onSubmit={submit} noValidate className="grid gap-5 noscript:hidden">
           <Field
             label="SHA-256"
             hint="The 64 characters at the foot of the document."
             error={failure}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            ref={field}
+            name={NAME}
+            defaultValue={fingerprint ?? asked}
             spellCheck={false}
             autoComplete="off"
             autoCapitalize="off"

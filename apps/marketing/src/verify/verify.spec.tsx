@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@casewright/web/query';
 import { queryClient } from '@casewright/web';
 import { RouterProvider } from '@casewright/web/router';
 import { createMemoryRouter, serverWith } from '@casewright/web/testing';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../routes';
 
@@ -33,6 +33,23 @@ describe('the page that verifies a document', () => {
   ])('says of %s: %s', async (fingerprint, result) => {
     open(`/verify/${fingerprint}`);
     expect(await screen.findByRole('heading', { name: result })).toBeInTheDocument();
+  });
+
+  it('checks what was sent before its code had arrived', async () => {
+    open('/verify');
+    const field = await screen.findByLabelText('SHA-256');
+    const form = field.closest('form');
+    expect([form?.method, form?.getAttribute('action'), field.getAttribute('name')]).toEqual([
+      ...['get', '/verify', 'sha256'],
+    ]);
+    cleanup();
+    open(`/verify?sha256=${encodeURIComponent(`sha256 ${KNOWN}`)}`);
+    expect(await screen.findByRole('heading', { name: 'This version was issued' })).toBeInTheDocument();
+    expect(screen.getByLabelText('SHA-256')).toHaveValue(KNOWN);
+    cleanup();
+    open('/verify?sha256=abc');
+    expect(await screen.findByLabelText('SHA-256')).toHaveValue('abc');
+    expect(screen.getByRole('alert')).toHaveTextContent('A SHA-256 has 64 characters');
   });
 
   it('asks nothing about what is no SHA-256, and checks what is typed instead', async () => {
