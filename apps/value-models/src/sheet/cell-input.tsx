@@ -90,6 +90,10 @@ export function CellInput(props: CellInputProps) {
         {...cell}
         data-range={props.range}
         {...editedCell(typed !== undefined)}
+        // Whole, where it is cut.
+        onPointerEnter={({ currentTarget: cut }) => {
+          cut.title = cut.scrollWidth > cut.clientWidth ? cut.value : '';
+        }}
         onPaste={({ clipboardData }) => {
           // A block replaces what was typed, also where it has the same value.
           if (blockOf(clipboardData.getData('text/plain'))) setTyped(undefined);

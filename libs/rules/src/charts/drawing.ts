@@ -39,6 +39,8 @@ export type Mark =
       readonly anchor?: 'middle' | 'end';
       /** Keeps readable above lines. */
       readonly hasHalo?: boolean;
+      /** What it says where it is cut, for whoever points at it. */
+      readonly whole?: string;
     };
 
 /** A chart as shapes: the browser draws it as SVG, documents draw it on their pages. Texts are 12 units tall. */
@@ -51,7 +53,7 @@ export interface ChartDrawing {
 /** Below this width charts have the form for a phone. */
 export const NARROW = 480;
 
-type TextForm = Pick<Extract<Mark, { kind: 'text' }>, 'anchor' | 'hasHalo'>;
+type TextForm = Pick<Extract<Mark, { kind: 'text' }>, 'anchor' | 'hasHalo' | 'whole'>;
 
 export const text = (at: Place, content: string, tone: TextTone, form: TextForm = {}): Mark => ({
   ...{ kind: 'text', at, ...form },

@@ -20,7 +20,7 @@ export function stackedColumns(width: number, { bars, colors }: StackedBars): Ch
     width,
     height: ground + LINE * (lines + 1) + 6,
     marks: [
-      ...bars.flatMap(({ detail, total, values }, index): readonly Mark[] => {
+      ...bars.flatMap(({ label: name, detail, total, values }, index): readonly Mark[] => {
         const middle = slot * (index + 0.5);
         const scale = PLOT / (highest || 1);
         const label = labels[index] ?? [];
@@ -33,7 +33,12 @@ export function stackedColumns(width: number, { bars, colors }: StackedBars): Ch
             return segmentOf(color, [middle - column / 2, bottom - height], column, height);
           }),
           strongText([middle, ground - sum(values) * scale - 8], total, 'ink', { anchor: 'middle' }),
-          ...label.map((said, line) => text([middle, ground + LINE * (line + 1)], said, 'ink', { anchor: 'middle' })),
+          ...label.map((said, line) =>
+            text([middle, ground + LINE * (line + 1)], said, 'ink', {
+              anchor: 'middle',
+              ...(isCut(label) && { whole: name }),
+            }),
+          ),
           ...(detail
             ? [text([middle, ground + LINE * (label.length + 1)], detail, 'ink-muted', { anchor: 'middle' })]
             : []),
@@ -53,11 +58,14 @@ export function stackedColumns(width: number, { bars, colors }: StackedBars): Ch
 
 /** Broken between words; what doesn't fit on two lines ends in an ellipsis. */
 function linesOf(label: string, most: number): readonly string[] {
-  if (label.length <= most) return [label];
-  const at = label.lastIndexOf(' ', most);
-  const first = at > 0 ? label.slice(0, at) : label.slice(0, most);
-  const rest = label.slice(first.length).trim();
-  return [first, rest.length > most ? `${rest.slice(0, Math.max(most - 1, 1))}…` : rest];
+  const letters = [...label];
+  if (letters.length <= most) return [label];
+  const at = letters.lastIndexOf(' ', most);
+  const first = letters.slice(0, at > 0 ? at : most);
+  const rest = [...letters.slice(first.length).join('').trim()];
+  return [first.join(''), rest.length > most ? `${rest.slice(0, Math.max(most - 1, 1)).join('')}…` : rest.join('')];
 }
+
+const isCut = (lines: readonly string[]): boolean => lines.at(-1)?.endsWith('…') ?? false;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

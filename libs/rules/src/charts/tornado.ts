@@ -65,8 +65,9 @@ export function tornado(
       ...rows.flatMap(({ label, low, base, high, deltaLow, deltaHigh }, index): readonly Mark[] => {
         const top = HEAD + index * row;
         const beside = left || width - widthOf(`${low} / ${base} / ${high}`);
+        const shown = fitted(label, beside - GAP);
         return [
-          text([0, top + 11], fitted(label, beside - GAP), 'ink'),
+          text([0, top + 11], shown, 'ink', shown === label ? {} : { whole: label }),
           ...(isBrief ? [] : [valuesText(isWide ? [0, top + 26] : [width, top + 11], isWide, [low, base, high])]),
           ...bar(deltaLow, top + barTop, true),
           ...bar(deltaHigh, top + barTop, false),
@@ -86,7 +87,7 @@ export function tornado(
 
 const widthOf = (words: string): number => [...words].length * CHARACTER_WIDTH;
 
-/** A label as far as there is room for it; the table beside the chart has it whole. */
+/** A label as far as there is room for it. */
 function fitted(label: string, room: number): string {
   if (widthOf(label) <= room) return label;
   const most = Math.max(0, Math.floor(room / CHARACTER_WIDTH) - 1);

@@ -28,6 +28,8 @@ type Mark =
       }[];
       readonly anchor?: 'middle' | 'end';
       readonly hasHalo?: boolean;
+      /** What it says where it is cut. */
+      readonly whole?: string;
     };
 
 interface DrawnChartProps {
@@ -68,6 +70,7 @@ function Shape({ mark }: { mark: Mark }) {
   const halo = mark.hasHalo && ({ paintOrder: 'stroke', strokeWidth: 4, className: 'stroke-surface' } as const);
   return (
     <text x={x} y={y} textAnchor={mark.anchor} {...halo}>
+      {mark.whole && <title>{mark.whole}</title>}
       {mark.runs.map(({ text, tone, isStrong }) => (
         <tspan key={text} className={isStrong ? `${tones[tone]} font-semibold` : tones[tone]}>
           {text}
