@@ -20,7 +20,7 @@ interface Shown {
     readonly deliveredAt: string | null;
     readonly approvedAt: string | null;
   }[];
-  readonly openComments: number;
+  readonly openComments: readonly object[];
 }
 
 /** A model whose assumptions are called otherwise, in formulas too. */
@@ -234,12 +234,14 @@ describe('value models', () => {
     expect(await commentsOf(caseId)).toMatchObject([
       { rowId: 'hosts', rowLabel: 'Hosts in service', isFromSeller: true, by: { isYou: false }, resolvedAt: null },
     ]);
-    expect(await shown(caseId, seller)).toMatchObject({ openComments: 1 });
+    expect(await shown(caseId, seller)).toMatchObject({
+      openComments: [{ rowKind: 'assumption', rowId: 'hosts', count: 1 }],
+    });
     const resolve = (who: Visitor, isResolved: boolean) =>
       who.send('PUT', `${path(caseId)}/comments/${id}`, { isResolved });
     expect((await resolve(stranger, true)).status).toBe(404);
     expect((await resolve(admin, true)).status).toBe(204);
-    expect(await shown(caseId, seller)).toMatchObject({ openComments: 0 });
+    expect(await shown(caseId, seller)).toMatchObject({ openComments: [] });
     expect((await resolve(seller, false)).status).toBe(204);
     expect(await commentsOf(caseId)).toMatchObject([{ resolvedAt: null }]);
 
@@ -256,6 +258,8 @@ describe('value models', () => {
     expect(told).toHaveLength(2);
     expect(told).toContainEqual(expect.objectContaining({ rowId: 'cores', rowLabel: 'Hosts in service' }));
     expect(told).toContainEqual(expect.objectContaining({ rowId: 'nodes', rowLabel: 'Cores per host' }));
+    const onRow = await seller.send('GET', `${path(caseId)}/comments?rowKind=assumption&rowId=nodes`);
+    expect(onRow.body).toMatchObject({ rows: [{ rowLabel: 'Cores per host' }], next: null });
   });
 
   it('become documents when a version is made, for the seller and the provider, and anyone can verify it', async () => {
@@ -339,7 +343,7 @@ describe('value models', () => {
       key(),
     );
   const commentsOf = async (caseId: string) =>
-    (await admin.send('GET', `${path(caseId)}/comments`)).body['comments'] as [{ readonly id: string }];
+    (await admin.send('GET', `${path(caseId)}/comments`)).body['rows'] as [{ readonly id: string }];
   const provide = (caseId: string, command: string) =>
     admin.send('POST', `/admin/cases/${caseId}/moves`, { command }, key());
   const approve = (caseId: string) => seller.send('POST', `/cases/${caseId}/moves`, { command: 'approve-case' }, key());

@@ -60,7 +60,7 @@ export const aModel = (given: Partial<StartedModel> = {}): StartedModel => ({
   editor: null,
   asker: null,
   versions: [],
-  openComments: 0,
+  openComments: [],
   ...given,
 });
 

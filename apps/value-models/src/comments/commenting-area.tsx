@@ -1,29 +1,26 @@
 import type { ValueModel } from '@casewright/rules';
-import { useQuery } from '@casewright/web/query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { CommentsDrawer } from './comments-drawer';
 import { type Commenting, CommentingContext } from './commenting';
-import { type Anchor, commentsQuery } from './queries';
+import type { StartedModel } from '../queries';
+import type { Anchor } from './queries';
 
 interface CommentingAreaProps {
   readonly caseId: string;
   readonly model: ValueModel;
+  readonly open: StartedModel['openComments'];
   readonly mayComment: boolean;
   /** Given how to open all comments. */
   readonly children: (openAll: () => void) => ReactNode;
 }
 
 /** Rows within it show their comments, and open them beside the page. */
-export function CommentingArea({ caseId, model, mayComment, children }: CommentingAreaProps) {
-  const { data: comments } = useQuery(commentsQuery(caseId));
+export function CommentingArea({ caseId, model, open, mayComment, children }: CommentingAreaProps) {
   const [shown, show] = useState<Anchor | 'all'>();
   const commenting = useMemo((): Commenting => {
-    const open = (comments ?? []).filter(({ resolvedAt }) => resolvedAt === null);
-    return {
-      openOn: (kind, id) => open.filter(({ rowKind, rowId }) => rowKind === kind && rowId === id).length,
-      show,
-    };
-  }, [comments]);
+    const counts = new Map(open.map(({ rowKind, rowId, count }) => [`${rowKind}:${rowId}`, count]));
+    return { openOn: (kind, id) => counts.get(`${kind}:${id}`) ?? 0, show };
+  }, [open]);
   return (
     <CommentingContext value={commenting}>
       {children(() => show('all'))}

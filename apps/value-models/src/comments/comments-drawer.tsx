@@ -1,7 +1,7 @@
 import { momentText, type ValueModel, VALUE_MODEL_LIMITS, personText } from '@casewright/rules';
-import { Badge, Button, Loaded, Select, TextareaField } from '@casewright/ui';
+import { Badge, Button, Loaded, Select, ShowOlder, TextareaField } from '@casewright/ui';
 import { userIdOf, useSession } from '@casewright/web';
-import { useQuery } from '@casewright/web/query';
+import { useInfiniteQuery } from '@casewright/web/query';
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type CommentDraft, keptComments } from './kept-comment';
@@ -19,7 +19,7 @@ interface CommentsDrawerProps {
 
 /** What was said about the rows of a model, beside them. */
 export function CommentsDrawer({ caseId, model, anchor, mayComment, onClose }: CommentsDrawerProps) {
-  const found = useQuery(commentsQuery(caseId));
+  const found = useInfiniteQuery(commentsQuery(caseId, anchor));
   const drafts = keptComments(useSession(userIdOf) ?? '', caseId);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -35,7 +35,6 @@ export function CommentsDrawer({ caseId, model, anchor, mayComment, onClose }: C
   const anchors = anchorsOf(model);
   const rows = new Set(anchors.map(keyOf));
   const key = anchor ? keyOf(anchor) : '';
-  const isShown = ({ rowKind, rowId }: Comment) => !anchor || (rowKind === anchor.rowKind && rowId === anchor.rowId);
   return (
     <aside
       aria-label="Comments"
@@ -52,13 +51,10 @@ export function CommentsDrawer({ caseId, model, anchor, mayComment, onClose }: C
       <div className="overflow-y-auto p-5" role="region" aria-label="All comments" tabIndex={0}>
         <Loaded query={found} what="comments" rows={3}>
           {(comments) => (
-            <Thread
-              caseId={caseId}
-              comments={comments.filter(isShown)}
-              rows={rows}
-              mayResolve={mayComment}
-              hasRow={!!anchor}
-            />
+            <div className="grid gap-4 [&>div]:border-t-0 [&>div]:pt-0">
+              <ShowOlder {...found} label="Show older comments" />
+              <Thread caseId={caseId} comments={comments} rows={rows} mayResolve={mayComment} hasRow={!!anchor} />
+            </div>
           )}
         </Loaded>
       </div>

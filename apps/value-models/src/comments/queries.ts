@@ -1,14 +1,25 @@
 import { api, type Answer } from '@casewright/web';
-import { queryOptions } from '@casewright/web/query';
+import { infiniteQueryOptions } from '@casewright/web/query';
 
-export type Comment = Answer<'get', '/api/cases/{id}/value-model/comments'>['comments'][number];
+export type Comment = Answer<'get', '/api/cases/{id}/value-model/comments'>['rows'][number];
 
 /** What a comment is about. */
 export type Anchor = Pick<Comment, 'rowKind' | 'rowId' | 'rowLabel'>;
 
-export const commentsQuery = (caseId: string) =>
-  queryOptions({
-    queryKey: ['value-models', 'comments', caseId],
-    queryFn: async ({ signal }) =>
-      (await api.get('/api/cases/{id}/value-model/comments', { path: { id: caseId }, signal })).comments,
+/** On every row of a model. */
+export const commentsKey = (caseId: string) => ['value-models', 'comments', caseId] as const;
+
+/** On one row of a model, or on all of them; oldest first, and the oldest are asked for last. */
+export const commentsQuery = (caseId: string, { rowKind, rowId }: Partial<Anchor> = {}) =>
+  infiniteQueryOptions({
+    queryKey: [...commentsKey(caseId), rowKind, rowId],
+    queryFn: ({ pageParam: before, signal }) =>
+      api.get('/api/cases/{id}/value-model/comments', {
+        path: { id: caseId },
+        query: { ...(rowKind && { rowKind }), ...(rowId && { rowId }), ...(before && { before }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    select: ({ pages }) => pages.flatMap(({ rows }) => rows).toReversed(),
   });

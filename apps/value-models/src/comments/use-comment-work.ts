@@ -1,11 +1,11 @@
 import { api, newIdempotencyKey, notify, queryClient, titleOf } from '@casewright/web';
 import { useMutation } from '@casewright/web/query';
 import { modelQuery } from '../queries';
-import { type Anchor, commentsQuery } from './queries';
+import { type Anchor, commentsKey } from './queries';
 
 const toldAgain = (caseId: string) => () =>
   Promise.all(
-    [commentsQuery(caseId), modelQuery(caseId)].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+    [commentsKey(caseId), modelQuery(caseId).queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );
 
 const onError = (failure: unknown) =>

@@ -24,7 +24,7 @@ describe('the editor of a value model', () => {
     const questions = serverWith(
       {
         [`GET ${PATH}`]: () => found,
-        [`GET ${PATH}/comments`]: () => ({ comments: [] }),
+        [`GET ${PATH}/comments`]: () => ({ rows: [], next: null }),
         [`PUT ${ADMIN_PATH}`]: () => ({ revision: ++revision }),
         [`PUT ${ADMIN_PATH}/editor`]: () => undefined,
       },

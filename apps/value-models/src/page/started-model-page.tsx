@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { CommentingArea } from '../comments/commenting-area';
 import { EditedModel } from '../editing/edited-model';
 import { EditorNotice } from '../editing/editor-notice';
+import { sum } from '../figures/amounts';
 import { modelQuery, type StartedModel, type ValueModelOfCase } from '../queries';
 import { VersionActions } from '../versions/version-actions';
 import { VersionList } from '../versions/version-list';
@@ -28,6 +29,7 @@ export function StartedModelPage({ caseId, found, model }: StartedModelPageProps
   const [ranges, setRanges] = useState<OwnRanges>();
   const content = useMemo(() => withRanges(model.content, ranges ?? {}), [model.content, ranges]);
   const isWriter = mayEdit && model.editor?.isYou === true;
+  const openComments = sum(model.openComments.map(({ count }) => count));
   const [wasWriting, setWriting] = useState(isWriter);
   // After a pause, and when another tab stops, the writer goes on, as long as no one else has begun.
   const isWriting = isWriter || (wasWriting && mayEdit && !model.editor);
@@ -42,8 +44,8 @@ export function StartedModelPage({ caseId, found, model }: StartedModelPageProps
   };
 
   return (
-    <CommentingArea caseId={caseId} model={model.content.model} mayComment={mayComment}>
-      {(openComments) => (
+    <CommentingArea caseId={caseId} model={model.content.model} open={model.openComments} mayComment={mayComment}>
+      {(showComments) => (
         <>
           <ModelHeader
             found={found}
@@ -51,10 +53,10 @@ export function StartedModelPage({ caseId, found, model }: StartedModelPageProps
               <>
                 <span className="flex flex-wrap items-center gap-3">
                   {!isProvider && <Badge tone="neutral">Read only</Badge>}
-                  <Button onClick={openComments}>
+                  <Button onClick={showComments}>
                     <MessageSquare aria-hidden className="size-4" />
                     {isProvider || !mayComment ? 'Comments' : 'Ask about a Number'}
-                    {model.openComments > 0 && <Badge tone="value">{model.openComments} open</Badge>}
+                    {openComments > 0 && <Badge tone="value">{openComments} open</Badge>}
                   </Button>
                 </span>
                 {mayTry && (

@@ -44,8 +44,7 @@ function DeliverForm({ caseId, version, onDelivered }: DeliverVersionProps & { r
   const [key] = useState(newIdempotencyKey);
   const name = versionNameOf(version.number);
   const { data: documents } = useQuery(documentsQuery(caseId, version.number));
-  // The copy on A4 paper isn't among the deliverables.
-  const isBeingMade = documents?.some(({ kind, state }) => kind !== 'pdf-a4' && state !== 'ready');
+  const isBeingMade = documents?.some(({ isDelivered, state }) => isDelivered && state !== 'ready');
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       api.post('/api/admin/cases/{id}/value-model/versions/{number}/delivery', {

@@ -18,7 +18,14 @@ const comment: Comment = {
   },
   ...{ by: PRIYA, isFromSeller: false, writtenAt: '2026-11-23T19:00:00Z', resolvedAt: null },
 };
+const OPEN = [{ rowKind: comment.rowKind, rowId: comment.rowId, count: 1 }];
 const hostsNew = CONTENT.model.assumptions.find(({ id }) => id === 'hostsNew')!;
+
+const aDocument = (
+  kind: ListedDocument['kind'],
+  state: ListedDocument['state'],
+  file: ListedDocument['file'] = null,
+): ListedDocument => ({ kind, state, file, isDelivered: kind !== 'pdf-a4' });
 
 describe('what becomes of a value model', () => {
   beforeEach(() => sessionStorage.clear());
@@ -26,8 +33,11 @@ describe('what becomes of a value model', () => {
   const show = <Given,>(found: ValueModelOfCase, address = '', server?: Answers<Given>) => {
     const questions = serverWith(
       {
-        [`GET ${PATH}`]: () => found,
-        [`GET ${PATH}/comments`]: () => ({ comments: [comment] }),
+        [`GET ${PATH}`]: () => ({ ...found, model: found.model && { ...found.model, openComments: OPEN } }),
+        [`GET ${PATH}/comments`]: ({ query }) =>
+          query.has('before')
+            ? { rows: [{ ...comment, id: 'k-0', text: 'The first one.' }], next: null }
+            : { rows: [comment], next: 'older' },
       },
       server,
     );
@@ -70,10 +80,7 @@ describe('what becomes of a value model', () => {
       [`GET ${PATH}`]: () => forAnalyst({ model: aModel({ versions: [one()] }) }),
       [`GET ${address}`]: () => ({ id: 'v-1', sha256: 'a'.repeat(64), snapshot: aSnapshot({ version: '1.0' }) }),
       [`GET ${address}/documents`]: () => ({
-        documents: [
-          { kind: 'xlsx', state, file: null },
-          { kind: 'pdf-a4', state: 'delayed', file: null },
-        ],
+        documents: [aDocument('xlsx', state), aDocument('pdf-a4', 'delayed')],
       }),
       [`POST ${delivery}`]: () => void (deliveredAt = '2026-11-23T19:00:00Z'),
     });
@@ -123,7 +130,7 @@ describe('what becomes of a value model', () => {
     const file = { name: 'Larkmoor Foods value case 0.2.xlsx', size: 20_000, sha256: 'b'.repeat(64) };
     const versions = [aVersion({ number: '0.2' }), aVersion()];
     show(forSeller({ model: aModel({ versions }) }), '', {
-      [`GET ${PATH}/versions/0.2/documents`]: () => ({ documents: [{ kind: 'xlsx', state: 'ready', file }] }),
+      [`GET ${PATH}/versions/0.2/documents`]: () => ({ documents: [aDocument('xlsx', 'ready', file)] }),
     });
     expect(await screen.findByRole('link', { name: 'Download XLSX' })).toHaveAttribute(
       'href',
@@ -136,9 +143,7 @@ describe('what becomes of a value model', () => {
     let isDown = true;
     show(forSeller({ model: aModel({ versions: [aVersion()] }) }), '', {
       [`GET ${PATH}/versions/0.1/documents`]: () =>
-        isDown
-          ? refusal(500, 'internal', 'Internal error.')
-          : { documents: [{ kind: 'xlsx', state: 'making', file: null }] },
+        isDown ? refusal(500, 'internal', 'Internal error.') : { documents: [aDocument('xlsx', 'making')] },
     });
     expect(await screen.findByText('The workbook couldn’t be loaded.')).toBeInTheDocument();
     isDown = false;
@@ -152,10 +157,10 @@ describe('what becomes of a value model', () => {
     signedInAs();
     const ready = { name: 'Larkmoor Foods value case 0.1.pdf', size: 98_304, sha256: 'b'.repeat(64) };
     const documents: readonly ListedDocument[] = [
-      { kind: 'pdf-letter', state: 'ready', file: ready },
-      { kind: 'pdf-a4', state: 'making', file: null },
-      { kind: 'pptx', state: 'delayed', file: null },
-      { kind: 'xlsx', state: 'making', file: null },
+      aDocument('pdf-letter', 'ready', ready),
+      aDocument('pdf-a4', 'making'),
+      aDocument('pptx', 'delayed'),
+      aDocument('xlsx', 'making'),
     ];
     show(forSeller({ model: aModel({ versions: [aVersion()] }) }), '/versions/0.1', {
       [`GET ${PATH}/versions/0.1`]: () => ({ id: 'v-1', sha256: 'a'.repeat(64), snapshot: aSnapshot() }),
@@ -176,11 +181,13 @@ describe('what becomes of a value model', () => {
     await userEvent.click(await screen.findByLabelText('Comments on Hosts in service, 1 open'));
     const drawer = screen.getByRole('complementary', { name: 'Comments' });
     expect(drawer).toHaveTextContent('Do these count the test hosts?');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Show older comments' }));
+    await waitFor(() => expect(within(drawer).getAllByRole('listitem')[0]).toHaveTextContent('The first one.'));
     await userEvent.click(within(drawer).getByRole('button', { name: 'Send' }));
     expect(await within(drawer).findByText('Enter a comment.')).toBeInTheDocument();
     await userEvent.type(within(drawer).getByRole('textbox', { name: 'Comment' }), 'No.');
     await userEvent.click(within(drawer).getByRole('button', { name: 'Send' }));
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Resolve' }));
+    await userEvent.click(within(drawer).getAllByRole('button', { name: 'Resolve' })[1]!);
     await waitFor(() =>
       expect(writes()).toMatchObject([
         { body: { rowKind: 'assumption', rowId: 'hosts', text: 'No.' } },

@@ -2,7 +2,7 @@ import { MadeFiles } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { DeliverVersion } from '../commands/deliver-version';
-import { DELIVERED_KINDS, type DocumentCopy } from '../domain/document';
+import type { DocumentCopy } from '../domain/document';
 import { DocumentsNotReady } from '../domain/value-model.errors';
 import { FindDocument } from '../queries/find-document';
 import { ListDocuments } from '../queries/list-documents';
@@ -20,7 +20,7 @@ export class DeliverDocuments {
   async run(caseId: string, byId: string, number: string, note: string): Promise<void> {
     const provider = { id: byId, isProvider: true };
     const documents = await this.queries.execute(new ListDocuments(provider, caseId, number));
-    const delivered = documents.filter(({ kind }) => DELIVERED_KINDS.includes(kind));
+    const delivered = documents.filter(({ isDelivered }) => isDelivered);
     if (delivered.some(({ file }) => !file)) throw new DocumentsNotReady();
     const copies = delivered.map(async ({ kind }): Promise<DocumentCopy> => {
       const { id, name, type } = await this.queries.execute(new FindDocument(provider, caseId, number, kind));

@@ -3,6 +3,7 @@ import { prepared, SqlReader } from '@casewright/platform';
 import { type CaseState, mayUseModel, type ValueModelContent, versionText } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { editingAt } from '../domain/editing';
+import type { RowKind } from '../domain/row-anchor';
 import type { Reader } from '../domain/reader';
 import { ModeledCases } from './modeled-cases';
 import { readableCase } from './readable-case';
@@ -24,6 +25,13 @@ export interface ListedVersion {
   readonly approvedAt: Date | null;
 }
 
+/** How many comments on a row are open. */
+export interface OpenComments {
+  readonly rowKind: RowKind;
+  readonly rowId: string;
+  readonly count: number;
+}
+
 export interface StartedModel {
   readonly content: ValueModelContent;
   readonly revision: number;
@@ -34,7 +42,8 @@ export interface StartedModel {
   readonly asker: Person | null;
   /** Newest first. */
   readonly versions: readonly ListedVersion[];
-  readonly openComments: number;
+  /** Of the rows that have any. */
+  readonly openComments: readonly OpenComments[];
 }
 
 export interface ValueModelOfCase {
@@ -70,16 +79,18 @@ interface ModelRow {
   readonly askerId: string | null;
   readonly changedBy: string;
   readonly changedAt: Date;
-  readonly openComments: number;
 }
 
 const model = prepared<ModelRow>(
   'value-models.get-model',
   `select content, revision, editor_id as "editorId", editing_since as since, editor_seen_at as "seenAt",
-     asker_id as "askerId", changed_by as "changedBy", changed_at as "changedAt",
-     (select count(*)::int from value_models.comments comment
-      where comment.case_id = model.case_id and resolved_at is null) as "openComments"
-   from value_models.models model where case_id = $1`,
+     asker_id as "askerId", changed_by as "changedBy", changed_at as "changedAt"
+   from value_models.models where case_id = $1`,
+);
+const openComments = prepared<OpenComments>(
+  'value-models.open-comments',
+  `select row_kind as "rowKind", row_id as "rowId", count(*)::int as count
+   from value_models.comments where case_id = $1 and resolved_at is null group by row_kind, row_id`,
 );
 const versions = prepared<
   Omit<ListedVersion, 'number' | 'by'> & { readonly major: number; readonly minor: number; readonly byId: string }
@@ -114,7 +125,7 @@ export class GetValueModelHandler implements IQueryHandler<GetValueModel> {
   }
 
   private async started(row: ModelRow, caseId: string, readerId: string): Promise<StartedModel> {
-    const { content, revision, editorId, since, seenAt, askerId, changedBy, changedAt, openComments } = row;
+    const { content, revision, editorId, since, seenAt, askerId, changedBy, changedAt } = row;
     const stored = { editor: editorId && since && seenAt ? { id: editorId, since, seenAt } : null, askerId };
     const editing = editingAt(stored, this.clock.now());
     const made = await this.sql.read(versions, [caseId]);
@@ -123,7 +134,8 @@ export class GetValueModelHandler implements IQueryHandler<GetValueModel> {
       readerId,
     );
     return {
-      ...{ content, revision, changedAt, openComments },
+      ...{ content, revision, changedAt },
+      openComments: await this.sql.read(openComments, [caseId]),
       changedBy: people(changedBy),
       editor: editing.editor && { ...people(editing.editor.id), since: editing.editor.since },
       asker: editing.askerId === null ? null : people(editing.askerId),

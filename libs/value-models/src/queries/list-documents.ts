@@ -1,6 +1,6 @@
 import { Files, prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { DOCUMENT_KINDS, type DocumentKind, DOCUMENTS, type DocumentState } from '../domain/document';
+import { DELIVERED_KINDS, DOCUMENT_KINDS, type DocumentKind, DOCUMENTS, type DocumentState } from '../domain/document';
 import { ModeledCases } from './modeled-cases';
 import type { Reader } from '../domain/reader';
 import { VersionNotFound } from '../domain/value-model.errors';
@@ -9,6 +9,8 @@ import { readableCase } from './readable-case';
 export interface ListedDocument {
   readonly kind: DocumentKind;
   readonly state: DocumentState;
+  /** Whether it becomes a deliverable of the case with its version. */
+  readonly isDelivered: boolean;
   /** Null until it is ready. */
   readonly file: { readonly name: string; readonly size: number; readonly sha256: string } | null;
 }
@@ -52,9 +54,10 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
     return DOCUMENT_KINDS.map((kind): ListedDocument => {
       const document = known.find((one) => one.kind === kind);
       const file = files.find(({ id }) => id === document?.fileId);
-      if (!file?.sha256) return { kind, state: document ? 'delayed' : 'making', file: null };
+      const isDelivered = DELIVERED_KINDS.includes(kind);
+      if (!file?.sha256) return { kind, state: document ? 'delayed' : 'making', isDelivered, file: null };
       const { name, size, sha256 } = file;
-      return { kind, state: 'ready', file: { name, size, sha256 } };
+      return { kind, state: 'ready', isDelivered, file: { name, size, sha256 } };
     });
   }
 }

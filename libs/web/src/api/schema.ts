@@ -2848,6 +2848,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** On the model or on one of its rows, newest first */
     get: operations['list-model-comments'];
     put?: never;
     /** On a row of the model */
@@ -6005,6 +6006,12 @@ export interface components {
       /** Format: date-time */
       approvedAt: string | null;
     };
+    OpenCommentsAnswer: {
+      /** @enum {string} */
+      rowKind: 'assumption' | 'line' | 'driver';
+      rowId: string;
+      count: number;
+    };
     StartedModelAnswer: {
       content: components['schemas']['ContentBody'];
       /** @description Raised with every change of the content */
@@ -6017,7 +6024,8 @@ export interface components {
       asker: components['schemas']['ModelPersonAnswer'] | null;
       /** @description Newest first */
       versions: components['schemas']['ListedVersionAnswer'][];
-      openComments: number;
+      /** @description Of the rows that have any */
+      openComments: components['schemas']['OpenCommentsAnswer'][];
     };
     ValueModelAnswer: {
       /** @enum {string} */
@@ -6085,7 +6093,7 @@ export interface components {
       sha256: string;
       snapshot: components['schemas']['SnapshotAnswer'];
     };
-    CommentAnswer: {
+    ModelCommentAnswer: {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
@@ -6101,9 +6109,10 @@ export interface components {
       /** Format: date-time */
       resolvedAt: string | null;
     };
-    CommentsAnswer: {
-      /** @description Oldest first */
-      comments: components['schemas']['CommentAnswer'][];
+    ModelCommentPageAnswer: {
+      rows: components['schemas']['ModelCommentAnswer'][];
+      /** @description The `before` of the next page; null on the last */
+      next: string | null;
     };
     CommentBody: {
       /** @enum {string} */
@@ -6165,6 +6174,8 @@ export interface components {
        * @enum {string}
        */
       state: 'making' | 'delayed' | 'ready';
+      /** @description Whether it becomes a deliverable of the case with its version */
+      isDelivered: boolean;
       file: components['schemas']['ModelDocumentFileAnswer'] | null;
     };
     ModelDocumentsAnswer: {
@@ -10765,7 +10776,12 @@ export interface operations {
   };
   'list-model-comments': {
     parameters: {
-      query?: never;
+      query?: {
+        before?: string;
+        /** @description With `rowId`, of one row */
+        rowKind?: 'assumption' | 'line' | 'driver';
+        rowId?: string;
+      };
       header?: never;
       path: {
         id: string;
@@ -10779,7 +10795,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CommentsAnswer'];
+          'application/json': components['schemas']['ModelCommentPageAnswer'];
         };
       };
     };

@@ -30,6 +30,9 @@ class ModelDocumentAnswer implements ListedDocument {
   @ApiProperty({ enum: STATES, description: 'Delayed: it failed, and is tried again' })
   readonly state!: DocumentState;
 
+  @ApiProperty({ type: Boolean, description: 'Whether it becomes a deliverable of the case with its version' })
+  readonly isDelivered!: boolean;
+
   @ApiProperty({ type: ModelDocumentFileAnswer, nullable: true })
   readonly file!: ModelDocumentFileAnswer | null;
 }

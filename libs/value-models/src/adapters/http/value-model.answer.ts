@@ -1,8 +1,15 @@
+import { pageAnswer } from '@casewright/platform';
 import { CASE_STATES, type CaseState, type Snapshot } from '@casewright/rules';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { MadeVersion } from '../../commands/make-version';
 import { ROW_KINDS, type RowKind } from '../../domain/row-anchor';
-import type { ListedVersion, Person, StartedModel, ValueModelOfCase } from '../../queries/get-value-model';
+import type {
+  ListedVersion,
+  OpenComments,
+  Person,
+  StartedModel,
+  ValueModelOfCase,
+} from '../../queries/get-value-model';
 import type { FrozenVersion } from '../../queries/get-version';
 import type { ListedComment } from '../../queries/list-comments';
 import { ContentBody } from './content.body';
@@ -43,6 +50,17 @@ class ListedVersionAnswer implements ListedVersion {
   readonly approvedAt!: Date | null;
 }
 
+class OpenCommentsAnswer implements OpenComments {
+  @ApiProperty({ enum: ROW_KINDS })
+  readonly rowKind!: RowKind;
+
+  @ApiProperty({ type: String })
+  readonly rowId!: string;
+
+  @ApiProperty({ type: 'integer' })
+  readonly count!: number;
+}
+
 class StartedModelAnswer implements StartedModel {
   @ApiProperty({ type: ContentBody })
   readonly content!: ContentBody;
@@ -65,8 +83,8 @@ class StartedModelAnswer implements StartedModel {
   @ApiProperty({ type: [ListedVersionAnswer], description: 'Newest first' })
   readonly versions!: ListedVersionAnswer[];
 
-  @ApiProperty({ type: 'integer' })
-  readonly openComments!: number;
+  @ApiProperty({ type: [OpenCommentsAnswer], description: 'Of the rows that have any' })
+  readonly openComments!: OpenCommentsAnswer[];
 }
 
 export class ValueModelAnswer implements ValueModelOfCase {
@@ -131,7 +149,7 @@ export class FrozenVersionAnswer implements FrozenVersion {
   readonly snapshot!: Snapshot;
 }
 
-class CommentAnswer implements ListedComment {
+class ModelCommentAnswer implements ListedComment {
   @ApiProperty({ type: String, format: 'uuid' })
   readonly id!: string;
 
@@ -160,7 +178,4 @@ class CommentAnswer implements ListedComment {
   readonly resolvedAt!: Date | null;
 }
 
-export class CommentsAnswer {
-  @ApiProperty({ type: [CommentAnswer], description: 'Oldest first' })
-  readonly comments!: readonly ListedComment[];
-}
+export const CommentsAnswer = pageAnswer(ModelCommentAnswer);

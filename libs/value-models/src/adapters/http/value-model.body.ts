@@ -1,4 +1,4 @@
-import { Text } from '@casewright/platform';
+import { Choice, PageQuery, Text } from '@casewright/platform';
 import { DELIVERABLE_NOTE_MAX_LENGTH, VALUE_MODEL_LIMITS, VERSION_KINDS, type VersionKind } from '@casewright/rules';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
@@ -71,6 +71,14 @@ export class MakeVersionBody implements Omit<VersionToMake, 'brand' | 'verifyAt'
 export class DeliverBody {
   @Text({ min: 1, max: DELIVERABLE_NOTE_MAX_LENGTH, example: 'Site B is in.' })
   readonly note!: string;
+}
+
+export class CommentsQuery extends PageQuery {
+  @Choice(ROW_KINDS, 'With `rowId`, of one row')
+  readonly rowKind?: RowKind;
+
+  @Text({ min: 1, max: VALUE_MODEL_LIMITS.id, optional: true })
+  readonly rowId?: string;
 }
 
 export class CommentBody {

@@ -3,23 +3,25 @@ import {
   AuditedForAdmins,
   CurrentPrincipal,
   Idempotent,
+  type Page,
   type Principal,
   RateLimit,
 } from '@casewright/platform';
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { AddComment } from '../../commands/add-comment';
 import { ResolveComment } from '../../commands/resolve-comment';
 import { GetValueModel } from '../../queries/get-value-model';
 import { GetVersion } from '../../queries/get-version';
-import { ListComments } from '../../queries/list-comments';
+import { type ListedComment, ListComments } from '../../queries/list-comments';
 import { readerOf } from './reader-of';
 import { CommentsAnswer, FrozenVersionAnswer, ValueModelAnswer } from './value-model.answer';
 import {
   CaseOfModelParameters,
   CommentBody,
   CommentParameters,
+  CommentsQuery,
   ResolveBody,
   VersionParameters,
 } from './value-model.body';
@@ -54,13 +56,14 @@ export class ValueModelsController {
 
   @Get('comments')
   @AuditedForAdmins()
-  @ApiOperation({ operationId: 'list-model-comments' })
+  @ApiOperation({ operationId: 'list-model-comments', summary: 'On the model or on one of its rows, newest first' })
   @ApiOkResponse({ type: CommentsAnswer })
-  async comments(
+  comments(
     @CurrentPrincipal() principal: Principal,
     @Param() { id }: CaseOfModelParameters,
-  ): Promise<CommentsAnswer> {
-    return { comments: await this.queries.execute(new ListComments(readerOf(principal), id)) };
+    @Query() { before, ...row }: CommentsQuery,
+  ): Promise<Page<ListedComment>> {
+    return this.queries.execute(new ListComments(readerOf(principal), id, row, before));
   }
 
   @Post('comments')
