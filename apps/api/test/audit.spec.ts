@@ -360,6 +360,7 @@ async function requestsFor(api: RunningApi, admin: Visitor, standIn: PaymentStan
     'save-value-model': { url: `${modeled}`, body: { content: { ...content, title: 'Another' }, revision: 1 } },
     'change-model-editor': { url: `${modeled}/editor`, body: { change: 'take' } },
     'make-value-model-version': { url: `${modeled}/versions`, body: { kind: 'draft', revision: 2, note: '' } },
+    'retry-model-documents': { url: `${documented}/versions/1.0/documents` },
     'deliver-value-model-version': { url: `${documented}/versions/1.0/delivery` },
     'get-rate-card': { url: changedCard },
     'try-rate-card': { url: `${changedCard}/trial?days=1` },

@@ -273,6 +273,21 @@ describe('value models', () => {
       );
       return found;
     });
+    // As after a failure: what is missing is made again, and nothing else.
+    await api.sql(
+      `update value_models.documents set file_id = null, sha256 = null, made_at = null, failed_at = now()
+      where kind = 'xlsx' and version_id = (select id from value_models.versions where case_id = $1)`,
+      [caseId],
+    );
+    await api.sql(`delete from platform.files where context = 'value-documents' and name = $1`, [
+      listed[3]?.file?.name,
+    ]);
+    const retry = (who: Visitor) => who.send('POST', `/admin${documents}`);
+    expect((await retry(seller)).status).toBe(403);
+    expect((await admin.send('POST', `/admin${path(caseId)}/versions/9.0/documents`)).status).toBe(404);
+    expect((await documentsOf(caseId, '1.0'))[3]).toMatchObject({ kind: 'xlsx', state: 'delayed' });
+    expect((await retry(admin)).status).toBe(204);
+    await eventually(async () => expect(await documentsOf(caseId, '1.0')).toEqual(listed));
     expect(listed[0]?.file?.name).toBe('Prospect for Acme Cloud value case 1.0.pdf');
     for (const { kind, file } of listed) {
       const answer = await fetch(`${url}/api${documents}/${kind}`, { headers: { cookie: `session=${seller.cookie}` } });

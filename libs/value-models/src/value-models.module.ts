@@ -20,6 +20,7 @@ import { EraseValueModelsHandler } from './commands/erase-value-models';
 import { KeepDocumentHandler } from './commands/keep-document';
 import { MakeVersionHandler } from './commands/make-version';
 import { ResolveCommentHandler } from './commands/resolve-comment';
+import { RetryDocumentsHandler } from './commands/retry-documents';
 import { SaveValueModelHandler } from './commands/save-value-model';
 import { StartValueModelHandler } from './commands/start-value-model';
 import { Comments } from './domain/comments.repository';
@@ -49,6 +50,7 @@ const commands = [
   EraseValueModelsHandler,
   KeepDocumentHandler,
   DelayDocumentHandler,
+  RetryDocumentsHandler,
 ];
 const queries = [
   GetValueModelHandler,

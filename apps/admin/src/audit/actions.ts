@@ -87,6 +87,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'change-model-editor': 'Value model editor changed',
   'make-value-model-version': 'Value model version created',
   'deliver-value-model-version': 'Value model version delivered',
+  'retry-model-documents': 'Value case documents retried',
   'assign-conversation': 'Conversation assigned',
   'set-conversation-done': 'Conversation marked',
   'get-provider-conversation': 'Conversation state viewed',

@@ -3,6 +3,7 @@ import { FileIcon, FileRow, Loaded, Panel } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { documentAt } from '../addresses';
 import { documentsQuery, type ListedDocument } from '../queries';
+import { RetryDocuments } from './retry-documents';
 import { WAITING } from './waiting-document';
 
 const NAMES: Readonly<Record<ListedDocument['kind'], string>> = {
@@ -23,17 +24,23 @@ interface DocumentsPanelProps {
   readonly caseId: string;
   /** Such as "1.0". */
   readonly number: string;
+  readonly mayRetry: boolean;
 }
 
 /** What is handed over of a version. Documents appear as they are made. */
-export function DocumentsPanel({ caseId, number }: DocumentsPanelProps) {
+export function DocumentsPanel({ caseId, number, mayRetry }: DocumentsPanelProps) {
   const found = useQuery(documentsQuery(caseId, number));
   return (
     <Panel title="Documents">
       <Loaded query={found} what="the documents" rows={4}>
         {(documents) => (
           <div className="grid gap-4">
-            <Progress documents={documents} />
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <Progress documents={documents} />
+              {mayRetry && documents.some(({ state }) => state === 'delayed') && (
+                <RetryDocuments caseId={caseId} number={number} />
+              )}
+            </div>
             <ul className="grid gap-4">
               {documents.map((document) => (
                 <Row key={document.kind} document={document} at={documentAt(caseId, number, document.kind)} />

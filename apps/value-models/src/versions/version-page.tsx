@@ -7,7 +7,7 @@ import { Link, useParams } from '@casewright/web/router';
 import { caseAt, numberInAddress } from '../addresses';
 import { ModelView } from '../page/model-view';
 import { PageFrame } from '../page/page-frame';
-import { type FrozenVersion, type ListedVersion, modelQuery, versionQuery } from '../queries';
+import { type FrozenVersion, type ListedVersion, modelQuery, type ValueModelOfCase, versionQuery } from '../queries';
 import { DeliverVersion } from './deliver-version';
 import { DocumentsPanel } from './documents-panel';
 
@@ -40,7 +40,7 @@ export function VersionPage() {
         rows={8}
         refused={(error) => isNotThere(error) && <p className="text-small">This version doesn&apos;t exist.</p>}
       >
-        {(version) => <Frozen caseId={id} version={version} listed={listed} caseAddress={model && caseAt(model)} />}
+        {(version) => <Frozen caseId={id} version={version} listed={listed} found={model} />}
       </Loaded>
     </PageFrame>
   );
@@ -50,10 +50,10 @@ interface FrozenProps {
   readonly caseId: string;
   readonly version: FrozenVersion;
   readonly listed: ListedVersion | undefined;
-  readonly caseAddress: string | undefined;
+  readonly found: ValueModelOfCase | undefined;
 }
 
-function Frozen({ caseId, version: { sha256, snapshot }, listed, caseAddress }: FrozenProps) {
+function Frozen({ caseId, version: { sha256, snapshot }, listed, found }: FrozenProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <Panel title="Issued">
@@ -70,19 +70,19 @@ function Frozen({ caseId, version: { sha256, snapshot }, listed, caseAddress }: 
             </dd>
           </div>
         </dl>
-        {listed?.deliveredAt && caseAddress && (
+        {listed?.deliveredAt && found && (
           <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-ink-muted">
             <span>
               Delivered on {momentText(new Date(listed.deliveredAt))}
               {listed.approvedAt && `, approved on ${momentText(new Date(listed.approvedAt))}`}.
             </span>
-            <Link to={caseAddress} className="font-semibold text-accent underline-offset-3 hover:underline">
+            <Link to={caseAt(found)} className="font-semibold text-accent underline-offset-3 hover:underline">
               See it in the case
             </Link>
           </p>
         )}
       </Panel>
-      <DocumentsPanel caseId={caseId} number={snapshot.version} />
+      <DocumentsPanel caseId={caseId} number={snapshot.version} mayRetry={found?.isProvider === true} />
       <ModelView content={snapshot} note="This version can’t be changed." />
     </div>
   );

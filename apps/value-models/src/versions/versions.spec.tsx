@@ -170,6 +170,23 @@ describe('what becomes of a value model', () => {
     expect(link).toHaveAttribute('href', `${PATH}/versions/0.1/documents/pdf-letter`);
     expect(screen.getByText('1 of 4 documents are ready.')).toBeInTheDocument();
     expect(screen.getByText(/taking longer than usual/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  it('has documents that failed made at once when an analyst asks for it', async () => {
+    signedInAs({ isAdmin: true, isMfa: true });
+    let isFailed = true;
+    const writes = show(forAnalyst({ model: aModel({ versions: [aVersion()] }) }), '/versions/0.1', {
+      [`GET ${PATH}/versions/0.1`]: () => ({ id: 'v-1', sha256: 'a'.repeat(64), snapshot: aSnapshot() }),
+      [`GET ${PATH}/versions/0.1/documents`]: () => ({
+        documents: [aDocument('pptx', isFailed ? 'delayed' : 'making')],
+      }),
+      [`POST /api/admin/cases/${CASE_ID}/value-model/versions/0.1/documents`]: () => void (isFailed = false),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Being made…')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(writes()).toHaveLength(1);
   });
 
   it('is talked about by row', async () => {

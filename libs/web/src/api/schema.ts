@@ -2928,6 +2928,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/cases/{id}/value-model/versions/{number}/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes those that are missing at once */
+    post: operations['retry-model-documents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/cases/{id}/value-model/versions/{number}/delivery': {
     parameters: {
       query?: never;
@@ -10944,6 +10961,26 @@ export interface operations {
         content: {
           'application/json': components['schemas']['MadeVersionAnswer'];
         };
+      };
+    };
+  };
+  'retry-model-documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        number: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

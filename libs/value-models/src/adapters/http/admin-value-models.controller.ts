@@ -1,10 +1,11 @@
-import { Access, Config, CurrentUser, Idempotent, RevisionAnswer } from '@casewright/platform';
+import { Access, Config, CurrentUser, Idempotent, RateLimit, RevisionAnswer } from '@casewright/platform';
 import { VERIFY_PATH } from '@casewright/rules';
 import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ChangeEditor } from '../../commands/change-editor';
 import { MakeVersion } from '../../commands/make-version';
+import { RetryDocuments } from '../../commands/retry-documents';
 import { SaveValueModel } from '../../commands/save-value-model';
 import { StartValueModel } from '../../commands/start-value-model';
 import { DeliverDocuments } from '../../processes/deliver-documents';
@@ -79,6 +80,15 @@ export class AdminValueModelsController {
     return this.commands.execute(
       new MakeVersion(id, byId, { ...wanted, brand: brand.name, verifyAt: `${publicUrl}${VERIFY_PATH}` }),
     );
+  }
+
+  @Post('versions/:number/documents')
+  @HttpCode(204)
+  @RateLimit({ name: 'retry-model-documents', points: 20, perSeconds: 60, by: 'user' })
+  @ApiOperation({ operationId: 'retry-model-documents', summary: 'Makes those that are missing at once' })
+  @ApiNoContentResponse()
+  retryDocuments(@Param() { id, number }: VersionParameters): Promise<void> {
+    return this.commands.execute(new RetryDocuments(id, number));
   }
 
   @Post('versions/:number/delivery')

@@ -1,7 +1,7 @@
 import { prepared, Sql } from '@casewright/platform';
 import type { VersionNumber } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
-import { ModelVersions, type NewVersion } from '../../domain/versions.repository';
+import { type FoundVersion, ModelVersions, type NewVersion } from '../../domain/versions.repository';
 
 const newest = prepared<VersionNumber & { readonly id: string }>(
   'value-models.newest-version',
@@ -12,9 +12,9 @@ const add = prepared<{ readonly sha256: string }>(
   `insert into value_models.versions (id, case_id, major, minor, snapshot, sha256, note, made_by, made_at)
    values ($1, $2, $3, $4, $5, encode(sha256(convert_to($5, 'UTF8')), 'hex'), $6, $7, $8) returning sha256`,
 );
-const find = prepared<VersionNumber & { readonly id: string }>(
+const find = prepared<FoundVersion>(
   'value-models.find-numbered-version',
-  `select id, major, minor from value_models.versions
+  `select id, major, minor, sha256 from value_models.versions
    where case_id = $1 and major = split_part($2, '.', 1)::int and minor = split_part($2, '.', 2)::int`,
 );
 const deliver = prepared<{ readonly id: string }>(
@@ -46,7 +46,7 @@ export class SqlModelVersions extends ModelVersions {
     return added.sha256;
   }
 
-  async find(caseId: string, number: string): Promise<(VersionNumber & { readonly id: string }) | undefined> {
+  async find(caseId: string, number: string): Promise<FoundVersion | undefined> {
     return (await this.sql.run(find, [caseId, number]))[0];
   }
 
