@@ -13,7 +13,7 @@ export function ChangedRows({ rows }: { readonly rows: readonly ChangedRow[] }) 
   }
   return (
     <Panel title="What changed" detail={rows.length === 1 ? 'one row' : `${rows.length} rows`}>
-      <table role="table" className="w-full text-left text-label max-md:block">
+      <table role="table" className="w-full text-left text-label max-md:block md:table-fixed">
         <caption className="sr-only">What changed, and its effect on the net present value</caption>
         <thead className="max-md:sr-only">
           <tr role="row" className="border-b border-line text-caption text-ink-muted">
@@ -22,7 +22,7 @@ export function ChangedRows({ rows }: { readonly rows: readonly ChangedRow[] }) 
                 {name}
               </th>
             ))}
-            <th role="columnheader" scope="col" className="py-2 text-right font-medium">
+            <th role="columnheader" scope="col" className="w-36 py-2 text-right font-medium">
               Effect alone
             </th>
           </tr>

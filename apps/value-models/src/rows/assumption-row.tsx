@@ -51,7 +51,7 @@ export function AssumptionRow({ assumption, model, scenario, swing, base }: Assu
           {assumptionText(assumption, assumption[scenario] ?? assumption.base)}
           <span className="ml-1.5 font-normal text-ink-muted md:hidden">{unit !== '%' && unit}</span>
         </td>
-        <td role="cell" className={`${cell} text-ink-muted max-md:hidden`}>
+        <td role="cell" className={`${cell} wrap-anywhere text-ink-muted max-md:hidden`}>
           {unit}
         </td>
         <td role="cell" className={`${cell} wrap-anywhere text-ink-muted`}>

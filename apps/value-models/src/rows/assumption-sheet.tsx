@@ -19,6 +19,7 @@ import { ConfidenceCell } from '../sheet/confidence-cell';
 import { blockOf, pasted } from '../sheet/paste';
 import { cellAt, onSheetKeys } from '../sheet/sheet-keys';
 import { AssumptionForm, type AssumptionFormProps } from './assumption-form';
+import { COLUMN_WIDTHS } from './column-widths';
 import { RowComments } from '../comments/row-comments';
 
 interface AssumptionSheetProps {
@@ -63,7 +64,7 @@ export function AssumptionSheet({ editing, figures, active, onActive }: Assumpti
                 key={column}
                 role="columnheader"
                 scope="col"
-                className={`px-1.5 pb-2 font-medium ${widths[column]} ${column === 'base' ? 'text-right' : ''}`}
+                className={`px-1.5 pb-2 font-medium ${COLUMN_WIDTHS[column]} ${column === 'base' ? 'text-right' : ''}`}
               >
                 {COLUMN_NAMES[column]}
               </th>
@@ -187,14 +188,3 @@ export function commit(editing: Editing, assumption: Assumption, column: Assumpt
   editing.change(replaceRow('assumptions', read.value));
   return undefined;
 }
-
-const widths: Readonly<Partial<Record<AssumptionColumn, string>>> = {
-  ...{
-    label: 'w-[26%]',
-    base: 'w-[11%]',
-    unit: 'w-[15%]',
-    source: 'w-[17%]',
-    asOf: 'w-[14%]',
-    confidence: 'w-[11.5%]',
-  },
-};

@@ -1,6 +1,8 @@
 import { FIXED_GROUP, type Scenario, type ValueModel } from '@casewright/rules';
 import type { ModelFigures } from '../figures/figures';
+import { COLUMN_NAMES, TABLE_COLUMNS } from '../sheet/assumption-cells';
 import { AssumptionRow } from './assumption-row';
+import { COLUMN_WIDTHS } from './column-widths';
 
 interface AssumptionTableProps {
   readonly model: ValueModel;
@@ -12,21 +14,21 @@ interface AssumptionTableProps {
 export function AssumptionTable({ model, scenario, figures }: AssumptionTableProps) {
   const varying = model.assumptions.filter(({ group }) => group !== FIXED_GROUP);
   return (
-    <table role="table" className="w-full text-left text-label max-md:block">
+    <table role="table" className="w-full text-left text-label max-md:block md:table-fixed">
       <caption className="sr-only">Assumptions</caption>
       <thead className="max-md:sr-only">
         <tr role="row" className="text-caption text-ink-muted">
-          {['Assumption', 'Value', 'Unit', 'Source', 'As of', 'Confidence'].map((name) => (
+          {TABLE_COLUMNS.map((column) => (
             <th
-              key={name}
+              key={column}
               role="columnheader"
               scope="col"
-              className={`pr-3 pb-2 font-medium ${name === 'Value' ? 'text-right' : ''}`}
+              className={`pr-3 pb-2 font-medium ${COLUMN_WIDTHS[column]} ${column === 'base' ? 'text-right' : ''}`}
             >
-              {name}
+              {COLUMN_NAMES[column]}
             </th>
           ))}
-          <th role="columnheader" scope="col">
+          <th role="columnheader" scope="col" className="w-8">
             <span className="sr-only">Comments</span>
           </th>
         </tr>

@@ -13,6 +13,9 @@ interface WhatIfPanelProps {
   readonly onChange: (ranges: OwnRanges) => void;
 }
 
+/** The name of a row has a line of its own. */
+const ON_PHONE = 'max-md:grid max-md:grid-cols-3 max-md:gap-x-3';
+
 /** For the seller: other ranges of the marked assumptions, in a copy that only this page has. */
 export function WhatIfPanel({ content, ranges, onChange }: WhatIfPanelProps) {
   const marked = markedAssumptions(withRanges(content, ranges));
@@ -43,24 +46,29 @@ export function WhatIfPanel({ content, ranges, onChange }: WhatIfPanelProps) {
         <p className="text-label text-ink-muted">Your analyst hasn’t marked any assumption to try yet.</p>
       ) : (
         <div role="presentation" onKeyDown={onSheetKeys}>
-          <table role="table" className="w-full max-w-155 text-left text-label">
+          <table role="table" className="w-full max-w-155 text-left text-label max-md:block">
             <caption className="sr-only">Ranges to try</caption>
-            <thead>
-              <tr className="text-caption text-ink-muted">
-                <th scope="col" className="pr-3 pb-2 font-medium">
+            <thead role="rowgroup" className="max-md:block">
+              <tr role="row" className={`text-caption text-ink-muted ${ON_PHONE}`}>
+                <th role="columnheader" scope="col" className="pr-3 pb-2 font-medium max-md:sr-only">
                   Assumption
                 </th>
                 {['Low', 'Base', 'High'].map((name) => (
-                  <th key={name} scope="col" className="pb-2 pl-3 text-right font-medium">
+                  <th
+                    key={name}
+                    role="columnheader"
+                    scope="col"
+                    className="pb-2 pl-3 text-right font-medium max-md:pl-0"
+                  >
                     {name}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup" className="max-md:block">
               {marked.map((assumption, row) => {
                 const field = (column: End, place: number) => (
-                  <td className="w-28 py-1.5 pl-3">
+                  <td role="cell" className="w-28 py-1.5 pl-3 max-md:w-auto max-md:pl-0">
                     <CellInput
                       label={`${COLUMN_NAMES[column]} of ${assumption.label}`}
                       place={`assumptions.${assumption.id}.${column}`}
@@ -75,12 +83,18 @@ export function WhatIfPanel({ content, ranges, onChange }: WhatIfPanelProps) {
                   </td>
                 );
                 return (
-                  <tr key={assumption.id} className="border-t border-line align-top">
-                    <th scope="row" className="py-3 pr-3 font-medium wrap-anywhere">
+                  <tr key={assumption.id} role="row" className={`border-t border-line align-top ${ON_PHONE}`}>
+                    <th
+                      role="rowheader"
+                      scope="row"
+                      className="py-3 pr-3 font-medium wrap-anywhere max-md:col-span-3 max-md:pb-0"
+                    >
                       {assumption.label}
                     </th>
                     {field('low', 0)}
-                    <td className="py-3 pl-3 text-right tabular-nums">{assumptionText(assumption, assumption.base)}</td>
+                    <td role="cell" className="py-3 pl-3 text-right tabular-nums max-md:px-0 max-md:pt-4.5">
+                      {assumptionText(assumption, assumption.base)}
+                    </td>
                     {field('high', 1)}
                   </tr>
                 );
