@@ -1,4 +1,4 @@
-import { type ValueModelContent, VALUE_MODEL_LIMITS } from '@casewright/rules';
+import { type ModelSolution, type ValueModelContent, VALUE_MODEL_LIMITS } from '@casewright/rules';
 import { Field, Panel, Select, TextareaField } from '@casewright/ui';
 import { useState } from 'react';
 import type { Editing } from '../editing/editing';
@@ -29,7 +29,7 @@ export function CaseTextsPanel({ editing }: { readonly editing: Editing }) {
         {model.solutions.map((solution) => (
           <NameField
             key={`${solution.id} ${solution.name}`}
-            label={solution.role === 'today' ? 'Today’s solution' : `Solution “${solution.id}”`}
+            label={solutionLabel(solution, model.solutions)}
             name={solution.name}
             onName={(name) => {
               const solutions = model.solutions.map((one) => (one.id === solution.id ? { ...one, name } : one));
@@ -63,6 +63,18 @@ export function CaseTextsPanel({ editing }: { readonly editing: Editing }) {
       </div>
     </Panel>
   );
+}
+
+const ROLE_NAMES: Readonly<Record<ModelSolution['role'], string>> = {
+  today: 'Today’s solution',
+  proposed: 'Proposed solution',
+  alternative: 'Alternative solution',
+};
+
+/** 'Alternative solution 2', where there is more than one. */
+function solutionLabel(solution: ModelSolution, solutions: readonly ModelSolution[]): string {
+  const alike = solutions.filter(({ role }) => role === solution.role);
+  return alike.length > 1 ? `${ROLE_NAMES[solution.role]} ${alike.indexOf(solution) + 1}` : ROLE_NAMES[solution.role];
 }
 
 interface NameFieldProps {
