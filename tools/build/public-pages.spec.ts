@@ -170,7 +170,7 @@ describe('the public pages', () => {
     const text = scripts.map((file) => readFileSync(fromRoot(`dist/marketing/${file}`), 'utf8')).join('');
     assert.ok(text.includes('$2.57M') && read('/').includes('$2.57M'));
     // What the value model says of a circle.
-    assert.ok(!text.includes('is computed from itself'));
+    assert.ok(!text.includes('depends on itself'));
   });
 
   it('take 12 kB at most', () => {
