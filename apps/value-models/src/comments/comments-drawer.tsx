@@ -64,7 +64,7 @@ export function CommentsDrawer({ caseId, model, anchor, mayComment, onClose }: C
           caseId={caseId}
           anchors={anchor ? anchors.filter((one) => keyOf(one) === key) : anchors}
           draft={drafts.load(key)}
-          onDraft={(draft) => drafts.keep(key, draft)}
+          onDraft={(draft) => drafts.save(key, draft)}
         />
       )}
     </aside>

@@ -23,7 +23,7 @@ export function keptComments(userId: string, caseId: string) {
         return NOTHING;
       }
     },
-    keep: (row: string, draft: CommentDraft): void => {
+    save: (row: string, draft: CommentDraft): void => {
       try {
         if (draft.text) sessionStorage.setItem(keyOf(row), JSON.stringify(draft));
         else sessionStorage.removeItem(keyOf(row));

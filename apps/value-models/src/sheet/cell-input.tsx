@@ -132,7 +132,7 @@ export function CellInput(props: CellInputProps) {
 function useHeldRefusal(place: string, label: string, typed: string | undefined, refusal: string | undefined) {
   const refusals = useRefusedTexts();
   const held = useRef<RefusedText>(undefined);
-  const { keep, forget } = refusals ?? {};
+  const { remember, forget } = refusals ?? {};
   const hold = (text: string | undefined, why: string | undefined): void => {
     held.current = text === undefined || why === undefined ? undefined : { place, label, text, why };
   };
@@ -140,9 +140,9 @@ function useHeldRefusal(place: string, label: string, typed: string | undefined,
   useEffect(() => {
     forget?.(place);
     return () => {
-      if (held.current) keep?.(held.current);
+      if (held.current) remember?.(held.current);
     };
-  }, [place, keep, forget]);
+  }, [place, remember, forget]);
   return hold;
 }
 

@@ -12,7 +12,7 @@ export interface RefusedText {
 
 interface RefusedTexts {
   readonly at: (place: string) => RefusedText | undefined;
-  readonly keep: (refused: RefusedText) => void;
+  readonly remember: (refused: RefusedText) => void;
   readonly forget: (place: string) => void;
 }
 
@@ -27,16 +27,16 @@ export const useRefusedTexts = (): RefusedTexts | undefined => useContext(Refuse
  */
 export function useKeptRefusals(onKept: (refused: RefusedText) => void) {
   const [kept, setKept] = useState<readonly RefusedText[]>([]);
-  const [{ keep, forget }] = useState(() => ({
-    keep: (refused: RefusedText) => {
+  const [{ remember, forget }] = useState(() => ({
+    remember: (refused: RefusedText) => {
       setKept((before) => [refused, ...without(before, refused.place)]);
       onKept(refused);
     },
     forget: (place: string) => setKept((before) => without(before, place)),
   }));
   const texts = useMemo(
-    (): RefusedTexts => ({ at: (place) => kept.find((one) => one.place === place), keep, forget }),
-    [kept, keep, forget],
+    (): RefusedTexts => ({ at: (place) => kept.find((one) => one.place === place), remember, forget }),
+    [kept, remember, forget],
   );
   return { kept, texts };
 }
