@@ -1,25 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { LinkComponent } from './link';
 import { PageTitle } from './page-title';
-
-interface BackLinkProps {
-  readonly to: string;
-  readonly link: LinkComponent;
-  readonly children: ReactNode;
-}
-
-export function BackLink({ to, link: Link, children }: BackLinkProps) {
-  return (
-    <Link
-      to={to}
-      className="-my-3 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-box text-label font-medium text-ink-muted hover:text-ink"
-    >
-      <ArrowLeft aria-hidden className="size-4" />
-      {children}
-    </Link>
-  );
-}
 
 interface PageHeaderProps {
   readonly title: string;

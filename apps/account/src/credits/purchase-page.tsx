@@ -1,6 +1,7 @@
 import { CREDIT_PACKAGES, packageFor } from '@casewright/rules';
-import { BackLink, buttonLook, Callout, PageHeader, Panel } from '@casewright/ui';
+import { buttonLook, Callout, PageHeader, Panel } from '@casewright/ui';
 import { useBalanceReading } from '@casewright/web';
+import { BackLink } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
 import { useAddress } from '@casewright/web/address';
 import { Link } from '@casewright/web/router';
@@ -24,11 +25,7 @@ export function PurchasePage() {
       <PageHeader
         title="Purchase Value Credits"
         lead="Credits pay for your cases. Buy what you need. Unused credits never expire."
-        back={
-          <BackLink to={paths.profile} link={Link}>
-            Back to Profile
-          </BackLink>
-        }
+        back={<BackLink to={paths.profile}>Back to Profile</BackLink>}
       />
       <div className="grid gap-5">
         <Panel>

@@ -1,5 +1,6 @@
-import { BackLink, Button, Callout, Field, PasswordField } from '@casewright/ui';
+import { Button, Callout, Field, PasswordField } from '@casewright/ui';
 import { clearNotices, mustVerify, Problem, signIn, useSession, type SignedInUser } from '@casewright/web';
+import { BackLink } from '@casewright/web/links';
 import { paths, verifyEmailOf } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { Link, useLocation, useNavigate } from '@casewright/web/router';
@@ -75,11 +76,7 @@ export function LoginPage() {
       <AccessPage
         title="Two-step verification"
         lead="Enter your second step to finish signing in."
-        back={
-          <BackLink to={password} link={Link}>
-            Back to Login
-          </BackLink>
-        }
+        back={<BackLink to={password}>Back to Login</BackLink>}
       >
         <SecondStepForm onSignedIn={goOn} onForgotten={() => navigate(password, { replace: true })} />
         {otherWay}
@@ -92,11 +89,7 @@ export function LoginPage() {
       title="Login"
       lead="Use your work email."
       showcase={<SampleSummary />}
-      back={
-        <BackLink to={paths.home} link={Link}>
-          Back to Home
-        </BackLink>
-      }
+      back={<BackLink to={paths.home}>Back to Home</BackLink>}
       aside={
         <>
           New to Casewright?{' '}

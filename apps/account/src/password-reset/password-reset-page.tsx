@@ -1,6 +1,6 @@
-import { BackLink } from '@casewright/ui';
+import { BackLink } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
-import { Link, useLocation, useNavigate } from '@casewright/web/router';
+import { useLocation, useNavigate } from '@casewright/web/router';
 import { useState, type ReactNode } from 'react';
 import { useForm } from '@casewright/ui/form';
 import { AccessPage, textLink } from '../access/access-page';
@@ -80,11 +80,7 @@ export function PasswordResetPage() {
   );
 }
 
-const Back = ({ to, children }: { to: string; children: ReactNode }) => (
-  <BackLink to={to} link={Link}>
-    {children}
-  </BackLink>
-);
+const Back = ({ to, children }: { to: string; children: ReactNode }) => <BackLink to={to}>{children}</BackLink>;
 
 /** Does not tell whether the address has an account. */
 const Sent = ({ email }: { email: string }) => (

@@ -1,5 +1,4 @@
 import {
-  BackLink,
   buttonLook,
   EmptyState,
   isEmptyList,
@@ -9,6 +8,7 @@ import {
   PursuitPicture,
   ShowOlder,
 } from '@casewright/ui';
+import { BackLink } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
 import { useInfiniteQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
@@ -23,11 +23,7 @@ export function PursuitHistoryPage() {
       <PageHeader
         title="Pursuit History"
         lead="Decided pursuits and cases you started, newest first."
-        back={
-          <BackLink to={paths.profile} link={Link}>
-            Back to Profile
-          </BackLink>
-        }
+        back={<BackLink to={paths.profile}>Back to Profile</BackLink>}
       />
       <Panel>
         <Pursuits />

@@ -1,10 +1,11 @@
 import { momentText } from '@casewright/rules';
-import { BackLink, Badge, Button, Loaded, moneyText, PageHeader, Panel, unitPriceText } from '@casewright/ui';
+import { Badge, Button, Loaded, moneyText, PageHeader, Panel, unitPriceText } from '@casewright/ui';
 import { BRAND } from '@casewright/rules/brand';
 import { formatDate, isNotThere, useUser } from '@casewright/web';
+import { BackLink } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
-import { Link, useParams } from '@casewright/web/router';
+import { useParams } from '@casewright/web/router';
 import { Printer } from 'lucide-react';
 import { receiptQuery, type Receipt } from './queries';
 
@@ -18,9 +19,7 @@ export function ReceiptPage() {
         title={data ? `Receipt ${data.number}` : 'Receipt'}
         back={
           <span className="print:hidden">
-            <BackLink to={paths.transactionHistory} link={Link}>
-              Back to Transaction History
-            </BackLink>
+            <BackLink to={paths.transactionHistory}>Back to Transaction History</BackLink>
           </span>
         }
         actions={

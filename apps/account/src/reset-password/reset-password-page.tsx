@@ -1,8 +1,8 @@
-import { BackLink } from '@casewright/ui';
 import { api, Problem, renewSession } from '@casewright/web';
+import { BackLink } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
-import { Link, useNavigate } from '@casewright/web/router';
+import { useNavigate } from '@casewright/web/router';
 import { AccessPage } from '../access/access-page';
 import { notices } from '../access/notices';
 import { showOnFields } from '../access/show-on-fields';
@@ -46,11 +46,7 @@ export function ResetPasswordPage() {
     <AccessPage
       title="Choose a New Password"
       lead="You'll be signed out on all devices."
-      back={
-        <BackLink to={paths.login} link={Link}>
-          Back to Login
-        </BackLink>
-      }
+      back={<BackLink to={paths.login}>Back to Login</BackLink>}
     >
       <NewPasswordForm form={form} isWorking={isPending} onSubmit={(newPassword) => mutate(newPassword)} />
     </AccessPage>

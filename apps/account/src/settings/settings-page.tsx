@@ -1,7 +1,7 @@
-import { LinkTabs, PageHeader } from '@casewright/ui';
+import { PageHeader } from '@casewright/ui';
+import { LinkTabs } from '@casewright/web/links';
 import { settingsTab, type SettingsTab } from '@casewright/web/paths';
 import { useAddress } from '@casewright/web/address';
-import { Link } from '@casewright/web/router';
 import type { ComponentType } from 'react';
 import { DataSection } from './data-section';
 import { DeletionSection } from './deletion-section';
@@ -29,7 +29,7 @@ export function SettingsPage() {
     <>
       <PageHeader title="Settings" tab={`${TABS[tab]} · Settings`} lead="Your profile, sign-in, emails, and data." />
       <div className="grid gap-6">
-        <LinkTabs label="Settings" tabs={links} current={settingsTab(tab)} link={Link} />
+        <LinkTabs label="Settings" tabs={links} current={settingsTab(tab)} />
         {sections[tab].map((Section) => (
           <Section key={Section.name} />
         ))}

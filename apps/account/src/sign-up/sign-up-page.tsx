@@ -1,5 +1,6 @@
-import { BackLink, Button, Checkbox, Field, PasswordField } from '@casewright/ui';
+import { Button, Checkbox, Field, PasswordField } from '@casewright/ui';
 import { mustVerify, useUser } from '@casewright/web';
+import { BackLink } from '@casewright/web/links';
 import { paths, withSource } from '@casewright/web/paths';
 import { Link, useSearchParams } from '@casewright/web/router';
 import { useForm, useWatch } from '@casewright/ui/form';
@@ -43,13 +44,9 @@ function SignUpForm() {
       showcase={<SamplePrice />}
       back={
         query.get('source') === 'plans' ? (
-          <BackLink to={paths.plans} link={Link}>
-            Back to Plans
-          </BackLink>
+          <BackLink to={paths.plans}>Back to Plans</BackLink>
         ) : (
-          <BackLink to={paths.home} link={Link}>
-            Back to Home
-          </BackLink>
+          <BackLink to={paths.home}>Back to Home</BackLink>
         )
       }
       aside={

@@ -1,5 +1,6 @@
-import { BackLink, Button, buttonLook } from '@casewright/ui';
+import { Button, buttonLook } from '@casewright/ui';
 import { signOut, type SignedInUser } from '@casewright/web';
+import { BackLink } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
@@ -15,11 +16,7 @@ export function SignedInAlready({ user }: { user: SignedInUser }) {
           You already have an account as <strong className="font-semibold wrap-anywhere text-ink">{user.email}</strong>.
         </>
       }
-      back={
-        <BackLink to={paths.home} link={Link}>
-          Back to Home
-        </BackLink>
-      }
+      back={<BackLink to={paths.home}>Back to Home</BackLink>}
     >
       <div className="grid gap-3">
         <Link to={paths.profile} className={buttonLook('primary', 'large')}>

@@ -1,10 +1,8 @@
 import {
-  BackLink,
   Button,
   buttonLook,
   EmptyState,
   isEmptyList,
-  LinkTabs,
   Loaded,
   PageHeader,
   Panel,
@@ -12,6 +10,7 @@ import {
   StatementPicture,
 } from '@casewright/ui';
 import { creditsMoved, notify } from '@casewright/web';
+import { BackLink, LinkTabs } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
 import { addressWith, useAddress } from '@casewright/web/address';
 import { useInfiniteQuery } from '@casewright/web/query';
@@ -29,11 +28,7 @@ export function HistoryPage() {
       <PageHeader
         title="Transaction History"
         lead="All credit activity, newest first."
-        back={
-          <BackLink to={paths.profile} link={Link}>
-            Back to Profile
-          </BackLink>
-        }
+        back={<BackLink to={paths.profile}>Back to Profile</BackLink>}
         actions={
           <>
             <a href="/api/credits/transactions/csv" download className={buttonLook()}>
@@ -55,7 +50,7 @@ export function HistoryPage() {
         <CurrentBalance />
       </Panel>
       <Panel title="Transactions">
-        <LinkTabs label="Show" tabs={filters} current={addressOf(type)} link={Link} />
+        <LinkTabs label="Show" tabs={filters} current={addressOf(type)} />
         <Transactions type={type} />
       </Panel>
     </>

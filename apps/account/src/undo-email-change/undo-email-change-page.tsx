@@ -1,8 +1,9 @@
-import { BackLink, Button } from '@casewright/ui';
+import { Button } from '@casewright/ui';
 import { api, clearNotices, Problem, renewSession } from '@casewright/web';
+import { BackLink } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
 import { useMutation } from '@casewright/web/query';
-import { Link, useNavigate } from '@casewright/web/router';
+import { useNavigate } from '@casewright/web/router';
 import { AccessPage } from '../access/access-page';
 import { notices } from '../access/notices';
 import { followedLink, forgetFollowedLink } from './open-undo-link';
@@ -45,11 +46,7 @@ export function UndoEmailChangePage() {
     <AccessPage
       title="Undo Email Change"
       lead="Didn't change your email address? Undo the change and secure your account:"
-      back={
-        <BackLink to={paths.home} link={Link}>
-          Back to Home
-        </BackLink>
-      }
+      back={<BackLink to={paths.home}>Back to Home</BackLink>}
     >
       <ul className="grid gap-2.5 border-l-2 border-line pl-4 text-small text-pretty text-ink-muted">
         {CONSEQUENCES.map((consequence) => (

@@ -1,5 +1,6 @@
-import { BackLink, Button } from '@casewright/ui';
+import { Button } from '@casewright/ui';
 import { useUser } from '@casewright/web';
+import { BackLink } from '@casewright/web/links';
 import { paths, verifyEmailOf } from '@casewright/web/paths';
 import { Link, useNavigate, useSearchParams } from '@casewright/web/router';
 import { useEffect } from 'react';
@@ -50,11 +51,7 @@ export function VerifyEmailPage() {
     <AccessPage
       title="Verify your email"
       lead={verification.hasLink ? <>Confirm that {address} is your email address.</> : codeLead}
-      back={
-        <BackLink to={paths.signUp} link={Link}>
-          Back to Sign In
-        </BackLink>
-      }
+      back={<BackLink to={paths.signUp}>Back to Sign In</BackLink>}
       aside={
         <>
           {otherEmail ? 'This browser is verifying a different address.' : 'No code?'}{' '}

@@ -1,6 +1,7 @@
 import { CASE_COMMANDS, CASE_STATE_LABELS, creditsText, momentText, personText } from '@casewright/rules';
-import { Badge, Button, buttonLook, LinkTabs, Loaded } from '@casewright/ui';
+import { Badge, Button, buttonLook, Loaded } from '@casewright/ui';
 import { useAddress } from '@casewright/web/address';
+import { LinkTabs } from '@casewright/web/links';
 import { pursuitAt, valueModelAt } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Link, useLocation, useSearchParams } from '@casewright/web/router';
@@ -75,7 +76,7 @@ function Parts({ progress, row }: { readonly progress: CaseProgress; readonly ro
   return (
     <>
       <div className="px-5">
-        <LinkTabs label="Case" tabs={tabs} current={pathOf(part)} link={Link} />
+        <LinkTabs label="Case" tabs={tabs} current={pathOf(part)} />
       </div>
       {part === 'inputs' ? (
         <CaseInputs progress={progress} />

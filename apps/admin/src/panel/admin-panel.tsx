@@ -1,6 +1,7 @@
-import { BackLink, LinkTabs, PageHeader } from '@casewright/ui';
+import { PageHeader } from '@casewright/ui';
+import { BackLink, LinkTabs } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
-import { Link, Outlet, useLocation } from '@casewright/web/router';
+import { Outlet, useLocation } from '@casewright/web/router';
 import { FinderButton } from '../finder/finder-button';
 import { tabs } from './tabs';
 
@@ -15,13 +16,9 @@ export function AdminPanel() {
         tab={`${current.name} · Admin Panel`}
         lead="Manage users and messages"
         actions={<FinderButton />}
-        back={
-          <BackLink to={paths.profile} link={Link}>
-            Back to profile
-          </BackLink>
-        }
+        back={<BackLink to={paths.profile}>Back to profile</BackLink>}
       />
-      <LinkTabs label="Admin Panel" tabs={tabs} current={current.path} link={Link} />
+      <LinkTabs label="Admin Panel" tabs={tabs} current={current.path} />
       <Outlet />
     </div>
   );

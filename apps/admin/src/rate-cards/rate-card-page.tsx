@@ -1,10 +1,11 @@
 import { type RateCard, rateCardAt, type RateCardSeries } from '@casewright/rules';
-import { BackLink, Loaded, PageTitle } from '@casewright/ui';
+import { Loaded, PageTitle } from '@casewright/ui';
 import { formatUtcDay, isNotThere } from '@casewright/web';
+import { BackLink } from '@casewright/web/links';
 import { adminTab } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { useRateCards } from '@casewright/web/rate-cards';
-import { Link, useParams } from '@casewright/web/router';
+import { useParams } from '@casewright/web/router';
 import { Moment } from '../list/cells';
 import { DraftEditor } from './draft-editor';
 import { PreviewPanel } from './preview-panel';
@@ -21,9 +22,7 @@ export function RateCardPage() {
   const card = useQuery(rateCardQuery(id));
   return (
     <div className="mx-auto grid max-w-310 gap-6 px-4.5 pt-8 pb-16 md:px-8">
-      <BackLink to={adminTab('rate-cards')} link={Link}>
-        Back to Rate Cards
-      </BackLink>
+      <BackLink to={adminTab('rate-cards')}>Back to Rate Cards</BackLink>
       <Loaded
         query={card}
         what="the rate card"

@@ -1,7 +1,8 @@
-import { BackLink, FailedState, PageTitle, SkeletonRows } from '@casewright/ui';
+import { FailedState, PageTitle, SkeletonRows } from '@casewright/ui';
+import { BackLink } from '@casewright/web/links';
 import { adminTab } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
-import { Link, useParams } from '@casewright/web/router';
+import { useParams } from '@casewright/web/router';
 import { isNotThere } from '@casewright/web';
 import { AuditPanel } from './audit-panel';
 import { CalculationsPanel, CasesPanel } from './cases-panel';
@@ -22,9 +23,7 @@ export function UserPage() {
   const user = useQuery(userQuery(id));
   return (
     <div className="mx-auto grid max-w-310 gap-6 px-4.5 pt-8 pb-16 md:px-8">
-      <BackLink to={adminTab('users')} link={Link}>
-        Back to Users
-      </BackLink>
+      <BackLink to={adminTab('users')}>Back to Users</BackLink>
       {user.isSuccess && (
         <>
           <UserHeader user={user.data} />

@@ -1,10 +1,11 @@
 import { comparisonText, momentText, priceCase, rateCardOf, selectionsOfSaved } from '@casewright/rules';
-import { BackLink, Badge, buttonLook, Callout, Loaded, PageHeader, Panel } from '@casewright/ui';
+import { Badge, buttonLook, Callout, Loaded, PageHeader, Panel } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
+import { BackLink } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { useRateCards, useRates } from '@casewright/web/rate-cards';
-import { Link, useParams } from '@casewright/web/router';
+import { useParams } from '@casewright/web/router';
 import { Download } from 'lucide-react';
 import { StatementTable } from '../pricing/statement-table';
 import { Answers } from '../pricing/answers';
@@ -28,9 +29,7 @@ export function CalculationPage() {
         lead={saved && <span className="wrap-anywhere">{comparisonText(selectionsOfSaved(saved))}</span>}
         back={
           <span className="print:hidden">
-            <BackLink to={paths.calculations} link={Link}>
-              Back to Saved Calculations
-            </BackLink>
+            <BackLink to={paths.calculations}>Back to Saved Calculations</BackLink>
           </span>
         }
         actions={saved && <Actions saved={saved} />}

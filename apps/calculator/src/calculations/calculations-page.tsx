@@ -1,5 +1,4 @@
 import {
-  BackLink,
   buttonLook,
   EmptyState,
   isEmptyList,
@@ -11,6 +10,7 @@ import {
   StatementPicture,
 } from '@casewright/ui';
 import { useShortcuts } from '@casewright/web';
+import { BackLink } from '@casewright/web/links';
 import { comparisonOf, paths } from '@casewright/web/paths';
 import { useAddress } from '@casewright/web/address';
 import { useInfiniteQuery } from '@casewright/web/query';
@@ -35,11 +35,7 @@ export function CalculationsPage() {
       <PageHeader
         title="Saved Calculations"
         lead="Your saved calculations, newest first."
-        back={
-          <BackLink to={paths.profile} link={Link}>
-            Back to Profile
-          </BackLink>
-        }
+        back={<BackLink to={paths.profile}>Back to Profile</BackLink>}
         actions={
           <>
             <a href={csvOf(chosen)} download className={buttonLook()}>

@@ -1,5 +1,6 @@
 import { selectionsOfSaved } from '@casewright/rules';
-import { BackLink, buttonLook, Callout, EmptyState, Loaded, PageHeader, Panel, StatementPicture } from '@casewright/ui';
+import { buttonLook, Callout, EmptyState, Loaded, PageHeader, Panel, StatementPicture } from '@casewright/ui';
+import { BackLink } from '@casewright/web/links';
 import { calculationAt, paths } from '@casewright/web/paths';
 import { useAddress } from '@casewright/web/address';
 import { useQuery } from '@casewright/web/query';
@@ -27,9 +28,7 @@ export function ComparisonPage() {
         lead="Differences are highlighted."
         back={
           <span className="print:hidden">
-            <BackLink to={paths.calculations} link={Link}>
-              Back to Saved Calculations
-            </BackLink>
+            <BackLink to={paths.calculations}>Back to Saved Calculations</BackLink>
           </span>
         }
         actions={

@@ -1,6 +1,7 @@
 import { momentText, rateCardOf } from '@casewright/rules';
-import { BackLink, Badge, buttonLook, Loaded, PageHeader, Panel } from '@casewright/ui';
+import { Badge, buttonLook, Loaded, PageHeader, Panel } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
+import { BackLink } from '@casewright/web/links';
 import { paths, pursuitAt } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { useRateCards } from '@casewright/web/rate-cards';
@@ -25,9 +26,7 @@ export function CasePage() {
         lead={data && <span className="wrap-anywhere">{data.title}</span>}
         back={
           <span className="print:hidden">
-            <BackLink to={paths.pursuitHistory} link={Link}>
-              Back to Pursuit History
-            </BackLink>
+            <BackLink to={paths.pursuitHistory}>Back to Pursuit History</BackLink>
           </span>
         }
         actions={

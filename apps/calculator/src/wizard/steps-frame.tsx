@@ -1,10 +1,9 @@
-import { WizardFrame } from '@casewright/ui';
-import { Link } from '@casewright/web/router';
 import type { ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Draft } from '../draft/answers';
 import { useDraft } from '../draft/draft';
 import { isStepDone, STEPS, type StepPath } from '../draft/steps';
+import { WizardFrame } from './wizard-frame';
 
 interface StepsFrameProps {
   readonly step: StepPath;
@@ -21,7 +20,7 @@ export function StepsFrame({ step, answers, summary, children }: StepsFrameProps
   );
   const steps = STEPS.map(({ name, path }) => ({ name, path, isDone: done.includes(path) }));
   return (
-    <WizardFrame steps={steps} current={step} link={Link} summary={summary}>
+    <WizardFrame steps={steps} current={step} summary={summary}>
       {children}
     </WizardFrame>
   );

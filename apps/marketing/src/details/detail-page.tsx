@@ -1,4 +1,5 @@
-import { BackLink, FigureCard, type Figure } from '@casewright/ui';
+import { FigureCard, type Figure } from '@casewright/ui';
+import { BackLink } from '@casewright/web/links';
 import { valueService } from '@casewright/web/paths';
 import { Link } from '@casewright/web/router';
 import { ArrowDown } from 'lucide-react';
@@ -29,13 +30,7 @@ interface DetailPageProps {
 /** What one of the value cards stands for, shown by three figures. */
 export function DetailPage({ name, title, lead, aspects, closing }: DetailPageProps) {
   return (
-    <PublicPage
-      back={
-        <BackLink to={valueService} link={Link}>
-          Back
-        </BackLink>
-      }
-    >
+    <PublicPage back={<BackLink to={valueService}>Back</BackLink>}>
       <Hero eyebrow={name} title={title} lead={lead} />
       <nav aria-label="On this page" className="mt-10 grid border-t border-line-strong md:grid-cols-3">
         {aspects.map(({ id, title: aspect, stat: { value, about, isValue } }) => (

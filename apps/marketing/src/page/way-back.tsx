@@ -1,6 +1,6 @@
-import { BackLink } from '@casewright/ui';
+import { BackLink } from '@casewright/web/links';
 import { paths, type Source } from '@casewright/web/paths';
-import { Link, useSearchParams } from '@casewright/web/router';
+import { useSearchParams } from '@casewright/web/router';
 import { useLive } from './use-live';
 
 const ways: Readonly<Record<Source, readonly [path: string, label: string]>> = {
@@ -15,9 +15,5 @@ export function WayBack({ sources = [] }: { sources?: readonly Source[] }) {
   const asked = useLive(useSearchParams()[0].get('source'), null);
   const source = sources.find((one) => one === asked);
   const [path, label] = source ? ways[source] : HOME;
-  return (
-    <BackLink to={path} link={Link}>
-      {label}
-    </BackLink>
-  );
+  return <BackLink to={path}>{label}</BackLink>;
 }

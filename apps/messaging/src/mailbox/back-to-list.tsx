@@ -1,6 +1,6 @@
-import { BackLink } from '@casewright/ui';
-import { Link, useLocation, useNavigate } from '@casewright/web/router';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { BackLink } from '@casewright/web/links';
+import { useLocation, useNavigate } from '@casewright/web/router';
+import type { MouseEvent, ReactNode } from 'react';
 import { isFromList } from './from-list';
 
 interface BackToListProps {
@@ -10,14 +10,6 @@ interface BackToListProps {
 
 /** Back to the list as it was left; to its beginning, when what is open was come to from elsewhere. */
 export function BackToList({ path, children }: BackToListProps) {
-  return (
-    <BackLink to={path} link={LinkBack}>
-      {children}
-    </BackLink>
-  );
-}
-
-function LinkBack(link: ComponentProps<typeof Link>) {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   function goBack(event: MouseEvent): void {
@@ -26,5 +18,9 @@ function LinkBack(link: ComponentProps<typeof Link>) {
     event.preventDefault();
     void navigate(-1);
   }
-  return <Link {...link} aria-keyshortcuts="Escape" onClick={goBack} />;
+  return (
+    <BackLink to={path} aria-keyshortcuts="Escape" onClick={goBack}>
+      {children}
+    </BackLink>
+  );
 }

@@ -1,5 +1,6 @@
-import { BackLink, Button, buttonLook, LinkTabs, PageHeader } from '@casewright/ui';
+import { Button, buttonLook, PageHeader } from '@casewright/ui';
 import { useShortcuts, useUnreadCount, useUser } from '@casewright/web';
+import { BackLink, LinkTabs } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
 import { useInfiniteQuery } from '@casewright/web/query';
 import { Link } from '@casewright/web/router';
@@ -45,11 +46,7 @@ export function MailboxFrame({ folder, listPath, head, list, scroll, pane, isEmp
       <PageHeader
         title="Messages"
         tab={name}
-        back={
-          <BackLink to={paths.profile} link={Link}>
-            Back to Dashboard
-          </BackLink>
-        }
+        back={<BackLink to={paths.profile}>Back to Dashboard</BackLink>}
         actions={
           <>
             {hasShortcuts && (
@@ -84,7 +81,6 @@ export function MailboxFrame({ folder, listPath, head, list, scroll, pane, isEmp
           ...(isAdmin ? [{ ...FOLDERS.team, name: TEAM }] : []),
         ]}
         current={path}
-        link={Link}
       />
       <div
         className={`mt-5 grid overflow-clip rounded-card border border-line bg-surface lg:min-h-117 ${hasPane ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]' : ''}`}

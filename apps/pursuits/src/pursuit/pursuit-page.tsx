@@ -1,7 +1,8 @@
 import { isEditable } from '@casewright/rules';
-import { BackLink, buttonLook, LinkTabs, Loaded, PageHeader } from '@casewright/ui';
+import { buttonLook, Loaded, PageHeader } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
 import { useAddress } from '@casewright/web/address';
+import { BackLink, LinkTabs } from '@casewright/web/links';
 import { caseOfPursuit, editPursuitAt, paths, pursuitAt } from '@casewright/web/paths';
 import { useInfiniteQuery, useQuery } from '@casewright/web/query';
 import { Link, useParams } from '@casewright/web/router';
@@ -29,11 +30,7 @@ export function PursuitPage() {
         title={data?.prospect ?? 'Pursuit'}
         tab={data?.prospect ?? 'Pursuit'}
         lead={data && <span className="wrap-anywhere">{data.opportunity}</span>}
-        back={
-          <BackLink to={paths.pursuits} link={Link}>
-            Back to Current Pursuits
-          </BackLink>
-        }
+        back={<BackLink to={paths.pursuits}>Back to Current Pursuits</BackLink>}
         actions={
           canEdit && (
             <Link to={editPursuitAt(id)} className={buttonLook()}>
@@ -78,7 +75,7 @@ function Tabs({ pursuit }: { readonly pursuit: WholePursuit }) {
   return (
     <div className="grid gap-5">
       <StageLine stage={pursuit.stage} />
-      <LinkTabs label="Pursuit" tabs={tabs} current={current} link={Link} />
+      <LinkTabs label="Pursuit" tabs={tabs} current={current} />
       {tab === 'case' ? (
         <CaseTab pursuit={pursuit} />
       ) : tab === 'files' ? (

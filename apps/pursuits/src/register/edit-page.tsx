@@ -1,10 +1,11 @@
 import { isEditable, type PursuitFacts } from '@casewright/rules';
-import { BackLink, Button, Loaded, PageHeader, Panel } from '@casewright/ui';
+import { Button, Loaded, PageHeader, Panel } from '@casewright/ui';
 import { useForm } from '@casewright/ui/form';
 import { api, clearNotices, isNotThere, notify, titleOf } from '@casewright/web';
+import { BackLink } from '@casewright/web/links';
 import { pursuitAt } from '@casewright/web/paths';
 import { useMutation, useQuery } from '@casewright/web/query';
-import { Link, useNavigate, useParams } from '@casewright/web/router';
+import { useNavigate, useParams } from '@casewright/web/router';
 import { pursuitQuery, pursuitsChanged, type WholePursuit } from '../queries';
 import { FactsFields } from './facts-fields';
 import { bodyOf, formOf, type FactsForm } from './facts-form';
@@ -18,11 +19,7 @@ export function EditPage() {
       <PageHeader
         title="Edit Pursuit"
         lead={pursuit.data?.prospect}
-        back={
-          <BackLink to={pursuitAt(id)} link={Link}>
-            Back to the pursuit
-          </BackLink>
-        }
+        back={<BackLink to={pursuitAt(id)}>Back to the pursuit</BackLink>}
       />
       <Loaded
         query={pursuit}

@@ -1,8 +1,8 @@
 import { NO_FACTS } from '@casewright/rules';
-import { BackLink, Loaded, PageHeader } from '@casewright/ui';
+import { Loaded, PageHeader } from '@casewright/ui';
+import { BackLink } from '@casewright/web/links';
 import { paths } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
-import { Link } from '@casewright/web/router';
 import { useState } from 'react';
 import { draftQuery } from '../queries';
 import { DraftSign } from './draft-sign';
@@ -17,11 +17,7 @@ export function RegisterPage() {
       <PageHeader
         title="Register a Pursuit"
         lead="What you know today is enough. You can change everything until a case runs."
-        back={
-          <BackLink to={paths.pursuits} link={Link}>
-            Back to Current Pursuits
-          </BackLink>
-        }
+        back={<BackLink to={paths.pursuits}>Back to Current Pursuits</BackLink>}
         actions={<DraftSign status={status} />}
       />
       <Loaded query={draft} what="your draft" rows={6}>

@@ -1,6 +1,6 @@
-import { BackLink, Badge, Button, CopyButton, CountBadge, LinkTabs, Panel } from '@casewright/ui';
+import { Badge, Button, CopyButton, CountBadge, Panel } from '@casewright/ui';
 import { notify } from '@casewright/web';
-import { Link } from '@casewright/web/router';
+import { BackLink, LinkTabs } from '@casewright/web/links';
 import { lazy, Suspense, useState } from 'react';
 
 const Dialog = lazy(() => import('@casewright/ui/dialog'));
@@ -40,14 +40,11 @@ export function Actions() {
           <CountBadge count={3} of="unread" />
           <CountBadge count={128} tone="neutral" />
         </div>
-        <BackLink to="/gallery" link={Link}>
-          Back to Home
-        </BackLink>
+        <BackLink to="/gallery">Back to Home</BackLink>
         <CopyButton text="seller@northwind.example" label="Copy email" />
         <LinkTabs
           label="Example tabs"
           current="/gallery"
-          link={Link}
           tabs={[
             { name: 'Inbox', path: '/gallery', count: 3, isUrgent: true },
             { name: 'Sent', path: '/gallery#sent' },

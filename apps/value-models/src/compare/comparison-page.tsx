@@ -6,12 +6,13 @@ import {
   type ValueModelContent,
   versionNameOf,
 } from '@casewright/rules';
-import { BackLink, FailedState, Loaded, PageHeader, Panel, Select, Stat } from '@casewright/ui';
+import { FailedState, Loaded, PageHeader, Panel, Select, Stat } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
 import { useAddress } from '@casewright/web/address';
+import { BackLink } from '@casewright/web/links';
 import { valueModelAt } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
-import { Link, useParams } from '@casewright/web/router';
+import { useParams } from '@casewright/web/router';
 import { newerInAddress, olderInAddress } from '../addresses';
 import { PageFrame } from '../page/page-frame';
 import { modelQuery, type StartedModel, versionQuery } from '../queries';
@@ -32,11 +33,7 @@ export function ComparisonPage() {
         title="Compare versions"
         tab="Compare versions · Value model"
         lead={found.data && `${found.data.prospect}, ${found.data.model?.content.title ?? found.data.opportunity}`}
-        back={
-          <BackLink to={valueModelAt(id)} link={Link}>
-            Back to the value model
-          </BackLink>
-        }
+        back={<BackLink to={valueModelAt(id)}>Back to the value model</BackLink>}
       />
       <Loaded
         query={found}

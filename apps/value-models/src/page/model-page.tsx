@@ -1,7 +1,8 @@
-import { EmptyState, Loaded, PageHeader, Panel, BackLink, StatementPicture } from '@casewright/ui';
+import { EmptyState, Loaded, PageHeader, Panel, StatementPicture } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
+import { BackLink } from '@casewright/web/links';
 import { useQuery } from '@casewright/web/query';
-import { Link, useParams } from '@casewright/web/router';
+import { useParams } from '@casewright/web/router';
 import type { ReactNode } from 'react';
 import { caseAt } from '../addresses';
 import { modelQuery, type ValueModelOfCase } from '../queries';
@@ -56,9 +57,7 @@ export const ModelHeader = ({ found, actions }: ModelHeaderProps) => (
 );
 
 const BackToCase = ({ found }: { readonly found: ValueModelOfCase }) => (
-  <BackLink to={caseAt(found)} link={Link}>
-    Back to the case
-  </BackLink>
+  <BackLink to={caseAt(found)}>Back to the case</BackLink>
 );
 
 const NotStarted = () => (

@@ -1,6 +1,7 @@
 import { dayText, momentText, versionNameOf, versionNumberOf } from '@casewright/rules';
-import { BackLink, CopyButton, Loaded, PageHeader, Panel } from '@casewright/ui';
+import { CopyButton, Loaded, PageHeader, Panel } from '@casewright/ui';
 import { isNotThere } from '@casewright/web';
+import { BackLink } from '@casewright/web/links';
 import { valueModelAt } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Link, useParams } from '@casewright/web/router';
@@ -27,11 +28,7 @@ export function VersionPage() {
         title={title}
         tab={`${title} · Value model`}
         lead={data && `${data.snapshot.prospect.company}, ${data.snapshot.title}`}
-        back={
-          <BackLink to={valueModelAt(id)} link={Link}>
-            Back to the value model
-          </BackLink>
-        }
+        back={<BackLink to={valueModelAt(id)}>Back to the value model</BackLink>}
         actions={isDeliverable && <DeliverVersion caseId={id} version={listed} />}
       />
       <Loaded

@@ -1,19 +1,10 @@
+import type { Notice } from '@casewright/web';
+import { Link } from '@casewright/web/router';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { LinkComponent } from './link';
-
-export interface ToastNotice {
-  readonly id: number;
-  readonly title: string;
-  readonly message: string;
-  readonly kind: 'success' | 'error' | 'info';
-  readonly link?: { readonly label: string; readonly path: string } | undefined;
-  readonly action?: { readonly label: string; readonly run: () => void; readonly forSeconds: number } | undefined;
-}
 
 interface ToasterProps {
-  readonly link: LinkComponent;
-  readonly notices: readonly ToastNotice[];
+  readonly notices: readonly Notice[];
   readonly onDismiss: (id: number) => void;
 }
 
@@ -29,7 +20,7 @@ const SHOWN_MS = 6000;
  * Title and message, read aloud as they come; a phone has room for the newest alone. They stay while the pointer moves on
  * them, not merely where one came up below it, or while they have the focus.
  */
-export function Toaster({ link, notices, onDismiss }: ToasterProps) {
+export function Toaster({ notices, onDismiss }: ToasterProps) {
   const [isHeld, hold] = useState(false);
   // What is removed tells neither that the pointer left it nor that it lost the focus.
   const close = (id: number) => {
@@ -47,27 +38,20 @@ export function Toaster({ link, notices, onDismiss }: ToasterProps) {
       onBlur={() => hold(false)}
     >
       {notices.map((notice) => (
-        <Toast key={notice.id} link={link} notice={notice} isHeld={isHeld} onDismiss={onDismiss} onClose={close} />
+        <Toast key={notice.id} notice={notice} isHeld={isHeld} onDismiss={onDismiss} onClose={close} />
       ))}
     </section>
   );
 }
 
 interface ToastProps {
-  readonly link: LinkComponent;
-  readonly notice: ToastNotice;
+  readonly notice: Notice;
   readonly isHeld: boolean;
   readonly onDismiss: (id: number) => void;
   readonly onClose: (id: number) => void;
 }
 
-function Toast({
-  link: Link,
-  notice: { id, title, message, kind, link, action },
-  isHeld,
-  onDismiss,
-  onClose,
-}: ToastProps) {
+function Toast({ notice: { id, title, message, kind, link, action }, isHeld, onDismiss, onClose }: ToastProps) {
   const { icon: Icon, colour } = looks[kind];
   const forSeconds = action?.forSeconds;
   useEffect(() => {

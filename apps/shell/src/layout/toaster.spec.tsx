@@ -1,10 +1,9 @@
+import { createMemoryRouter } from '@casewright/web/testing';
+import { RouterProvider } from '@casewright/web/router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { LinkComponent } from './link';
 import { Toaster } from './toaster';
 
 const notice = { id: 7, title: 'Error', message: 'Failed to verify code', kind: 'error' } as const;
-
-const Link: LinkComponent = ({ to, children }) => <a href={to}>{children}</a>;
 
 describe('a notice', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -12,7 +11,7 @@ describe('a notice', () => {
 
   it('is read aloud, and goes by itself', () => {
     const dismissed: number[] = [];
-    render(<Toaster link={Link} notices={[notice]} onDismiss={(id) => dismissed.push(id)} />);
+    render(<Toaster notices={[notice]} onDismiss={(id) => dismissed.push(id)} />);
     expect(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to verify code');
     act(() => jest.runAllTimers());
     expect(dismissed).toEqual([7]);
@@ -20,7 +19,7 @@ describe('a notice', () => {
 
   it('stays while somebody is at it', () => {
     const dismissed: number[] = [];
-    render(<Toaster link={Link} notices={[notice]} onDismiss={(id) => dismissed.push(id)} />);
+    render(<Toaster notices={[notice]} onDismiss={(id) => dismissed.push(id)} />);
     act(() => screen.getByRole('button', { name: 'Dismiss: Error' }).focus());
     act(() => jest.runAllTimers());
     expect(dismissed).toEqual([]);
@@ -31,7 +30,7 @@ describe('a notice', () => {
 
   it('is dismissed by its button and by Escape', () => {
     const dismissed: number[] = [];
-    render(<Toaster link={Link} notices={[notice]} onDismiss={(id) => dismissed.push(id)} />);
+    render(<Toaster notices={[notice]} onDismiss={(id) => dismissed.push(id)} />);
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss: Error' }));
     fireEvent.keyDown(screen.getByRole('button', { name: 'Dismiss: Error' }), { key: 'Escape' });
     expect(dismissed).toEqual([7, 7]);
@@ -40,7 +39,7 @@ describe('a notice', () => {
   it('that is dismissed holds no other', () => {
     const dismissed: number[] = [];
     const shown = (...ids: number[]) => (
-      <Toaster link={Link} notices={ids.map((id) => ({ ...notice, id }))} onDismiss={(id) => dismissed.push(id)} />
+      <Toaster notices={ids.map((id) => ({ ...notice, id }))} onDismiss={(id) => dismissed.push(id)} />
     );
     const { rerender } = render(shown(7, 8));
     const [first] = screen.getAllByRole('button', { name: 'Dismiss: Error' });
@@ -53,7 +52,8 @@ describe('a notice', () => {
 
   it('lead to what they are about', () => {
     const link = { label: 'View case', path: '/cases/c-1' };
-    render(<Toaster link={Link} notices={[{ ...notice, link }]} onDismiss={() => undefined} />);
+    const element = <Toaster notices={[{ ...notice, link }]} onDismiss={() => undefined} />;
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
     expect(screen.getByRole('link', { name: 'View case' })).toHaveAttribute('href', '/cases/c-1');
   });
 });

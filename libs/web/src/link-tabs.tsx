@@ -1,6 +1,6 @@
+import { CountBadge } from '@casewright/ui';
+import { Link } from '@casewright/web/router';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { CountBadge } from './badge';
-import type { LinkComponent } from './link';
 
 export interface LinkTab {
   readonly name: ReactNode;
@@ -16,11 +16,10 @@ interface LinkTabsProps {
   readonly label: string;
   readonly tabs: readonly LinkTab[];
   readonly current: string;
-  readonly link: LinkComponent;
 }
 
 /** Tabs that are addresses: they can be linked to, opened elsewhere and gone back from. */
-export function LinkTabs({ label, tabs, current, link: Link }: LinkTabsProps) {
+export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
   const bar = useRef<HTMLElement>(null);
   // Where there is no room for all tabs, the current one is in view, also after a count has made the list wider.
   useLayoutEffect(() => {

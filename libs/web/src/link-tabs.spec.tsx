@@ -1,12 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import type { LinkComponent } from './link';
+import { MemoryRouter } from 'react-router-dom';
 import { LinkTabs } from './link-tabs';
-
-const Anchor: LinkComponent = ({ to, children, ...rest }) => (
-  <a href={to} {...rest}>
-    {children}
-  </a>
-);
 
 it('keeps the current tab in view after a count before it has made the bar wider', async () => {
   const offset = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(100);
@@ -14,14 +8,13 @@ it('keeps the current tab in view after a count before it has made the bar wider
     <LinkTabs
       label="Lists"
       current="/second"
-      link={Anchor}
       tabs={[
         { name: 'First', path: '/first', count },
         { name: 'Second', path: '/second' },
       ]}
     />
   );
-  const { rerender } = render(tabs());
+  const { rerender } = render(tabs(), { wrapper: MemoryRouter });
   const bar = screen.getByRole('navigation', { name: 'Lists' });
   expect(bar.scrollLeft).toBe(100);
   offset.mockReturnValue(140);

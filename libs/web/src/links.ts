@@ -1,0 +1,2 @@
+export { BackLink } from './back-link';
+export { LinkTabs, type LinkTab } from './link-tabs';
