@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
 import { controlLook } from './field-frame';
 
 interface SearchFieldProps {
@@ -31,15 +32,12 @@ export function SearchField({ label, placeholder, search, hasShortcut, isWide = 
     if (arrived < 0) setTyped(search);
   }
 
-  useEffect(() => {
+  const searchSoon = useDebouncedCallback(() => {
     const wanted = typed.trim();
     if (wanted === search) return;
-    const timer = setTimeout(() => {
-      setSent((before) => (before.at(-1) === wanted ? before : [...before, wanted]));
-      onSearch(wanted);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, search, onSearch]);
+    setSent((before) => (before.at(-1) === wanted ? before : [...before, wanted]));
+    onSearch(wanted);
+  }, PAUSE_MS);
 
   useEffect(() => {
     if (!hasShortcut) return;
@@ -67,7 +65,10 @@ export function SearchField({ label, placeholder, search, hasShortcut, isWide = 
         maxLength={200}
         className={`h-11 pl-10! ${controlLook}`}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          searchSoon();
+        }}
       />
       <kbd
         aria-hidden

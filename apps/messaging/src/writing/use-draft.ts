@@ -2,6 +2,7 @@ import { api, Problem } from '@casewright/web';
 import { useQueryClient } from '@casewright/web/query';
 import { draftListKey } from '@casewright/web/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useThrottledCallback } from 'use-debounce';
 import { forgetInTab, saveInTab, type DraftText, type TabDraft } from './tab-draft';
 
 /** How long after a letter it is on the server, while the writing goes on. */
@@ -22,7 +23,6 @@ export function useDraft(userId: string, id: string, opened: TabDraft) {
   const version = useRef(opened.version);
   const savedText = useRef<string | undefined>(undefined);
   const saving = useRef<Promise<unknown>>(Promise.resolve());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOver = useRef(false);
 
   const put = useCallback(async (): Promise<number> => {
@@ -51,8 +51,6 @@ export function useDraft(userId: string, id: string, opened: TabDraft) {
 
   /** One after another, so that each is based on the one before. @returns the version */
   const save = useCallback((): Promise<number> => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
     const saved = saving.current.then(put);
     saving.current = saved.catch((failure: unknown) => {
       setState('unsaved');
@@ -64,6 +62,12 @@ export function useDraft(userId: string, id: string, opened: TabDraft) {
 
   const quietly = useCallback(() => void save().catch(() => undefined), [save]);
 
+  // Leaving the page, or turning to another, does not wait for the next save.
+  const saveSoon = useThrottledCallback(() => !isOver.current && !conflict && quietly(), SAVE_AFTER_MS, {
+    leading: false,
+    flushOnExit: true,
+  });
+
   const write = useCallback(
     (next: DraftText): void => {
       text.current = next;
@@ -73,17 +77,9 @@ export function useDraft(userId: string, id: string, opened: TabDraft) {
         ...(version.current !== undefined && { version: version.current }),
       });
       setState('writing');
-      if (hasText(next) && !conflict) timer.current ??= setTimeout(quietly, SAVE_AFTER_MS);
+      if (hasText(next)) saveSoon();
     },
-    [conflict, id, inReplyTo, quietly, userId],
-  );
-
-  useEffect(
-    () => () => {
-      // Leaving the page does not wait for the next save.
-      if (timer.current !== undefined && !isOver.current) quietly();
-    },
-    [quietly],
+    [id, inReplyTo, saveSoon, userId],
   );
 
   useEffect(() => {
@@ -95,15 +91,13 @@ export function useDraft(userId: string, id: string, opened: TabDraft) {
   /** After it was sent or deleted. */
   const end = useCallback((): void => {
     isOver.current = true;
-    clearTimeout(timer.current);
     forgetInTab(userId, id);
     void queryClient.invalidateQueries({ queryKey: draftListKey });
   }, [id, queryClient, userId]);
 
   /** Deletes it, unless more is written. */
   const drop = useCallback((): Promise<void> => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    saveSoon.cancel();
     forgetInTab(userId, id);
     setState('unchanged');
     setConflict(undefined);
@@ -116,7 +110,7 @@ export function useDraft(userId: string, id: string, opened: TabDraft) {
     });
     saving.current = dropped.catch(() => undefined);
     return dropped;
-  }, [id, queryClient, userId]);
+  }, [id, queryClient, saveSoon, userId]);
 
   /** Replaces what was saved elsewhere, or keeps it although it is gone there. */
   const overwrite = useCallback((): void => {

@@ -314,6 +314,15 @@ describe('a draft', () => {
     expect(notices()).toEqual([]);
   });
 
+  it('is saved at once when another tab is turned to', async () => {
+    const asked = server();
+    compose();
+    await userEvent.type(await content(), 'Storage stays.');
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(asked.findLast(({ what }) => what === PUT)?.body).toMatchObject({ content: 'Storage stays.' });
+  });
+
   it('that could not be saved is saved once the browser is online again', async () => {
     const answers = [refusal(503, 'platform.away', 'Not now.')];
     const asked = server({ [PUT]: () => answers.pop() ?? { version: 2, subject: 'Site B' } });

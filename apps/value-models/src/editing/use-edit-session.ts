@@ -1,6 +1,7 @@
 import { contentFaults, type ValueModelContent } from '@casewright/rules';
 import { queryClient } from '@casewright/web';
 import { useEffect, useMemo, useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
 import { modelQuery, type StartedModel } from '../queries';
 import type { Change } from './changes';
 import { bodyOf } from './content-body';
@@ -24,12 +25,12 @@ export function useEditSession(caseId: string, model: StartedModel) {
   const faults = useMemo(() => contentFaults(content), [content]);
   const isFaulty = faults.length > 0;
 
+  const saveSoon = useDebouncedCallback(() => void saver.save(), PAUSE_MS);
   useEffect(() => {
     saver.change(content);
-    if (isFaulty) return;
-    const timer = setTimeout(() => void saver.save(), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [saver, content, isFaulty]);
+    if (isFaulty) saveSoon.cancel();
+    else saveSoon();
+  }, [saver, content, isFaulty, saveSoon]);
   // A lost network or a restarting server comes back.
   useEffect(() => {
     if (state.kind !== 'failed') return;

@@ -1,6 +1,7 @@
 import { percentText, shortMoneyText, type Simulation } from '@casewright/rules';
 import { Panel, Stat } from '@casewright/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
 import type { ModelFigures } from '../figures/figures';
 import { Simulator } from './simulate-in-worker';
 
@@ -17,10 +18,11 @@ export function ChancePanel({ figures: { compiled, solution } }: { readonly figu
     simulator.current = made;
     return () => made.end();
   }, []);
-  useEffect(() => {
-    const timer = setTimeout(() => simulator.current?.ask(compiled.model, solution), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [compiled, solution]);
+  const askSoon = useDebouncedCallback(
+    (...asked: Parameters<Simulator['ask']>) => simulator.current?.ask(...asked),
+    PAUSE_MS,
+  );
+  useEffect(() => void askSoon(compiled.model, solution), [askSoon, compiled, solution]);
   if (!simulation) return null;
   const { draws, p10, p50, p90, chanceOfGain } = simulation;
   return (
