@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { WorkspaceCopy } from '../architecture/workspace-copy.ts';
+import { CHROMIUM_ARGS, programOf } from '../bench/page-weight.ts';
+import { findChromium } from '../test/chromium.ts';
+import { bin } from '../test/command.ts';
+import { waitDeadlineMs } from '../test/deadline.ts';
+import { leftToSoak } from '../test/soaked.ts';
+import { startThrowAwayProduct, type ThrowAwayProduct } from '../test/throw-away-product.ts';
+
+const PATH = '/news-room';
+const LABEL = 'News of the Day';
+
+/** What decides whether a shell finds a remote that it was built without. */
+const skip = leftToSoak('apps/shell/src/remotes', 'tools/ship/main.ts', 'tools/build/site.ts');
+
+describe('a remote shipped into a running product whose shell was built without it', { skip }, () => {
+  let running: ThrowAwayProduct;
+  let browser: Browser;
+
+  before(async () => {
+    running = await startThrowAwayProduct();
+    const executablePath = programOf(findChromium((line) => console.log(line)));
+    browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  });
+
+  after(async () => {
+    await browser.close();
+    await running.stop();
+  });
+
+  it('brings its address, its menu entry and its page to pages that are open', async () => {
+    const page = await openProfile();
+    const menu = page.getByRole('navigation', { name: 'Account' });
+    assert.equal(await menu.getByRole('link', { name: LABEL }).count(), 0);
+    assert.equal(await statusOf(PATH), 404);
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+
+    shipNewRemote();
+
+    assert.equal(await statusOf(PATH), 200);
+    // After as long as a page trusts what it was told of the remotes.
+    await page.clock.fastForward('00:30');
+    await menu.getByRole('link', { name: 'Transaction History' }).click();
+    await menu.getByRole('link', { name: LABEL }).click();
+    await heading(page, 'News room').waitFor();
+    assert.equal(new URL(page.url()).pathname, PATH);
+    assert.equal(await page.locator('[data-app=news-room]').count(), 1);
+    // Neither the shell nor what was open has been loaded again.
+    assert.ok(await page.evaluate(() => 'stillHere' in window));
+
+    await page.reload();
+    await heading(page, 'News room').waitFor();
+  });
+
+  /** The profile of a seller. */
+  async function openProfile(): Promise<Page> {
+    const { url } = running.product;
+    const context = await browser.newContext();
+    context.setDefaultTimeout(waitDeadlineMs());
+    const answer = await context.request.post(`${url}/api/session`, {
+      headers: { origin: url },
+      data: { email: 'seller@northwind.example', password: running.env['DEMO_PASSWORD'] },
+    });
+    assert.ok(answer.ok());
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(`${url}/profile`);
+    await heading(page, 'Hello, seller').waitFor();
+    return page;
+  }
+
+  const statusOf = async (path: string): Promise<number> => (await fetch(running.product.url + path)).status;
+
+  /** As the team that makes it does, in a checkout of its own. */
+  function shipNewRemote(): void {
+    const checkout = new WorkspaceCopy();
+    checkout.run(bin('nx'), 'generate', './tools:remote', 'news-room');
+    const declaration = {
+      paths: [PATH],
+      accountPaths: [PATH],
+      menu: [{ group: 'Work', label: LABEL, path: PATH, icon: 'newspaper', order: 9 }],
+    };
+    writeFileSync(join(checkout.folder, 'apps/news-room/remote.json'), JSON.stringify(declaration));
+    checkout.run('tools/ship/ship.mjs', 'news-room', '--to', running.env['SITE'] ?? '');
+  }
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
