@@ -1,33 +1,21 @@
 import { keptKey } from '@casewright/web';
+import { keepInTab, readInTab } from '@casewright/web/kept';
+import * as v from 'valibot';
 
-/** What a tab keeps of a mailbox: it survives a reload and signing in again. */
-export function loadKept(userId: string, name: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(keptKey(userId, `mailbox:${name}`)) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+const keyOf = (userId: string, name: string): string => keptKey(userId, `mailbox:${name}`);
 
-export function saveKept(userId: string, name: string, value: unknown): void {
-  try {
-    const key = keptKey(userId, `mailbox:${name}`);
-    if (value === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Without storage, it lives as long as the page.
-    return;
-  }
-}
+/** What a tab keeps of a mailbox. */
+export const loadKept = <Schema extends v.GenericSchema>(schema: Schema, userId: string, name: string) =>
+  readInTab(schema, keyOf(userId, name));
+
+export const saveKept = (userId: string, name: string, value: unknown): void => keepInTab(keyOf(userId, name), value);
 
 const MAX_PAGES = 20;
+const PAGES = v.pipe(v.number(), v.integer(), v.toMinValue(1), v.toMaxValue(MAX_PAGES));
 const pagesName = (folder: string): string => `${folder}:pages`;
 
 /** How many pages of a list were loaded, so that a reload shows as much. */
-export function loadedPages(userId: string, folder: string): number {
-  const pages = loadKept(userId, pagesName(folder));
-  return typeof pages === 'number' && Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MAX_PAGES) : 1;
-}
+export const loadedPages = (userId: string, folder: string): number => loadKept(PAGES, userId, pagesName(folder)) ?? 1;
 
 export const saveLoadedPages = (userId: string, folder: string, pages: number): void =>
   saveKept(userId, pagesName(folder), pages > 1 ? pages : undefined);

@@ -1,7 +1,10 @@
 import { useUser } from '@casewright/web';
 import { useLocation } from '@casewright/web/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import * as v from 'valibot';
 import { loadKept, saveKept } from './kept-in-tab';
+
+const TOP = v.number();
 
 /**
  * Where a list was scrolled to, after Back, a reload or signing in again. On a desktop it scrolls in its pane, beside what
@@ -17,8 +20,8 @@ export function useKeptScroll(list: string, isReady: boolean, isListShown: boole
 
   useLayoutEffect(() => {
     if (!isReady) return;
-    if (pane.current) pane.current.scrollTop = numberOf(loadKept(userId, inPane));
-    const top = numberOf(loadKept(userId, ofPageNow.current));
+    if (pane.current) pane.current.scrollTop = loadKept(TOP, userId, inPane) ?? 0;
+    const top = loadKept(TOP, userId, ofPageNow.current) ?? 0;
     if (top > scrollY) scrollTo({ top, behavior: 'instant' });
   }, [userId, inPane, isReady]);
 
@@ -40,5 +43,3 @@ export function useKeptScroll(list: string, isReady: boolean, isListShown: boole
 
   return pane;
 }
-
-const numberOf = (kept: unknown): number => (typeof kept === 'number' ? kept : 0);

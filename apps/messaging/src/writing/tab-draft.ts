@@ -1,4 +1,6 @@
 import { keptKey } from '@casewright/web';
+import { keepInTab, readInTab } from '@casewright/web/kept';
+import * as v from 'valibot';
 
 export interface DraftText {
   readonly recipient: string;
@@ -16,35 +18,18 @@ export const EMPTY_DRAFT: DraftText = { recipient: '', subject: '', content: '' 
 
 const keyOf = (userId: string, id: string): string => keptKey(userId, `draft:${id}`);
 
-/** What was written in this tab and is not on the server. It survives a reload and signing in again. */
-export function loadFromTab(userId: string, id: string): TabDraft | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId, id)) ?? 'null');
-    if (!kept || typeof kept !== 'object') return undefined;
-    const text = (field: string): string => {
-      const value: unknown = Reflect.get(kept, field);
-      return typeof value === 'string' ? value : '';
-    };
-    const version: unknown = Reflect.get(kept, 'version');
-    return {
-      recipient: text('recipient'),
-      subject: text('subject'),
-      content: text('content'),
-      ...(text('inReplyTo') && { inReplyTo: text('inReplyTo') }),
-      ...(typeof version === 'number' && { version }),
-    };
-  } catch {
-    return undefined;
-  }
-}
+const text = v.fallback(v.string(), '');
+const DRAFT = v.object({
+  recipient: text,
+  subject: text,
+  content: text,
+  inReplyTo: v.exactOptional(v.string()),
+  version: v.exactOptional(v.number()),
+});
 
-export function saveInTab(userId: string, id: string, draft: TabDraft): void {
-  try {
-    sessionStorage.setItem(keyOf(userId, id), JSON.stringify(draft));
-  } catch {
-    // Without storage, it lives as long as the page.
-    return;
-  }
-}
+/** What was written in this tab and is not on the server. */
+export const loadFromTab = (userId: string, id: string): TabDraft | undefined => readInTab(DRAFT, keyOf(userId, id));
 
-export const forgetInTab = (userId: string, id: string): void => sessionStorage.removeItem(keyOf(userId, id));
+export const saveInTab = (userId: string, id: string, draft: TabDraft): void => keepInTab(keyOf(userId, id), draft);
+
+export const forgetInTab = (userId: string, id: string): void => keepInTab(keyOf(userId, id), undefined);

@@ -1,5 +1,7 @@
 import { keptKey } from '@casewright/web';
+import { keepInTab, readInTab } from '@casewright/web/kept';
 import { newUuid } from '@casewright/web/uploads';
+import * as v from 'valibot';
 
 /** What is being written about a case. */
 export interface KeptMessage {
@@ -12,28 +14,19 @@ export interface KeptMessage {
 
 const keyOf = (userId: string, caseId: string): string => keptKey(userId, `case-message:${caseId}`);
 
-/** Of this tab. It survives a reload and signing in again. */
-export function loadMessage(userId: string, caseId: string): KeptMessage | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId, caseId)) ?? 'null');
-    if (!kept || typeof kept !== 'object' || !('draftId' in kept) || !('text' in kept)) return undefined;
-    const { draftId, text } = kept;
-    if (typeof draftId !== 'string' || typeof text !== 'string') return undefined;
-    return { draftId, text, wasSent: Reflect.get(kept, 'wasSent') === true };
-  } catch {
-    return undefined;
-  }
-}
+const MESSAGE = v.object({
+  draftId: v.string(),
+  text: v.string(),
+  wasSent: v.fallback(v.boolean(), false),
+});
 
-export function keepMessage(userId: string, caseId: string, message: KeptMessage): void {
-  try {
-    sessionStorage.setItem(keyOf(userId, caseId), JSON.stringify(message));
-  } catch {
-    // Without storage, it lives as long as the page.
-    return;
-  }
-}
+/** Of this tab. */
+export const loadMessage = (userId: string, caseId: string): KeptMessage | undefined =>
+  readInTab(MESSAGE, keyOf(userId, caseId));
 
-export const forgetMessage = (userId: string, caseId: string): void => sessionStorage.removeItem(keyOf(userId, caseId));
+export const keepMessage = (userId: string, caseId: string, message: KeptMessage): void =>
+  keepInTab(keyOf(userId, caseId), message);
+
+export const forgetMessage = (userId: string, caseId: string): void => keepInTab(keyOf(userId, caseId), undefined);
 
 export const newMessage = (): KeptMessage => ({ draftId: newUuid(), text: '', wasSent: false });
