@@ -203,6 +203,7 @@ const ROUTES: Readonly<Record<string, AccessLevel>> = {
   'PUT /admin/cases/:id/value-model/editor': 'admin',
   'POST /admin/cases/:id/value-model/versions': 'admin',
   'POST /admin/cases/:id/value-model/versions/:number/delivery': 'admin',
+  'POST /admin/cases/:id/value-model/versions/:number/documents': 'admin',
   'PUT /pursuit-draft': 'signed-in',
   'DELETE /pursuit-draft': 'signed-in',
   'GET /admin/pursuits': 'admin',

@@ -287,6 +287,7 @@ describe('value models', () => {
     expect((await admin.send('POST', `/admin${path(caseId)}/versions/9.0/documents`)).status).toBe(404);
     expect((await documentsOf(caseId, '1.0'))[3]).toMatchObject({ kind: 'xlsx', state: 'delayed' });
     expect((await retry(admin)).status).toBe(204);
+    expect((await documentsOf(caseId, '1.0'))[3]?.state).not.toBe('delayed');
     await eventually(async () => expect(await documentsOf(caseId, '1.0')).toEqual(listed));
     expect(listed[0]?.file?.name).toBe('Prospect for Acme Cloud value case 1.0.pdf');
     for (const { kind, file } of listed) {

@@ -1,11 +1,12 @@
 import { Clock, Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ModelDocuments } from '../domain/documents.repository';
 import { CaseNotFound, VersionNotFound } from '../domain/value-model.errors';
 import { ValueModelVersionMade } from '../domain/value-model.events';
 import { ModelVersions } from '../domain/versions.repository';
 import { CasesToModel } from './ports';
 
-/** What is missing of a version's documents is made at once, however often it has failed. */
+/** Those of a version's documents that failed are made at once, however often they have failed. */
 export class RetryDocuments extends Command<void> {
   constructor(
     readonly caseId: string,
@@ -21,6 +22,7 @@ export class RetryDocumentsHandler implements ICommandHandler<RetryDocuments> {
   constructor(
     private readonly cases: CasesToModel,
     private readonly versions: ModelVersions,
+    private readonly documents: ModelDocuments,
     private readonly events: Events,
     private readonly clock: Clock,
   ) {}
@@ -32,6 +34,8 @@ export class RetryDocumentsHandler implements ICommandHandler<RetryDocuments> {
     const version = await this.versions.find(caseId, number);
     if (!version) throw new VersionNotFound();
     const { id, sha256 } = version;
+    if (!(await this.documents.retry(id))) return;
+    // As when the version was made: whoever makes its documents makes those that are not there.
     this.events.record(new ValueModelVersionMade(caseId, found.ownerId, id, number, sha256, this.clock.now()));
   }
 }

@@ -13,4 +13,6 @@ export abstract class ModelDocuments {
   abstract add(document: NewDocument): Promise<boolean>;
   /** @returns false where it was made after all */
   abstract noteFailure(versionId: string, kind: DocumentKind, at: Date): Promise<boolean>;
+  /** Those that failed count as in the making. @returns false where none had failed */
+  abstract retry(versionId: string): Promise<boolean>;
 }

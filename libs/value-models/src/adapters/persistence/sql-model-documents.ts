@@ -19,6 +19,11 @@ const fail = prepared<{ readonly kind: DocumentKind }>(
    returning kind`,
 );
 
+const retry = prepared<{ readonly kind: DocumentKind }>(
+  'value-models.retry-documents',
+  'delete from value_models.documents where version_id = $1 and file_id is null returning kind',
+);
+
 @Injectable()
 export class SqlModelDocuments extends ModelDocuments {
   constructor(
@@ -37,5 +42,9 @@ export class SqlModelDocuments extends ModelDocuments {
 
   async noteFailure(versionId: string, kind: DocumentKind, at: Date): Promise<boolean> {
     return (await this.sql.run(fail, [versionId, kind, at])).length > 0;
+  }
+
+  async retry(versionId: string): Promise<boolean> {
+    return (await this.sql.run(retry, [versionId])).length > 0;
   }
 }
