@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire, enableCompileCache, flushCompileCache, getCompileCacheDir, Module } from 'node:module';
 import { basename, join } from 'node:path';
 import { constants, Script } from 'node:vm';
 
-/** A file that the build made, and the hash of what is in it: the engine itself compares no more than the length. */
+/** A file that the build made. */
 interface Built {
   readonly path: string;
+  /** SHA-256 of its text. The engine itself compares no more than the length. */
   readonly hash: string;
-  /** Of what is kept for it. */
+  /** What its compiled code is stored as, before the hash. */
   readonly name: string;
 }
 
@@ -56,12 +58,15 @@ function write({ script, folder, name, hash }: Kept): void {
 function evaluate(filename: string, built: Built): void {
   const folder = getCompileCacheDir();
   const cachedData = folder === undefined ? undefined : readIfThere(join(folder, `${built.name}.${built.hash}`));
-  const script = new Script(readFileSync(built.path, 'utf8'), {
+  const text = readFileSync(built.path, 'utf8');
+  const script = new Script(text, {
     filename,
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     ...(cachedData && { cachedData }),
   });
-  if (folder !== undefined && script.cachedDataRejected !== false) kept.push({ ...built, script, folder });
+  const isNew = folder !== undefined && script.cachedDataRejected !== false;
+  // While a build replaces files, the text may be that of another build.
+  if (isNew && createHash('sha256').update(text).digest('hex') === built.hash) kept.push({ ...built, script, folder });
 
   const module = new Module(filename);
   const require = createRequire(filename);
