@@ -17,7 +17,6 @@ describe('the link to a file', () => {
   beforeEach(() => {
     saved.length = 0;
     URL.createObjectURL = () => 'blob:content';
-    URL.revokeObjectURL = () => undefined;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
       saved.push(`${this.download} from ${this.href}`);
     });
@@ -34,6 +33,12 @@ describe('the link to a file', () => {
     await press();
     expect(saved).toEqual(['case.pdf from blob:content']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('doesn’t ask to try again for what will never come', async () => {
+    answerWith(new Response('{}', { status: 404 }));
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file isn’t there any more.');
   });
 
   it('leaves a large file to the browser', async () => {

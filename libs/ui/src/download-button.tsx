@@ -1,6 +1,6 @@
 import { Download, LoaderCircle } from 'lucide-react';
 import { buttonLook } from './button';
-import { DOWNLOAD_FAILED, useDownload } from './use-download';
+import { useDownload } from './use-download';
 
 interface DownloadButtonProps {
   readonly name: string;
@@ -12,16 +12,16 @@ export const ICON_BUTTON = `w-9 shrink-0 px-0! max-md:w-11 ${buttonLook('seconda
 
 /** Saves a file; where that fails, says so in a line of its own below what it stands in, which wraps. */
 export function DownloadButton({ name, href }: DownloadButtonProps) {
-  const { state, link } = useDownload({ name, href });
-  const Icon = state === 'working' ? LoaderCircle : Download;
+  const { isWorking, failure, link } = useDownload({ name, href });
+  const Icon = isWorking ? LoaderCircle : Download;
   return (
     <>
       <a {...link} aria-label={`Download ${name}`} title="Download" className={ICON_BUTTON}>
-        <Icon aria-hidden className={`size-4 ${state === 'working' ? 'animate-turn' : ''}`} />
+        <Icon aria-hidden className={`size-4 ${isWorking ? 'animate-turn' : ''}`} />
       </a>
-      {state === 'failed' && (
+      {failure && (
         <p role="alert" className="basis-full text-right text-caption text-danger">
-          {DOWNLOAD_FAILED}
+          {failure}
         </p>
       )}
     </>

@@ -1,8 +1,11 @@
+/** Long after every browser has begun to read it. */
+const REVOKED_AFTER_MS = 60_000;
+
 /** Lets the browser save a file under a name. */
 export function offerFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   saveFrom(address, name);
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKED_AFTER_MS);
 }
 
 /** Lets the browser save what an address answers with. */

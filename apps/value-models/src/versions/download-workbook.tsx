@@ -1,4 +1,4 @@
-import { Button, buttonLook, DOWNLOAD_FAILED, useDownload } from '@casewright/ui';
+import { Button, buttonLook, useDownload } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { Download, LoaderCircle, RotateCw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -41,12 +41,12 @@ export function DownloadWorkbook({ caseId, number }: DownloadWorkbookProps) {
 }
 
 function Ready({ name, href }: { readonly name: string; readonly href: string }) {
-  const { state, link } = useDownload({ name, href });
-  const Icon = state === 'working' ? LoaderCircle : Download;
+  const { isWorking, failure, link } = useDownload({ name, href });
+  const Icon = isWorking ? LoaderCircle : Download;
   return (
-    <WithNote note={state === 'failed' && DOWNLOAD_FAILED} isFailure>
+    <WithNote note={failure} isFailure>
       <a {...link} {...NAME} className={buttonLook('primary')}>
-        <Icon aria-hidden className={`size-4 ${state === 'working' ? 'animate-turn' : ''}`} />
+        <Icon aria-hidden className={`size-4 ${isWorking ? 'animate-turn' : ''}`} />
         XLSX
       </a>
     </WithNote>
