@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FileStore } from './file-store';
 
-/** So much may wait for the disk while more arrives, and is written at once. */
+/** Memory that an upload may take while what arrived waits for the disk. */
 const WAITING_BYTES = 4 * 1024 * 1024;
 
 /** A folder of this machine, or one that the machines share. */

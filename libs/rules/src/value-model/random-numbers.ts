@@ -14,7 +14,7 @@ export class RandomNumbers {
     this.fill(new Float64Array(WARM_UP));
   }
 
-  /** The next ones. */
+  /** Writes the next numbers into the column, as many as it holds. */
   fill(column: Float64Array): void {
     // In variables of the loop; a state that is read and written outside would be allocated anew for each number.
     let { a, b, c, counter } = this;
