@@ -42,7 +42,7 @@ const LEFT_IN_NODE_MODULES = [
 const RUNS = 'compiled';
 const PACKAGES = /[\\/]node_modules[\\/]/;
 const PACKAGES_FILE = /^packages\.js$/;
-/** Each is a function of what Node gives a module: text that is put together when it is read would be in memory twice. */
+/** Wraps these files in a module function when they are built. Wrapping them when they are read would copy their whole text. */
 const AROUND = {
   ...{ raw: true, include: [PACKAGES_FILE, /\.program\.js$/] },
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,

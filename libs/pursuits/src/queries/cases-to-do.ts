@@ -16,7 +16,7 @@ export interface CaseToDo {
   readonly seller: string;
   /** The domain of the seller's email address. */
   readonly company: string;
-  /** Null while nobody is assigned. */
+  /** Null until an analyst is assigned. */
   readonly analyst: string | null;
   readonly isMine: boolean;
 }

@@ -64,7 +64,7 @@ export interface CaseProgress {
   readonly returnedCredits: number;
   readonly startedAt: Date;
   readonly confirmedAt: Date | null;
-  /** Null while nobody is assigned. */
+  /** Null until an analyst is assigned. */
   readonly analyst: Participant | null;
   /** By its last move. */
   readonly changedAt: Date;

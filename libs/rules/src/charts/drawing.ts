@@ -39,7 +39,7 @@ export type Mark =
       readonly anchor?: 'middle' | 'end';
       /** Keeps readable above lines. */
       readonly hasHalo?: boolean;
-      /** What it says where it is cut, for whoever points at it. */
+      /** The whole text of a label that is cut, shown while the pointer rests on it. */
       readonly whole?: string;
     };
 

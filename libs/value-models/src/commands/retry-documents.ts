@@ -35,7 +35,7 @@ export class RetryDocumentsHandler implements ICommandHandler<RetryDocuments> {
     if (!version) throw new VersionNotFound();
     const { id, sha256 } = version;
     if (!(await this.documents.retry(id))) return;
-    // As when the version was made: whoever makes its documents makes those that are not there.
+    // The same event as when the version was made: its consumers make only the documents that are missing.
     this.events.record(new ValueModelVersionMade(caseId, found.ownerId, id, number, sha256, this.clock.now()));
   }
 }

@@ -5314,7 +5314,7 @@ export interface components {
       startedAt: string;
       /** Format: date-time */
       confirmedAt: string | null;
-      /** @description Null while nobody is assigned */
+      /** @description Null until an analyst is assigned */
       analyst: components['schemas']['ParticipantAnswer'] | null;
       /**
        * Format: date-time

@@ -203,7 +203,7 @@ export class CaseProgressAnswer implements CaseProgress {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   readonly confirmedAt!: Date | null;
 
-  @ApiProperty({ type: ParticipantAnswer, nullable: true, description: 'Null while nobody is assigned' })
+  @ApiProperty({ type: ParticipantAnswer, nullable: true, description: 'Null until an analyst is assigned' })
   readonly analyst!: ParticipantAnswer | null;
 
   @ApiProperty({ type: String, format: 'date-time', description: 'By its last move' })
