@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './complaints.ts';
 import { seller, signIn } from './people.ts';
 import { watchRequests } from './settled.ts';
+import { shiftsOf, watchShifts, withoutWebFonts } from './shifts.ts';
 
 const PAGES = [
   ...['/', '/plans', '/sample-case', '/our-mission', '/what-we-do', '/contact?source=plans', '/pilot-program'],
@@ -20,6 +21,7 @@ for (const [colorScheme, person] of [
     test('come to life as they stand, and nothing moves', async ({ page, context }) => {
       if (person) await signIn(context, person);
       const complaints = complaintsOf(page);
+      await withoutWebFonts(page);
       await watchShifts(page);
       // Leaves the mark of who was signed in.
       await page.goto(PAGES[0] ?? '');
@@ -34,9 +36,9 @@ for (const [colorScheme, person] of [
         await expect(account.filter({ visible: true })).toBeVisible();
         // A page that was rendered anew would have another heading.
         expect(await heading.evaluate(({ isConnected }) => isConnected), path).toBe(true);
-        expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThanOrEqual(
-          AT_MOST_SHIFT,
-        );
+        const shifts = await shiftsOf(page);
+        const score = shifts.reduce((sum, shift) => sum + shift.score, 0);
+        expect(score, `${path} moved: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(AT_MOST_SHIFT);
       }
       expect(complaints).toEqual([]);
     });
@@ -131,12 +133,3 @@ test('a public page that is read before it can answer stays where it is, and ans
 
 /** Until React has taken the page over and knows who asks. */
 const alive = (page: Page): Promise<void> => expect(page.locator('[data-for-visitors]')).toHaveCount(0);
-
-/** How far anything on the page has moved by itself. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const shown = Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shown.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });

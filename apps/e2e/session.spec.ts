@@ -2,6 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { aPerson, type Person, seller, signIn } from './people.ts';
 import { product } from './product.ts';
 import { watchRequests } from './settled.ts';
+import { shiftsOf, watchShifts, withoutWebFonts } from './shifts.ts';
 
 test('nothing moves once it is known who is signed in, and a long name with many messages fits', async ({
   page,
@@ -13,8 +14,7 @@ test('nothing moves once it is known who is signed in, and a long name with many
     [1440, '/pricing-calculator'],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    // The fonts that a slow network shows for longer, which are wider.
-    await page.route('**/*.woff2', (route) => route.abort());
+    await withoutWebFonts(page);
     const settled = watchRequests(page);
     const release = await hold(page, '**/api/session');
     const releaseCount = await hold(page, '**/api/messages/unread-count', { count: 12 });
@@ -29,7 +29,7 @@ test('nothing moves once it is known who is signed in, and a long name with many
     await expect(page.getByRole('banner').getByText('12').filter({ visible: true })).toBeVisible();
     await settled();
     expect(await headerBoxes(page)).toEqual(before);
-    expect(await shifts(page)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   }
 
   await page.setViewportSize({ width: 1280, height: 844 });
@@ -132,22 +132,3 @@ const headerBoxes = (page: Page) =>
       .map(({ name, box: { x, y, width, height } }) => `${name?.slice(0, 20)}: ${x} ${y} ${width} ${height}`)
       .slice(0, 8),
   );
-
-/** What moves from now on without the user having done anything. */
-const watchShifts = (page: Page) =>
-  page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { shifts: seen });
-    new PerformanceObserver((list) => {
-      const moved = (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
-      for (const { node } of moved.flatMap(({ sources }) => sources))
-        seen.push(node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent));
-    }).observe({ type: 'layout-shift' });
-  });
-
-const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-
-interface Shift extends PerformanceEntry {
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node?: Node }[];
-}
