@@ -1,4 +1,4 @@
-import { percentText, shortMoneyText, type Simulation } from '@casewright/rules';
+import { chanceText, shortMoneyText, type Simulation } from '@casewright/rules';
 import { Panel, Stat } from '@casewright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
@@ -28,7 +28,7 @@ export function ChancePanel({ figures: { compiled, solution } }: { readonly figu
   return (
     <Panel title="Simulation" detail={`${draws.toLocaleString('en-US')} draws`}>
       <dl className="grid grid-cols-2 gap-4">
-        <Stat label="Chance of a gain" tone="value" value={percentText(chanceOfGain, 0)} />
+        <Stat label="Chance of a gain" tone="value" value={chanceText(chanceOfGain)} />
         <Stat label="Middle (P50)" value={shortMoneyText(p50)} />
         <Stat label="9 in 10 are above (P10)" value={shortMoneyText(p10)} />
         <Stat label="1 in 10 is above (P90)" value={shortMoneyText(p90)} />

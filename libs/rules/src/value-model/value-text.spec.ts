@@ -1,4 +1,11 @@
-import { assumptionText, dollarsText, internalRateText, moneyChangeText, shortMoneyText } from './value-text';
+import {
+  assumptionText,
+  chanceText,
+  dollarsText,
+  internalRateText,
+  moneyChangeText,
+  shortMoneyText,
+} from './value-text';
 
 it.each([
   [528_400, '$528K'],
@@ -11,6 +18,16 @@ it.each([
 it('a change has its sign', () => {
   expect([227_000, -451_000, 0].map(moneyChangeText)).toEqual(['+$227K', '−$451K', '$0K']);
 });
+
+it.each([
+  [1, '100%'],
+  [0.9999, 'Over 99%'],
+  [0.934, '93%'],
+  [0.0001, 'Under 1%'],
+  [0, '0%'],
+])('a chance of %d is told as %s, and as certain only where it is', (chance, text) =>
+  expect(chanceText(chance)).toBe(text),
+);
 
 it.each([
   ['USD/core/year', 118, '$118'],

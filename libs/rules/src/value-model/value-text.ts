@@ -36,6 +36,13 @@ export const dollarsText = (amount: number): string =>
 export const percentText = (share: number, digits = 1): string =>
   `${signOf(share)}${(Math.abs(share) * 100).toFixed(digits)}%`;
 
+/** '93%'. Certain, or impossible, is only what all draws say: else 'Over 99%', 'Under 1%'. */
+export function chanceText(share: number): string {
+  if (share < 1 && share >= 0.995) return 'Over 99%';
+  if (share > 0 && share < 0.005) return 'Under 1%';
+  return percentText(share, 0);
+}
+
 /** A value of an assumption, with every digit that was entered: '$118.25', '8.75%', '3.4'. */
 export function assumptionText({ unit }: Pick<Assumption, 'unit'>, value: number): string {
   if (unit === '%') return `${exactText(value * 100)}%`;
