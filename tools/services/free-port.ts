@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
+import getPort from 'get-port';
 
 /**
  * Below those that Linux and macOS give to outgoing connections: between the look and the use, or while a server is
@@ -21,8 +21,5 @@ export async function freePort(inARow = 1): Promise<number> {
   throw new Error(`No ${inARow} free ports in a row.`);
 }
 
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const probe = createServer().once('error', () => resolve(false));
-    probe.listen(port, () => probe.close(() => resolve(true)));
-  });
+/** Another one is answered where it is taken. */
+const isFree = async (port: number): Promise<boolean> => (await getPort({ port })) === port;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 import pLimit from 'p-limit';
 import { endProcess } from '../services/end-process.ts';
 import { endWithMe } from '../services/guard.ts';
@@ -14,28 +14,28 @@ export interface Finished {
 
 /** Runs one of the packages' programs, or a script, on the Node that runs this. One that does not end is ended, and has failed. */
 export async function command(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> {
-  const child = spawn(process.execPath, args, {
+  const child = execa(process.execPath, args, {
     cwd: fromRoot('.'),
-    env: { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { NX_DAEMON: 'false', FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
+    stdin: 'ignore',
+    all: true,
+    reject: false,
     detached: true,
   });
   const release = endWithMe(child.pid ?? 0, { withGroup: true });
   const group = identityOf(child.pid ?? 0);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const deadlineMs = stageDeadlineMs();
+  let late = '';
   const deadline = setTimeout(() => {
-    output += `\nIt did not end within ${Math.round(deadlineMs / 60_000)} minutes.\n`;
+    late = `\nIt did not end within ${Math.round(deadlineMs / 60_000)} minutes.\n`;
     // Who was started in a group of its own may hold them still.
-    child.stdout.destroy();
-    child.stderr.destroy();
+    child.all.destroy();
     if (group) void endProcess(group, 'SIGKILL', 0, true);
   }, deadlineMs);
-  const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject));
+  const { failed, all } = await child;
   clearTimeout(deadline);
   release();
-  return { isGood: code === 0, output };
+  return { isGood: !failed, output: all + late };
 }
 
 /** The program that a package brings. */
