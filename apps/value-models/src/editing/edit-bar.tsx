@@ -1,4 +1,5 @@
 import { Button, Callout } from '@casewright/ui';
+import { notify, titleOf } from '@casewright/web';
 import { Redo2, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { StartedModel } from '../queries';
@@ -31,7 +32,13 @@ export function EditBar({ model, session, refused, onReload, onStop }: EditBarPr
     setStopping(true);
     void session
       .stop()
-      .then(onStop)
+      .then(onStop, (failure: unknown) =>
+        notify({
+          title: 'You’re still editing',
+          message: titleOf(failure, 'The server couldn’t be reached. Try again.'),
+          kind: 'error',
+        }),
+      )
       .finally(() => setStopping(false));
   };
   // A cell takes over what was typed when it is left; what it holds still, it refused.

@@ -6,6 +6,7 @@ import { CalculationsPanel } from '../rows/calculations-panel';
 import { CaseTextsPanel } from '../rows/case-texts-panel';
 import { EditBar } from './edit-bar';
 import { EditingContext } from './editing';
+import { hasEditedCell } from '../sheet/sheet-keys';
 import { type RefusedText, RefusedTextsContext, useKeptRefusals } from '../sheet/refused-texts';
 import { refusalText, rowAt } from './refused-text-note';
 import { useEditSession } from './use-edit-session';
@@ -32,10 +33,11 @@ export function EditedModel({ caseId, model, onUnsaved, onReload, onStop }: Edit
   const refusals = useKeptRefusals(tell);
   const refused = refusals.kept.filter(({ place }) => rowAt(session.editing.content.model, place));
   const isUnsaved = session.state.kind !== 'saved' || session.faults.length > 0;
+  const isTyped = refused.length > 0 || hasEditedCell();
   usePresence(caseId);
   useUnsavedWarning(isUnsaved || refused.length > 0);
   useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved]);
-  const isOutdated = !isUnsaved && session.isBehind(model.revision);
+  const isOutdated = !isUnsaved && !isTyped && session.isBehind(model.revision);
   const reload = useCallback(() => {
     drop();
     onReload();

@@ -215,6 +215,44 @@ describe('the editor of a value model', () => {
     expect(saves().map((save) => baseIn(save, 'hosts'))).toEqual([97, 97]);
   });
 
+  it('asks again for a change without an answer before it saves the next, so that its own is not a stranger’s', async () => {
+    let isThere = false;
+    let revision = 1;
+    const { saves } = await show(forAnalyst(), {
+      [`PUT ${ADMIN_PATH}`]: () =>
+        isThere ? { revision: ++revision } : refusal(503, 'platform.unavailable', 'Unavailable.'),
+    });
+    await userEvent.type(cell('Value of Hosts in service'), '97{Enter}');
+    expect(await screen.findByText('Not saved')).toBeInTheDocument();
+    await userEvent.type(cell('Value of Hosts after consolidation'), '66{Enter}');
+    isThere = true;
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText(/^Saved, /)).toBeInTheDocument();
+    const sentAs = (save: Saved) => [save.revision, baseIn(save, 'hosts'), baseIn(save, 'hostsNew')];
+    expect(saves().at(-2)).toEqual(saves()[0]);
+    expect(saves().slice(-2).map(sentAs)).toEqual([
+      [1, 97, 58],
+      [2, 97, 66],
+    ]);
+  });
+
+  it('goes on with its writer when the server can’t be told that they stop', async () => {
+    await show(forAnalyst(), {
+      [`PUT ${ADMIN_PATH}/editor`]: () => refusal(503, 'platform.unavailable', 'Unavailable.'),
+    });
+    await userEvent.click(screen.getByText('Stop editing'));
+    await waitFor(() => expect(notices()).toEqual(['You’re still editing']));
+    expect(cell('Value of Hosts in service')).toBeInTheDocument();
+  });
+
+  it('saves what was right before a change that is not', async () => {
+    const { saves } = await show();
+    await userEvent.type(cell('Value of Hosts in service'), '97{Enter}');
+    await userEvent.type(cell('Unit of Cost per outage hour'), 'USD/outage{Enter}');
+    await waitFor(() => expect(saves().map((save) => baseIn(save, 'hosts'))).toEqual([97]));
+    expect(screen.getByText(/^Not saved: fix one error/)).toBeInTheDocument();
+  });
+
   it('renames what formulas use in one step, and stays at its name', async () => {
     await show();
     await userEvent.click(cell('Value of Hosts after consolidation'));
@@ -244,6 +282,7 @@ describe('the editor of a value model', () => {
     expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
     await waitFor(() => expect(notices()).toEqual(['Your last changes aren’t saved yet']));
     await userEvent.click(screen.getByText('Return'));
+    await userEvent.click(await screen.findByText('Edit'));
     expect(await screen.findByLabelText('Unit of Cost per outage hour')).toHaveValue('USD/outage');
     await userEvent.click(screen.getByLabelText('Undo'));
     expect(cell('Unit of Cost per outage hour')).toHaveValue('USD/hour');
@@ -263,6 +302,21 @@ describe('the editor of a value model', () => {
     expect(note).toBeInTheDocument();
     await userEvent.click(screen.getByText('Hand over'));
     await waitFor(() => expect(writer.editorChanges()).toEqual([{ change: 'release' }]));
+  });
+
+  it('keeps what is being typed when another tab saves, and when the right to write goes', async () => {
+    const found = { ...forAnalyst() };
+    await show(found);
+    const tell = (model: ReturnType<typeof aModel>) => {
+      found.model = model;
+      return act(() => queryClient.invalidateQueries({ queryKey: modelQuery(CASE_ID).queryKey }));
+    };
+    const content = sent(replaceRow('assumptions', { ...CONTENT.model.assumptions[0]!, base: 95 })(CONTENT));
+    await userEvent.type(cell('Value of Cores per host'), '56');
+    await tell(aModel({ editor: forAnalyst().model!.editor, content, revision: 2 }));
+    expect(cell('Value of Cores per host')).toHaveValue('56');
+    await tell(aModel({ editor: { ...PRIYA, since: '2026-11-23T18:10:00Z' }, content, revision: 2 }));
+    expect(cell('Value of Cores per host')).toHaveValue('56');
   });
 
   it('adds a line, and a formula that is no money is refused where it stands', async () => {

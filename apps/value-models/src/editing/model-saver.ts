@@ -1,4 +1,4 @@
-import { contentFaults, type ModelFault, type ValueModelContent } from '@casewright/rules';
+import type { ModelFault, ValueModelContent } from '@casewright/rules';
 import { api, notify, Problem } from '@casewright/web';
 import { bodyOf } from './content-body';
 import { forgetUnsaved, keepUnsaved } from './unsaved';
@@ -13,20 +13,25 @@ export type SaveState =
 
 /** Saves the newest content, one request after the other, each on the revision that the one before it made. */
 export class ModelSaver {
+  /** As the server has it. */
   private saved: ValueModelContent;
+  private shown: ValueModelContent;
+  /** Of a request without an answer: the server may have it. */
+  private unanswered: ValueModelContent | undefined;
   private isRefused = false;
-  private isDropped = false;
+  private dropped = false;
   private queue = Promise.resolve();
 
   constructor(
     private readonly caseId: string,
-    /** As the server has it. */
+    /** That can be saved. */
     private newest: ValueModelContent,
     private revision: number,
     private readonly onState: (state: SaveState) => void,
     private readonly onSaved: (content: ValueModelContent, revision: number) => void,
   ) {
     this.saved = newest;
+    this.shown = newest;
   }
 
   /** The newest one that was read or made here. */
@@ -34,11 +39,13 @@ export class ModelSaver {
     return this.revision;
   }
 
-  /** What is to be saved with the next `save`. */
-  change(content: ValueModelContent): void {
-    if (content === this.newest) return;
-    this.newest = content;
-    if (!this.isRefused) this.onState(content === this.saved ? { kind: 'saved' } : { kind: 'changed' });
+  /** What is to be saved with the next `save`. Where it has faults, that is what was shown before them. */
+  change(content: ValueModelContent, isFaulty: boolean): void {
+    if (content === this.shown) return;
+    this.shown = content;
+    if (!isFaulty) this.newest = content;
+    const isSaved = content === this.saved && !this.unanswered;
+    if (!this.isRefused) this.onState(isSaved ? { kind: 'saved' } : { kind: 'changed' });
   }
 
   save(): Promise<void> {
@@ -46,30 +53,40 @@ export class ModelSaver {
     return this.queue;
   }
 
-  /** Before the model is read anew: nothing is saved any more, and its writer stays. */
+  /** Before the model is read anew, or once its writer has stopped: nothing is sent any more. */
   drop(): void {
-    this.isDropped = true;
+    this.dropped = true;
   }
 
-  /** Gives up what is not saved. */
+  get isDropped(): boolean {
+    return this.dropped;
+  }
+
+  /** Gives up what has faults. */
   discard(): void {
-    this.newest = this.saved;
+    this.shown = this.newest;
   }
 
-  /** Saves what can be saved, keeps the rest for later, and makes room for another writer. */
-  async leave(): Promise<void> {
-    if (this.isDropped) return;
-    if (contentFaults(this.newest).length === 0) await this.save();
+  /**
+   * Saves what can be saved, makes room for another writer, and has the tab keep the rest.
+   * @throws what the server answers; its writer goes on then
+   */
+  async stop(): Promise<void> {
+    await this.save();
+    const body = { change: 'release' } as const;
+    await api.put('/api/admin/cases/{id}/value-model/editor', { path: { id: this.caseId }, body });
     this.saveInTab();
-    await api
-      .put('/api/admin/cases/{id}/value-model/editor', { path: { id: this.caseId }, body: { change: 'release' } })
-      .catch(() => undefined);
+  }
+
+  /** The same where the page is left, whatever the server answers. */
+  leave(): Promise<void> {
+    return this.stop().catch(() => this.saveInTab());
   }
 
   private saveInTab(): void {
-    const { caseId, newest: content, revision } = this;
-    if (this.isRefused || content === this.saved) return forgetUnsaved(caseId);
-    keepUnsaved(caseId, { content, revision });
+    const { caseId, shown: content, revision, unanswered } = this;
+    if (this.isRefused || (content === this.saved && !unanswered)) return forgetUnsaved(caseId);
+    keepUnsaved(caseId, { content, revision, unanswered });
     notify({
       title: 'Your last changes aren’t saved yet',
       message: 'This tab keeps them. Edit the value model again to save them.',
@@ -78,7 +95,9 @@ export class ModelSaver {
   }
 
   private async send(): Promise<void> {
-    const { newest: content, revision, caseId } = this;
+    const { unanswered, revision, caseId } = this;
+    // Sent again as it was, the server knows it as the same change.
+    const content = unanswered ?? this.newest;
     if (this.isRefused || this.isDropped || content === this.saved) return;
     this.onState({ kind: 'saving' });
     try {
@@ -86,13 +105,17 @@ export class ModelSaver {
       const answer = await api.put('/api/admin/cases/{id}/value-model', { path: { id: caseId }, body });
       this.saved = content;
       this.revision = answer.revision;
+      this.unanswered = undefined;
       this.onSaved(content, answer.revision);
-      this.onState(this.newest === content ? { kind: 'saved', at: new Date() } : { kind: 'changed' });
     } catch (failure) {
       const state = stateAfter(failure);
+      this.unanswered = state.kind === 'failed' ? content : undefined;
       this.isRefused = state.kind === 'refused';
       this.onState(state);
+      return;
     }
+    if (unanswered && this.newest !== content) return this.send();
+    this.onState(this.shown === content ? { kind: 'saved', at: new Date() } : { kind: 'changed' });
   }
 }
 

@@ -1,11 +1,15 @@
-import type { ValueModelContent } from '@casewright/rules';
+import { canonicalJson, type ValueModelContent } from '@casewright/rules';
 import { queryClient } from '@casewright/web';
+import type { StartedModel } from '../queries';
+import { bodyOf } from './content-body';
 
 /** What a writer left behind that could not be saved yet. */
 interface Unsaved {
   readonly content: ValueModelContent;
   /** That it is a change of. */
   readonly revision: number;
+  /** What the server may have since, as the next revision. */
+  readonly unanswered: ValueModelContent | undefined;
 }
 
 const keyOf = (caseId: string) => ['unsaved-value-model', caseId] as const;
@@ -18,8 +22,13 @@ export function keepUnsaved(caseId: string, unsaved: Unsaved): void {
 
 export const forgetUnsaved = (caseId: string): void => queryClient.removeQueries({ queryKey: keyOf(caseId) });
 
-/** Undefined where the model was changed since. */
-export function unsavedOf(caseId: string, revision: number): ValueModelContent | undefined {
+/** Undefined where another change was made since. */
+export function unsavedOf(caseId: string, { content, revision }: StartedModel): ValueModelContent | undefined {
   const kept = queryClient.getQueryData<Unsaved>(keyOf(caseId));
-  return kept?.revision === revision ? kept.content : undefined;
+  if (kept?.revision === revision) return kept.content;
+  const hasArrived = kept?.revision === revision - 1 && kept.unanswered && isSame(kept.unanswered, content);
+  return hasArrived ? kept.content : undefined;
 }
+
+const isSame = (one: ValueModelContent, other: ValueModelContent): boolean =>
+  canonicalJson(bodyOf(one)) === canonicalJson(bodyOf(other));

@@ -27,9 +27,8 @@ export function useEditSession(caseId: string, model: StartedModel) {
 
   const saveSoon = useDebouncedCallback(() => void saver.save(), PAUSE_MS);
   useEffect(() => {
-    saver.change(content);
-    if (isFaulty) saveSoon.cancel();
-    else saveSoon();
+    saver.change(content, isFaulty);
+    saveSoon();
   }, [saver, content, isFaulty, saveSoon]);
   // A lost network or a restarting server comes back.
   useEffect(() => {
@@ -42,7 +41,14 @@ export function useEditSession(caseId: string, model: StartedModel) {
       removeEventListener('online', retry);
     };
   }, [saver, state]);
-  useEffect(() => () => void saver.leave(), [saver]);
+  useEffect(
+    () => () => {
+      if (saver.isDropped) return;
+      forgetWriter(caseId);
+      void saver.leave();
+    },
+    [caseId, saver],
+  );
 
   const editing = useMemo((): Editing => {
     const messages = new Map(faults.map(({ place, message }) => [place.replace(/^model\./, ''), message]));
@@ -68,18 +74,19 @@ export function useEditSession(caseId: string, model: StartedModel) {
     discard: () => saver.discard(),
     /** Whether the server has a newer model: the writer has it open elsewhere, too. */
     isBehind: (revision: number) => revision > saver.knownRevision,
-    /** Saves what can be saved, and lets another write. */
+    /** Saves what can be saved, and lets another write. @throws what the server answers; nothing has changed then */
     stop: async () => {
-      await saver.leave();
+      await saver.stop();
+      saver.drop();
       await queryClient.invalidateQueries({ queryKey: modelQuery(caseId).queryKey });
     },
   };
 }
 
 /** With what could not be saved before as its last step. */
-function startedHistory(caseId: string, { content, revision }: StartedModel): EditHistory<ValueModelContent> {
-  const unsaved = unsavedOf(caseId, revision);
-  return unsaved ? changed(historyOf<ValueModelContent>(content), unsaved) : historyOf<ValueModelContent>(content);
+function startedHistory(caseId: string, model: StartedModel): EditHistory<ValueModelContent> {
+  const started = historyOf<ValueModelContent>(model.content);
+  return changed(started, unsavedOf(caseId, model) ?? started.present);
 }
 
 /** What was saved is what the server has: the page need not ask for it. */
@@ -88,6 +95,12 @@ const remember = (caseId: string, content: ValueModelContent, revision: number) 
     known?.model
       ? { ...known, model: { ...known.model, content: bodyOf(content), revision, changedAt: new Date().toISOString() } }
       : known,
+  );
+
+/** Back on the page, one begins to edit anew. */
+const forgetWriter = (caseId: string) =>
+  queryClient.setQueryData(modelQuery(caseId).queryKey, (known) =>
+    known?.model?.editor?.isYou ? { ...known, model: { ...known.model, editor: null } } : known,
   );
 
 export type EditSession = ReturnType<typeof useEditSession>;

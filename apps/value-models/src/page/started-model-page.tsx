@@ -8,6 +8,7 @@ import { EditedModel } from '../editing/edited-model';
 import { EditorNotice } from '../editing/editor-notice';
 import { sum } from '../figures/amounts';
 import { modelQuery, type StartedModel, type ValueModelOfCase } from '../queries';
+import { hasEditedCell } from '../sheet/sheet-keys';
 import { VersionActions } from '../versions/version-actions';
 import { VersionList } from '../versions/version-list';
 import { type OwnRanges, withRanges } from '../what-if/what-if';
@@ -35,7 +36,7 @@ export function StartedModelPage({ caseId, found, model }: StartedModelPageProps
   const isWriting = isWriter || (wasWriting && mayEdit && !model.editor);
   if (isWriting !== wasWriting) setWriting(isWriting);
   // What is not saved stays in view, even when the right to write has gone meanwhile.
-  const isEdited = isWriting || isUnsaved;
+  const isEdited = isWriting || isUnsaved || (mayEdit && hasEditedCell());
 
   const reload = async () => {
     await queryClient.invalidateQueries({ queryKey: modelQuery(caseId).queryKey });
