@@ -225,6 +225,24 @@ describe('value models', () => {
     });
   });
 
+  it('are not approved where the seller approved what was handed over after them', async () => {
+    const caseId = await started();
+    await makeVersion(caseId, 'version', 1);
+    await eventually(async () => {
+      expect((await documentsOf(caseId, '1.0')).every(({ state }) => state === 'ready')).toBe(true);
+    });
+    expect((await deliver(caseId, '1.0')).status).toBe(204);
+    await api.givenVersionOf(caseId);
+    await provide(caseId, 'finish-analysis');
+    expect((await approve(caseId)).status).toBe(204);
+    await eventually(async () => {
+      const waiting = "select from platform.outbox where type = 'pursuits.case-moved' and done_at is null";
+      expect(await api.sql(waiting)).toEqual([]);
+    });
+    const { versions } = await shown(caseId);
+    expect(versions).toMatchObject([{ number: '1.0', approvedAt: null }]);
+  });
+
   it('are talked about by row, and a comment is resolved by either side', async () => {
     const caseId = await started();
     expect((await comment(caseId, seller, { rowId: 'no-such' })).status).toBe(422);

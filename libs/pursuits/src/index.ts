@@ -14,6 +14,7 @@ export {
   type SellerOfCase,
 } from './commands/ports';
 export { PublishDeliverable } from './deliverables/commands/publish-deliverable';
+export { FindApprovedVersion } from './deliverables/queries/find-approved-version';
 export { PURSUITS_EVENTS } from './events';
 export { type ListedInput, ListInputs } from './inputs/queries/list-inputs';
 export { PursuitsModule, PursuitsWorkerModule } from './pursuits.module';

@@ -41,6 +41,7 @@ import { AddDeliverableFileHandler } from './deliverables/commands/add-deliverab
 import { PublishDeliverableHandler } from './deliverables/commands/publish-deliverable';
 import { RemoveDeliverableFileHandler } from './deliverables/commands/remove-deliverable-file';
 import { Deliverables } from './deliverables/domain/deliverables.repository';
+import { FindApprovedVersionHandler } from './deliverables/queries/find-approved-version';
 import { FindDeliverableFileHandler } from './deliverables/queries/find-deliverable-file';
 import { GetNextVersionHandler } from './deliverables/queries/get-next-version';
 import { ListDeliverablesHandler } from './deliverables/queries/list-deliverables';
@@ -138,6 +139,7 @@ const queries = [
   ListProvidersHandler,
   ListDeliverablesHandler,
   GetNextVersionHandler,
+  FindApprovedVersionHandler,
   FindDeliverableFileHandler,
   IsReviewBookedHandler,
   ListReviewsHandler,

@@ -2,8 +2,9 @@ import { Events } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ValueModelChanged } from '../domain/value-model.events';
 import { ModelVersions } from '../domain/versions.repository';
+import { CaseDeliverables } from './ports';
 
-/** The seller approved the case: the version that was delivered last is the one that counts. */
+/** The seller approved the case: the version that was handed over as what they approved is the one that counts. */
 export class ApproveDeliveredVersion extends Command<void> {
   constructor(
     readonly caseId: string,
@@ -17,12 +18,14 @@ export class ApproveDeliveredVersion extends Command<void> {
 @CommandHandler(ApproveDeliveredVersion)
 export class ApproveDeliveredVersionHandler implements ICommandHandler<ApproveDeliveredVersion> {
   constructor(
+    private readonly deliverables: CaseDeliverables,
     private readonly versions: ModelVersions,
     private readonly events: Events,
   ) {}
 
   async execute({ caseId, ownerId, at }: ApproveDeliveredVersion): Promise<void> {
-    if (await this.versions.approveDelivered(caseId, at))
+    const approved = await this.deliverables.approved(caseId, at);
+    if (approved !== undefined && (await this.versions.approveDelivered(caseId, approved, at)))
       this.events.record(new ValueModelChanged(caseId, ownerId, at));
   }
 }

@@ -40,8 +40,9 @@ export class DeliverVersionHandler implements ICommandHandler<DeliverVersion> {
     if (!version) throw new VersionNotFound();
     if (version.minor > 0) throw new DraftNotDeliverable();
     const at = this.clock.now();
-    if (!(await this.versions.deliver(version.id, byId, at))) throw new VersionDelivered();
-    await this.deliverables.publish(caseId, byId, note, copies);
+    if (version.isDelivered) throw new VersionDelivered();
+    const deliverable = await this.deliverables.publish(caseId, byId, note, copies);
+    await this.versions.deliver(version.id, deliverable, byId, at);
     this.events.record(new ValueModelChanged(caseId, ownerId, at));
   }
 }

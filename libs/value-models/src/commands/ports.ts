@@ -14,6 +14,8 @@ export abstract class CasesToModel {
 
 /** What is handed over of a case. Answered by another context. */
 export abstract class CaseDeliverables {
-  /** As the next version, in the transaction of the running command. */
-  abstract publish(caseId: string, byId: string, note: string, copies: readonly DocumentCopy[]): Promise<void>;
+  /** As the next version, in the transaction of the running command. @returns its number */
+  abstract publish(caseId: string, byId: string, note: string, copies: readonly DocumentCopy[]): Promise<number>;
+  /** The number of the one that the seller had approved last at `at`. */
+  abstract approved(caseId: string, at: Date): Promise<number | undefined>;
 }

@@ -4,6 +4,7 @@ export interface FoundVersion extends VersionNumber {
   readonly id: string;
   /** Of its snapshot. */
   readonly sha256: string;
+  readonly isDelivered: boolean;
 }
 
 export interface NewVersion extends VersionNumber {
@@ -22,8 +23,8 @@ export abstract class ModelVersions {
   /** @returns the SHA-256 of its snapshot */
   abstract add(version: NewVersion): Promise<string>;
   abstract find(caseId: string, number: string): Promise<FoundVersion | undefined>;
-  /** @returns false where it was delivered before */
-  abstract deliver(id: string, byId: string, at: Date): Promise<boolean>;
-  /** The one that was delivered last. */
-  abstract approveDelivered(caseId: string, at: Date): Promise<boolean>;
+  /** @param deliverable the number of its documents among what is handed over of the case */
+  abstract deliver(id: string, deliverable: number, byId: string, at: Date): Promise<void>;
+  /** @returns false where no version was handed over as this deliverable, or it was approved before */
+  abstract approveDelivered(caseId: string, deliverable: number, at: Date): Promise<boolean>;
 }

@@ -8,8 +8,8 @@ import { DeliverablePublished } from '../domain/deliverable.events';
 import { Deliverables } from '../domain/deliverables.repository';
 import { caseInAnalysis } from './case-in-analysis';
 
-/** The prepared files, and those that the product made, become a version that the seller reads. */
-export class PublishDeliverable extends Command<void> {
+/** The prepared files, and those that the product made, become a version that the seller reads. Answers its number. */
+export class PublishDeliverable extends Command<number> {
   constructor(
     readonly caseId: string,
     readonly byId: string,
@@ -30,7 +30,7 @@ export class PublishDeliverableHandler implements ICommandHandler<PublishDeliver
     private readonly clock: Clock,
   ) {}
 
-  async execute({ caseId, byId, note: given, made }: PublishDeliverable): Promise<void> {
+  async execute({ caseId, byId, note: given, made }: PublishDeliverable): Promise<number> {
     const note = given.trim();
     if (!note) throw new VersionNoteMissing();
     const found = await caseInAnalysis(this.cases, caseId);
@@ -48,5 +48,6 @@ export class PublishDeliverableHandler implements ICommandHandler<PublishDeliver
     const pursuit = await this.pursuits.findForUpdate(ownerId, pursuitId);
     const prospect = pursuit?.state.facts.prospect ?? '';
     this.events.record(new DeliverablePublished(caseId, pursuitId, ownerId, prospect, number, note, at));
+    return number;
   }
 }

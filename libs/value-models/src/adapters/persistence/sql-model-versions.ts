@@ -14,19 +14,19 @@ const add = prepared<{ readonly sha256: string }>(
 );
 const find = prepared<FoundVersion>(
   'value-models.find-numbered-version',
-  `select id, major, minor, sha256 from value_models.versions
+  `select id, major, minor, sha256, delivered_at is not null as "isDelivered"
+   from value_models.versions left join value_models.deliveries on version_id = id
    where case_id = $1 and major = split_part($2, '.', 1)::int and minor = split_part($2, '.', 2)::int`,
 );
-const deliver = prepared<{ readonly id: string }>(
+const deliver = prepared(
   'value-models.deliver-version',
-  `insert into value_models.deliveries (version_id, delivered_by, delivered_at) values ($1, $2, $3)
-   on conflict do nothing returning version_id as id`,
+  'insert into value_models.deliveries (version_id, deliverable, delivered_by, delivered_at) values ($1, $2, $3, $4)',
 );
 const approve = prepared<{ readonly id: string }>(
   'value-models.approve-delivered-version',
   `insert into value_models.approvals (version_id, approved_at)
-   select id, $2::timestamptz from value_models.versions join value_models.deliveries on version_id = id
-   where case_id = $1 and delivered_at <= $2 order by delivered_at desc limit 1
+   select id, $3::timestamptz from value_models.versions join value_models.deliveries on version_id = id
+   where case_id = $1 and coalesce(deliverable, $2) = $2 and delivered_at <= $3 order by delivered_at desc limit 1
    on conflict do nothing returning version_id as id`,
 );
 
@@ -50,11 +50,11 @@ export class SqlModelVersions extends ModelVersions {
     return (await this.sql.run(find, [caseId, number]))[0];
   }
 
-  async deliver(id: string, byId: string, at: Date): Promise<boolean> {
-    return (await this.sql.run(deliver, [id, byId, at])).length > 0;
+  async deliver(id: string, deliverable: number, byId: string, at: Date): Promise<void> {
+    await this.sql.run(deliver, [id, deliverable, byId, at]);
   }
 
-  async approveDelivered(caseId: string, at: Date): Promise<boolean> {
-    return (await this.sql.run(approve, [caseId, at])).length > 0;
+  async approveDelivered(caseId: string, deliverable: number, at: Date): Promise<boolean> {
+    return (await this.sql.run(approve, [caseId, deliverable, at])).length > 0;
   }
 }

@@ -57,11 +57,11 @@ export class AdminDeliverablesController {
   @Idempotent()
   @ApiOperation({ operationId: 'publish-deliverable', summary: 'The seller reads it from then on' })
   @ApiNoContentResponse()
-  publish(
+  async publish(
     @CurrentUser() byId: string,
     @Param() { id }: CaseOfPursuitParameters,
     @Body() { note }: VersionBody,
   ): Promise<void> {
-    return this.commands.execute(new PublishDeliverable(id, byId, note));
+    await this.commands.execute(new PublishDeliverable(id, byId, note));
   }
 }
