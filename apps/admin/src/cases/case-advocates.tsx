@@ -8,7 +8,7 @@ export function CaseAdvocates({ caseId }: { readonly caseId: string }) {
   const { data: links = [] } = useQuery(advocateLinksQuery(caseId));
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby="case-advocates" className="grid gap-4 border-t border-line p-5">
+    <section aria-labelledby="case-advocates" className="grid gap-4 border-t border-line pt-5">
       <h3 id="case-advocates" className="text-small font-semibold">
         Advocates
       </h3>

@@ -9,7 +9,7 @@ export function CaseInputs({ progress }: { readonly progress: CaseProgress }) {
   const found = useQuery(inputsQuery(progress.id));
   const asked = askedInputs(progress.terms.selections);
   return (
-    <section aria-labelledby="case-inputs" className="grid gap-3 p-5">
+    <section aria-labelledby="case-inputs" className="grid gap-3">
       <div className="flex items-baseline justify-between gap-3">
         <h3 id="case-inputs" className="text-small font-semibold">
           Inputs

@@ -9,7 +9,7 @@ import { casesChanged, notesQuery } from './queries';
 export function CaseNotes({ caseId }: { readonly caseId: string }) {
   const notes = useQuery(notesQuery(caseId));
   return (
-    <section aria-labelledby="case-notes" className="grid gap-3 p-5">
+    <section aria-labelledby="case-notes" className="grid gap-3">
       <h3 id="case-notes" className="text-small font-semibold">
         Internal notes
       </h3>

@@ -1,11 +1,11 @@
 import { CASE_COMMANDS, CASE_STATE_LABELS, creditsText, momentText, personText } from '@casewright/rules';
-import { Badge, Button, buttonLook, Loaded } from '@casewright/ui';
+import { Badge, Button, buttonLook, Loaded, SidePanel } from '@casewright/ui';
 import { useAddress } from '@casewright/web/address';
 import { LinkTabs } from '@casewright/web/links';
 import { pursuitAt, valueModelAt } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { Link, useLocation, useSearchParams } from '@casewright/web/router';
-import { X } from 'lucide-react';
+import { ShortId } from '../list/cells';
 import { CaseAdvocates } from './case-advocates';
 import { CaseInputs } from './case-inputs';
 import { CaseNotes } from './case-notes';
@@ -14,9 +14,10 @@ import { dueText } from './due-text';
 import { ProviderActions } from './provider-actions';
 import { CaseReviews } from './reviews';
 import { caseQuery, type CaseProgress, type CaseToDo, inputsQuery, partInAddress } from './queries';
+import type { Neighbors } from './use-neighbors';
 import { useAssignment } from './use-provider-move';
 
-interface CasePanelProps {
+interface CasePanelProps extends Neighbors {
   readonly pursuitId: string;
   /** Undefined while it is looked for, and once the case has ended. */
   readonly row: CaseToDo | undefined;
@@ -24,34 +25,32 @@ interface CasePanelProps {
 }
 
 /** One case beside the queue: its terms, and what to do with it. */
-export function CasePanel({ pursuitId, row, onClose }: CasePanelProps) {
+export function CasePanel({ pursuitId, row, ...panel }: CasePanelProps) {
   const found = useQuery(caseQuery(pursuitId));
+  const id = row?.id ?? found.data?.id;
   return (
-    <section aria-label="Case" className="min-w-0 rounded-card border border-line bg-surface shadow-sheet">
-      <div className="flex items-start justify-between gap-3 p-5 pb-0">
-        <div className="min-w-0">
-          <h2 className="font-serif text-card font-semibold wrap-anywhere">{row?.prospect ?? found.data?.title}</h2>
-          <Link
-            to={pursuitAt(pursuitId)}
-            className="inline-flex items-center rounded-box text-label text-ink-muted hover:text-accent max-md:min-h-11"
-          >
-            {row?.opportunity ?? 'Open the pursuit'}
-          </Link>
-        </div>
-        <Button kind="quiet" size="small" aria-label="Close" onClick={onClose}>
-          <X aria-hidden className="size-4" />
-        </Button>
-      </div>
+    <SidePanel
+      {...panel}
+      shown={pursuitId}
+      title={row?.prospect ?? found.data?.title}
+      eyebrow={id && <ShortId id={id} label="Copy ID" />}
+      lead={
+        <Link
+          to={pursuitAt(pursuitId)}
+          className="inline-flex items-center rounded-box hover:text-accent max-md:min-h-11"
+        >
+          {row?.opportunity ?? 'Open the pursuit'}
+        </Link>
+      }
+    >
       {found.data ? (
-        <Parts progress={found.data} row={row} />
+        <Parts key={pursuitId} progress={found.data} row={row} />
       ) : (
-        <div className="p-5">
-          <Loaded query={found} what="the case" rows={5}>
-            {() => <p className="text-label">No case yet.</p>}
-          </Loaded>
-        </div>
+        <Loaded query={found} what="the case" rows={5}>
+          {() => <p className="text-label">No case yet.</p>}
+        </Loaded>
       )}
-    </section>
+    </SidePanel>
   );
 }
 
@@ -75,9 +74,7 @@ function Parts({ progress, row }: { readonly progress: CaseProgress; readonly ro
   ];
   return (
     <>
-      <div className="px-5">
-        <LinkTabs label="Case" tabs={tabs} current={pathOf(part)} />
-      </div>
+      <LinkTabs label="Case" tabs={tabs} current={pathOf(part)} />
       {part === 'inputs' ? (
         <CaseInputs progress={progress} />
       ) : part === 'reviews' ? (
@@ -103,7 +100,7 @@ function Facts({ progress, row }: { readonly progress: CaseProgress; readonly ro
   const { terms, newTerms, state, confirmedAt, history } = progress;
   const reason = history.find((step) => step.reason && CASE_COMMANDS.some((command) => command === step.command));
   return (
-    <div className="grid gap-4 p-5 text-label">
+    <div className="grid gap-4 text-label">
       <p className="flex flex-wrap items-center gap-2">
         <Badge>{CASE_STATE_LABELS[state]}</Badge>
         {history[0] && <span className="text-ink-muted">Since {momentText(new Date(history[0].at))}</span>}

@@ -217,12 +217,73 @@ describe('the queue of cases', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Dovecote Health Network' }));
     expect(address()).toBe('/admin/cases?pursuit=p-1');
-    const panel = await screen.findByRole('region', { name: 'Case' });
+    const panel = await screen.findByRole('complementary', { name: 'Details' });
     expect(await within(panel).findByText('Total, held')).toBeInTheDocument();
     await userEvent.click(within(panel).getByRole('button', { name: 'Assign to me' }));
     await userEvent.dblClick(await within(panel).findByRole('button', { name: 'Confirm Terms' }));
     await waitFor(() => expect(changes().length).toBeGreaterThan(1));
     expect(changes()).toMatchObject([{ body: { isMine: true } }, { body: { command: 'confirm' } }]);
+  });
+
+  describe('walked through beside the list', () => {
+    const next = { ...row, id: 'c-3', pursuitId: 'p-3', prospect: 'Larkmoor Foods' };
+    const caseOf = (id: string) => () => ({ case: { ...progress, id: `c-${id}`, pursuitId: `p-${id}` } });
+    const walk = (address?: string, server: Answers<object> = {}) =>
+      show(address, {
+        'GET /api/admin/cases': ({ query }) => ({
+          ...(query.get('before') ? { rows: [next], next: null } : { rows: [late, row], next: 'page-2' }),
+          ...{ total: 3, isTotalExact: true },
+        }),
+        'GET /api/pursuits/p-2/case': caseOf('2'),
+        'GET /api/pursuits/p-3/case': caseOf('3'),
+        'GET /api/admin/cases/c-2/inputs': () => ({ inputs: [] }),
+        'GET /api/admin/cases/c-3/inputs': () => ({ inputs: [] }),
+        ...server,
+      });
+    const button = (name: string) => screen.getByRole('button', { name });
+
+    it('goes from page to page up to both ends, and the focus follows', async () => {
+      const { address, goBack } = walk();
+      await userEvent.click(await screen.findByRole('button', { name: 'Quillon Rail' }));
+      expect(await screen.findByRole('heading', { name: 'Quillon Rail' })).toHaveFocus();
+      expect(button('Previous')).toBeDisabled();
+      await userEvent.click(button('Next'));
+      expect(await screen.findByRole('heading', { name: 'Dovecote Health Network' })).toHaveFocus();
+      expect(address()).toBe('/admin/cases?pursuit=p-1');
+      await waitFor(() => expect(button('Next')).toBeEnabled());
+      await userEvent.click(button('Next'));
+      expect(await screen.findByRole('heading', { name: 'Larkmoor Foods' })).toHaveFocus();
+      expect(button('Next')).toBeDisabled();
+      await userEvent.click(button('Previous'));
+      expect(await screen.findByRole('heading', { name: 'Dovecote Health Network' })).toHaveFocus();
+      // The back button closes what was opened, however many were looked at.
+      await goBack();
+      expect(address()).toBe('/admin/cases');
+      expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    });
+
+    it('stays in the part that is shown, and gives the focus back to the list', async () => {
+      const { address } = walk('/admin/cases?pursuit=p-2&part=inputs');
+      await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+      expect(address()).toBe('/admin/cases?pursuit=p-1&part=inputs');
+      expect(await screen.findByText('2 of 3')).toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      expect(screen.getByRole('row', { name: /Dovecote/ })).toHaveFocus();
+      expect(address()).toBe('/admin/cases');
+    });
+
+    it('goes on from where a case was that has left the list', async () => {
+      let rows = [late, row, next];
+      walk('/admin/cases?pursuit=p-1', {
+        'GET /api/admin/cases': () => ({ rows, next: null, total: rows.length, isTotalExact: true }),
+      });
+      await waitFor(() => expect(button('Next')).toBeEnabled());
+      rows = [late, next];
+      await casesChanged();
+      await waitFor(() => expect(screen.queryByRole('row', { name: /Dovecote/ })).not.toBeInTheDocument());
+      await userEvent.click(button('Next'));
+      expect(await screen.findByRole('heading', { name: 'Larkmoor Foods' })).toHaveFocus();
+    });
   });
 
   it('requotes by the rate card of the case, with a reason', async () => {

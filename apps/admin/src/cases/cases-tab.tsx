@@ -4,7 +4,7 @@ import { DataGrid } from '@casewright/ui/data-grid';
 import { useShortcuts } from '@casewright/web';
 import { useAddress } from '@casewright/web/address';
 import { useInfiniteQuery, useQuery } from '@casewright/web/query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { CsvDownload } from '../list/csv-download';
 import { caseColumns } from './case-columns';
 import { CaseFigures } from './case-figures';
@@ -14,11 +14,12 @@ import {
   type CaseToDo,
   casesQuery,
   countsQuery,
-  openInAddress,
   searchInAddress,
   viewInAddress,
   type VIEWS,
 } from './queries';
+import { useNeighbors } from './use-neighbors';
+import { useOpenCase } from './use-open-case';
 
 const CHOICES = [
   { value: '', name: 'All' },
@@ -27,11 +28,13 @@ const CHOICES = [
   { value: 'mine', name: 'Mine' },
 ] as const;
 
+const NONE: readonly CaseToDo[] = [];
+
 /** Every open case, the most urgent first. */
 export function CasesTab() {
   const [view, setView] = useAddress(viewInAddress);
   const [search, setSearch] = useAddress(searchInAddress);
-  const [opened, open] = useAddress(openInAddress);
+  const { opened, open, close } = useOpenCase();
   const searchFor = useCallback((wanted: string) => setSearch(wanted || undefined), [setSearch]);
   const show = useCallback(({ pursuitId }: CaseToDo) => open(pursuitId), [open]);
   const isOpened = opened !== undefined;
@@ -40,6 +43,7 @@ export function CasesTab() {
   const hasShortcut = useShortcuts();
   const { data } = cases;
   const shown = data?.rows.find(({ pursuitId }) => pursuitId === opened);
+  const neighbors = useNeighbors(data?.rows ?? NONE, cases, opened, open);
   // A link leads also to a case that the list, as it is filtered, does not show.
   const { data: elsewhere } = useInfiniteQuery({
     ...casesQuery({ search: opened }),
@@ -50,8 +54,13 @@ export function CasesTab() {
     const found = counts.find((one) => one.view === wanted);
     return found && countText(found.total, found.isTotalExact);
   };
+  const place = useRef<HTMLElement>(null);
+  const closePanel = useCallback(() => {
+    place.current?.querySelector<HTMLElement>('tr[aria-current="true"]')?.focus({ preventScroll: true });
+    close();
+  }, [close]);
   return (
-    <section aria-labelledby="cases" className="mt-5.5 grid gap-3.5">
+    <section ref={place} aria-labelledby="cases" className="mt-5.5 grid gap-3.5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="cases" className="sr-only">
           Open Cases
@@ -106,10 +115,10 @@ export function CasesTab() {
         </div>
         {opened && (
           <CasePanel
-            key={opened}
+            {...neighbors}
             pursuitId={opened}
             row={shown ?? elsewhere?.rows.find(({ pursuitId }) => pursuitId === opened)}
-            onClose={() => open(undefined)}
+            onClose={closePanel}
           />
         )}
       </div>

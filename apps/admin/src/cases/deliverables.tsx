@@ -8,9 +8,9 @@ import { type CaseProgress, deliverablesQuery, type DeliverableVersion } from '.
 export function CaseDeliverables({ progress: { id, state, confirmedAt } }: { readonly progress: CaseProgress }) {
   const versions = useQuery({ ...deliverablesQuery(id), enabled: confirmedAt !== null });
   if (!confirmedAt)
-    return <p className="p-5 text-label text-ink-muted">You can publish versions once the terms are confirmed.</p>;
+    return <p className="text-label text-ink-muted">You can publish versions once the terms are confirmed.</p>;
   return (
-    <section aria-labelledby="case-deliverables" className="grid gap-4 p-5">
+    <section aria-labelledby="case-deliverables" className="grid gap-4">
       <h3 id="case-deliverables" className="text-small font-semibold">
         Deliverables
       </h3>

@@ -34,7 +34,7 @@ export function ProviderActions({ progress }: { readonly progress: CaseProgress 
   if (moves.length === 0) return null;
   const close = () => ask(undefined);
   return (
-    <div className={`grid gap-3 border-t border-line p-5 ${asking ? '' : 'grid-cols-2'}`}>
+    <div className={`grid gap-3 border-t border-line pt-5 ${asking ? '' : 'grid-cols-2'}`}>
       {asking?.command === 'requote' ? (
         <RequoteForm progress={progress} onClose={close} />
       ) : asking ? (

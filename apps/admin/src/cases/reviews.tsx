@@ -23,10 +23,10 @@ export function CaseReviews({ progress: { id, state, confirmedAt } }: { readonly
   const [work, begin] = useState<Work>();
   const kinds = REVIEW_KINDS.filter((kind) => mayProposeReview(kind, state));
   if (kinds.length === 0 && reviews.length === 0)
-    return <p className="p-5 text-label text-ink-muted">No reviews yet. You can propose times during the analysis.</p>;
+    return <p className="text-label text-ink-muted">No reviews yet. You can propose times during the analysis.</p>;
   const close = () => begin(undefined);
   return (
-    <section aria-labelledby="case-reviews" className="grid gap-4 p-5">
+    <section aria-labelledby="case-reviews" className="grid gap-4">
       <h3 id="case-reviews" className="text-small font-semibold">
         Reviews
       </h3>

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { CaseToDo } from './queries';
+
+/** Each is absent at its end of the list. */
+export interface Neighbors {
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+}
+
+/** As far as it is loaded. */
+interface Pages {
+  readonly hasNextPage: boolean;
+  readonly isFetching: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
+/**
+ * The cases before and after the opened one, in the order of the list. One that has left the list since, as after a move,
+ * is gone on from where it was.
+ * @param pages of which the next is fetched once the last loaded case is opened
+ */
+export function useNeighbors(
+  rows: readonly CaseToDo[],
+  pages: Pages,
+  opened: string | undefined,
+  open: (pursuitId: string) => void,
+): Neighbors {
+  const index = rows.findIndex(({ pursuitId }) => pursuitId === opened);
+  const [last, setLast] = useState({ opened, index });
+  if (index >= 0 && (last.index !== index || last.opened !== opened)) setLast({ opened, index });
+
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages;
+  const isAtEnd = index >= 0 && index === rows.length - 1;
+  const isMoreWanted = isAtEnd && hasNextPage && !isFetching && !isFetchNextPageError;
+  useEffect(() => {
+    if (isMoreWanted) void fetchNextPage();
+  }, [isMoreWanted, fetchNextPage]);
+
+  const to = (row: CaseToDo | undefined) => row && (() => open(row.pursuitId));
+  if (index >= 0) return { onPrevious: to(rows[index - 1]), onNext: to(rows[index + 1]) };
+  const was = last.opened === opened ? last.index : -1;
+  return { onPrevious: to(rows[was - 1]), onNext: was < 0 ? undefined : to(rows[was]) };
+}
