@@ -11,6 +11,7 @@ import { CaseHistory } from './case-history';
 import { CaseSteps } from './case-steps';
 import { Deliverables } from './deliverables';
 import { InputsPanel } from './inputs/inputs-panel';
+import type { InputUploads } from './inputs/use-input-uploads';
 import { NewTerms } from './new-terms';
 import { Reviews } from './reviews';
 import { TermsPanel } from './terms-panel';
@@ -18,19 +19,34 @@ import { TurnaroundPanel } from './turnaround';
 import { reviewsOf, useCaseNextStep } from './use-case-next-step';
 import { ValueModelLink } from './value-model-link';
 
+interface CaseTabProps {
+  readonly pursuit: WholePursuit;
+  readonly uploads: InputUploads;
+}
+
 /** The case of a pursuit. */
-export function CaseTab({ pursuit }: { readonly pursuit: WholePursuit }) {
+export function CaseTab({ pursuit, uploads }: CaseTabProps) {
   const found = useQuery(caseQuery(pursuit.id));
   return (
     <Loaded query={found} what="the case" rows={6}>
       {(progress) =>
-        progress ? <Case progress={progress} isYours={pursuit.owner.isYou} /> : <NoCase pursuit={pursuit} />
+        progress ? (
+          <Case progress={progress} isYours={pursuit.owner.isYou} uploads={uploads} />
+        ) : (
+          <NoCase pursuit={pursuit} />
+        )
       }
     </Loaded>
   );
 }
 
-function Case({ progress, isYours }: { readonly progress: CaseProgress; readonly isYours: boolean }) {
+interface CaseProps {
+  readonly progress: CaseProgress;
+  readonly isYours: boolean;
+  readonly uploads: InputUploads;
+}
+
+function Case({ progress, isYours, uploads }: CaseProps) {
   const { data: reviews = [] } = useQuery(reviewsOf(progress));
   const step = useCaseNextStep(progress, isYours);
   const isAnswerBeside = progress.newTerms !== null || reviews.some(({ state }) => state === 'proposed');
@@ -43,7 +59,7 @@ function Case({ progress, isYours }: { readonly progress: CaseProgress; readonly
           <NextStepCard step={step} className="max-lg:-order-2">
             {isYours && <CaseActions progress={progress} />}
           </NextStepCard>
-          {isYours && progress.state !== 'cancelled' && <InputsPanel progress={progress} />}
+          {isYours && progress.state !== 'cancelled' && <InputsPanel progress={progress} uploads={uploads} />}
           <Deliverables progress={progress} />
           <Approvals steps={progress.history} />
           <Panel title="What happened with the case" className="max-lg:order-last">

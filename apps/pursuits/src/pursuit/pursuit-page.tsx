@@ -11,6 +11,7 @@ import { filesOfPursuit, messagesOfPursuit } from '../addresses';
 import { CaseTab } from '../case/case-tab';
 import { waitingInputs } from '../case/inputs/inputs-next-step';
 import { inputsQuery } from '../case/inputs/queries';
+import { useInputUploads } from '../case/inputs/use-input-uploads';
 import { FilesTab } from '../files/files-tab';
 import { useFiles } from '../files/use-files';
 import { MessagesTab } from '../messages/messages-tab';
@@ -46,7 +47,7 @@ export function PursuitPage() {
         rows={6}
         refused={(error) => isNotThere(error) && <p className="text-small">This pursuit doesn&apos;t exist.</p>}
       >
-        {(known) => <Tabs pursuit={known} />}
+        {(known) => <Tabs key={known.id} pursuit={known} />}
       </Loaded>
     </>
   );
@@ -56,6 +57,7 @@ function Tabs({ pursuit }: { readonly pursuit: WholePursuit }) {
   const { id, caseId, caseState, owner, waitsForOwner } = pursuit;
   const [tab] = useAddress(tabInAddress);
   const { data: inputs = [] } = useQuery({ ...inputsQuery(caseId ?? ''), enabled: caseId !== null && owner.isYou });
+  const uploads = useInputUploads(caseId ?? '', inputs);
   const { data: messages = [] } = useInfiniteQuery({ ...caseMessagesQuery(caseId ?? ''), enabled: caseId !== null });
   const { data: files = [] } = useFiles(caseId, owner.isYou);
   const missing = caseState ? waitingInputs(inputs, caseState).length : 0;
@@ -77,7 +79,7 @@ function Tabs({ pursuit }: { readonly pursuit: WholePursuit }) {
       <StageLine stage={pursuit.stage} />
       <LinkTabs label="Pursuit" tabs={tabs} current={current} />
       {tab === 'case' ? (
-        <CaseTab pursuit={pursuit} />
+        <CaseTab pursuit={pursuit} uploads={uploads} />
       ) : tab === 'files' ? (
         <FilesTab pursuit={pursuit} />
       ) : tab === 'messages' ? (

@@ -1,4 +1,5 @@
 import { askedInputs, BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
+import { useNotices } from '@casewright/web';
 import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import type { TransferListener } from '@casewright/web/transfer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -174,6 +175,57 @@ describe('the inputs of a case', () => {
     await button('Cancel export.csv');
     await waitFor(() => expect(changes().at(-1)?.what).toBe(`DELETE /api/cases/c-1/inputs/${VMS}`));
     expect(transfers[0]?.running).toBe(false);
+  });
+
+  it('go on while the rest of the pursuit is read, and stop with a notice when it is left', async () => {
+    await show();
+    await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv());
+    await waitFor(() => expect(transfers).toMatchObject([{ running: true }]));
+    await userEvent.click(screen.getByRole('link', { name: /^Overview/ }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Inputs of the case' })).not.toBeInTheDocument());
+    expect(transfers).toMatchObject([{ running: true }]);
+    await userEvent.click(screen.getByRole('link', { name: /^Case/ }));
+    act(() => transfers[0]?.listener.sent(12));
+    expect(await screen.findByText(/12 B of 23 B/)).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Back to Current Pursuits' }));
+    await waitFor(() => expect(transfers).toMatchObject([{ running: false }]));
+    expect(useNotices.getState()).toMatchObject([
+      {
+        title: 'Upload Stopped',
+        message: 'export.csv is not uploaded. Choose it again to finish it.',
+        link: { path: '/pursuits/p-1?tab=case' },
+      },
+    ]);
+  });
+
+  it('are asked about before the tab is closed, until they have arrived', async () => {
+    await show();
+    const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(isAsked()).toBe(false);
+    await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv());
+    await waitFor(() => expect(transfers).toMatchObject([{ running: true }]));
+    expect(isAsked()).toBe(true);
+    act(() => transfers[0]?.listener.done());
+    await waitFor(() => expect(isAsked()).toBe(false));
+    await userEvent.click(screen.getByRole('link', { name: 'Back to Current Pursuits' }));
+    expect(useNotices.getState()).toEqual([]);
+  });
+
+  it('canceled before the server has answered are not sent', async () => {
+    let answer: (value: undefined) => void = () => undefined;
+    const changes = await show(stored(), {
+      [`POST /api/cases/c-1/inputs/${VMS}/file`]: () => new Promise<undefined>((tell) => (answer = tell)),
+    });
+    await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv());
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    await button('Cancel export.csv');
+    await waitFor(() => expect(changes()).toHaveLength(2));
+    await act(async () => answer(undefined));
+    await userEvent.upload(screen.getByLabelText('File of Virtual machines'), csv('VM,vCPU\n', 'other.csv'));
+    await waitFor(() => expect(changes()).toHaveLength(3));
+    await act(async () => answer(undefined));
+    await waitFor(() => expect(transfers.map(({ file: { name } }) => name)).toEqual(['other.csv']));
   });
 
   it('go on after a reload when the same file is chosen', async () => {

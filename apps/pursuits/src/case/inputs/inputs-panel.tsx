@@ -19,11 +19,17 @@ import { bar } from './progress-look';
 import { waitingInputs } from './inputs-next-step';
 import { inputsQuery, type StoredInput } from './queries';
 import { usePageDrop } from './use-page-drop';
-import { useInputUploads } from './use-input-uploads';
+import type { InputUploads } from './use-input-uploads';
 import { WhichItem } from './which-item';
 
+interface InputsPanelProps {
+  readonly progress: CaseProgress;
+  /** Of the page, so that they go on while another part of it is shown. */
+  readonly uploads: InputUploads;
+}
+
 /** What the case asks of its seller, and how far that is. */
-export function InputsPanel({ progress }: { readonly progress: CaseProgress }) {
+export function InputsPanel({ progress, uploads }: InputsPanelProps) {
   const found = useQuery(inputsQuery(progress.id));
   const stored = found.data ?? [];
   const provided = stored.filter(({ state }) => isProvided(state)).length;
@@ -40,7 +46,7 @@ export function InputsPanel({ progress }: { readonly progress: CaseProgress }) {
               {provided} of {inputs.length} complete
             </p>
             <progress aria-label="Complete inputs" max={inputs.length} value={provided} className={`mt-2 ${bar}`} />
-            <Checklist progress={progress} stored={inputs} />
+            <Checklist progress={progress} stored={inputs} uploads={uploads} />
           </>
         )}
       </Loaded>
@@ -48,13 +54,11 @@ export function InputsPanel({ progress }: { readonly progress: CaseProgress }) {
   );
 }
 
-interface ChecklistProps {
-  readonly progress: CaseProgress;
+interface ChecklistProps extends InputsPanelProps {
   readonly stored: readonly StoredInput[];
 }
 
-function Checklist({ progress: { id, terms }, stored }: ChecklistProps) {
-  const uploads = useInputUploads(id, stored);
+function Checklist({ progress: { id, terms }, stored, uploads }: ChecklistProps) {
   const [unplaced, setUnplaced] = useState<readonly File[]>([]);
   const asked = askedInputs(terms.selections);
   const open = asked.filter(
