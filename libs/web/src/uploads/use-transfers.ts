@@ -29,7 +29,7 @@ interface Running {
 /**
  * What this tab is sending, by a key of the caller's: the file's id, or what the file is for. It stops when its part of the
  * page is left, and a notice leads back to it; the browser asks before the tab is closed.
- * @param refresh once a file has arrived
+ * @param refresh once a file has arrived, or has stopped on its way
  */
 export function useTransfers(refresh: () => Promise<unknown>) {
   const [sending, setSending] = useState<Readonly<Record<string, TransferProgress>>>({});
@@ -37,13 +37,14 @@ export function useTransfers(refresh: () => Promise<unknown>) {
   useUnsentWarning(Object.keys(sending).length > 0);
 
   const { pathname, search } = useLocation();
-  const sayStopped = useEffectEvent((names: readonly string[]) =>
+  const sayStopped = useEffectEvent((names: readonly string[]) => {
     notify({
       title: 'Upload Stopped',
       message: stoppedText(names),
       link: { label: 'Go back', path: pathname + search },
-    }),
-  );
+    });
+    void refresh();
+  });
   useEffect(() => {
     const all = running.current;
     return () => {

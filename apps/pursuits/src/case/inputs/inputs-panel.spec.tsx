@@ -1,11 +1,11 @@
 import { askedInputs, BASELINE_RATE_CARD, priceCase } from '@casewright/rules';
-import { useNotices } from '@casewright/web';
+import { queryClient, useNotices } from '@casewright/web';
 import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
 import type { TransferListener } from '@casewright/web/transfer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCase, aPursuit, AT, open } from '../../testing';
-import type { StoredInput } from './queries';
+import { inputsQuery, type StoredInput } from './queries';
 
 const transfers: { readonly file: File; readonly id: string; readonly listener: TransferListener; running: boolean }[] =
   [];
@@ -197,6 +197,8 @@ describe('the inputs of a case', () => {
         link: { path: '/pursuits/p-1?tab=case' },
       },
     ]);
+    // How far it came is asked for again.
+    expect(queryClient.getQueryState(inputsQuery('c-1').queryKey)?.isInvalidated).toBe(true);
   });
 
   it('are asked about before the tab is closed, until they have arrived', async () => {
