@@ -1,4 +1,4 @@
-import { nameText } from '@casewright/rules';
+import { countText, nameText } from '@casewright/rules';
 import { Stat } from '@casewright/ui';
 import { useQuery } from '@casewright/web/query';
 import { type CaseFigures as Figures, figuresQuery } from './queries';
@@ -7,7 +7,7 @@ import { type CaseFigures as Figures, figuresQuery } from './queries';
 export function CaseFigures() {
   const { data } = useQuery(figuresQuery);
   if (!data) return null;
-  const { delivered, averageDays, onTimePercent, workload } = data;
+  const { delivered, isDeliveredExact, averageDays, onTimePercent, workload } = data;
   return (
     <section
       aria-label="Workload and turnaround"
@@ -20,7 +20,7 @@ export function CaseFigures() {
           unit={averageDays === null ? '' : 'days'}
         />
         <Stat label="Delivered on time" value={onTimePercent === null ? '—' : `${onTimePercent}%`} />
-        <Stat label="Delivered" value={delivered} />
+        <Stat label="Delivered" value={countText(delivered, isDeliveredExact)} />
       </dl>
       {workload.length > 0 && (
         <div className="min-w-0 md:border-l md:border-line md:pl-8">
@@ -36,12 +36,13 @@ export function CaseFigures() {
   );
 }
 
-function Analyst({ workload: { analyst, cases, overdue } }: { readonly workload: Figures['workload'][number] }) {
+function Analyst({ workload }: { readonly workload: Figures['workload'][number] }) {
+  const { analyst, cases, isExact, overdue } = workload;
   return (
     <li>
       <span className="wrap-anywhere">{analyst === null ? 'Not assigned' : nameText(analyst)}</span>{' '}
-      <span className="font-semibold tabular-nums">{cases}</span>
-      {overdue > 0 && <span className="text-danger">, {overdue} overdue</span>}
+      <span className="font-semibold tabular-nums">{countText(cases, isExact)}</span>
+      {overdue > 0 && <span className="text-danger">, {countText(overdue, isExact || overdue < cases)} overdue</span>}
     </li>
   );
 }

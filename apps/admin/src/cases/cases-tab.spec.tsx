@@ -121,10 +121,10 @@ describe('the queue of cases', () => {
           ],
         }),
         'GET /api/admin/cases/figures': () => ({
-          ...{ delivered: 24, averageDays: 2.4, onTimePercent: 92 },
+          ...{ delivered: 24, isDeliveredExact: true, averageDays: 2.4, onTimePercent: 92 },
           workload: [
-            { analyst: 'Priya Raman', cases: 4, overdue: 1 },
-            { analyst: null, cases: 2, overdue: 0 },
+            { analyst: 'Priya Raman', cases: 4, isExact: true, overdue: 1 },
+            { analyst: null, cases: 1_000, isExact: false, overdue: 0 },
           ],
         }),
         'GET /api/pursuits/p-1/case': () => ({ case: progress }),
@@ -208,7 +208,7 @@ describe('the queue of cases', () => {
     expect(figures).toHaveTextContent('2.4days');
     expect(figures).toHaveTextContent('92%');
     const analysts = within(figures).getAllByRole('listitem');
-    expect(analysts.map(({ textContent }) => textContent)).toEqual(['Priya Raman 4, 1 overdue', 'Not assigned 2']);
+    expect(analysts.map(({ textContent }) => textContent)).toEqual(['Priya Raman 4, 1 overdue', 'Not assigned 1,000+']);
   });
 
   it('opens a case beside it, to confirm its terms and take it', async () => {

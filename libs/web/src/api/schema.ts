@@ -5421,7 +5421,11 @@ export interface components {
     WorkloadAnswer: {
       /** @description Null for cases that nobody took */
       analyst: string | null;
+      /** @description As far as they are counted */
       cases: number;
+      /** @description Whether there are no more than that */
+      isExact: boolean;
+      /** @description No more than `cases` */
       overdue: number;
     };
     CaseFiguresAnswer: {
@@ -5429,6 +5433,8 @@ export interface components {
       workload: components['schemas']['WorkloadAnswer'][];
       /** @description Cases with an agreed turnaround, over the last 90 days */
       delivered: number;
+      /** @description Whether there are no more than that */
+      isDeliveredExact: boolean;
       /** @description In business days */
       averageDays: number | null;
       onTimePercent: number | null;

@@ -5,10 +5,13 @@ class WorkloadAnswer implements Workload {
   @ApiProperty({ type: String, nullable: true, description: 'Null for cases that nobody took' })
   readonly analyst!: string | null;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: 'As far as they are counted' })
   readonly cases!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ description: 'Whether there are no more than that' })
+  readonly isExact!: boolean;
+
+  @ApiProperty({ type: 'integer', description: 'No more than `cases`' })
   readonly overdue!: number;
 }
 
@@ -18,6 +21,9 @@ export class CaseFiguresAnswer implements CaseFigures {
 
   @ApiProperty({ type: 'integer', description: 'Cases with an agreed turnaround, over the last 90 days' })
   readonly delivered!: number;
+
+  @ApiProperty({ description: 'Whether there are no more than that' })
+  readonly isDeliveredExact!: boolean;
 
   @ApiProperty({ type: Number, nullable: true, description: 'In business days' })
   readonly averageDays!: number | null;

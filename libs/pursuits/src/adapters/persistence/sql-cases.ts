@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Case, type OfferedTerms } from '../../domain/case';
 import { CaseStep } from '../../domain/case-step';
 import { type CaseNote, Cases } from '../../domain/case.repository';
+import { deliveryOf } from '../../domain/delivery';
 import { CaseRates } from '../../queries/case-rates';
 
 export interface CaseRow {
@@ -56,7 +57,7 @@ const add = prepared(
 const save = prepared(
   'pursuits.save-case',
   `update pursuits.cases set state = $2, state_before = $3, terms = $4, offer = $5, returned_credits = $6, pauses = $7,
-     confirmed_at = $8, ended_at = $9, due_at = $10, changed_at = $11
+     confirmed_at = $8, ended_at = $9, due_at = $10, changed_at = $11, days_taken = $12, is_on_time = $13
    where id = $1`,
 );
 const assign = prepared('pursuits.assign-case', 'update pursuits.cases set analyst_id = $2 where id = $1 returning id');
@@ -112,9 +113,10 @@ export class SqlCases extends Cases {
     const { id, figures } = changed;
     const { state, stateBefore, terms, offer, returnedCredits, pauses, confirmedAt, endedAt, dueAt, changedAt } =
       figures;
+    const { daysTaken = null, isOnTime = null } = deliveryOf(figures) ?? {};
     await this.sql.run(save, [
       ...[id, state, stateBefore, JSON.stringify(terms), offer && JSON.stringify(offer), returnedCredits],
-      ...[JSON.stringify(pauses), confirmedAt, endedAt, dueAt, changedAt],
+      ...[JSON.stringify(pauses), confirmedAt, endedAt, dueAt, changedAt, daysTaken, isOnTime],
     ]);
     await this.addSteps(changed);
   }

@@ -9,6 +9,7 @@ import { AdvocateLinksOfCases } from './0008-advocate-links';
 import { RemindersOfReviews } from './0009-review-reminders';
 import { QueueOfCases } from './0010-queue-of-cases';
 import { CountOfQueue } from './0011-count-of-queue';
+import { FiguresOfQueue } from './0012-figures-of-queue';
 
 /** In the order in which they run. */
 export const PURSUITS_MIGRATIONS = [
@@ -23,4 +24,5 @@ export const PURSUITS_MIGRATIONS = [
   { name: 'pursuits-0009-review-reminders', class: RemindersOfReviews },
   { name: 'pursuits-0010-queue-of-cases', class: QueueOfCases },
   { name: 'pursuits-0011-count-of-queue', class: CountOfQueue },
+  { name: 'pursuits-0012-figures-of-queue', class: FiguresOfQueue },
 ];
