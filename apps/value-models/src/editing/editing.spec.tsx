@@ -356,6 +356,16 @@ describe('the editor of a value model', () => {
     expect(screen.getByText('Every model needs its discount rate.')).toBeInTheDocument();
   });
 
+  it('adds one line at a double click', async () => {
+    await show();
+    const names = () => screen.getAllByLabelText(/^Name of New line/);
+    await userEvent.dblClick(screen.getByText('Add a line'));
+    expect(names()).toHaveLength(1);
+    await userEvent.click(cell('Name of Software'));
+    await userEvent.click(screen.getByText('Add a line'));
+    expect(names()).toHaveLength(2);
+  });
+
   it('adds no more lines than a model can have', async () => {
     const [line] = CONTENT.model.costLines;
     if (!line) throw new Error('The model has no cost line.');
