@@ -8,6 +8,7 @@ import {
 } from '@casewright/rules';
 import { Badge, Table, type TableColumn } from '@casewright/ui';
 import { caseOfPursuit, priceCaseOf, pursuitAt } from '@casewright/web/paths';
+import { ProspectCell } from '@casewright/web/prospect-cell';
 import { Link } from '@casewright/web/router';
 import type { RegisteredPursuit } from './queries';
 
@@ -20,14 +21,7 @@ const columns: readonly TableColumn<RegisteredPursuit>[] = [
   {
     title: 'Prospect',
     isRowHeader: true,
-    cell: ({ id, prospect, opportunity }) => (
-      <>
-        <Link to={pursuitAt(id)} className="block rounded-box wrap-anywhere hover:text-accent max-md:py-1.5">
-          {prospect}
-        </Link>
-        <span className="block text-label font-normal wrap-anywhere text-ink-muted">{opportunity}</span>
-      </>
-    ),
+    cell: (pursuit) => <ProspectCell {...pursuit} />,
   },
   { title: 'Case', cell: (pursuit) => <CaseSign {...pursuit} /> },
   { title: 'Next step', cell: (pursuit) => <NextStep {...pursuit} /> },

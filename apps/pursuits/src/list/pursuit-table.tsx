@@ -1,9 +1,8 @@
 import { CASE_STATE_LABELS, dollarsText, dueDayText, PURSUIT_STAGE_LABELS } from '@casewright/rules';
 import { Badge, isEmptyList, Loaded, Select, ShowOlder, Table, type TableColumn } from '@casewright/ui';
 import { useAddress } from '@casewright/web/address';
-import { pursuitAt } from '@casewright/web/paths';
+import { ProspectCell } from '@casewright/web/prospect-cell';
 import { useInfiniteQuery } from '@casewright/web/query';
-import { Link } from '@casewright/web/router';
 import type { ReactNode } from 'react';
 import { dayText } from '../amounts';
 import { type Filters, type ListedPursuit, sortInAddress, SORTS, stageInAddress, STAGES, tableQuery } from '../queries';
@@ -19,14 +18,7 @@ const columns: readonly TableColumn<ListedPursuit>[] = [
   {
     title: 'Prospect',
     isRowHeader: true,
-    cell: ({ id, prospect, opportunity }) => (
-      <>
-        <Link to={pursuitAt(id)} className="block rounded-box wrap-anywhere hover:text-accent max-md:py-1.5">
-          {prospect}
-        </Link>
-        <span className="block text-label font-normal wrap-anywhere text-ink-muted">{opportunity}</span>
-      </>
-    ),
+    cell: (pursuit) => <ProspectCell {...pursuit} />,
   },
   { title: 'Stage', cell: ({ stage }) => <span className="whitespace-nowrap">{PURSUIT_STAGE_LABELS[stage]}</span> },
   {
