@@ -157,7 +157,7 @@ function Assignment({ row }: { readonly row: CaseToDo }) {
       <span className="text-ink-muted">Analyst</span>
       <span className="flex items-center gap-2 font-semibold">
         {row.analyst ?? 'Not assigned'}
-        <Button size="small" isWorking={isPending} onClick={() => mutate(!row.isMine)}>
+        <Button size="small" isWorking={isPending} onClick={({ detail }) => detail < 2 && mutate(!row.isMine)}>
           {row.isMine ? 'Leave it' : 'Assign to me'}
         </Button>
       </span>

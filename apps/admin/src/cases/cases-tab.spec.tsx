@@ -286,6 +286,28 @@ describe('the queue of cases', () => {
     });
   });
 
+  it('moves a case one step by a double click, and takes it without leaving it again', async () => {
+    let now = { ...progress, state: 'inputs' as CaseProgress['state'] };
+    let isMine = false;
+    const { changes } = show('/admin/cases?pursuit=p-1', {
+      'GET /api/admin/cases': () => ({ rows: [{ ...row, isMine }], next: null, total: 1, isTotalExact: true }),
+      'GET /api/pursuits/p-1/case': () => ({ case: now }),
+      'POST /api/admin/cases/c-1/moves': () => void (now = { ...now, state: 'terms' }),
+      'PUT /api/admin/cases/c-1/analyst': () => void (isMine = true),
+    });
+    const ready = async (name: string) => {
+      const button = await screen.findByRole('button', { name });
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+      return button;
+    };
+    fireEvent.click(await ready('Inputs are complete'), { detail: 1 });
+    fireEvent.click(await ready('Confirm Terms'), { detail: 2 });
+    fireEvent.click(await ready('Assign to me'), { detail: 1 });
+    fireEvent.click(await ready('Leave it'), { detail: 2 });
+    await userEvent.hover(screen.getByRole('heading', { name: 'Dovecote Health Network' }));
+    expect(changes()).toMatchObject([{ body: { command: 'complete-inputs' } }, { body: { isMine: true } }]);
+  });
+
   it('requotes by the rate card of the case, with a reason', async () => {
     const { changes } = show('/admin/cases?pursuit=p-1');
     await userEvent.click(await screen.findByRole('button', { name: 'Requote' }));

@@ -33,6 +33,7 @@ export function ProviderActions({ progress }: { readonly progress: CaseProgress 
   const asking = moves.find((move) => move === asked);
   if (moves.length === 0) return null;
   const close = () => ask(undefined);
+  const begin = (move: ProviderMove) => (CASE_TRANSITIONS[move.command].asks === 'nothing' ? mutate(move) : ask(move));
   return (
     <div className={`grid gap-3 border-t border-line pt-5 ${asking ? '' : 'grid-cols-2'}`}>
       {asking?.command === 'requote' ? (
@@ -46,7 +47,8 @@ export function ProviderActions({ progress }: { readonly progress: CaseProgress 
             kind={move.kind}
             className={move.kind === 'primary' || moves.length === 2 ? 'col-span-2' : ''}
             isWorking={isPending}
-            onClick={() => (CASE_TRANSITIONS[move.command].asks === 'nothing' ? mutate(move) : ask(move))}
+            // The second click of two was meant for the move before, in whose place this one has come.
+            onClick={({ detail }) => detail < 2 && begin(move)}
           >
             {move.label}
           </Button>

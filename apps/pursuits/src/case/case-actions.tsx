@@ -16,6 +16,7 @@ export function CaseActions({ progress }: { readonly progress: CaseProgress }) {
   const { mutate, isPending } = useCaseMove(progress);
   const [asking, ask] = useState<Move>();
   const moves = SELLER_MOVES.filter(({ command }) => mayMoveCase(command, progress.state, 'seller'));
+  const begin = (move: Move) => (CASE_TRANSITIONS[move.command].asks === 'reason' ? ask(move) : mutate(move));
   if (moves.length === 0) return null;
   return (
     <div className="mt-2 flex flex-wrap gap-3 has-[>:only-child]:-ml-4">
@@ -24,7 +25,8 @@ export function CaseActions({ progress }: { readonly progress: CaseProgress }) {
           key={move.command}
           kind={move.kind}
           isWorking={isPending}
-          onClick={() => (CASE_TRANSITIONS[move.command].asks === 'reason' ? ask(move) : mutate(move))}
+          // The second click of two was meant for the move before, in whose place this one has come.
+          onClick={({ detail }) => detail < 2 && begin(move)}
         >
           {move.label}
         </Button>

@@ -1,6 +1,6 @@
 import type { Answer } from '@casewright/web';
 import { type Answers, refusal, serverWith, signedInAs } from '@casewright/web/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type CaseProgress, type CaseReview, pursuitsChanged, type WholePursuit } from '../queries';
 import { aCase, aPursuit, AT, open, START } from '../testing';
@@ -87,6 +87,22 @@ describe('the case of a pursuit', () => {
       { body: { command: 'accept', seenAt: AT }, idempotencyKey: expect.stringMatching(/^accept-2-/) },
     ]);
     answer();
+  });
+
+  it('is moved one step by a double click, though its next step is answered in the same place', async () => {
+    let state: CaseProgress['state'] = 'case-review';
+    const posts = show(null, {
+      'GET /api/pursuits/p-1/case': () => ({ case: aCase({ state, confirmedAt: AT }) }),
+      'POST /api/cases/c-1/moves': () => void (state = 'advocate-review'),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Approve the case' }), { detail: 1 });
+    const next = await screen.findByRole('button', { name: 'Approve the review' });
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
+    fireEvent.click(next, { detail: 2 });
+    await userEvent.hover(next);
+    expect(posts()).toMatchObject([{ body: { command: 'approve-case' } }]);
+    fireEvent.click(next, { detail: 1 });
+    await waitFor(() => expect(posts()).toHaveLength(2));
   });
 
   it('leads to the purchase when the balance does not cover new terms', async () => {
