@@ -129,7 +129,10 @@ function Column({ data: { column, total, acvDollars, rows }, isShown, accepts, o
         <span className="text-label text-ink-muted tabular-nums">{shortDollars(acvDollars)}</span>
       </div>
       {rows.length > 0 ? (
-        <ul className="grid gap-3">{rows.slice(0, count).map(card)}</ul>
+        // Those that are drawn at once are in view: to skip them would have them laid out twice.
+        <ul className="grid gap-3 [&>:nth-child(n+7)]:[contain-intrinsic-size:auto_10rem] [&>:nth-child(n+7)]:[content-visibility:auto]">
+          {rows.slice(0, count).map(card)}
+        </ul>
       ) : (
         <p className="rounded-control border border-dashed border-line-strong px-4 py-5 text-label text-ink-muted">
           {EMPTY_COLUMNS[column]}

@@ -28,7 +28,7 @@ export function PursuitCard({ pursuit, onMove, onDrag }: PursuitCardProps) {
   return (
     <li
       draggable={moves.length > 0}
-      className={`grid gap-3 rounded-control border bg-surface p-4 shadow-control [contain-intrinsic-size:auto_10rem] [content-visibility:auto] ${turn === 'yours' ? 'border-value-fill' : turn === 'overdue' ? 'border-danger' : 'border-line'}`}
+      className={`grid gap-3 rounded-control border bg-surface p-4 shadow-control ${turn === 'yours' ? 'border-value-fill' : turn === 'overdue' ? 'border-danger' : 'border-line'}`}
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', prospect);
         onDrag(pursuit);
