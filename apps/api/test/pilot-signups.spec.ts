@@ -114,6 +114,17 @@ describe('pilot signups', () => {
   });
 
   it.each([
+    ['ac', 1],
+    ['SE', 1],
+    ['cm', 0],
+    ['%', 0],
+  ])('are found by %s where a word of theirs begins with it (%i)', async (search, count) => {
+    await sam.send('POST', '/pilot-signups', form);
+    const { body } = await admin.send('GET', `/admin/pilot-signups?search=${encodeURIComponent(search)}`);
+    expect(body['rows']).toHaveLength(count);
+  });
+
+  it.each([
     ['approve', { credits: 501 }, 'credits'],
     ['approve', { credits: 1.5 }, 'credits'],
     ['decline', { reason: '  ' }, 'reason'],

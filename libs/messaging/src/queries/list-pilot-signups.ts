@@ -23,7 +23,7 @@ export interface ListedPilotSignup {
 
 export interface SignupSelection {
   readonly state?: PilotState | undefined;
-  /** Part of a name, company or email, or the ID of the signup or its user. */
+  /** Part of a name, company or email, or the beginning of a word of theirs; or the ID of the signup or its user. */
   readonly search?: string | undefined;
   /** One of `PILOT_SIGNUPS.sorts`; newest first without. */
   readonly sort?: string | undefined;
@@ -66,9 +66,10 @@ export const PILOT_SIGNUPS = new List<ListedPilotSignup>({
   filters: {
     id: '(id = ?::uuid or user_id = ?::uuid)',
     words: `${TEXTS} ilike ?`,
+    beginning: `(${TEXTS} ilike ? or ${TEXTS} ilike '% ' || ?)`,
     state: 'state = ?',
   },
-  searches: ['words'],
+  searches: ['words', 'beginning'],
   pageSize: 25,
 });
 
@@ -107,5 +108,5 @@ export class ExportPilotSignupsHandler implements IQueryHandler<ExportPilotSignu
 
 function filtersOf({ search, state }: SignupSelection) {
   const { id, part, beginning } = readSearch(search);
-  return { id, words: part ?? beginning, state };
+  return { id, words: part, beginning, state };
 }

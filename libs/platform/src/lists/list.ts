@@ -43,6 +43,8 @@ interface Counted {
 }
 
 interface Nearby extends Counted {
+  /** How many of them its search finds, whatever the other filters say. */
+  readonly searched: number;
   /** Whether there are rows beyond those that were looked at. */
   readonly isCutOff: boolean;
 }
@@ -74,23 +76,27 @@ export class List<Row extends object> {
   page(selection: Selection, { hasCursor, isFew }: PageWindow): Prepared<Row & Keyed> {
     const parts = [...(hasCursor ? ['cursor'] : []), ...(isFew ? ['few'] : [])];
     return this.statement<Row & Keyed>(['page', ...parts], selection, () => {
-      const { select, pageSize } = this.rule;
+      const { select, from, where, pageSize } = this.rule;
       const { keys, direction } = this.orderOf(selection.sort);
-      const rows = `select ${select}, array[${keys.map(({ column }) => `${column}::text`).join(', ')}] as "cursorKeys"
-        ${this.source(selection.filters)} ${hasCursor ? this.beyondCursor(selection) : ''}`;
-      const found = isFew ? `select *, (count(*) over ())::int as "foundCount" from (${rows} offset 0) as found` : rows;
-      const order = keys.map(({ column, type }, index) =>
-        isFew ? `"cursorKeys"[${index + 1}]::${type} ${direction}` : `${column} ${direction}`,
-      );
-      return `${found} order by ${order.join(', ')} limit ${pageSize + 1}`;
+      const columns = `${select}, array[${keys.map(({ column }) => `${column}::text`).join(', ')}] as "cursorKeys"`;
+      const source = `${this.source(selection.filters)} ${hasCursor ? this.beyondCursor(selection) : ''}`;
+      const order = orderBy(keys, direction);
+      if (!isFew) return `select ${columns} ${source} ${order} limit ${pageSize + 1}`;
+      const names = keys.map((_, index) => ({ column: `key${index}` }));
+      // All that match, by the index of the filter and as keys alone; then the rows of the page, by the key that is unique.
+      return `with found as materialized (
+          select ${keys.map(({ column }, index) => `${column} as key${index}`).join(', ')} ${source})
+        select ${columns}, (select count(*)::int from found) as "foundCount" from ${from}
+        where ${where} and ${keys.at(-1)?.column} = any(array(
+          select ${names.at(-1)?.column} from found ${orderBy(names, direction)} limit ${pageSize + 1}))
+        ${order}`;
     });
   }
 
   all(selection: Selection): Prepared<Row> {
     return this.statement<Row>(['all'], selection, () => {
       const { keys, direction } = this.orderOf(selection.sort);
-      const order = keys.map(({ column }) => `${column} ${direction}`).join(', ');
-      return `select ${this.rule.select} ${this.source(selection.filters)} order by ${order}`;
+      return `select ${this.rule.select} ${this.source(selection.filters)} ${orderBy(keys, direction)}`;
     });
   }
 
@@ -99,36 +105,25 @@ export class List<Row extends object> {
     return this.statement<Counted>(['count'], { filters }, () => {
       const limit = this.rule.parameters + this.used(filters).length + 1;
       // In their order, which an index has, rather than in that of the table.
-      const order = this.rule.newestFirst.map(({ column }) => `${column} desc`).join(', ');
+      const order = orderBy(this.rule.newestFirst, 'desc');
       return `select count(*)::int as total
-        from (select 1 ${this.source(filters)} order by ${order} limit $${limit}) as counted`;
+        from (select 1 ${this.source(filters)} ${order} limit $${limit}) as counted`;
     });
   }
 
-  /**
-   * How many of the next `LOOKED_AT` rows a search finds. Its last value is the number to stop at. Only where there are
-   * some is the index of their order walked: rows that match may all be at its other end.
-   */
+  /** How many of the next `LOOKED_AT` rows are found, which are read in their order whatever is searched for. */
   nearby(selection: Selection, { hasCursor }: Pick<PageWindow, 'hasCursor'>): Prepared<Nearby> {
     return this.statement<Nearby>(['nearby', ...(hasCursor ? ['cursor'] : [])], selection, () => {
-      const { from, where } = this.rule;
+      const { from, where, searches = [] } = this.rule;
       const { keys, direction } = this.orderOf(selection.sort);
-      const [towards, back] = direction === 'desc' ? ['<', 'asc'] : ['>', 'desc'];
-      const beyond = hasCursor ? this.beyondCursor(selection) : '';
-      const order = keys.map(({ column }) => `${column} ${direction}`).join(', ');
-      const names = keys.map((_, index) => `key${index}`);
-      const limit = this.rule.parameters + this.used(selection.filters).length + (hasCursor ? keys.length : 0) + 1;
-      return `with last as materialized (
-          select ${names.join(', ')} from (
-            select ${keys.map(({ column }, index) => `${column} as key${index}`).join(', ')}
-            from ${from} where ${where} ${beyond} order by ${order} limit ${LOOKED_AT}) as near
-          order by ${names.map((name) => `${name} ${back}`).join(', ')} limit 1)
-        select (select count(*)::int from (
-            select 1 ${this.source(selection.filters)} ${beyond}
-              and (${columnsOf(keys)}) ${towards === '<' ? '>=' : '<='} (select ${names.join(', ')} from last)
-            order by ${order} limit $${limit}) as counted) as total,
-          exists (select from ${from} where ${where}
-            and (${columnsOf(keys)}) ${towards} (select ${names.join(', ')} from last)) as "isCutOff"`;
+      const search = this.conditions(selection.filters, (name) => searches.includes(name));
+      const others = this.conditions(selection.filters, (name) => !searches.includes(name));
+      return `select (count(*) filter (where "isSearched" and "isChosen"))::int as total,
+          (count(*) filter (where "isSearched"))::int as searched, count(*) > ${LOOKED_AT} as "isCutOff"
+        from (select ${search.join(' and ')} as "isSearched", ${['true', ...others].join(' and ')} as "isChosen"
+          from ${from}
+          where ${where} ${hasCursor ? this.beyondCursor(selection) : ''}
+          ${orderBy(keys, direction)} limit ${LOOKED_AT + 1}) as near`;
     });
   }
 
@@ -141,7 +136,7 @@ export class List<Row extends object> {
     return Object.keys(this.rule.filters ?? {}).filter((name) => filters[name] !== undefined);
   }
 
-  private orderOf(sort: string | undefined): { keys: SortKeys; direction: 'asc' | 'desc' } {
+  private orderOf(sort: string | undefined): { keys: SortKeys; direction: Direction } {
     if (sort === undefined) return { keys: this.rule.newestFirst, direction: 'desc' };
     const keys = this.sorts.includes(sort) && this.rule.sorts?.[sort.replace(/^-/, '')];
     if (!keys) throw new InvalidRequest({ sort: [`sort must be one of ${this.sorts.join(', ')}`] });
@@ -155,12 +150,16 @@ export class List<Row extends object> {
     return `and (${columnsOf(keys)}) ${direction === 'desc' ? '<' : '>'} (${after})`;
   }
 
-  private source(given: FilterValues = {}): string {
-    const { from, where, filters = {}, parameters } = this.rule;
-    const conditions = this.used(given).map(
-      (name, index) => `and ${filters[name]?.replaceAll('?', `$${parameters + index + 1}`)}`,
+  private source(filters: FilterValues = {}): string {
+    const { from, where } = this.rule;
+    return `from ${from} where ${[where, ...this.conditions(filters)].join(' and ')}`;
+  }
+
+  private conditions(given: FilterValues = {}, isWanted: (name: string) => boolean = () => true): readonly string[] {
+    const { filters = {}, parameters } = this.rule;
+    return this.used(given).flatMap((name, index) =>
+      isWanted(name) ? (filters[name]?.replaceAll('?', `$${parameters + index + 1}`) ?? []) : [],
     );
-    return `from ${from} where ${where} ${conditions.join(' ')}`;
   }
 
   private statement<Read extends object>(
@@ -180,7 +179,12 @@ export class List<Row extends object> {
   }
 }
 
-/** In the order of a list, to learn how common a search is. */
-const LOOKED_AT = 5_000;
+/** In the order of a list, to learn how common a search is. As many of a thousand rows as of a million. */
+const LOOKED_AT = 1_000;
+
+type Direction = 'asc' | 'desc';
+
+const orderBy = (keys: readonly Pick<SortKey, 'column'>[], direction: Direction): string =>
+  `order by ${keys.map(({ column }) => `${column} ${direction}`).join(', ')}`;
 
 const columnsOf = (keys: SortKeys): string => keys.map(({ column }) => column).join(', ');

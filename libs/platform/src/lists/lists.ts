@@ -27,7 +27,11 @@ export const MAX_COUNTED = 10_000;
 export const MAX_FILTERED = 1_000;
 /** Those that a search finds: the text of each has to be read. */
 export const MAX_FOUND = 100;
-/** Of the rows that are looked at for a search: with so many of them, a page is found within a few times as many. */
+/**
+ * Of a thousand rows that are looked at for a search. The fewer are found, the more of the list's order is walked for a
+ * page; the more the search finds, the more its index answers for the other filters to drop: in a million rows, both
+ * are as many where this is the mean of the two.
+ */
 const COMMON = 5;
 
 interface RowsRequest extends Selection {
@@ -83,11 +87,11 @@ export class Lists {
     const after = this.cursorOf(list, request);
     const values = valuesOf(list, request);
     const statement = list.nearby(request, { hasCursor: after.length > 0 });
-    const [near] = await this.sql.read(statement, [...values, ...after, MAX_FOUND]);
-    const isFew = !near || near.total < COMMON;
+    const [near] = await this.sql.read(statement, [...values, ...after]);
+    const isFew = !near || near.total * near.searched < COMMON ** 2;
     const { count, ...page } = await this.read(list, request, isFew);
-    const total = Math.max(isFew ? count : near.total, page.rows.length);
-    const isAll = page.next === null || isFew || (!near.isCutOff && total < MAX_FOUND);
+    const total = Math.max(isFew ? count : Math.min(near.total, MAX_FOUND), page.rows.length);
+    const isAll = page.next === null || isFew || (!near.isCutOff && near.total <= MAX_FOUND);
     return { ...page, total, isTotalExact: after.length === 0 && isAll };
   }
 
