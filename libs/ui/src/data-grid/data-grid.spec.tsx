@@ -181,4 +181,19 @@ describe('a grid', () => {
     expect(rows()[9]).toHaveAttribute('aria-rowindex', '11');
     heights.mockRestore();
   });
+
+  it('leaves as much space for the rows out of view as they take once they are laid out by themselves', () => {
+    // As a table, borders are shared.
+    const heights = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return this.closest('table')?.style.getPropertyValue('--grid-columns') ? 53 : 52;
+    });
+    jest.spyOn(window, 'scrollTo').mockReturnValue();
+    const many = Array.from({ length: 2000 }, (_, people) => ({ name: `City ${people}`, people }));
+    const { container } = render(<Cities data={many} />);
+    const space = container.querySelector<HTMLElement>('tbody > tr[aria-hidden] > td');
+    expect(space?.style.height).toBe(`${(2000 - rows().length) * 53}px`);
+    heights.mockRestore();
+  });
 });

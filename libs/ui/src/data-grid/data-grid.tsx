@@ -92,8 +92,10 @@ interface RowsProps<Row> extends GridProps<Row> {
 
 function Rows<Row>(props: RowsProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, onOpen, openKey, bulk, isCompact } = props;
-  const { table, shape } = useGridShape(isLongList(rows.length), `${columns.map(titleOf).join()} ${isCompact}`);
-  const { place, measure, scrollTo, indexes, above, below } = useRowsInView(rows.length, shape?.rowHeight);
+  const key = `${columns.map(titleOf).join()} ${isCompact}`;
+  const { table, columnWidths, rowHeight } = useGridShape(isLongList(rows.length), key);
+  const isShaped = columnWidths !== undefined;
+  const { place, measure, scrollTo, indexes, above, below } = useRowsInView(rows.length, rowHeight);
   const open = useCallback(
     (index: number) => {
       const row = rows[index];
@@ -125,18 +127,18 @@ function Rows<Row>(props: RowsProps<Row>) {
           ref={table}
           role="table"
           aria-rowcount={rows.length + 1}
-          className={`w-full border-collapse text-small ${shape ? 'block' : 'max-md:block'}`}
-          style={shape && ({ '--grid-columns': shape.columns } as CSSProperties)}
+          className={`w-full border-collapse text-small ${isShaped ? 'block' : 'max-md:block'}`}
+          style={{ '--grid-columns': columnWidths } as CSSProperties}
         >
           <caption className="sr-only">{caption}</caption>
           <GridHead
             columns={columns}
             sort={sort}
             onSort={onSort}
-            isShaped={shape !== undefined}
+            isShaped={isShaped}
             selectAll={bulk && <SelectAll selection={selection} />}
           />
-          <tbody ref={body} className={shape ? 'block' : 'max-md:block'}>
+          <tbody ref={body} className={isShaped ? 'block' : 'max-md:block'}>
             <Space height={above} />
             {rows.slice(indexes.from, indexes.to + 1).map((row, position) => (
               <GridRow
@@ -150,7 +152,7 @@ function Rows<Row>(props: RowsProps<Row>) {
                 isOpenable={onOpen !== undefined}
                 isOpen={rowKey(row) === openKey}
                 isCompact={isCompact}
-                isShaped={shape !== undefined}
+                isShaped={isShaped}
                 bulk={bulk}
                 isSelected={selection.has(row)}
                 onSelect={selection.toggle}
