@@ -15,7 +15,7 @@ describe('background work', () => {
       'GET /api/admin/system': () => ({
         outbox: { waiting: 3, dead: 1, oldestSeconds: 4.2 },
         queue,
-        jobs: [{ name: 'billing.expire-credits', startedAt: null, isRunning: true }],
+        jobs: [{ name: 'case-pricing.erase-deleted-calculations', startedAt: null, isRunning: true }],
       }),
     });
 
@@ -23,7 +23,9 @@ describe('background work', () => {
     open({ waiting: 2, active: 1, delayed: 1, completed: 900, failed: 0 });
     const section = within(await screen.findByRole('region', { name: 'Background Work' }));
     expect((await section.findByText('Waiting in the queue')).nextSibling).toHaveTextContent('3');
-    expect(section.getByRole('row', { name: 'billing.expire-credits Not yet Running' })).toBeInTheDocument();
+    expect(
+      section.getByRole('row', { name: 'Case pricing: erase deleted calculations Not yet Running' }),
+    ).toBeInTheDocument();
     expect(section.getByRole('link', { name: 'Queue Dashboard' })).toHaveAttribute('href', '/api/queues');
     expect(section.getByRole('link', { name: 'See what couldn’t be sent' })).toHaveAttribute('href', '/admin/mails');
   });

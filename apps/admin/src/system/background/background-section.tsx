@@ -57,7 +57,7 @@ function Overview({ outbox, queue, jobs }: SystemState) {
 type Job = SystemState['jobs'][number];
 
 const columns: readonly TableColumn<Job>[] = [
-  { title: 'Scheduled job', isRowHeader: true, cell: ({ name }) => name },
+  { title: 'Scheduled job', isRowHeader: true, cell: ({ name }) => jobText(name) },
   {
     title: 'Last run',
     cell: ({ startedAt }) => (startedAt ? <Moment at={startedAt} /> : <span className="text-ink-muted">Not yet</span>),
@@ -68,3 +68,9 @@ const columns: readonly TableColumn<Job>[] = [
       isRunning ? <Badge tone="info">Running</Badge> : <span className="text-ink-muted">Waiting</span>,
   },
 ];
+
+/** 'billing.expire-due-credits' reads as 'Billing: expire due credits'. */
+const jobText = (name: string): string => {
+  const words = name.replace('.', ': ').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
