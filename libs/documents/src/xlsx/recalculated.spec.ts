@@ -1,3 +1,4 @@
+import type { Snapshot } from '@casewright/rules';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { execFileSync } from 'node:child_process';
@@ -17,7 +18,7 @@ const left = program ? '' : ': in `npm run soak`';
 
 proof(`a workbook comes to what it says when LibreOffice computes it${left}`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-recalculated-'));
-  for (const [index, snapshot] of [sampleSnapshot(), ...[1, 2, 3, 4, 5].map(randomSnapshot)].entries()) {
+  for (const [index, snapshot] of [sampleSnapshot(), atEdges(), ...[1, 2, 3, 4, 5].map(randomSnapshot)].entries()) {
     const file = await valueCaseXlsx(snapshot);
     const [said, computed] = [await figuresOf(file), await figuresOf(recomputed(folder, file, index))];
     expect(said.size).toBeGreaterThan(50);
@@ -26,6 +27,19 @@ proof(`a workbook comes to what it says when LibreOffice computes it${left}`, as
   }
   rmSync(folder, { recursive: true });
 });
+
+/** The sample with amounts that binary fractions would make others of. */
+function atEdges(): Snapshot {
+  const sample = sampleSnapshot();
+  const lines = [
+    '1000000[USD] * round(1.005, 2)',
+    'if(0.1 + 0.2 = 0.3, 50000[USD], 7000[USD])',
+    '267.5[USD] * 1.1',
+  ].map((expression, index) => ({
+    ...{ id: `edge${index}`, solution: 'private', category: 'Software', label: `Edge ${index}`, expression },
+  }));
+  return { ...sample, model: { ...sample.model, costLines: [...sample.model.costLines, ...lines], roundTo: 1 } };
+}
 
 function recomputed(folder: string, file: Uint8Array, index: number): Uint8Array {
   const given = join(folder, `${index}.xlsx`);

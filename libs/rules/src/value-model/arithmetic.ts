@@ -10,9 +10,13 @@ const LARGEST = 1e13;
 export const isBounded = (value: Value): boolean =>
   typeof value === 'number' ? Math.abs(value) <= LARGEST : value.every((one) => Math.abs(one) <= LARGEST);
 
-/** Half away from zero, as Excel's ROUND. */
+/** What a few operations on binary fractions can be off by, relative to the result: less than Excel shows of it. */
+const NOISE = 2 ** -51;
+
+/** Half away from zero, as Excel's ROUND: 1.005 is half, though its binary fraction is less. */
 export function roundTo(value: number, step: number): number {
-  const size = Math.floor(Math.abs(value) / step + 0.5) * step;
+  const steps = Math.abs(value) / step;
+  const size = Math.floor(steps + steps * NOISE + 0.5) * step;
   // Never -0.
   return value < 0 ? 0 - size : size;
 }
@@ -39,18 +43,34 @@ export function power(base: number, exponent: number): number {
 
 const MAX_MULTIPLIED = 10;
 
+const areFinite = (...values: readonly number[]): boolean => values.every(Number.isFinite);
+
+/** Two numbers this close are the same, as in spreadsheets: 0.1 + 0.2 is 0.3. */
+const CLOSE = 2 ** -48;
+
+/** Less than 0, 0, or more, as the left one is less than, equal to, or more than the right one. */
+function compare(left: number, right: number): number {
+  const difference = left - right;
+  return Math.abs(difference) <= Math.max(Math.abs(left), Math.abs(right)) * CLOSE ? 0 : difference;
+}
+
+const comparison = (holds: (order: number) => boolean) => (left: number, right: number) =>
+  areFinite(left, right) ? Number(holds(compare(left, right))) : NaN;
+
+/** Where a spreadsheet has an error, they have no number, and nor has what is computed from it. */
 const PAIRS: Readonly<Record<BinaryOperator, (left: number, right: number) => number>> = {
   '+': (left, right) => left + right,
   '-': (left, right) => left - right,
   '*': (left, right) => left * right,
-  '/': (left, right) => left / right,
-  '^': power,
-  '<': (left, right) => Number(left < right),
-  '<=': (left, right) => Number(left <= right),
-  '>': (left, right) => Number(left > right),
-  '>=': (left, right) => Number(left >= right),
-  '=': (left, right) => Number(left === right),
-  '<>': (left, right) => Number(left !== right),
+  '/': (left, right) => (right === 0 || !Number.isFinite(right) ? NaN : left / right),
+  // Excel has no 0 ^ 0 either.
+  '^': (left, right) => (left === 0 && right <= 0 ? NaN : power(left, right)),
+  '<': comparison((order) => order < 0),
+  '<=': comparison((order) => order <= 0),
+  '>': comparison((order) => order > 0),
+  '>=': comparison((order) => order >= 0),
+  '=': comparison((order) => order === 0),
+  '<>': comparison((order) => order !== 0),
 };
 
 /** @param out is written to where the result differs by scenario */
@@ -81,11 +101,16 @@ function scale(values: Float64Array, factor: number, to: Float64Array): Float64A
 }
 
 const CALLS: Readonly<Record<FunctionName, (...inputs: number[]) => number>> = {
-  min: Math.min,
-  max: Math.max,
+  min: (...inputs) => (areFinite(...inputs) ? Math.min(...inputs) : NaN),
+  max: (...inputs) => (areFinite(...inputs) ? Math.max(...inputs) : NaN),
   round: (value = 0, digits = 0) => roundTo(value, 10 ** -digits),
-  if: (condition = 0, then = 0, otherwise = 0) => (condition === 0 ? otherwise : then),
+  if: choice,
 };
+
+function choice(condition = 0, then = 0, otherwise = 0): number {
+  if (Number.isNaN(condition)) return NaN;
+  return condition === 0 ? otherwise : then;
+}
 
 /** @param out is written to where the result differs by scenario */
 export function call(name: FunctionName, inputs: readonly Value[], out: () => Float64Array): Value {
@@ -93,7 +118,7 @@ export function call(name: FunctionName, inputs: readonly Value[], out: () => Fl
   if (inputs.every((input) => typeof input === 'number')) return compute(...inputs);
   // A condition that holds for all scenarios needs no look at each.
   const [condition, then = 0, otherwise = 0] = inputs;
-  if (name === 'if' && typeof condition === 'number') return condition === 0 ? otherwise : then;
+  if (name === 'if' && typeof condition === 'number' && areFinite(condition)) return condition === 0 ? otherwise : then;
   const to = out();
   for (let index = 0; index < to.length; index++) to[index] = compute(...inputs.map((input) => valueAt(input, index)));
   return to;

@@ -31,6 +31,13 @@ describe('internal rate of return', () => {
     });
   });
 
+  it('is found where little is laid out for much', () => {
+    expect(internalRateOfReturn([-50, 6_000, 6_000])).toEqual({
+      kind: 'one',
+      rate: expect.closeTo(119.9918, 4) as number,
+    });
+  });
+
   it('says that there is none', () => {
     expect(internalRateOfReturn([100, 50])).toEqual({ kind: 'none' });
     expect(internalRateOfReturn([1_000, -3_000, 2_500])).toEqual({ kind: 'none' });

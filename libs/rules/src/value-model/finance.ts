@@ -2,14 +2,14 @@
 export const netPresentValue = (cashFlow: readonly number[], rate: number): number =>
   cashFlow.reduce((sum, amount, year) => sum + amount / (1 + rate) ** year, 0);
 
-/** Rates at which the net present value is zero, from −99 % to 10,000 %. */
+/** Rates at which the net present value is zero, from −99 % to 100 million %: a dollar that earns a million. */
 export type InternalRate =
   | { readonly kind: 'one'; readonly rate: number }
   | { readonly kind: 'none' }
   | { readonly kind: 'several'; readonly rates: readonly number[] };
 
 const LOWEST_RATE = -0.99;
-const HIGHEST_RATE = 100;
+const HIGHEST_RATE = 1e6;
 
 /** Internal rate of return; said plainly when there is none or more than one. */
 export function internalRateOfReturn(cashFlow: readonly number[]): InternalRate {

@@ -108,6 +108,10 @@ describe('a model with faults', () => {
     ['staffNow * ', 'The formula is incomplete.', 11],
     ['fetch(hosts)', 'There is no function fetch. Use min, max, round, or if.', 0],
     ['staffPrice * staffNow / 0', 'This has no result: it divides by 0, or is too large.', undefined],
+    ['min(5000[USD], 1[USD] / (1 - 1))', 'This has no result: it divides by 0, or is too large.', undefined],
+    ['1[USD] / (1 / (1 - 1))', 'This has no result: it divides by 0, or is too large.', undefined],
+    ['if(1 / (1 - 1) > 2, 1[USD], 2[USD])', 'This has no result: it divides by 0, or is too large.', undefined],
+    ['min(5000[USD], 10 ^ 400 * 1[USD])', 'This has no result: it divides by 0, or is too large.', undefined],
     ['10 ^ 400 * 1[USD]', 'This has no result: it divides by 0, or is too large.', undefined],
     ['hosts; 1', '“;” can’t be used in a formula.', 5],
   ])('refuses %j, naming the place', (expression, message, at) => {
@@ -118,6 +122,10 @@ describe('a model with faults', () => {
 
   it('lets a line divide by 0 in years in which it does not count', () => {
     expect(withLine('1[USD] / year')).toEqual([]);
+  });
+
+  it('lets a formula avoid a division by 0 by a condition', () => {
+    expect(withLine('if(1 = 2, 1[USD] / (1 - 1), 2[USD])')).toEqual([]);
   });
 
   it('refuses a solution twice', () => {
