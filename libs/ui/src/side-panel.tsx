@@ -50,7 +50,7 @@ export function SidePanel(panel: SidePanelProps) {
         </h2>
         {lead && <div className="text-label text-ink-muted">{lead}</div>}
       </header>
-      <div className="grid content-start gap-5 p-5 lg:overflow-y-auto">{children}</div>
+      <div className="grid auto-rows-max content-start gap-5 p-5 lg:overflow-y-auto">{children}</div>
       {actions && (
         <footer className="grid gap-2.5 rounded-b-card border-t border-line bg-surface p-5 max-lg:sticky max-lg:bottom-0">
           {actions}
