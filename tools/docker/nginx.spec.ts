@@ -177,7 +177,7 @@ void describe('nginx before two of the API', { skip: missing }, () => {
         assert.match(await answer.text(), /<div id="root">.*Oops! Page not found/s);
       }
     }
-    for (const path of ['/', '/plans', '/profile/settings', '/verify/0a1b'])
+    for (const path of ['/', '/plans', '/profile/settings', '/verify/0a1b', '/value-models/a/versions/1.0'])
       assert.equal((await get(path)).status, 200, path);
     assert.match(await (await get('/.well-known/security.txt')).text(), /^Contact: mailto:/);
   });

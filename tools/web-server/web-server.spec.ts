@@ -64,6 +64,7 @@ describe('the web server in front of the product', () => {
     '/plans/',
     '/pricing-calculator',
     '/pricing-calculator/deeper?x=1.5',
+    '/pricing-calculator/deeper/1.0',
     '/news/today',
     '/verify/0a',
   ]) {

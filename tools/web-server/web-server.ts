@@ -98,12 +98,12 @@ export async function startWebServer({ port, site, apiUrl, watched = false }: We
   }
 }
 
-/** Files have an extension, and their folders are no pages. */
+/** Files have an extension, which has a letter: `/versions/1.0` is a page. Folders of files are no pages. */
 const isPage = ({ method, url }: FastifyRequest): boolean => {
   const { pathname } = new URL(url, 'http://localhost');
   return (
     ['GET', 'HEAD'].includes(method) &&
-    !extname(pathname) &&
+    !/[a-z]/i.test(extname(pathname)) &&
     !/^\/(assets|remotes|api|__development)(\/|$)/.test(pathname)
   );
 };
