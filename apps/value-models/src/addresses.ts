@@ -11,11 +11,15 @@ interface CaseOfReader {
 export const caseAt = ({ isProvider, pursuitId }: CaseOfReader): string =>
   isProvider ? `${paths.admin}/cases?pursuit=${pursuitId}` : `${pursuitAt(pursuitId)}?tab=case`;
 
-/** A version of a model, as it was frozen. An address that ends in .0 would be that of a file. */
+/** A version of a model, as it was frozen. */
 export const versionAt = (caseId: string, number: string): string =>
   `${valueModelAt(caseId)}/versions/${number.replace('.', '-')}`;
-/** '1.0', of the last part of such an address. */
-export const numberInAddress = (part: string): string => part.replace('-', '.');
+/** '1.0', of '1-0', the last part of such an address; undefined where no version can be. */
+export const numberInAddress = (part: string): string | undefined =>
+  /^\d+-\d+$/.test(part) ? numberAsTyped(part.replace('-', '.')) : undefined;
+/** '1.0', as people know the version and type it; undefined for any other text. As long as the API takes it. */
+export const numberAsTyped = (text: string): string | undefined =>
+  /^(0|[1-9]\d{0,5})\.(0|[1-9]\d{0,5})$/.test(text) ? text : undefined;
 
 export const documentAt = (caseId: string, number: string, kind: ListedDocument['kind']): string =>
   `/api/cases/${caseId}/value-model/versions/${number}/documents/${kind}`;

@@ -1,14 +1,15 @@
 import './value-models.css';
 import { needsSessionAnd, queryClient } from '@casewright/web';
 import { valueModelAt } from '@casewright/web/paths';
-import type { RouteObject } from '@casewright/web/router';
-import { numberInAddress, versionAt } from './addresses';
+import { replace, type RouteObject } from '@casewright/web/router';
+import { numberAsTyped, numberInAddress, versionAt } from './addresses';
 import { modelQuery, versionQuery } from './queries';
 
 const openModel = needsSessionAnd(({ params: { id = '' } }) => void queryClient.prefetchQuery(modelQuery(id)));
-const openVersion = needsSessionAnd(
-  ({ params: { id = '', number = '' } }) => void queryClient.prefetchQuery(versionQuery(id, numberInAddress(number))),
-);
+const openVersion = needsSessionAnd(({ params: { id = '', number: part = '' } }) => {
+  const number = numberInAddress(part);
+  if (number !== undefined) void queryClient.prefetchQuery(versionQuery(id, number));
+});
 
 const routes: RouteObject[] = [
   {
@@ -18,7 +19,13 @@ const routes: RouteObject[] = [
   },
   {
     path: versionAt(':id', ':number'),
-    loader: openVersion,
+    loader: (asked) => {
+      const { id = '', number: part = '' } = asked.params;
+      const typed = numberAsTyped(part);
+      return typed === undefined
+        ? openVersion(asked)
+        : replace(versionAt(id, typed) + new URL(asked.request.url).search);
+    },
     lazy: async () => ({ Component: (await import('./versions/version-page')).VersionPage }),
   },
   {

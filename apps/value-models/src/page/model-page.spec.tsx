@@ -67,4 +67,36 @@ describe('the value model of a case', () => {
     expect(await screen.findByText('ab'.repeat(32))).toBeInTheDocument();
     expect(await region('Result')).toHaveTextContent('$2.57M');
   });
+
+  it.each(['abc', '1-0-0', '%20', '-1', '00-1', '1', '1-', '1234567-0'])(
+    'has no version at an address that ends in %s, and asks for none',
+    async (part) => {
+      const questions = serverWith({ [MODEL]: () => forSeller() });
+      open(`/value-models/${CASE_ID}/versions/${part}`);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Version not found' })).toBeInTheDocument();
+      expect(document.title).toMatch(/^Version not found · Value model/);
+      expect(screen.getByRole('link', { name: 'Back to the value model' })).toBeInTheDocument();
+      expect(questions).toEqual([]);
+    },
+  );
+
+  it('doesn’t name a version that it can’t show', async () => {
+    serverWith({ [MODEL]: () => refusal(404, 'value-models.case-not-found', 'This case doesn’t exist.') });
+    open(`/value-models/${CASE_ID}/versions/1-0`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Version not found' })).toBeInTheDocument();
+    expect(document.title).toMatch(/^Version not found · Value model/);
+  });
+
+  it('takes the number of a version as it is written elsewhere', async () => {
+    serverWith({
+      [MODEL]: () => forSeller({ model: aModel({ versions: [aVersion({ number: '1.0' })] }) }),
+      [`GET /api/cases/${CASE_ID}/value-model/versions/1.0` as const]: () => ({
+        ...{ id: 'v-1', sha256: 'ab'.repeat(32) },
+        snapshot: aSnapshot({ version: '1.0' }),
+      }),
+    });
+    const address = open(`/value-models/${CASE_ID}/versions/1.0?scenario=low`);
+    expect(await screen.findByText('ab'.repeat(32))).toBeInTheDocument();
+    expect(address()).toBe(`/value-models/${CASE_ID}/versions/1-0?scenario=low`);
+  });
 });

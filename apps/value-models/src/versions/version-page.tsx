@@ -16,30 +16,49 @@ import { DocumentsPanel } from './documents-panel';
 export function VersionPage() {
   const { id = '', number: part = '' } = useParams();
   const number = numberInAddress(part);
+  return (
+    <PageFrame>
+      {number === undefined ? <NoVersion caseId={id} /> : <NumberedVersion caseId={id} number={number} />}
+    </PageFrame>
+  );
+}
+
+const NoVersion = ({ caseId }: { readonly caseId: string }) => (
+  <>
+    <PageHeader
+      title="Version not found"
+      tab="Version not found · Value model"
+      back={<BackToModel caseId={caseId} />}
+    />
+    <p className="text-small">This version doesn&apos;t exist.</p>
+  </>
+);
+
+const BackToModel = ({ caseId }: { readonly caseId: string }) => (
+  <BackLink to={valueModelAt(caseId)}>Back to the value model</BackLink>
+);
+
+function NumberedVersion({ caseId: id, number }: { readonly caseId: string; readonly number: string }) {
   const found = useQuery(versionQuery(id, number));
   const { data } = found;
   const { data: model } = useQuery(modelQuery(id));
   const listed = model?.model?.versions.find((version) => version.number === number);
   const isDeliverable = model?.mayEdit && listed && !listed.deliveredAt && versionNumberOf(number).minor === 0;
   const title = versionNameOf(number);
+  if (isNotThere(found.error)) return <NoVersion caseId={id} />;
   return (
-    <PageFrame>
+    <>
       <PageHeader
         title={title}
         tab={`${title} · Value model`}
         lead={data && `${data.snapshot.prospect.company}, ${data.snapshot.title}`}
-        back={<BackLink to={valueModelAt(id)}>Back to the value model</BackLink>}
+        back={<BackToModel caseId={id} />}
         actions={isDeliverable && <DeliverVersion caseId={id} version={listed} />}
       />
-      <Loaded
-        query={found}
-        what="the version"
-        rows={8}
-        refused={(error) => isNotThere(error) && <p className="text-small">This version doesn&apos;t exist.</p>}
-      >
+      <Loaded query={found} what="the version" rows={8}>
         {(version) => <Frozen caseId={id} version={version} listed={listed} found={model} />}
       </Loaded>
-    </PageFrame>
+    </>
   );
 }
 
