@@ -67,7 +67,7 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
                 const driver = drivers[index];
                 return (
                   <tr key={index} className="border-b border-line align-top">
-                    <th scope="row" className="py-2.5 text-left font-medium">
+                    <th scope="row" className="py-2.5 text-left font-medium wrap-anywhere">
                       {label}
                       {!editing && driver && (
                         <>
@@ -75,9 +75,7 @@ export function BenefitsPanel({ figures }: { readonly figures: ModelFigures }) {
                           <span className="-my-2 inline-block align-middle max-md:-my-3.5">
                             <RowComments kind="driver" id={driver.id} label={label} />
                           </span>
-                          <span className="block text-caption font-normal wrap-anywhere text-ink-muted">
-                            {driver.expression}
-                          </span>
+                          <span className="block text-caption font-normal text-ink-muted">{driver.expression}</span>
                         </>
                       )}
                     </th>
