@@ -19,6 +19,10 @@ export function headline({ snapshot, summary }: ValueCase): string {
   return `Moving to ${summary.proposal} costs ${saved} over ${yearsText(snapshot.model.horizonYears)} than staying`;
 }
 
+/** Nothing where both are the same. */
+const between = (one: string, other: string): readonly string[] =>
+  one === other ? [] : [`between ${one} and ${other}`];
+
 /** What it says next. */
 export function threeNumbers({
   netPresentValue,
@@ -36,12 +40,15 @@ export function threeNumbers({
     {
       label: 'Net present value',
       value: shortMoneyText(netPresentValue.base),
-      about: `at ${assumptionText(SHARE, discountRate)}, between ${shortMoneyText(netPresentValue.low)} and ${shortMoneyText(netPresentValue.high)}`,
+      about: [
+        `at ${assumptionText(SHARE, discountRate)}`,
+        ...between(shortMoneyText(netPresentValue.low), shortMoneyText(netPresentValue.high)),
+      ].join(', '),
     },
     {
       label: 'Payback',
       value: base === undefined ? 'Not within the horizon' : `Month ${base}`,
-      about: high === undefined || low === undefined ? '' : `between month ${high} and month ${low}`,
+      about: high === undefined || low === undefined ? '' : between(`month ${high}`, `month ${low}`).join(''),
     },
     {
       label: 'Cost of ownership',

@@ -94,7 +94,7 @@ export function cashCurve(width: number, curve: CashCurve, tall?: number): Chart
     const more = { ...(isWide && { anchor: 'middle' as const }), hasHalo: true };
     const textX = isWide ? Math.min(Math.max(markX, left + HALF_TEXT), width - right - HALF_TEXT) : left + 6;
     const range =
-      low === undefined || high === undefined
+      low === undefined || high === undefined || low === high
         ? ''
         : isWide
           ? `between months ${high} and ${low}`

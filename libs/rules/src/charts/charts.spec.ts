@@ -69,6 +69,7 @@ describe('the curve of cash', () => {
     const told = drawing.marks.find((mark) => mark.kind === 'text' && mark.runs[0]?.text === 'Pays back in month 1');
     expect(told && placesOf(told)[0]?.[0]).toBeGreaterThan(120);
     expect(textsOf(drawing).filter((said) => said === '$29')).toHaveLength(1);
+    expect(textsOf(drawing).join()).not.toContain('months');
   });
 
   it('marks nothing where nothing comes back', () => {
