@@ -13,6 +13,7 @@ import { BackLink } from '@casewright/web/links';
 import { valueModelAt } from '@casewright/web/paths';
 import { useQuery } from '@casewright/web/query';
 import { useParams } from '@casewright/web/router';
+import { useEffect } from 'react';
 import { newerInAddress, olderInAddress } from '../addresses';
 import { PageFrame } from '../page/page-frame';
 import { modelQuery, type StartedModel, versionQuery } from '../queries';
@@ -59,16 +60,23 @@ function Choice({ caseId, model }: { readonly caseId: string; readonly model: St
   const [askedOlder, chooseOlder] = useAddress(olderInAddress);
   const [askedNewer, chooseNewer] = useAddress(newerInAddress);
   const numbers = model.versions.map(({ number }) => number);
-  const older = numbers.find((number) => number === askedOlder) ?? numbers[0] ?? '';
+  const { older, newer } = pairOf(numbers, askedOlder, askedNewer);
   const later = numbers.slice(0, numbers.indexOf(older));
-  const newer = later.find((number) => number === askedNewer);
+  useEffect(() => {
+    if (askedOlder !== undefined && askedOlder !== older) chooseOlder(older);
+    if (askedNewer !== newer) chooseNewer(newer);
+  }, [askedOlder, askedNewer, older, newer, chooseOlder, chooseNewer]);
+  const chooseFrom = (number: string) => {
+    chooseOlder(number);
+    if (newer !== undefined && numbers.indexOf(newer) >= numbers.indexOf(number)) chooseNewer(undefined);
+  };
   const before = useQuery(versionQuery(caseId, older));
   const after = useQuery({ ...versionQuery(caseId, newer ?? ''), enabled: newer !== undefined });
   const now = newer === undefined ? model.content : after.data?.snapshot;
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid gap-4 md:grid-cols-2 lg:max-w-155">
-        <Select label="Older" value={older} onChange={({ target }) => chooseOlder(target.value)}>
+        <Select label="Older" value={older} onChange={({ target }) => chooseFrom(target.value)}>
           {numbers.map((number) => (
             <option key={number} value={number}>
               {versionNameOf(number)}
@@ -97,6 +105,17 @@ function Choice({ caseId, model }: { readonly caseId: string; readonly model: St
       )}
     </div>
   );
+}
+
+/**
+ * What an address asks for, the other way around where its versions are: without an older one the newest, and without a
+ * newer one the model as it stands.
+ * @param numbers newest first
+ */
+function pairOf(numbers: readonly string[], askedOlder = '', askedNewer = '') {
+  const [older, newer] = [numbers.indexOf(askedOlder), numbers.indexOf(askedNewer)];
+  if (older >= 0 && older < newer) return { older: askedNewer, newer: askedOlder };
+  return { older: numbers[Math.max(older, 0)] ?? '', newer: newer < older ? numbers[newer] : undefined };
 }
 
 interface ComparisonProps {

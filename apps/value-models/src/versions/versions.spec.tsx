@@ -116,13 +116,39 @@ describe('what becomes of a value model', () => {
   it('is compared with what came later only', async () => {
     signedInAs();
     const versions = ['1.0', '0.2', '0.1'].map((number) => aVersion({ number }));
-    show(forSeller({ model: aModel({ versions }) }), '/compare?older=0.2&newer=0.1', {
+    show(forSeller({ model: aModel({ versions }) }), '/compare?older=0.2', {
       [`GET ${PATH}/versions/0.2`]: () => ({ id: 'v-2', sha256: 'a'.repeat(64), snapshot: aSnapshot() }),
     });
     const newer = await screen.findByLabelText('Newer');
     expect(newer).toHaveDisplayValue('The model as it stands');
     const offered = within(newer).getAllByRole('option');
     expect(offered.map(({ textContent }) => textContent)).toEqual(['The model as it stands', 'Version 1.0']);
+  });
+
+  it.each([
+    ['older=0.2&newer=0.1', 'older=0.1&newer=0.2'],
+    ['older=0.2&newer=0.2', 'older=0.2'],
+    ['older=9.9&newer=0.1', 'older=1.0'],
+    ['older=0.1&newer=9.9', 'older=0.1'],
+  ])('is compared as the address says: %s becomes %s', async (asked, shown) => {
+    signedInAs();
+    const versions = ['1.0', '0.2', '0.1'].map((number) => aVersion({ number }));
+    serverWith({ [`GET ${PATH}`]: () => forSeller({ model: aModel({ versions }) }) });
+    const address = open(`/value-models/${CASE_ID}/compare?${asked}`);
+    await waitFor(() => expect(address()).toBe(`/value-models/${CASE_ID}/compare?${shown}`));
+    const [older, newer] = [...new URLSearchParams(shown).values()];
+    expect(screen.getByLabelText('Older')).toHaveValue(older);
+    expect(screen.getByLabelText('Newer')).toHaveValue(newer ?? 'now');
+  });
+
+  it('is compared with the model as it stands when a version after the newer one is chosen as the older', async () => {
+    signedInAs();
+    const versions = ['1.0', '0.2', '0.1'].map((number) => aVersion({ number }));
+    serverWith({ [`GET ${PATH}`]: () => forSeller({ model: aModel({ versions }) }) });
+    const address = open(`/value-models/${CASE_ID}/compare?older=0.1&newer=0.2`);
+    await userEvent.selectOptions(await screen.findByLabelText('Older'), 'Version 1.0');
+    await waitFor(() => expect(address()).toBe(`/value-models/${CASE_ID}/compare?older=1.0`));
+    expect(screen.getByLabelText('Newer')).toHaveDisplayValue('The model as it stands');
   });
 
   it('is had as a workbook of the newest version once that is made', async () => {
