@@ -313,4 +313,33 @@ describe('what becomes of a value model', () => {
     await waitFor(() => expect(figure()).toHaveTextContent('Hosts after consolidation66−$451K'));
     expect(writes()).toEqual([]);
   });
+
+  it('leaves out a range of the seller’s own that the analyst’s base value is no longer within', async () => {
+    signedInAs();
+    const withBase = (base: number) =>
+      sent(replaceRow('assumptions', { ...hostsNew, base, sellerMayChange: true })(CONTENT));
+    const found = { ...forSeller({ model: aModel({ content: withBase(58) }) }) };
+    show(found);
+    await userEvent.click(await screen.findByText('What if'));
+    const panel = screen.getByLabelText('What if');
+    const low = within(panel).getByLabelText('Low of Hosts after consolidation');
+    await userEvent.clear(low);
+    await userEvent.type(low, '60{Enter}');
+    const figure = () => screen.getByLabelText('What moves the result');
+    await waitFor(() => expect(figure()).toHaveTextContent('Hosts after consolidation60'));
+
+    found.model = aModel({ content: withBase(62), revision: 2 });
+    await act(() => queryClient.invalidateQueries({ queryKey: modelQuery(CASE_ID).queryKey }));
+    await waitFor(() => expect(figure()).toHaveTextContent('Hosts after consolidation66'));
+    expect(low).toBeInvalid();
+    expect(low).toHaveValue('60');
+    expect(low).toHaveAccessibleDescription('The base value must be between low and high.');
+    expect(within(panel).getByText(/^Your range isn’t in the results/)).toBeInTheDocument();
+    expect(screen.queryByText(/The results are from before the last change/)).not.toBeInTheDocument();
+
+    await userEvent.click(within(panel).getByRole('button', { name: 'Reset range of Hosts after consolidation' }));
+    expect(low).toHaveValue('66');
+    expect(low).toBeValid();
+    expect(within(panel).queryByText(/^Your range isn’t in the results/)).not.toBeInTheDocument();
+  });
 });

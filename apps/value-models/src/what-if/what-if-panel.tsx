@@ -1,9 +1,9 @@
-import { assumptionText, compileModel, type ValueModelContent } from '@casewright/rules';
+import { assumptionText, type ValueModelContent } from '@casewright/rules';
 import { Button, Panel } from '@casewright/ui';
 import { COLUMN_NAMES, editedText, shownText, withCell } from '../sheet/assumption-cells';
 import { CellInput } from '../sheet/cell-input';
 import { cellAt, onSheetKeys } from '../sheet/sheet-keys';
-import { markedAssumptions, type OwnRanges, withRanges } from './what-if';
+import { faultOf, markedAssumptions, type OwnRanges, tryRanges, withEnds, withRange } from './what-if';
 
 type End = 'low' | 'high';
 
@@ -18,18 +18,22 @@ const ON_PHONE = 'max-md:grid max-md:grid-cols-3 max-md:gap-x-3';
 
 /** For the seller: other ranges of the marked assumptions, in a copy that only this page has. */
 export function WhatIfPanel({ content, ranges, onChange }: WhatIfPanelProps) {
-  const marked = markedAssumptions(withRanges(content, ranges));
+  const tried = tryRanges(content, ranges);
+  const inModel = markedAssumptions(content);
+  const marked = inModel.map((assumption) => {
+    const own = ranges[assumption.id];
+    return own ? withEnds(assumption, own) : assumption;
+  });
   const commit = (id: string, column: End, text: string): string | undefined => {
     const assumption = marked.find((one) => one.id === id);
     if (!assumption) return undefined;
     const read = withCell(assumption, column, text);
     if (read.error !== undefined) return read.error;
-    const next = { ...ranges, [id]: read.value };
-    const [fault] = compileModel(withRanges(content, next).model).faults;
-    if (fault) return fault.message;
-    onChange(next);
-    return undefined;
+    const fault = faultOf(withRange(tried.content, read.value));
+    if (fault === undefined) onChange({ ...ranges, [id]: read.value });
+    return fault;
   };
+  const reset = (id: string) => onChange(Object.fromEntries(Object.entries(ranges).filter(([own]) => own !== id)));
   return (
     <Panel
       title="What if"
@@ -67,6 +71,7 @@ export function WhatIfPanel({ content, ranges, onChange }: WhatIfPanelProps) {
             </thead>
             <tbody role="rowgroup" className="max-md:block">
               {marked.map((assumption, row) => {
+                const fault = tried.leftOut[assumption.id];
                 const field = (column: End, place: number) => (
                   <td role="cell" className="w-28 py-1.5 pl-3 max-md:w-auto max-md:pl-0">
                     <CellInput
@@ -75,6 +80,7 @@ export function WhatIfPanel({ content, ranges, onChange }: WhatIfPanelProps) {
                       shown={shownText(assumption, column)}
                       edited={editedText(assumption, column)}
                       cell={cellAt(row, place)}
+                      fault={assumption[column] === inModel[row]?.[column] ? undefined : fault}
                       look="boxed"
                       align="right"
                       isDecimal
@@ -90,6 +96,18 @@ export function WhatIfPanel({ content, ranges, onChange }: WhatIfPanelProps) {
                       className="py-3 pr-3 font-medium wrap-anywhere max-md:col-span-3 max-md:pb-0"
                     >
                       {assumption.label}
+                      {fault !== undefined && (
+                        <span className="mt-1 grid justify-items-start gap-2 text-caption font-normal text-ink-muted">
+                          Your range isn’t in the results: the model has changed since you set it.
+                          <Button
+                            size="small"
+                            aria-label={`Reset range of ${assumption.label}`}
+                            onClick={() => reset(assumption.id)}
+                          >
+                            Reset range
+                          </Button>
+                        </span>
+                      )}
                     </th>
                     {field('low', 0)}
                     <td role="cell" className="py-3 pl-3 text-right tabular-nums max-md:px-0 max-md:pt-4.5">
