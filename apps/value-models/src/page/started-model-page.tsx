@@ -72,7 +72,7 @@ export function StartedModelPage({ caseId, found, model }: StartedModelPageProps
           />
           <div className="grid grid-cols-1 gap-5">
             {ranges && <WhatIfPanel content={model.content} ranges={ranges} onChange={setRanges} />}
-            {ranges && Object.keys(ranges).length > 0 && (
+            {ranges && content !== model.content && (
               <Callout kind="value">Results below use your own ranges. The model itself stays as it is.</Callout>
             )}
             {isEdited ? (
