@@ -78,7 +78,8 @@ export function useEditSession(caseId: string, model: StartedModel) {
     stop: async () => {
       await saver.stop();
       saver.drop();
-      await queryClient.invalidateQueries({ queryKey: modelQuery(caseId).queryKey });
+      forgetWriter(caseId);
+      void queryClient.invalidateQueries({ queryKey: modelQuery(caseId).queryKey });
     },
   };
 }

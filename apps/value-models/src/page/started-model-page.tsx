@@ -36,7 +36,9 @@ export function StartedModelPage({ caseId, found, model }: StartedModelPageProps
   const isWriting = isWriter || (wasWriting && mayEdit && !model.editor);
   if (isWriting !== wasWriting) setWriting(isWriting);
   // What is not saved stays in view, even when the right to write has gone meanwhile.
-  const isEdited = isWriting || isUnsaved || (mayEdit && hasEditedCell());
+  const [hasStopped, setStopped] = useState(false);
+  if (isWriting && hasStopped) setStopped(false);
+  const isEdited = isWriting || (!hasStopped && (isUnsaved || (mayEdit && hasEditedCell())));
 
   const reload = async () => {
     await queryClient.invalidateQueries({ queryKey: modelQuery(caseId).queryKey });
@@ -85,6 +87,8 @@ export function StartedModelPage({ caseId, found, model }: StartedModelPageProps
                 onStop={() => {
                   setWriting(false);
                   setUnsaved(false);
+                  setStopped(true);
+                  setReloads((before) => before + 1);
                 }}
               />
             ) : (

@@ -64,7 +64,7 @@ const PAIRS: Readonly<Record<BinaryOperator, (left: number, right: number) => nu
   '*': (left, right) => left * right,
   '/': (left, right) => (right === 0 || !Number.isFinite(right) ? NaN : left / right),
   // Excel has no 0 ^ 0 either.
-  '^': (left, right) => (left === 0 && right <= 0 ? NaN : power(left, right)),
+  '^': (left, right) => (!areFinite(left, right) || (left === 0 && right <= 0) ? NaN : power(left, right)),
   '<': comparison((order) => order < 0),
   '<=': comparison((order) => order <= 0),
   '>': comparison((order) => order > 0),
