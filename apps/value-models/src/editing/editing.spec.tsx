@@ -236,6 +236,19 @@ describe('the editor of a value model', () => {
     ]);
   });
 
+  it('stops with what a cell refuses once its writer gives it up', async () => {
+    const found = { ...forAnalyst() };
+    const { editorChanges } = await show(found, {
+      [`PUT ${ADMIN_PATH}/editor`]: () => void (found.model = aModel({ editor: null })),
+    });
+    await userEvent.type(cell('Value of Hosts in service'), 'many');
+    await userEvent.click(screen.getByText('Stop editing'));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByText('Stop editing'));
+    await waitFor(() => expect(editorChanges()).toEqual([{ change: 'release' }]));
+    await waitFor(() => expect(screen.queryByLabelText('Value of Hosts in service')).not.toBeInTheDocument());
+  });
+
   it('goes on with its writer when the server can’t be told that they stop', async () => {
     await show(forAnalyst(), {
       [`PUT ${ADMIN_PATH}/editor`]: () => refusal(503, 'platform.unavailable', 'Unavailable.'),
