@@ -4,12 +4,20 @@ import type { ModelFault } from './model';
 
 const MESSAGE = 'This has no result: it divides by 0, or is too large.';
 
-/** Formulas that are right, and come to nothing that could be shown in the low, base or high scenario. */
+/**
+ * Formulas that are right, and come to nothing that could be shown: in the low, base or high scenario, or with one estimate
+ * alone at its low or high, as sensitivities have it.
+ */
 export function unboundedFaults(compiled: CompiledModel): readonly ModelFault[] {
-  const inputs = compiled.model.assumptions.map(
-    ({ id, base, low = base, high = base }) => [id, Float64Array.of(low, base, high)] as const,
-  );
-  const unbounded = new Computation(compiled, new Map(inputs), 3).unbounded();
+  const { assumptions } = compiled.model;
+  const scenarios = 3 + 2 * assumptions.length;
+  const inputs = assumptions.map(({ id, base, low = base, high = base }, index) => {
+    const column = new Float64Array(scenarios).fill(base);
+    column.set([low, base, high]);
+    column.set([low, high], 3 + 2 * index);
+    return [id, column] as const;
+  });
+  const unbounded = new Computation(compiled, new Map(inputs), scenarios).unbounded();
   return (['costLines', 'benefits'] as const).flatMap((list) =>
     compiled[list].flatMap((line, index) =>
       unbounded.has(line) ? [{ place: `${list}.${index}.expression`, message: MESSAGE }] : [],

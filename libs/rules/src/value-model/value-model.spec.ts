@@ -124,6 +124,24 @@ describe('a model with faults', () => {
     expect(withLine('1[USD] / year')).toEqual([]);
   });
 
+  it('refuses what one estimate alone would divide by 0', () => {
+    const [first] = VIRTUALIZATION_REFRESH.assumptions;
+    const estimate = (id: string, low: number, base: number, high: number) => ({
+      ...first!,
+      ...{ id, low, base, high, unit: '1' },
+    });
+    const faults = faultsOf({
+      assumptions: [...VIRTUALIZATION_REFRESH.assumptions, estimate('wide', 10, 12, 14), estimate('near', 9, 10, 13)],
+      costLines: [
+        {
+          ...{ id: 'people', solution: 'private', category: 'People', label: 'People' },
+          expression: 'min(90000[USD], 60000[USD] / max(0, wide - near))',
+        },
+      ],
+    });
+    expect(faults.map(({ place }) => place)).toEqual(['costLines.0.expression']);
+  });
+
   it('lets a formula avoid a division by 0 by a condition', () => {
     expect(withLine('if(1 = 2, 1[USD] / (1 - 1), 2[USD])')).toEqual([]);
   });
