@@ -17,17 +17,23 @@ export const watchShifts = async (page: Page): Promise<void> => {
 };
 
 /** What has moved by itself on the page that is shown: how far (layout shift score), and what from where to where. */
-export const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
-  page.evaluate(() => (window as unknown as { shifts: readonly Shift[] }).shifts);
+export const shiftsOf = (page: Page): Promise<readonly Shift[]> => page.evaluate(() => window.shifts);
 
 interface Shift {
   readonly score: number;
   readonly moved: readonly string[];
 }
 
+declare global {
+  interface Window {
+    /** Of the page that is watched. */
+    shifts: readonly Shift[];
+  }
+}
+
 const watch = () => {
   const shifts: Shift[] = [];
-  Object.assign(window, { shifts });
+  window.shifts = shifts;
   const nameOf = (node?: Node) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent));
   const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x} ${y} ${width} ${height}`;
   new PerformanceObserver((list) => {
