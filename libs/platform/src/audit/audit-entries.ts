@@ -19,14 +19,12 @@ export interface AuditEntry {
 }
 
 export interface AuditSelection {
-  /** A name, an email address, an IP address, or the id of an entry, a person or an object. */
   readonly search?: string | undefined;
   readonly actor?: string | undefined;
   readonly subject?: string | undefined;
   readonly action?: string | undefined;
-  /** Without what was only looked at. */
   readonly show?: 'changes' | undefined;
-  /** Days in UTC, as those of the chain, both included. */
+  /** UTC days, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -64,7 +62,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ENTRY = /^\d{1,18}$/;
 const IP_ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|[\da-f]*:[\da-f:.]*)$/i;
 
-/** The filters of the list that find what an admin chose and wrote. */
 export async function filtersOf(people: PersonNames, { search = '', ...chosen }: AuditSelection) {
   const wanted = search.trim();
   if (!wanted) return chosen;

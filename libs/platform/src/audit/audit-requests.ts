@@ -15,13 +15,11 @@ import { AuditTrail } from './audit-trail';
 import { isAuditedFor } from './audited-for-admins';
 import { type AuditedOperation, type AuditedWork, AuditedWorks } from './audited-work';
 
-/** More of a search says no more. */
 const MAX_FACT_LENGTH = 200;
 
 /**
- * Every route for admins leaves an entry before it answers, whatever it does, and so does any other that shows an admin what
- * is another's: a change in the transaction of its first command, a look in one of its own. What was refused leaves none,
- * and neither does a page that fetches again what it shows.
+ * Records every request of an admin route, and any other that shows an admin another user's data, before answering it:
+ * a change in its first command's transaction, a read in its own. Omits refused requests and refetches by an open page.
  */
 @Injectable()
 export class AuditRequests implements NestInterceptor {
@@ -33,7 +31,7 @@ export class AuditRequests implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const work = this.workOf(context);
-    // Called within, because Nest binds the handler to the context of this call.
+    // Called inside the observable, because Nest binds the handler to the context of this call.
     const handled = () => next.handle().pipe(mergeMap((answer: unknown) => this.recorded(answer)));
     return new Observable((subscriber) => this.works.during(work, () => handled().subscribe(subscriber)));
   }
@@ -73,7 +71,7 @@ export class AuditRequests implements NestInterceptor {
       name: described?.operationId ?? context.getHandler().name,
       subject,
       facts,
-      // What later pages of a list show is not told by their facts.
+      // The facts don't tell one later page of a list from another.
       isRepeatable: request.method === 'GET' && (subject !== undefined || !('before' in facts)),
     };
   }
@@ -86,7 +84,6 @@ function subjectOf({ routeOptions, params }: FastifyRequest) {
   return kind && id ? { kind, id } : undefined;
 }
 
-/** What was searched for and filtered by. */
 const factsOf = ({ query }: FastifyRequest): Readonly<Record<string, AuditValue>> =>
   Object.fromEntries(
     Object.entries(query as Readonly<Record<string, unknown>>)

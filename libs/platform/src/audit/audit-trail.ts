@@ -13,7 +13,7 @@ const append = prepared(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb)`,
 );
 
-/** A page that stays open leaves an entry in each of these spans in which it fetches again what it shows. */
+/** A page that stays open and refetches is recorded once per interval. */
 const SAME_LOOK_MINUTES = 30;
 
 const sameLook = prepared<{ readonly isNoted: boolean }>(
@@ -24,7 +24,7 @@ const sameLook = prepared<{ readonly isNoted: boolean }>(
    ) as "isNoted"`,
 );
 
-/** Writes entries in the transaction of what they record: either both are there or neither. */
+/** Writes each entry in the transaction of the change that it records. */
 @Injectable()
 export class AuditTrail extends Audit {
   private readonly recordedIn = new WeakSet<object>();
@@ -46,7 +46,7 @@ export class AuditTrail extends Audit {
     if (!name) throw new Error('What is recorded outside of an admin’s operation needs a name.');
     const about = subject ?? work?.operation?.subject;
     await this.sql.run(append, [
-      // Somebody signs in before anyone is signed in.
+      // An explicit actor is an admin who is just signing in.
       actor ? 'admin' : (work?.actorKind ?? 'system'),
       who?.id ?? null,
       who?.name ?? null,
@@ -62,7 +62,7 @@ export class AuditTrail extends Audit {
     if (transaction) this.recordedIn.add(transaction);
   }
 
-  /** At the end of the transaction of a command: an operation whose commands recorded nothing is recorded by its name. */
+  /** Called before a command commits. Records the operation by its name if its commands recorded nothing. */
   async complete(): Promise<void> {
     const operation = this.works.current?.operation;
     const transaction = this.em.getTransactionContext<object>();
@@ -70,7 +70,6 @@ export class AuditTrail extends Audit {
     await this.record({ details: detailsOf(operation) });
   }
 
-  /** Whether the session took the same look a moment ago, and the entry of that stands for this one too. */
   async hasNotedLook(): Promise<boolean> {
     const { actor, operation } = this.works.current ?? {};
     if (!actor?.sessionId || !operation?.isRepeatable) return false;
@@ -80,7 +79,6 @@ export class AuditTrail extends Audit {
     return found?.isNoted ?? false;
   }
 
-  /** An operation that sent no command, such as a look at somebody's data. */
   async noteOperation(): Promise<void> {
     if (!this.works.current?.operation || this.works.isRecorded) return;
     await this.transactions.run(() => this.complete());

@@ -25,7 +25,6 @@ class ExportAuditQuery extends selectionQuery(AUDIT_ENTRIES) {
   @IsUUID()
   readonly actor?: string;
 
-  /** The ID of whom or what it is about. */
   @Text({ max: 100, optional: true })
   readonly subject?: string;
 
@@ -37,11 +36,9 @@ class ExportAuditQuery extends selectionQuery(AUDIT_ENTRIES) {
   @Choice(['changes'], 'Without what was only looked at')
   readonly show?: 'changes';
 
-  /** A day in UTC. */
   @Day()
   readonly from?: string;
 
-  /** A day in UTC, included. */
   @Day()
   readonly to?: string;
 }
@@ -107,7 +104,6 @@ class AuditEntryAnswer implements NamedAuditEntry {
   readonly details!: AuditDetails;
 }
 
-/** The audit trail. */
 @ApiTags('audit')
 @Controller('admin/audit')
 @Access('admin')

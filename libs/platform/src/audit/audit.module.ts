@@ -4,7 +4,7 @@ import { ExportAuditEntriesHandler } from './export-audit-entries';
 import { ListAuditEntriesHandler } from './list-audit-entries';
 import { VerifyAuditTrailHandler } from './verify-audit-trail';
 
-/** Reading the audit trail. The composing application provides `PersonNames`. */
+/** Requires a `PersonNames` provider. */
 @Module({
   controllers: [AuditController],
   providers: [ListAuditEntriesHandler, ExportAuditEntriesHandler, VerifyAuditTrailHandler],

@@ -4,7 +4,7 @@ import type { Principal } from '../http/principal';
 
 const AUDITED = 'platform.audited-for-admins';
 
-/** For a route where users see what is theirs and admins what is anybody's: an admin's look leaves an entry. */
+/** Records an admin's call of a route that users and admins share. */
 export const AuditedForAdmins = (): CustomDecorator => SetMetadata(AUDITED, true);
 
 export const isAuditedFor = (

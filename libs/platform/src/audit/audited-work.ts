@@ -5,7 +5,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export const ACTOR_KINDS = ['admin', 'user', 'visitor', 'operator', 'system'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** A request or an operator command, as far as the audit trail is concerned. */
 export interface AuditedWork {
   readonly actorKind: ActorKind;
   readonly actor: Partial<AuditActor>;
@@ -14,22 +13,20 @@ export interface AuditedWork {
   readonly operation?: AuditedOperation | undefined;
 }
 
-/** Recorded even if nothing within it records anything. */
+/** Recorded even if its commands record nothing. */
 export interface AuditedOperation {
   readonly name: string;
   readonly subject?: AuditSubject | undefined;
   readonly facts: Readonly<Record<string, AuditValue>>;
-  /** A look that a page may take again and again while it is open. */
   readonly isRepeatable?: boolean | undefined;
 }
 
 interface Progress {
   readonly work: AuditedWork;
-  /** By a transaction that has committed. */
+  /** True once a transaction that recorded it has committed. */
   isRecorded: boolean;
 }
 
-/** What runs at the moment, through everything that it awaits. */
 @Injectable()
 export class AuditedWorks {
   private readonly running = new AsyncLocalStorage<Progress>();

@@ -4,9 +4,8 @@ import { AUDIT_ENTRIES, type AuditEntry, type AuditSelection, filtersOf } from '
 import { PersonNames, type PersonName } from '../lists/person-names';
 
 export interface NamedAuditEntry extends AuditEntry {
-  /** Null for who has left, and for operators. */
+  /** Null for operators and deleted accounts. */
   readonly actorPerson: PersonName | null;
-  /** Of an entry about a user. */
   readonly subjectPerson: PersonName | null;
 }
 

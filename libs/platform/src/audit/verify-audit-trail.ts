@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { prepared, SqlReader } from '../persistence/sql-reader';
 
 export interface AuditFault {
-  /** An entry, or a place in the chain. */
+  /** Entry ID or chain position. */
   readonly subject: string;
   readonly detail: string;
 }
@@ -11,30 +11,30 @@ export interface AuditFault {
 export interface AuditProof {
   readonly entries: number;
   readonly days: number;
-  /** Of the newest link. Kept elsewhere, it proves later that nothing was cut off. */
+  /** Hash of the newest link. Store it elsewhere to prove later that nothing was cut off. */
   readonly hash: string;
   readonly faults: readonly AuditFault[];
 }
 
-/** Recomputes the chain from the entries, without the functions of the database. */
+/** Recomputes the chain without the database's own functions. */
 export class VerifyAuditTrail extends Query<AuditProof> {
-  /** @param known a hash that was kept, which the chain must contain */
+  /** @param known an earlier hash that the chain must contain */
   constructor(readonly known?: string | undefined) {
     super();
   }
 }
 
 interface LinkedEntry {
-  /** Null where it was never linked. */
+  /** Null if the entry was never linked. */
   readonly day: string | null;
   readonly position: number;
   readonly hash: string;
   readonly entryId: string;
-  /** Null where the entry was removed. */
+  /** Null if the entry was removed. */
   readonly fields: readonly (string | null)[] | null;
 }
 
-// Entries are read with the links, so that one of a transaction that commits meanwhile is not missed by one of the two.
+// Read entries and links in one statement, so that a concurrent commit appears in both.
 const chain = prepared<LinkedEntry>(
   'platform.audit-chain',
   `select to_char(link.day, 'YYYY-MM-DD') as day, link.position, link.hash, coalesce(link.entry_id, entry.id)::text as "entryId",
@@ -79,7 +79,7 @@ export class VerifyAuditTrailHandler implements IQueryHandler<VerifyAuditTrail> 
   }
 }
 
-/** As the database computes it when it links an entry. */
+/** Same algorithm as the database's link function. */
 function hashOf(fields: readonly (string | null)[]): string {
   const text = fields.map((field) => (field === null ? '-' : `${Buffer.byteLength(field)}:${field}`)).join('');
   return createHash('sha256').update(text).digest('hex');

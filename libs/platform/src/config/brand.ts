@@ -1,4 +1,3 @@
-/** The company that offers the product. The environment may override each fact. */
 export interface Brand {
   readonly name: string;
   readonly address: string;

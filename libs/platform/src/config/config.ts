@@ -7,7 +7,7 @@ import { listed } from './listed';
 export interface StripeConfig {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Another host that speaks Stripe's API: the stand-in of development and tests. */
+  /** Stand-in for Stripe's API in development and tests. */
   readonly apiUrl?: string | undefined;
 }
 
@@ -17,36 +17,30 @@ export class Config {
   readonly isProduction: boolean;
   readonly host: string;
   readonly port: number;
-  /** Where users reach the product, without a trailing slash. Links in mails and checkouts start with it. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** The application's: it reads and writes rows. */
   readonly databaseUrl: string;
-  /** For reads that must see what was written before. */
+  /** For reads that must see earlier writes. */
   readonly readDatabaseUrl: string;
-  /** READ_DATABASE_URL where it names another server or database than DATABASE_URL. */
+  /** READ_DATABASE_URL if it differs from DATABASE_URL. */
   readonly replicaUrl: string | undefined;
-  /** How many processes of API and worker share the database. */
   readonly serverProcesses: number;
-  /** Connections for commands; as many again may read. */
+  /** Connections for commands. Reads may use as many again. */
   readonly maxConnections: number;
   readonly connectionLimits: ConnectionLimits;
-  /** Absent: the queue lives in PostgreSQL, and limits are counted per process. */
+  /** If unset, the queue is in PostgreSQL and rate limits are per process. */
   readonly redisUrl: string | undefined;
-  /** Where uploaded files are kept: a folder, or a bucket of S3. */
   readonly filesUrl: string;
-  /** Of clamd; absent: files are not scanned for viruses. */
+  /** Files are not scanned if unset. */
   readonly clamavUrl: string | undefined;
   readonly smtpUrl: string;
   readonly mailFrom: string;
   readonly stripe: StripeConfig;
-  /** Cheap: for tests whose subject is not passwords. */
+  /** `cheap` is for tests only. */
   readonly passwordHashing: 'full' | 'cheap';
-  /** Live streams that one process has open at once. */
   readonly liveStreams: number;
-  /** Of a private listener for Prometheus; absent: none. */
   readonly metricsPort: number | undefined;
   readonly logLevel: string;
-  /** Addresses or networks whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
   readonly workEmailAllowList: readonly string[];
   readonly brand: Brand;
@@ -84,10 +78,7 @@ export class Config {
     this.appSecret = env.APP_SECRET;
   }
 
-  /**
-   * @param ours used when the environment sets none
-   * @throws ConfigurationError naming every variable that is missing or wrong
-   */
+  /** @throws ConfigurationError naming every missing or invalid variable */
   static fromEnvironment(ours: Brand, env: NodeJS.ProcessEnv = process.env): Config {
     return new Config(Environment.checked(env), ours);
   }
@@ -96,7 +87,7 @@ export class Config {
     return this.redisUrl ? 'redis' : 'postgres';
   }
 
-  /** A separate secret per purpose, so that a leaked one reveals no other. */
+  /** One secret per purpose, so that leaking one reveals no other. */
   deriveKey(purpose: string): Buffer {
     return Buffer.from(hkdfSync('sha256', this.appSecret, '', purpose, KEY_BYTES));
   }

@@ -25,7 +25,7 @@ const ofMail = { protocols: ['smtp', 'smtps'], require_protocol: true, require_t
 const ofScanner = { protocols: ['tcp'], require_protocol: true, require_port: true, require_tld: false };
 const ofWeb = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
-/** Every variable that the server reads, with its rule. Documented in README.md. */
+/** Every variable the server reads. Documented in README.md. */
 export class Environment {
   @IsIn(['development', 'test', 'production'])
   readonly NODE_ENV: string = 'development';
@@ -158,7 +158,6 @@ export class Environment {
   }
 }
 
-/** Names that the HTTP server knows. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 function proxyComplaints({ TRUSTED_PROXIES: proxies }: Environment): string[] {
@@ -166,7 +165,6 @@ function proxyComplaints({ TRUSTED_PROXIES: proxies }: Environment): string[] {
   return listed(proxies).every(isKnown) ? [] : ['TRUSTED_PROXIES must be addresses or networks, with commas between'];
 }
 
-/** Allowed in development, refused in production. */
 function productionComplaints(env: Environment): string[] {
   if (env.NODE_ENV !== 'production') return [];
   return [
@@ -176,7 +174,7 @@ function productionComplaints(env: Environment): string[] {
   ];
 }
 
-/** The process cannot start. Names variables, never their values: one of them may be a secret. */
+/** Names variables, never their values: one may be a secret. */
 export class ConfigurationError extends Error {
   constructor(readonly complaints: readonly string[]) {
     super(`The configuration is not valid:\n${complaints.map((complaint) => `  - ${complaint}`).join('\n')}`);

@@ -1,4 +1,4 @@
-/** The entries of a variable that lists several, with commas between. */
+/** Splits a comma-separated variable. */
 export const listed = (text: string): string[] =>
   text
     .split(',')

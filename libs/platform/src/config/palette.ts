@@ -1,4 +1,3 @@
-/** The product's colors, by role, for what the server writes: mails, and pages without scripts. */
 export const LIGHT = {
   paper: '#fbfaf6',
   surface: '#ffffff',
