@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 
-/** The bytes of a connection, taken in pieces. Where it breaks they end, and `failure` says why. */
+/** Reads a request body in pieces. A broken connection ends it and sets `failure`. */
 export class ArrivingBytes {
   failure: Error | undefined;
   private readonly chunks: AsyncIterator<Uint8Array, undefined>;
   private next: Uint8Array | undefined;
 
   constructor(stream: Readable) {
-    // A request that is refused half-way is still answered.
+    // A request refused midway must still be answered.
     this.chunks = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array, undefined>;
   }
 
@@ -16,7 +16,7 @@ export class ArrivingBytes {
     return this.next !== undefined;
   }
 
-  /** At least so many bytes, unless they end before. */
+  /** Yields at least this many bytes unless the body ends first. */
   async *piece(bytes: number): AsyncIterable<Uint8Array> {
     let left = bytes;
     while (left > 0 && (await this.hasMore())) {
@@ -27,7 +27,6 @@ export class ArrivingBytes {
     }
   }
 
-  /** What still arrives is not read. */
   async close(): Promise<void> {
     await this.chunks.return?.();
   }

@@ -17,7 +17,7 @@ const checking = prepared<Row>(
   `select name, allowed from platform.files where id = $1 and state = 'checking'`,
 );
 
-/** Looks at the content of a file that has arrived. Run again after a crash, it comes to the same. */
+/** Checks the content of an uploaded file. Idempotent. */
 @Injectable()
 export class CheckFile {
   constructor(

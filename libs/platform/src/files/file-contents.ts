@@ -9,7 +9,7 @@ interface Piece {
   readonly length: number;
 }
 
-/** From `start` until before `end`. */
+/** Half-open: `end` is excluded. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -21,7 +21,6 @@ const piecesOf = prepared<Piece>(
    where file_id = $1 and start + length > $2 and start < $3 order by start`,
 );
 
-/** The bytes of a file, whose pieces are stored one by one. */
 @Injectable()
 export class FileContents {
   constructor(
@@ -29,7 +28,6 @@ export class FileContents {
     private readonly store: FileStore,
   ) {}
 
-  /** @param range of its bytes; all of them without it */
   read(fileId: string, range: ByteRange = WHOLE): Readable {
     return Readable.from(this.pieces(fileId, range), { objectMode: false });
   }

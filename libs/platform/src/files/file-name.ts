@@ -1,6 +1,6 @@
 const MAX_LENGTH = 200;
 
-/** What a file is called to people. It is never part of a path: folders and invisible characters are dropped. */
+/** Display name: folders and invisible characters are removed. Never part of a path. */
 export function fileName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const visible = last.replace(/\p{C}/gu, '').trim().replace(/^\.+/, '');

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** Keeps bytes under keys that the product makes up. Nothing of what a user sent becomes part of a key. */
+/** Stores bytes under generated keys. User input never becomes part of a key. */
 export abstract class FileStore {
-  /** Written while the bytes arrive; nothing is under the key before all of them are stored. */
+  /** Atomic: the key exists only once all bytes are stored. */
   abstract put(key: string, bytes: AsyncIterable<Uint8Array>): Promise<void>;
-  /** The stream fails where there is nothing under the key. */
+  /** The stream fails if the key does not exist. */
   abstract get(key: string): Promise<Readable>;
-  /** Also where there is nothing to delete. */
+  /** Succeeds if the key does not exist. */
   abstract delete(key: string): Promise<void>;
 }

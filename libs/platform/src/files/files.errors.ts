@@ -1,6 +1,6 @@
 import { DomainError } from '@casewright/kernel';
 
-/** Also for what belongs to somebody else, or is not checked yet. */
+/** Also thrown for another user's file and for an unchecked file. */
 export class FileNotFound extends DomainError {
   readonly code = 'platform.file-not-found';
   readonly kind = 'not-found';

@@ -16,7 +16,7 @@ import { UploadPieces } from './upload-pieces';
 import { UploadsController } from './uploads.controller';
 import { VirusScanner } from './virus-scanner';
 
-/** What users upload. Contexts add files, and say who may see them; the bytes come and go here. */
+/** Stores uploads. Each context adds its files and authorizes access to them. */
 @Module({})
 export class FilesModule {
   static forRoot({ filesUrl }: Config, process: 'api' | 'worker'): DynamicModule {
@@ -35,6 +35,6 @@ export class FilesModule {
   }
 }
 
-/** @param url a folder (`file:`), or a bucket */
+/** @param url `file:` folder or S3 bucket */
 export const storeAt = (url: string): FileStore =>
   url.startsWith('file:') ? new FolderFileStore(fileURLToPath(url)) : new S3FileStore(url);

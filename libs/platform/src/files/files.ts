@@ -6,16 +6,15 @@ import { FileIdTaken, FileNotFound } from './files.errors';
 import { FILE_COLUMNS, type StoredFile } from './stored-file';
 
 export interface NewFile {
-  /** The browser chooses it, so that a request that is sent again adds no second file. */
+  /** Chosen by the browser, so that a retried request adds no second file. */
   readonly id: string;
   readonly context: string;
   readonly subject: string;
   readonly ownerId: string;
   readonly name: string;
   readonly size: number;
-  /** Media types, by content. */
   readonly allowed: readonly string[];
-  /** False while what it belongs to may never come to be: a draft that is not saved. */
+  /** False while the file's subject is an unsaved draft. */
   readonly isClaimed: boolean;
 }
 
@@ -77,7 +76,7 @@ const ofOwner = prepared<StoredFile>(
   `select ${FILE_COLUMNS} from platform.files file where file.context = $1 and file.owner_id = $2 order by file.created_at`,
 );
 
-/** What contexts know of files. Who may see one is for its context to decide, by the file's subject. */
+/** The contexts' view of files. A file's context authorizes access by subject. Writes need a command's transaction. */
 @Injectable()
 export class Files {
   constructor(
@@ -85,10 +84,7 @@ export class Files {
     private readonly reader: SqlReader,
   ) {}
 
-  /**
-   * Within a command: a file whose bytes are to be uploaded.
-   * @throws FileIdTaken
-   */
+  /** @throws FileIdTaken */
   async add({ id, context, subject, ownerId, name, size, allowed, isClaimed }: NewFile): Promise<StoredFile> {
     const values = [id, context, subject, ownerId, fileName(name), size, JSON.stringify(allowed), isClaimed];
     const [added] = await this.sql.run(add, values);
@@ -96,32 +92,29 @@ export class Files {
     return added;
   }
 
-  /** Within a command: locked until the transaction ends. */
   lockOf(context: string, subject: string): Promise<readonly StoredFile[]> {
     return this.sql.run(lockOfSubject, [context, JSON.stringify([subject])]);
   }
 
-  /** Within a command. @throws FileNotFound */
+  /** @throws FileNotFound */
   async remove(context: string, subject: string, id: string): Promise<void> {
     if ((await this.sql.run(remove, [context, subject, id])).length === 0) throw new FileNotFound();
   }
 
-  /** Within a command. */
   async removeOf(context: string, subjects: readonly string[]): Promise<void> {
     if (subjects.length > 0) await this.sql.run(removeOfSubjects, [context, JSON.stringify(subjects)]);
   }
 
-  /** Within a command: they stay as long as what they belong to. */
+  /** Marks the subject as saved, so that its files are not swept. */
   async claim(context: string, subject: string): Promise<void> {
     await this.sql.run(claim, [context, subject]);
   }
 
-  /** Within a command. @returns the subjects whose unclaimed files nobody has touched for so long */
+  /** @returns subjects whose unclaimed files have not changed for this many hours */
   async unclaimedSubjects(context: string, hours: number): Promise<readonly string[]> {
     return (await this.sql.run(unclaimed, [context, hours])).map(({ subject }) => subject);
   }
 
-  /** Within a command: for an account that is deleted. */
   async removeUnclaimedOf(context: string, ownerId: string): Promise<void> {
     await this.sql.run(removeUnclaimed, [context, ownerId]);
   }
@@ -135,7 +128,6 @@ export class Files {
     return found;
   }
 
-  /** For the export of somebody's data. */
   ofOwner(context: string, ownerId: string): Promise<readonly StoredFile[]> {
     return this.reader.read(ofOwner, [context, ownerId]);
   }

@@ -5,10 +5,9 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FileStore } from './file-store';
 
-/** Memory that an upload may take while what arrived waits for the disk. */
+/** Memory per upload for bytes that wait for the disk. */
 const WAITING_BYTES = 4 * 1024 * 1024;
 
-/** A folder of this machine, or one that the machines share. */
 export class FolderFileStore extends FileStore {
   private readonly made = new Map<string, Promise<unknown>>();
 
@@ -19,7 +18,7 @@ export class FolderFileStore extends FileStore {
   async put(key: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
     const path = this.pathOf(key);
     await this.make(dirname(path));
-    // Whole or not at all, also after a crash.
+    // Write and rename, so that a crash leaves no partial file.
     await pipeline(
       bytes,
       createWriteStream(arriving(path), { mode: 0o600, flush: true, highWaterMark: WAITING_BYTES }),
@@ -36,7 +35,6 @@ export class FolderFileStore extends FileStore {
     for (const left of [path, arriving(path)]) await rm(left, { force: true });
   }
 
-  /** Asked for once while the process lives. */
   private make(folder: string): Promise<unknown> {
     const made = this.made.get(folder) ?? mkdir(folder, { recursive: true, mode: 0o700 });
     this.made.set(folder, made);
@@ -44,11 +42,10 @@ export class FolderFileStore extends FileStore {
     return made;
   }
 
-  /** A folder of many files is slow to list. */
+  /** Spread over subfolders, since large folders are slow to list. */
   private pathOf(key: string): string {
     return join(this.folder, key.slice(0, 2), key);
   }
 }
 
-/** Until it is whole. */
 const arriving = (path: string): string => `${path}.new`;

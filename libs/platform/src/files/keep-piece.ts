@@ -4,7 +4,7 @@ import { Sql } from '../persistence/sql';
 import { prepared } from '../persistence/sql-reader';
 import { FileUploaded } from './files.events';
 
-/** Another request was faster, or the file was deleted meanwhile. */
+/** Another request was faster, or the file was deleted. */
 export class PieceOutOfPlace extends DomainError {
   readonly code = 'platform.piece-out-of-place';
   readonly kind = 'conflict';
@@ -14,7 +14,6 @@ export class PieceOutOfPlace extends DomainError {
   }
 }
 
-/** What is stored under a key becomes part of a file. The last piece makes it whole. */
 export class KeepPiece extends Command<void> {
   constructor(
     readonly fileId: string,
@@ -26,7 +25,7 @@ export class KeepPiece extends Command<void> {
   }
 }
 
-// One statement, so that of two requests that upload the same bytes one finds the file elsewhere.
+// One statement, so that only one of two uploads of the same bytes succeeds.
 const addPiece = prepared<{ readonly isWhole: boolean }>(
   'platform.keep-piece',
   `with file as (
@@ -50,7 +49,6 @@ export class KeepPieceHandler implements ICommandHandler<KeepPiece> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws PieceOutOfPlace */
   async execute({ fileId, start, length, key }: KeepPiece): Promise<void> {
     const [file] = await this.sql.run(addPiece, [fileId, start, length, key]);
     if (!file) throw new PieceOutOfPlace();

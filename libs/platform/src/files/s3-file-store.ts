@@ -5,10 +5,7 @@ import { FileStore } from './file-store';
 
 const DEFAULT_REGION = 'us-east-1';
 
-/**
- * A bucket, or a folder in it, of any storage that speaks S3: `https://s3.example/bucket/folder`. Credentials are found as
- * all tools of AWS find them.
- */
+/** `https://s3.example/bucket/folder` of any S3-compatible storage. Credentials come from AWS's default chain. */
 export class S3FileStore extends FileStore {
   private readonly endpoint: string;
   private readonly bucket: string;
@@ -56,5 +53,5 @@ export class S3FileStore extends FileStore {
   }
 }
 
-/** Loaded when a bucket is used: it takes longer to load than the rest of the server. */
+/** Loaded on first use: it takes longer than the rest of the server. */
 const sdk = () => import('@aws-sdk/client-s3');

@@ -4,13 +4,9 @@ import { Sql } from '../persistence/sql';
 import { prepared } from '../persistence/sql-reader';
 import { FileChecked } from './files.events';
 
-/** What the content of a file turned out to be. */
-export type Findings =
-  | { readonly type: string; readonly sha256: string }
-  /** Why it may not be kept. */
-  | { readonly problem: string };
+export type Findings = { readonly type: string; readonly sha256: string } | { readonly problem: string };
 
-/** Ends the check of a file. Of one that is refused, nothing is kept but the name. */
+/** Ends the check. Only the name of a refused file is kept. */
 export class SettleFile extends Command<void> {
   constructor(
     readonly fileId: string,

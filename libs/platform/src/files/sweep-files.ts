@@ -4,7 +4,7 @@ import { prepared } from '../persistence/sql-reader';
 import { Transactions } from '../persistence/transactions';
 import { FileStore } from './file-store';
 
-/** A browser that was closed may go on with its upload until then. */
+/** An interrupted upload can be resumed until then. */
 const ABANDONED_AFTER_HOURS = 48;
 const BATCH = 100;
 
@@ -25,7 +25,6 @@ const forget = prepared(
   'delete from platform.unused_file_keys where key in (select jsonb_array_elements_text($1::jsonb))',
 );
 
-/** Deletes from the store what belongs to no file any more, and uploads that were given up. */
 @Scheduled({ name: 'platform.sweep-files', everySeconds: 60 })
 export class SweepFiles implements ScheduledJob {
   constructor(

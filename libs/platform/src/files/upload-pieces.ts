@@ -11,7 +11,7 @@ import { FileStore } from './file-store';
 import { FileNotFound } from './files.errors';
 import { KeepPiece } from './keep-piece';
 
-/** So much of an upload is stored at once. Of a connection that breaks, what has arrived is kept. */
+/** Bytes stored at a time. What arrived before a connection broke is kept. */
 export const PIECE_BYTES = 4 * 1024 * 1024;
 
 const progress = prepared<{ readonly size: number; readonly received: number; readonly createdAt: Date }>(
@@ -27,7 +27,7 @@ const reserve = prepared(
 
 const cancel = prepared('platform.cancel-upload', `delete from platform.files where id = $1 and state = 'uploading'`);
 
-/** What the tus server asks of its storage, on our files. Safe with several processes: the database decides about each piece. */
+/** Storage of the tus server. Safe with several processes: the database decides about each piece. */
 @Injectable()
 export class UploadPieces extends DataStore {
   override extensions = ['termination'];
@@ -43,11 +43,7 @@ export class UploadPieces extends DataStore {
     super();
   }
 
-  /**
-   * Handles a request about one's own upload, which is looked up once. Its bytes come from the request itself: as a stream
-   * of the web, each would be copied.
-   * @throws FileNotFound for another's file too
-   */
+  /** Reads the raw request: a web stream would copy each byte. @throws FileNotFound for another user's upload */
   async handle<Answer>(userId: string, id: string, request: Readable, answer: () => Promise<Answer>): Promise<Answer> {
     const [file] = await this.reader.read(progress, [id, userId]);
     if (!file) throw new FileNotFound();
@@ -82,10 +78,7 @@ export class UploadPieces extends DataStore {
     await this.transactions.run(() => this.sql.run(cancel, [id]));
   }
 
-  /**
-   * The key is known as unused until it belongs to the file: a crash in between leaves nothing behind for good.
-   * @returns its length
-   */
+  /** Reserves the key first, so that the sweeper finds the bytes after a crash. @returns bytes stored */
   private async storePiece(id: string, start: number, bytes: AsyncIterable<Uint8Array>): Promise<number> {
     const key = crypto.randomUUID();
     const reserved = this.transactions.run(() => this.sql.run(reserve, [key]));

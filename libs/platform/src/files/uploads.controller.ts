@@ -8,19 +8,16 @@ import { CurrentUser } from '../http/principal';
 import { FileNotFound } from './files.errors';
 import { UploadPieces } from './upload-pieces';
 
-/** Only the path of an address counts. */
+/** Placeholder: only the path is used. */
 const ORIGIN = 'http://localhost';
 const TUS_HEADERS = ['tus-resumable', 'upload-offset', 'upload-length', 'content-type', 'content-length'] as const;
-/** Of requests that upload the same bytes, the database lets one go on, whichever process has them. */
+/** No lock needed: the database accepts one of two uploads of the same bytes. */
 const NO_LOCK = { lock: () => Promise.resolve(), unlock: () => Promise.resolve() };
 
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 
-/**
- * The bytes of files, by the tus protocol (tus.io): they may come in pieces, and go on after a lost connection. The context
- * that a file belongs to has added it before, with its size.
- */
+/** Resumable uploads by the tus protocol (tus.io). The file's context adds the file with its size first. */
 @ApiExcludeController()
 @Controller('uploads')
 @Access('signed-in')
@@ -71,7 +68,6 @@ export class UploadsController {
     return this.handle(userId, id, request, reply);
   }
 
-  /** @throws FileNotFound for another's file too */
   private async handle(userId: string, id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const headers = new Headers();
     for (const name of TUS_HEADERS) {

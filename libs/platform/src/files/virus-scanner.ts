@@ -3,17 +3,13 @@ import type { Readable } from 'node:stream';
 import type NodeClam from 'clamscan';
 import { Config } from '../config/config';
 
-/** Asks ClamAV about contents, where one is configured. */
 @Injectable()
 export class VirusScanner {
   private scanner: Promise<NodeClam> | undefined;
 
   constructor(private readonly config: Config) {}
 
-  /**
-   * @returns what is wrong with it; undefined when nothing was found
-   * @throws while ClamAV cannot be reached: the verdict is waited for
-   */
+  /** @returns undefined if clean @throws if ClamAV is unavailable, so that the check is retried */
   async findingIn(content: Readable): Promise<string | undefined> {
     const { clamavUrl } = this.config;
     if (!clamavUrl) return undefined;
