@@ -5,23 +5,19 @@ import type { FastifyRequest } from 'fastify';
 import { NotSignedIn, type Principal } from './principal';
 import { SessionCookie } from './session-cookie';
 
-/**
- * Who may call a route. `verified` means signed in with a verified email address (Identity 5), `admin` that the session of
- * an admin was opened with a second factor.
- */
+/** `verified` requires a verified email address (Identity 5), `admin` a session opened with a second factor. */
 export type AccessLevel = 'anyone' | 'signed-in' | 'verified' | 'admin';
 
 export const ACCESS = 'casewright:access';
 
-/** States who may call a route, or every route of a controller. Routes without it are refused. */
+/** Required on every route or its controller: routes without it are refused. */
 export const Access = (level: AccessLevel) => SetMetadata(ACCESS, level);
 
-/** Resolves a session token. Answered by the context that owns accounts. */
+/** Implemented by the context that owns accounts. */
 export abstract class Sessions {
   abstract authenticate(token: string): Promise<Principal | undefined>;
 }
 
-/** The first guard of every request. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -61,7 +57,6 @@ export function accessOf(
   return level;
 }
 
-/** @throws AdminsOnly, TwoStepRequired, EmailNotVerified */
 export function refuseUnless(level: AccessLevel, principal: Principal): void {
   if (level === 'admin' && !principal.isAdmin) throw new AdminsOnly();
   if (level === 'admin' && !principal.isMfa) throw new TwoStepRequired(principal.hasSecondFactor);
@@ -82,7 +77,6 @@ class TwoStepRequired extends DomainError {
   readonly code = 'identity.two-step-required';
   readonly kind = 'forbidden';
 
-  /** @param isEnrolled whether the admin has a second factor, and only needs to sign in with it */
   constructor(isEnrolled: boolean) {
     super('The admin area requires two-step verification.', { isEnrolled });
   }

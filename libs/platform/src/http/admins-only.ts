@@ -7,7 +7,7 @@ import { SessionCookie } from './session-cookie';
 
 type Authenticate = (request: FastifyRequest) => Promise<void>;
 
-/** For pages outside Nest's pipeline. Throws unless an admin asks. */
+/** Authenticates admins for pages outside Nest's pipeline. */
 export function adminsOf(app: NestFastifyApplication): Authenticate {
   const sessions = app.get(Sessions, { strict: false });
   const cookie = app.get(SessionCookie);
@@ -20,7 +20,7 @@ export function adminsOf(app: NestFastifyApplication): Authenticate {
   };
 }
 
-/** Refuses every route under `path` to all but admins. Call it before the routes are declared. */
+/** Call before the routes under `path` are declared. */
 export function restrictToAdmins(app: NestFastifyApplication, path: string): void {
   const authenticate = adminsOf(app);
   const server = app.getHttpAdapter().getInstance();

@@ -3,21 +3,18 @@ import type { FastifyHttpOptions } from 'fastify';
 import { once } from 'node:events';
 import { type RequestListener, Server, type ServerOptions } from 'node:http';
 
-/**
- * Longer than nginx keeps a connection that it does not use (docker/nginx/upstream.conf): by then it has closed those itself.
- * Each request that still arrives is answered, and its connection closed with it.
- */
+/** Longer than nginx keeps an idle upstream connection (docker/nginx/upstream.conf), so that nginx closes it first. */
 const LAST_REQUESTS_MS = 1_500;
-/** As long as a request may wait for the database, and well before an orchestrator kills the process. */
+/** As long as a request may wait for the database, and before an orchestrator kills the process. */
 const CLOSE_TIMEOUT_MS = 15_000;
-/** Then the server closes even under constant load. */
+/** Limit, so that the server closes even under constant load. */
 const MAX_LOOKS = 2_000;
-/** An idle iteration of the event loop takes less, also on a slow machine. */
+/** An idle event-loop iteration is faster, even on slow machines. */
 const IDLE_TURN_MS = 0.25;
 
 /**
- * Closes without losing requests. Node would cut idle connections, and the kernel those not accepted yet, together with
- * requests that a proxy has just sent and may not repeat. Connections without a whole request are cut at the time limit.
+ * Closes without losing requests. Node would cut idle connections, and the kernel those not yet accepted, along with
+ * requests that a proxy may not repeat. Connections without a complete request are cut at the time limit.
  */
 export class GracefulAdapter extends FastifyAdapter {
   constructor(
@@ -32,9 +29,9 @@ export class GracefulAdapter extends FastifyAdapter {
     const server = this.getHttpServer<LastingServer>();
     if (!server.listening) return super.close();
     const isEmpty = once(server, 'close');
-    // First, while proxies still use the connections they have: from the next line on each request needs a new one.
+    // Stop accepting before closing: proxies still reuse open connections.
     await server.stopListening();
-    // Repeatedly, because busy connections become idle once answered.
+    // Repeat, since busy connections become idle once answered.
     const cutting = setInterval(() => server.cutIdleConnections(), this.limits.lastRequestsMs);
     const giveUp = setTimeout(() => server.closeAllConnections(), this.limits.timeoutMs);
     try {
@@ -48,17 +45,14 @@ export class GracefulAdapter extends FastifyAdapter {
 }
 
 export class LastingServer extends Server {
-  /** Called by `close`, too early. */
+  /** Node's `close` would call it too early. */
   override closeIdleConnections(): void {}
 
   cutIdleConnections(): void {
     super.closeIdleConnections();
   }
 
-  /**
-   * Right after an idle iteration of the event loop that accepted no connection: otherwise one might wait to be accepted,
-   * and would be cut.
-   */
+  /** Stops after an idle event-loop turn without a new connection, so that the kernel's queue is empty. */
   stopListening(): Promise<void> {
     return new Promise((stopped) => {
       let hasArrived = false;

@@ -8,10 +8,9 @@ import { RateLimits } from './rate-limit';
 
 const ping = prepared<{ one: number }>('platform.ping', 'select 1 as one');
 
-/** Long enough for a load balancer to notice, while requests in flight are still served. */
+/** Gives load balancers time to notice while requests are still served. */
 const SHUTDOWN_DELAY_MS = 1_500;
 
-/** Whether this process accepts requests. False while it stops. */
 @Injectable()
 export class Readiness implements BeforeApplicationShutdown {
   private leaving = false;
@@ -26,7 +25,7 @@ export class Readiness implements BeforeApplicationShutdown {
     if (signal) await pause(SHUTDOWN_DELAY_MS);
   }
 
-  /** @throws NotReady naming what is missing; without Redis the process serves on, and says so */
+  /** @throws NotReady naming what is missing. Redis is optional: the process also serves without it. */
   async check(): Promise<{ status: 'ready'; redis: 'up' | 'down' }> {
     if (this.leaving) throw new NotReady('stopping');
     await this.sql.read(ping, []).catch(() => {

@@ -2,10 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 
-/**
- * Hidden from scripts and other sites. Browsers accept the `__Host-` prefix only from this host over TLS; development on
- * plain http goes without it.
- */
+/** HTTP-only cookie. Browsers require TLS for the `__Host-` prefix, so plain-HTTP development omits it. */
 export abstract class HostCookie {
   readonly name: string;
   private readonly attributes;

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 const NETWORK_GROUPS = 4;
 
-/** The network a client counts as in rate limits: an IPv4 address, or the /64 network of an IPv6 address. */
+/** Network that rate limits count: an IPv4 address or an IPv6 /64. */
 export function networkOf(ip: string): string {
   const address = ipaddr.process(ip);
   if (address instanceof ipaddr.IPv4) return address.toString();

@@ -7,18 +7,16 @@ export interface Principal {
   readonly email: string;
   readonly isAdmin: boolean;
   readonly emailVerified: boolean;
-  /** Whether their session was opened with a second factor. */
+  /** Whether the session was opened with a second factor. */
   readonly isMfa: boolean;
-  /** Whether they have one to sign in with. */
   readonly hasSecondFactor: boolean;
   readonly sessionId: string;
-  /** When they last gave their password or a passkey in it. */
+  /** When the user last gave a password or passkey in this session. */
   readonly confirmedAt?: Date | null;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the access guard. */
     principal?: Principal;
   }
 }
@@ -39,7 +37,6 @@ export function principalOf({ principal }: FastifyRequest): Principal {
 
 const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>();
 
-/** The signed-in user's id. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
   return principalOf(requestOf(context)).userId;
 });

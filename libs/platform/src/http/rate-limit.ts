@@ -15,7 +15,7 @@ import { Config } from '../config/config';
 import { networkOf } from './network-of';
 
 export interface RateLimitRule {
-  /** Tells limits apart; routes that name the same one share it. */
+  /** Routes that use the same name share a limit. */
   readonly name: string;
   readonly points: number;
   readonly perSeconds: number;
@@ -24,7 +24,7 @@ export interface RateLimitRule {
 
 const RATE_LIMITS = 'casewright:rate-limits';
 
-/** At most so many calls in so many seconds from one address or user; beyond, 429 with `Retry-After`. */
+/** Limits calls per address or user. Beyond it, 429 with `Retry-After`. */
 export const RateLimit = (...rules: readonly RateLimitRule[]) => SetMetadata(RATE_LIMITS, rules);
 
 export class TooManyRequests extends DomainError {
@@ -42,7 +42,7 @@ function durationText(seconds: number): string {
   return `${Math.ceil(seconds / 3_600)} hours`;
 }
 
-/** Counts in Redis, for all replicas together; without it each replica counts for itself rather than refuse anyone. */
+/** Counts in Redis across replicas. While Redis is unavailable, each replica counts for itself. */
 @Injectable()
 export class RateLimits implements OnApplicationShutdown {
   private readonly redis: Redis | undefined;
@@ -63,12 +63,10 @@ export class RateLimits implements OnApplicationShutdown {
     this.redis.on('ready', () => (down = false));
   }
 
-  /** Whether Redis answers; true where none is in use. */
   get isShared(): boolean {
     return !this.redis || this.redis.status === 'ready';
   }
 
-  /** @throws TooManyRequests */
   async take(rule: Omit<RateLimitRule, 'by'>, key: string): Promise<void> {
     try {
       await this.limiter(rule).consume(key);

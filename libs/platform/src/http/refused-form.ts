@@ -2,15 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Brand } from '../config/brand';
 import { PROBLEM_TYPE, type Problem } from './problem-details.filter';
 
-/** A page for whoever sent a form without a script. */
+/** Error page for a form sent without scripts. */
 export interface RefusedForm {
-  /** The content security policy of the page. */
   readonly policy: string;
-  /** @param body as it was sent; undefined when it was refused unread */
+  /** @param body undefined if refused before it was read */
   readonly page: (problem: Problem, body: unknown, brand: Brand) => string;
 }
 
-/** Answers forms with a page wherever they were refused, be it before any of our code saw them. */
+/** Renders a page for every refused form, even if the HTTP layer refused it. */
 export function answerForms(server: FastifyInstance, forms: Readonly<Record<string, RefusedForm>>, brand: Brand): void {
   server.addHook('onRoute', (route) => {
     const form = forms[route.url];

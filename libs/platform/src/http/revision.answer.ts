@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What a change became, for the next one to name. */
+/** Revision that the next change must name. */
 export class RevisionAnswer {
   @ApiProperty({ type: 'integer' })
   readonly revision!: number;

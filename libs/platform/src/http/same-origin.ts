@@ -13,12 +13,7 @@ class ForeignOrigin extends DomainError {
   }
 }
 
-/**
- * Refuses a changing request unless the browser says that a page of ours sent it (Identity 11). What servers send us is
- * signed instead: those routes are named in `exempt`.
- * @param ours the origin of our pages
- * @throws ForeignOrigin
- */
+/** Refuses changing requests from other sites (Identity 11), except signed calls. @throws ForeignOrigin */
 export function refuseForeignOrigin(request: FastifyRequest, ours: string, exempt: readonly string[]): void {
   if (HARMLESS.has(request.method) || exempt.includes(request.url)) return;
   const { origin, 'sec-fetch-site': site } = request.headers;
@@ -26,7 +21,7 @@ export function refuseForeignOrigin(request: FastifyRequest, ours: string, exemp
   if (!sameOrigin) throw new ForeignOrigin();
 }
 
-/** The content types that a page can send to another site without a preflight. */
+/** Types that a page can send cross-site without a preflight. */
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
 class FormRefused extends DomainError {
@@ -40,11 +35,7 @@ class FormRefused extends DomainError {
 
 const JSON_TYPE = /^application\/json\b/i;
 
-/**
- * Our pages send JSON. A form comes from another site, whatever its headers say.
- * @throws FormRefused
- * @throws UnsupportedMediaTypeException
- */
+/** Our pages send JSON, so a form is from another site. @throws FormRefused, UnsupportedMediaTypeException */
 export function refuseOtherThanJson(contentType: string | undefined): void {
   if (!contentType || JSON_TYPE.test(contentType)) return;
   if (FORM.test(contentType.trim())) throw new FormRefused();
@@ -54,10 +45,8 @@ export function refuseOtherThanJson(contentType: string | undefined): void {
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
 
 /**
- * For a form that a page of ours sends without a script: refuses what comes from elsewhere, and what isn't a form. Our
- * pages send no referrer, so browsers call the origin of such a form "null" and say only that the site is the same.
- * @throws ForeignOrigin
- * @throws UnsupportedMediaTypeException
+ * Accepts only our own pages' forms. Those pages send no referrer, so browsers set `Origin: null` and only
+ * `Sec-Fetch-Site` identifies them. @throws ForeignOrigin, UnsupportedMediaTypeException
  */
 export function refuseOtherThanOurForm({ method, headers }: FastifyRequest, ours: string): void {
   if (HARMLESS.has(method)) return;

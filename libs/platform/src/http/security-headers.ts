@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Security headers of every answer, built once: building them per request costs a tenth of it. */
+/** Built once, since building them takes a tenth of a request's time. */
 export function securityHeaders({ isProduction }: Config): Readonly<Record<'ofData' | 'ofPages', Headers>> {
   const ofAll = {
     'cache-control': 'no-store',
@@ -13,7 +13,7 @@ export function securityHeaders({ isProduction }: Config): Readonly<Record<'ofDa
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   };
-  // These concern documents only.
+  // These headers only affect documents.
   const ofPages = {
     'cross-origin-opener-policy': 'same-origin',
     'origin-agent-cluster': '?1',
@@ -26,7 +26,6 @@ export function securityHeaders({ isProduction }: Config): Readonly<Record<'ofDa
   };
 }
 
-/** Data is never shown as a page; the pages for operators run their own files only. */
 const NOTHING = ["default-src 'none'", "base-uri 'none'"];
 const OWN_FILES = [
   "default-src 'self'",
@@ -38,7 +37,7 @@ const OWN_FILES = [
 const policy = (sources: readonly string[]): string =>
   [...sources, "form-action 'none'", "frame-ancestors 'none'"].join('; ');
 
-/** The policy of a page that an address answers with: nothing but its own style, and forms back to us. */
+/** Policy of a server-rendered page: its own style only, and forms back to us. */
 export const policyOfForm = (style: string): string =>
   [
     ...NOTHING,

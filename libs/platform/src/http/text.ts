@@ -3,14 +3,14 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Length, registerDecorator } from 'class-validator';
 
 interface TextRule {
-  /** In UTF-16 units, as browsers count `maxLength`. */
+  /** UTF-16 units, as in HTML's `maxLength`. */
   readonly max: number;
   readonly min?: number;
   readonly optional?: boolean;
   readonly example?: string;
 }
 
-/** A text field of a body: a string of bounded length that PostgreSQL can store and give back unchanged. */
+/** Bounded text that PostgreSQL stores unchanged. */
 export function Text({ max, min = 0, optional = false, example }: TextRule): PropertyDecorator {
   const described = { type: String, maxLength: max, minLength: min, ...(example !== undefined && { example }) };
   return applyDecorators(
@@ -23,7 +23,7 @@ export function Text({ max, min = 0, optional = false, example }: TextRule): Pro
 
 const NUL = '\u0000';
 
-/** No NUL and no half of a surrogate pair: neither survives the database. */
+/** PostgreSQL rejects NUL, and lone surrogates do not survive UTF-8. */
 const IsStorable = (): PropertyDecorator => (target, propertyName) =>
   registerDecorator({
     name: 'isStorable',

@@ -7,10 +7,9 @@ export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64u
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** 256 bits computed from an id with a key. */
 export const tokenFor = (key: Buffer, id: string): string => createHmac('sha256', key).update(id).digest('base64url');
 
-/** In constant time. */
+/** Compares in constant time. */
 export function isSameSecret(right: string, given: string): boolean {
   const [one, other] = [Buffer.from(right), Buffer.from(given)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Observable } from 'rxjs';
 import { TransactionsPerUser } from '../persistence/transactions-per-user';
 
-/** Runs the handler of a request as the user who sent it. */
+/** Counts a request's transactions toward its user's limit. */
 @Injectable()
 export class UserContext implements NestInterceptor {
   constructor(private readonly transactions: TransactionsPerUser) {}

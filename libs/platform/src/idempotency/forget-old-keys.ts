@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Scheduled, type ScheduledJob } from '../jobs/scheduled-job';
 
-/** A repeat after that would run again. Callers may rely on a day. */
+/** A later repeat runs again. Callers may rely on 24 hours. */
 const KEPT_HOURS = 48;
-/** Bounded, so that no transaction is long. */
+/** Keeps transactions short. */
 const AT_ONCE = 5_000;
 
 const FORGET = `
