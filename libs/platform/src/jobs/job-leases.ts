@@ -3,9 +3,8 @@ import { Sql } from '../persistence/sql';
 import { prepared } from '../persistence/sql-reader';
 import { Transactions } from '../persistence/transactions';
 
-/** How long a crashed worker keeps its job from the others. */
 const LEASE_SECONDS = 60;
-/** Several renewals may fail before a lease ends. */
+/** Several renewals may fail before the lease expires. */
 export const RENEW_EVERY_MS = 15_000;
 
 export interface Lease {
@@ -13,7 +12,7 @@ export interface Lease {
   readonly id: string;
 }
 
-/** Which worker runs a job. No transaction stays open while it runs. All times are the database's. */
+/** Leases jobs to workers without a transaction that stays open. All times are the database's. */
 @Injectable()
 export class JobLeases {
   constructor(
@@ -21,7 +20,7 @@ export class JobLeases {
     private readonly sql: Sql,
   ) {}
 
-  /** @returns undefined unless the last successful run began `everySeconds` ago and no other worker runs it */
+  /** @returns undefined if the last successful run began less than `everySeconds` ago, or another worker runs it */
   async claim(name: string, everySeconds: number): Promise<Lease | undefined> {
     const lease = { name, id: crypto.randomUUID() };
     const claimed = await this.transactions.run(async () => {
@@ -31,12 +30,12 @@ export class JobLeases {
     return claimed.length > 0 ? lease : undefined;
   }
 
-  /** @returns whether it still holds */
+  /** @returns whether the lease is still held */
   async renew({ name, id }: Lease): Promise<boolean> {
     return (await this.transactions.run(() => this.sql.run(renew, [name, id]))).length > 0;
   }
 
-  /** @param succeeded false: due again at the next poll */
+  /** @param succeeded if false, the job is due again at the next poll */
   async release({ name, id }: Lease, succeeded: boolean): Promise<void> {
     await this.transactions.run(() => this.sql.run(release, [name, id, succeeded]));
   }

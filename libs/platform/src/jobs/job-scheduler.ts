@@ -11,7 +11,7 @@ interface KnownJob {
   readonly job: ScheduledJob;
 }
 
-/** Runs due jobs one at a time. A failed job is logged, and due again at the next poll. */
+/** Runs due jobs one at a time. A failed job is logged and due again at the next poll. */
 @Injectable()
 export class JobScheduler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(JobScheduler.name);

@@ -5,6 +5,6 @@ import { ForgetOldMails } from '../mail/forget-old-mails';
 import { JobLeases } from './job-leases';
 import { JobScheduler } from './job-scheduler';
 
-/** For the worker only; with the platform's own. */
+/** Worker only. Includes the platform's own jobs. */
 @Module({ imports: [DiscoveryModule], providers: [JobLeases, JobScheduler, ForgetOldKeys, ForgetOldMails] })
 export class JobsModule {}

@@ -3,14 +3,14 @@ import { applyDecorators, Injectable, SetMetadata } from '@nestjs/common';
 const SCHEDULE = 'casewright:job-schedule';
 
 export interface JobSchedule {
-  /** Recorded with the last run: renaming it makes the job due at once. */
+  /** Stored with the last run: a renamed job is due immediately. */
   readonly name: string;
   readonly everySeconds: number;
-  /** Also at each start of a worker. */
+  /** Also runs whenever a worker starts. */
   readonly atStart?: boolean;
 }
 
-/** Runs in one worker at a time, and again after a crash: a repeat must do no harm. */
+/** Runs in one worker at a time, and again after a crash, so it must be idempotent. */
 export interface ScheduledJob {
   run(): Promise<void>;
 }

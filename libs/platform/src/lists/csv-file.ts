@@ -1,12 +1,8 @@
 import { unparse } from 'papaparse';
 
-/** The cell of each column, by its title. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => string | number | null>>;
 
-/**
- * The rows as a CSV file (RFC 4180), piece by piece; its head comes before the first row. Spreadsheet programs read it
- * as UTF-8, and no cell as a formula.
- */
+/** CSV (RFC 4180) that spreadsheets read as UTF-8 without running formulas. Starts with the header row. */
 export async function* csvFile<Row>(
   batches: AsyncIterable<readonly Row[]>,
   columns: CsvColumns<Row>,
@@ -18,7 +14,7 @@ export async function* csvFile<Row>(
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const NEW_LINE = '\r\n';
-/** Also by the wide characters of Asian keyboards. */
+/** Includes the full-width characters of Asian keyboards. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 const written = (records: readonly unknown[][]): string =>

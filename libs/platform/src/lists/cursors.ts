@@ -3,7 +3,6 @@ import { InvalidRequest } from '../http/request-validation';
 
 const SIGNATURE_BYTES = 16;
 
-/** Where a page of a list ends, as opaque text that only the server can write. */
 export class Cursors {
   constructor(private readonly key: Buffer) {}
 
@@ -12,7 +11,7 @@ export class Cursors {
     return Buffer.concat([this.sign(list, text), Buffer.from(text)]).toString('base64url');
   }
 
-  /** @throws InvalidRequest unless it was written for the same list */
+  /** @throws InvalidRequest unless this server wrote it for the same list */
   read(list: string, cursor: string): readonly string[] {
     const bytes = Buffer.from(cursor, 'base64url');
     const signature = bytes.subarray(0, SIGNATURE_BYTES);

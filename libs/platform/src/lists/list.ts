@@ -1,7 +1,7 @@
 import { InvalidRequest } from '../http/request-validation';
 import { type Prepared, prepared } from '../persistence/sql-reader';
 
-/** A column that rows are sorted by, with its type, so that a cursor can be compared with it. */
+/** The type lets a cursor be compared with the column. */
 export interface SortKey {
   readonly column: string;
   readonly type: 'bigint' | 'timestamptz' | 'uuid' | 'text';
@@ -10,23 +10,22 @@ export interface SortKey {
 export type SortKeys = readonly [SortKey, ...SortKey[]];
 
 export interface ListRule {
-  /** `<context>.<list>`: names statements and signs cursors. */
+  /** `<context>.<list>`. Names statements and signs cursors. */
   readonly name: string;
   readonly select: string;
   readonly from: string;
-  /** Always true of its rows. Its parameters are `$1` and so on. */
+  /** Condition on all rows. Its parameters start at `$1`. */
   readonly where: string;
   readonly parameters: number;
-  /** The newest first; the last key is unique, so that rows which tie come once. */
+  /** Default order. The last key must be unique. */
   readonly newestFirst: SortKeys;
-  /** Orders that a request may ask for instead, by name; with a minus before it, descending. The last key is unique. */
+  /** Orders by name that a request may choose, descending with a `-` prefix. The last key must be unique. */
   readonly sorts?: Readonly<Record<string, SortKeys>>;
-  /** Conditions that a request may add, each with one parameter written `?`. */
+  /** Optional conditions by name, each with one parameter written `?`. */
   readonly filters?: Readonly<Record<string, string>>;
-  /** Those filters that search texts: the best plan depends on how often a text is found. */
+  /** Filters that search text. Their best plan depends on how common the text is. */
   readonly searches?: readonly string[];
   readonly pageSize: number;
-  /** Whether the best plan depends on what is asked for. */
   readonly isPlannedEachTime?: boolean;
 }
 
@@ -34,7 +33,7 @@ export type FilterValues = Readonly<Record<string, unknown>>;
 
 interface Keyed {
   readonly cursorKeys: readonly string[];
-  /** How many are found from here on, where they are few. */
+  /** Number of matches from this page on, if few. */
   readonly foundCount?: number;
 }
 
@@ -43,13 +42,11 @@ interface Counted {
 }
 
 interface Nearby extends Counted {
-  /** How many of them its search finds, whatever the other filters say. */
+  /** Matches of the search alone, ignoring other filters. */
   readonly searched: number;
-  /** Whether there are rows beyond those that were looked at. */
   readonly isCutOff: boolean;
 }
 
-/** Which rows of a list to read, and in which order. */
 export interface Selection {
   readonly filters?: FilterValues | undefined;
   readonly sort?: string | undefined;
@@ -57,22 +54,20 @@ export interface Selection {
 
 interface PageWindow {
   readonly hasCursor: boolean;
-  /** So few rows match that sorting them is faster than walking the index of their order. */
+  /** So few rows match that sorting them beats walking the index of the order. */
   readonly isFew: boolean;
 }
 
-/** A list as its statements. Each combination of filters and order is prepared once. */
 export class List<Row extends object> {
   private readonly statements = new Map<string, Prepared<object>>();
 
   constructor(readonly rule: ListRule) {}
 
-  /** What a request may ask to sort by. */
   get sorts(): readonly string[] {
     return Object.keys(this.rule.sorts ?? {}).flatMap((name) => [name, `-${name}`]);
   }
 
-  /** Values are those of the list, of its filters in the order of the rule, and of the cursor. */
+  /** Parameters: the list's, the filters' in the rule's order, then the cursor's. */
   page(selection: Selection, { hasCursor, isFew }: PageWindow): Prepared<Row & Keyed> {
     const parts = [...(hasCursor ? ['cursor'] : []), ...(isFew ? ['few'] : [])];
     return this.statement<Row & Keyed>(['page', ...parts], selection, () => {
@@ -83,7 +78,7 @@ export class List<Row extends object> {
       const order = orderBy(keys, direction);
       if (!isFew) return `select ${columns} ${source} ${order} limit ${pageSize + 1}`;
       const names = keys.map((_, index) => ({ column: `key${index}` }));
-      // All that match, by the index of the filter and as keys alone; then the rows of the page, by the key that is unique.
+      // Find all matches as keys by the filter's index, then load the page's rows by unique key.
       return `with found as materialized (
           select ${keys.map(({ column }, index) => `${column} as key${index}`).join(', ')} ${source})
         select ${columns}, (select count(*)::int from found) as "foundCount" from ${from}
@@ -100,18 +95,18 @@ export class List<Row extends object> {
     });
   }
 
-  /** Its last value is the number to stop at. */
+  /** The last parameter is the number to stop at. */
   count({ filters }: Selection): Prepared<Counted> {
     return this.statement<Counted>(['count'], { filters }, () => {
       const limit = this.rule.parameters + this.used(filters).length + 1;
-      // In their order, which an index has, rather than in that of the table.
+      // Sort so that the list's index is used.
       const order = orderBy(this.rule.newestFirst, 'desc');
       return `select count(*)::int as total
         from (select 1 ${this.source(filters)} ${order} limit $${limit}) as counted`;
     });
   }
 
-  /** How many of the next `LOOKED_AT` rows are found, which are read in their order whatever is searched for. */
+  /** Counts matches in the next `LOOKED_AT` rows of the list's order, which costs the same for every search. */
   nearby(selection: Selection, { hasCursor }: Pick<PageWindow, 'hasCursor'>): Prepared<Nearby> {
     return this.statement<Nearby>(['nearby', ...(hasCursor ? ['cursor'] : [])], selection, () => {
       const { from, where, searches = [] } = this.rule;
@@ -131,7 +126,6 @@ export class List<Row extends object> {
     return this.used(filters).some((name) => this.rule.searches?.includes(name));
   }
 
-  /** The filters that have a value, by the allow-list of the rule. */
   used(filters: FilterValues = {}): readonly string[] {
     return Object.keys(this.rule.filters ?? {}).filter((name) => filters[name] !== undefined);
   }
@@ -168,7 +162,7 @@ export class List<Row extends object> {
     text: () => string,
   ): Prepared<Read> {
     const key = [...parts, ...this.used(filters), ...(sort ? [`by ${sort}`] : [])].join('.');
-    // A number, since PostgreSQL cuts names after 63 characters.
+    // Numbered, since PostgreSQL truncates names to 63 characters.
     const { name, isPlannedEachTime = this.isSearch(filters) } = this.rule;
     const known = this.statements.get(key) ?? {
       ...prepared<Read>(`${name}.${this.statements.size}`, text()),
@@ -179,7 +173,7 @@ export class List<Row extends object> {
   }
 }
 
-/** In the order of a list, to learn how common a search is. As many of a thousand rows as of a million. */
+/** Rows sampled to learn how common a search is. */
 const LOOKED_AT = 1_000;
 
 type Direction = 'asc' | 'desc';

@@ -8,34 +8,27 @@ import type { List, Selection } from './list';
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** The `before` of the next page; null on the last. */
   readonly next: string | null;
 }
 
 export interface Counted {
-  /** Of all pages, as far as they are counted. */
   readonly total: number;
-  /** Whether there are no more than that. */
+  /** False if counting stopped at the limit. */
   readonly isTotalExact: boolean;
 }
 
 export interface CountedPage<Row> extends Page<Row>, Counted {}
 
-/** Rows are counted no further, so that a million are listed as fast as a thousand. */
+/** Rows are counted up to this number, so that the size of the list does not matter. */
 export const MAX_COUNTED = 10_000;
-/** Those that a filter leaves: an index of the whole list does not count them. */
+/** Limit for filtered rows, which the list's index cannot count. */
 export const MAX_FILTERED = 1_000;
-/** Those that a search finds: the text of each has to be read. */
+/** Limit for search matches, since each row's text must be read. */
 export const MAX_FOUND = 100;
-/**
- * Of a thousand rows that are looked at for a search. The fewer are found, the more of the list's order is walked for a
- * page; the more the search finds, the more its index answers for the other filters to drop: in a million rows, both
- * are as many where this is the mean of the two.
- */
+/** Matches per 1,000 sampled rows at which the list's order and the search's index cost the same in a million rows. */
 const COMMON = 5;
 
 interface RowsRequest extends Selection {
-  /** The parameters of the list. */
   readonly values: readonly unknown[];
 }
 
@@ -45,7 +38,6 @@ interface PageRequest extends RowsRequest {
 
 export type CsvFile = Readable;
 
-/** Keyset pages and CSV files of the lists that contexts declare. */
 @Injectable()
 export class Lists {
   private readonly cursors: Cursors;
@@ -57,24 +49,22 @@ export class Lists {
     this.cursors = new Cursors(config.deriveKey('list-cursors'));
   }
 
-  /** Every page costs the same. */
   async page<Row extends object>(list: List<Row>, request: PageRequest): Promise<Page<Row>> {
     const { rows, next } = await this.read(list, request, false);
     return { rows, next };
   }
 
-  /** A page, and the number of rows on all of them. */
   async countedPage<Row extends object>(list: List<Row>, request: PageRequest): Promise<CountedPage<Row>> {
     const { filters } = request;
     if (list.isSearch(filters)) return this.foundPage(list, request);
     const counted = await this.count(list, request);
-    // Few matches are found fastest by their filter, many by their order. The planner cannot tell which.
+    // The planner cannot tell that few matches are found faster by filter, and many by order.
     const isFew = counted.isTotalExact && list.used(filters).length > 0;
     const { rows, next } = await this.read(list, request, isFew);
     return { rows, next, ...counted };
   }
 
-  /** The rows that no search is made for. */
+  /** Does not support searches. */
   async count<Row extends object>(list: List<Row>, request: RowsRequest): Promise<Counted> {
     const most = list.used(request.filters).length > 0 ? MAX_FILTERED : MAX_COUNTED;
     const [counted] = await this.sql.read(list.count(request), [...valuesOf(list, request), most]);
@@ -82,7 +72,7 @@ export class Lists {
     return { total, isTotalExact: total < most };
   }
 
-  /** What is common is read in the order of the list, and what is rare by its index. */
+  /** Reads common matches in the list's order, rare ones by the search index. */
   private async foundPage<Row extends object>(list: List<Row>, request: PageRequest): Promise<CountedPage<Row>> {
     const after = this.cursorOf(list, request);
     const values = valuesOf(list, request);
@@ -95,9 +85,8 @@ export class Lists {
     return { ...page, total, isTotalExact: after.length === 0 && isAll };
   }
 
-  /** Read from a database cursor while it is sent. */
   csv<Row extends object>(list: List<Row>, request: RowsRequest, columns: CsvColumns<Row>): CsvFile;
-  /** With what another context adds to each row, asked for many rows at once. */
+  /** @param complete adds another context's data to a batch of rows */
   csv<Row extends object, Whole extends Row>(
     list: List<Row>,
     request: RowsRequest,
@@ -115,7 +104,6 @@ export class Lists {
     return Readable.from(csvFile<Row>(whole, columns), { objectMode: false });
   }
 
-  /** `count` is that of all from here on, where they are few. */
   private async read<Row extends object>(
     list: List<Row>,
     request: PageRequest,
@@ -134,7 +122,6 @@ export class Lists {
     };
   }
 
-  /** The keys that the page before ended with; none of the first. */
   private cursorOf<Row extends object>(list: List<Row>, request: PageRequest): readonly string[] {
     return request.before === undefined ? [] : this.cursors.read(orderOf(list, request), request.before);
   }

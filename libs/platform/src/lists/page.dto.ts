@@ -5,7 +5,6 @@ import { type CountedPage, MAX_COUNTED, MAX_FILTERED, MAX_FOUND, type Page } fro
 
 const MAX_CURSOR_LENGTH = 500;
 
-/** The `next` of the page before. */
 export const Cursor = (): PropertyDecorator => Text({ min: 1, max: MAX_CURSOR_LENGTH, optional: true });
 
 export class PageQuery {
@@ -15,7 +14,7 @@ export class PageQuery {
 
 const pageAnswers = new WeakMap<Type, Type>();
 
-/** The same for the same rows, wherever they are listed. */
+/** Returns one class per row type, so that the OpenAPI document names it once. */
 export function pageAnswer<Row extends object>(row: Type<Row>): Type<Page<Row>> {
   const known = pageAnswers.get(row);
   if (known) return known as Type<Page<Row>>;

@@ -1,9 +1,9 @@
-/** What somebody typed to find rows: an ID, a part of a text, or its beginning where it is too short for a trigram. */
+/** Search term as an ID, a part of a text, or a beginning if it is too short for a trigram. */
 export interface Search {
   readonly id?: string;
-  /** As a pattern for `ilike`, around which anything may stand. */
+  /** `ilike` pattern that matches anywhere. */
   readonly part?: string;
-  /** As a pattern for `like`, in lower case. */
+  /** Lowercase `like` pattern. */
   readonly beginning?: string;
 }
 

@@ -9,7 +9,6 @@ import { countedPageAnswer, Cursor } from './page.dto';
 
 const MAX_SEARCH_LENGTH = 200;
 
-/** One of the values, or none. */
 export const Choice = (values: readonly string[], description: string): PropertyDecorator =>
   applyDecorators(ApiPropertyOptional({ type: String, enum: values, description }), IsOptional(), IsIn(values));
 
@@ -18,7 +17,6 @@ export interface SelectionQuery {
   readonly sort?: string;
 }
 
-/** What any list may be searched for and sorted by. */
 export function selectionQuery({ sorts }: { readonly sorts: readonly string[] }): Type<SelectionQuery> {
   class ListSelectionQuery implements SelectionQuery {
     @Text({ max: MAX_SEARCH_LENGTH, optional: true })
@@ -30,7 +28,6 @@ export function selectionQuery({ sorts }: { readonly sorts: readonly string[] })
   return ListSelectionQuery;
 }
 
-/** The same, of one page. */
 export function pageOf<Selection extends Type<SelectionQuery>>(selection: Selection) {
   class PageOfSelectionQuery extends selection {
     @Cursor()
@@ -39,7 +36,6 @@ export function pageOf<Selection extends Type<SelectionQuery>>(selection: Select
   return PageOfSelectionQuery;
 }
 
-/** A route that answers a page of a list, whose rows read as `row`. */
 export const ListRoute = (operationId: string, row: Type<object>, summary?: string): MethodDecorator =>
   applyDecorators(
     Get(),
@@ -47,7 +43,6 @@ export const ListRoute = (operationId: string, row: Type<object>, summary?: stri
     ApiOkResponse({ type: countedPageAnswer(row) }),
   );
 
-/** A route that answers all pages of a list as a CSV file. */
 export const CsvRoute = (operationId: string): MethodDecorator =>
   applyDecorators(
     Get('csv'),

@@ -1,4 +1,4 @@
-/** Topics that changed for some users. Never data: pages fetch again what they show. */
+/** Topics that changed for some users. Carries no data: pages refetch. */
 export interface LiveChange {
   readonly userIds: readonly string[];
   readonly topics: readonly string[];
@@ -6,11 +6,10 @@ export interface LiveChange {
 
 export interface LiveSubscriber {
   changed(change: LiveChange): void;
-  /** The subscription begins, or stands again after a cut: changes may have been missed. */
+  /** Called on each (re)connect, since changes may have been missed. */
   subscribed(): void;
 }
 
-/** From the worker, which publishes, to every process that has streams open. */
 export abstract class LiveBus {
   abstract publish(change: LiveChange): Promise<void>;
   abstract subscribe(subscriber: LiveSubscriber): void;

@@ -3,10 +3,10 @@ import { Sql } from '../persistence/sql';
 import { prepared, SqlReader } from '../persistence/sql-reader';
 import { Transactions } from '../persistence/transactions';
 
-/** Longer than the time between two sightings of an open stream. */
+/** Must exceed the interval between sightings of an open stream. */
 const SEEN_WITHIN_SECONDS = 45;
 
-// In one order, so that processes which note the same users do not block one another.
+// Ordered, so that concurrent writes do not deadlock.
 const note = prepared(
   'platform.note-live-users',
   `insert into platform.live_users (user_id, seen_at)
@@ -20,7 +20,6 @@ const present = prepared<{ readonly id: string }>(
    where user_id = any($1::uuid[]) and seen_at > now() - interval '${SEEN_WITHIN_SECONDS} seconds'`,
 );
 
-/** Who has a page open, as all processes know. */
 @Injectable()
 export class LivePresence {
   constructor(
@@ -33,7 +32,6 @@ export class LivePresence {
     await this.transactions.run(() => this.sql.run(note, [JSON.stringify(userIds)]));
   }
 
-  /** @returns those of them who have a page open, or had a moment ago */
   async among(userIds: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.reader.read(present, [userIds]);
     return new Set(rows.map(({ id }) => id));

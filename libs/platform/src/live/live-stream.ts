@@ -1,17 +1,16 @@
 import type { ServerResponse } from 'node:http';
 
-/** A client that takes nothing any more is not waited for. */
+/** A client with more unsent data is disconnected. */
 const MAX_BUFFERED_BYTES = 64 * 1024;
-/** Within these a browser comes back after a cut, so that thousands do not come at once. */
+/** Reconnect delay, spread so that clients do not all return at once. */
 const RETRY_MS = { least: 500, most: 3_000 };
 
-/** `refetch`: everything live. `ended`: look whether the session still stands. */
+/** `refetch`: reload all live data. `ended`: check whether the session is still valid. */
 type LiveEvent = 'refetch' | 'changed' | 'heartbeat' | 'ended';
 
 export class LiveStream {
   constructor(
     readonly userId: string,
-    /** Of the session that it was opened with. */
     readonly token: string,
     private readonly response: ServerResponse,
   ) {

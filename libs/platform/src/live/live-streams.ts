@@ -17,7 +17,6 @@ import { LiveStream } from './live-stream';
 const MAX_STREAMS_PER_USER = 10;
 const HEARTBEAT_SECONDS = 20;
 const RETRY_AFTER_SECONDS = { least: 2, most: 10 };
-/** Over which a stopping process sends its clients elsewhere. */
 const MOVE_MS = 3_000;
 const MOVE_STEPS = 30;
 
@@ -38,13 +37,12 @@ export class LiveStreams
 {
   private readonly logger = new Logger(LiveStreams.name);
   private readonly byUser = new Map<string, Set<LiveStream>>();
-  /** Spread, so that not all sessions are checked at once. */
+  /** Spread over seconds, so that sessions are not all checked at once. */
   private readonly bySecond: readonly Set<LiveStream>[] = Array.from({ length: HEARTBEAT_SECONDS }, () => new Set());
   private second = 0;
   private count = 0;
   private isStopping = false;
   private beating: NodeJS.Timeout | undefined;
-  /** Users with a page open of whom the database is not told yet. */
   private readonly unnoted = new Set<string>();
   private isNoting = false;
 
@@ -60,7 +58,7 @@ export class LiveStreams
     this.beating = setInterval(() => this.beat(), 1_000).unref();
   }
 
-  /** @throws LiveUnavailable beyond the limits, and when the process is stopping */
+  /** @throws LiveUnavailable above the limits, and during shutdown */
   refuseTooMany(userId: string): void {
     const isFull = this.count >= this.config.liveStreams || this.streamsOf(userId).size >= MAX_STREAMS_PER_USER;
     if (this.isStopping || isFull) throw new LiveUnavailable();
@@ -72,7 +70,7 @@ export class LiveStreams
     this.bySecond[this.second]?.add(stream);
     this.count += 1;
     response.once('close', () => this.forget(stream));
-    // The page may have been without a stream before.
+    // The page may have missed changes before it connected.
     stream.send('refetch');
     void this.note([userId]);
   }
@@ -114,7 +112,7 @@ export class LiveStreams
     void this.note(due.map(({ userId }) => userId));
   }
 
-  /** A database that does not answer ends no stream. */
+  /** A database error does not end the stream. */
   private async check(stream: LiveStream): Promise<void> {
     const principal = await this.sessions.authenticate(stream.token).catch(() => 'unknown' as const);
     if (principal === undefined) {
@@ -123,7 +121,7 @@ export class LiveStreams
     }
   }
 
-  /** Those who come while others are being noted are noted together: thousands may come at once. */
+  /** Batches users who arrive during a write, since thousands may connect at once. */
   private async note(userIds: readonly string[]): Promise<void> {
     for (const userId of userIds) this.unnoted.add(userId);
     if (this.isNoting) return;

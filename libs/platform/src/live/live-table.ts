@@ -4,16 +4,13 @@ import { type EventHandler, HandlesEvent } from '../queue/event-handler';
 import { LiveBus } from './live-bus';
 
 interface LiveRule<Payload extends object> {
-  /** Of the event handler. */
   readonly name: string;
   readonly on: string;
   readonly payload: Type<Payload>;
-  /** The users whose pages are told. */
   readonly to: (payload: Payload, queries: QueryBus) => readonly string[] | Promise<readonly string[]>;
   readonly topics: readonly string[];
 }
 
-/** A line in a context's table of live topics. */
 export type LiveLine = LiveRule<object>;
 
 export const live = <Payload extends object>({ to, ...rule }: LiveRule<Payload>): LiveLine => ({
@@ -21,7 +18,6 @@ export const live = <Payload extends object>({ to, ...rule }: LiveRule<Payload>)
   to: (payload, queries) => to(payload as Payload, queries),
 });
 
-/** One event handler for each line, for the context's module of the worker. */
 export const liveHandlers = (table: readonly LiveLine[]): Type[] =>
   table.map(({ name, on, payload: type, to, topics }) => {
     @HandlesEvent({ event: on, name })

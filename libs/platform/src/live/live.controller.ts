@@ -7,7 +7,6 @@ import { principalOf } from '../http/principal';
 import { SessionCookie } from '../http/session-cookie';
 import { LiveStreams } from './live-streams';
 
-/** What changed for whoever is signed in, as Server-Sent Events. */
 @Controller('live')
 @Access('signed-in')
 @ApiExcludeController()
@@ -26,7 +25,7 @@ export class LiveController {
       ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // For proxies that would gather what is sent.
+      // Turns off buffering in nginx.
       'x-accel-buffering': 'no',
     });
     this.streams.open(userId, this.cookie.read(request) ?? '', reply.raw);

@@ -7,7 +7,7 @@ import { LiveStreams } from './live-streams';
 import { PostgresLiveBus } from './postgres-live-bus';
 import { RedisLiveBus } from './redis-live-bus';
 
-/** Tells open pages what has changed. The worker publishes, the API has the streams. Needs a `Sessions`. */
+/** The worker publishes, the API holds the streams. Requires a `Sessions` provider. */
 @Module({})
 export class LiveModule {
   static forRoot({ redisUrl }: Config, process: 'api' | 'worker'): DynamicModule {

@@ -6,7 +6,7 @@ import { prepared } from '../persistence/sql-reader';
 import { Transactions } from '../persistence/transactions';
 import { LIVE_CHANNEL, LiveBus, type LiveChange, type LiveSubscriber, parsedChange } from './live-bus';
 
-/** A notification carries less than 8,000 bytes. */
+/** PostgreSQL limits a notification to 8,000 bytes. */
 const USERS_AT_ONCE = 100;
 
 const notify = prepared('platform.notify-live', 'select pg_notify($1, $2)');

@@ -4,7 +4,7 @@ import { LIVE_CHANNEL, LiveBus, type LiveChange, type LiveSubscriber, parsedChan
 
 const RECONNECT_MS = 1_000;
 const COMMAND_TIMEOUT_MS = 5_000;
-/** A connection that the network has silently dropped is noticed after this long. */
+/** Interval for detecting silently dropped connections. */
 const ASK_EVERY_MS = 10_000;
 
 export class RedisLiveBus extends LiveBus implements BeforeApplicationShutdown {
@@ -44,7 +44,7 @@ export class RedisLiveBus extends LiveBus implements BeforeApplicationShutdown {
   private connect(enableOfflineQueue: boolean): Redis {
     const redis = new Redis(this.redisUrl, {
       enableOfflineQueue,
-      // Only what is subscribed to by the handler of `ready`: whoever listens is told when it stands again.
+      // The `ready` handler subscribes, so that subscribers learn of each reconnect.
       autoResubscribe: false,
       maxRetriesPerRequest: 1,
       commandTimeout: COMMAND_TIMEOUT_MS,
