@@ -4,18 +4,15 @@ import { escaped } from '../http/html';
 import { MONO, SANS, SERIF, STYLES } from './mail-look';
 
 export interface MailContents {
-  /** What a list of mails shows after the subject. */
+  /** Preview text after the subject. */
   readonly preheader: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Shown large, to be read off or copied whole. */
   readonly code?: string | undefined;
   readonly button?: { readonly label: string; readonly url: string } | undefined;
-  /** Small print at the end: why this came, what to do if it should not have. */
   readonly footnote?: string | undefined;
 }
 
-/** Every mail of the product, as a page and as plain text. */
 export const composeMail = (contents: MailContents, brand: Brand): { html: string; text: string } => ({
   html: htmlOf(contents, brand),
   text: textOf(contents, brand),
@@ -58,7 +55,7 @@ ${footnote === undefined ? '' : footnoteBlock(footnote)}
 const paragraph = (text: string): string =>
   `<p class="muted" style="margin:0 0 14px;font:400 16px/25px ${SANS};color:${LIGHT.muted}">${escaped(text)}</p>`;
 
-/** One run of text, so that a tap selects it whole; the spaces between the digits are only drawn. */
+/** The code is one text node, so that a tap selects it whole. Its gaps are letter spacing. */
 const codeBlock = (code: string): string =>
   `<div class="code ink" style="margin:24px 0;padding:20px 12px 20px 20px;text-align:center;font:600 36px/44px ${MONO};letter-spacing:8px;background:${LIGHT.sunken};border:1px solid ${LIGHT.line};border-radius:8px;color:${LIGHT.ink};-webkit-user-select:all;user-select:all">${escaped(code)}</div>`;
 

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Scheduled, type ScheduledJob } from '../jobs/scheduled-job';
 
-/** Said on the page of a user, see `sent-mails.controller.ts`. */
+/** The admins' mail list states this number. */
 export const MAILS_KEPT_DAYS = 90;
 
 @Scheduled({ name: 'platform.forget-old-mails', everySeconds: 3_600 })

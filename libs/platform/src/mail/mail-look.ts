@@ -1,11 +1,10 @@
 import { DARK } from '../config/palette';
 
-/** The look of a mail, in what mail programs understand. */
 export const SERIF = "'Source Serif 4',Georgia,'Times New Roman',serif";
 export const SANS = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 export const MONO = "ui-monospace,'SF Mono',Menlo,Consolas,monospace";
 
-/** Light colours stand in each element, for programs that drop this; dark ones override them here. */
+/** Elements set light colors inline, for programs that drop style sheets. Dark colors override them here. */
 export const STYLES = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:600px){.sheet{padding:28px 22px!important}.code{font-size:30px!important;letter-spacing:6px!important}}

@@ -1,8 +1,8 @@
-/** What people may switch off. Security emails are of no kind. */
+/** Emails that users can turn off. Security emails have no kind. */
 export type MailKind = 'messages' | 'cases' | 'receipts' | 'updates';
 
-/** Which emails a user wants, as the context that keeps it knows. */
+/** Implemented by the context that stores email preferences. */
 export abstract class MailPreferences {
-  /** @returns where one click switches the kind off; undefined when it is off */
+  /** @returns the one-click unsubscribe URL, or undefined if the kind is off */
   abstract unsubscribeUrl(userId: string, kind: MailKind): Promise<string | undefined>;
 }

@@ -11,18 +11,17 @@ export interface Recipient {
   readonly firstName: string;
 }
 
-/** A port of each context that sends mail to users by their id. */
+/** Port that each context implements to mail users by ID. */
 export interface Recipients {
-  /** @returns undefined for a user who has left */
+  /** @returns undefined for a deleted account */
   find(userId: string): Promise<Recipient | undefined>;
 }
 
 interface MailRule<Payload extends object, Facts extends object> {
-  /** Of the event handler: renaming it repeats mails. */
+  /** Renaming it repeats mails. */
   readonly name: string;
   readonly on: string;
   readonly payload: Type<Payload>;
-  /** The template's values. */
   readonly facts: (
     payload: Payload,
     queries: QueryBus,
@@ -30,19 +29,18 @@ interface MailRule<Payload extends object, Facts extends object> {
   ) => MaybeFacts<Facts> | Promise<MaybeFacts<Facts>>;
 }
 
-/** Undefined when there is nothing to mail any more. */
+/** Undefined if there is nothing to mail. */
 type MaybeFacts<Facts> = Facts | undefined;
 
 interface UserMailRule<Payload extends object, Facts extends object> extends MailRule<Payload, Facts> {
-  /** Users can switch the kind off. Without one, everybody gets it. */
+  /** Users can turn the kind off. Without one, the mail is always sent. */
   readonly kind?: MailKind;
-  /** A user's id. */
+  /** User ID. */
   readonly to: (payload: Payload) => string;
   readonly template: (facts: Facts & Recipient, layout: MailLayout) => MailText;
 }
 
 interface AddressMailRule<Payload extends object, Facts extends object> extends MailRule<Payload, Facts> {
-  /** An email address that the event names. */
   readonly toAddress: (payload: Payload) => string;
   readonly template: (facts: Facts, layout: MailLayout) => MailText;
 }
@@ -60,13 +58,11 @@ interface AddressedMail extends MailText {
   readonly unsubscribeUrl?: string | undefined;
 }
 
-/** A line in a context's table of mails. */
 export interface MailLine extends Pick<MailRule<object, object>, 'name' | 'on' | 'payload'> {
-  /** @returns undefined when the recipient has left or does not want it */
+  /** @returns undefined if the recipient's account is deleted or the mail is turned off */
   compose(payload: object, sources: Sources): Promise<AddressedMail | undefined>;
 }
 
-/** To a user, by first name. */
 export const mail = <Payload extends object, Facts extends object>(rule: UserMailRule<Payload, Facts>): MailLine => ({
   name: rule.name,
   on: rule.on,
@@ -88,7 +84,6 @@ export const mail = <Payload extends object, Facts extends object>(rule: UserMai
   },
 });
 
-/** To the address that the event names, whoever reads it. */
 export const mailToAddress = <Payload extends object, Facts extends object>(
   rule: AddressMailRule<Payload, Facts>,
 ): MailLine => ({
@@ -102,10 +97,8 @@ export const mailToAddress = <Payload extends object, Facts extends object>(
   },
 });
 
-/** Injects nothing: for a context that mails addresses only. */
 const NO_RECIPIENTS = Symbol('no recipients');
 
-/** One event handler for each line, for the context's module of the worker. */
 export const mailHandlers = (table: readonly MailLine[], recipients?: Abstract<Recipients>): Type[] =>
   table.map((line) => {
     @HandlesEvent({ event: line.on, name: line.name })
@@ -123,7 +116,7 @@ export const mailHandlers = (table: readonly MailLine[], recipients?: Abstract<R
       async handle(payload: object, { eventId, occurredAt }: EventMetadata): Promise<void> {
         const { recipients, preferences, queries, config: layout } = this;
         const composed = await line.compose(payload, { recipients, preferences, queries, layout, occurredAt });
-        // Several lines may answer one event, each with a mail of its own.
+        // One event may send several mails.
         if (composed) await this.mailer.send({ id: `${eventId}.${line.name}`, ...composed });
       }
     }

@@ -10,7 +10,7 @@ export interface MailOptions {
   readonly mailFrom: string;
 }
 
-/** For the worker: no mail leaves from anywhere else. */
+/** Worker only: the API sends no mail. */
 @Module({})
 export class MailModule {
   static forRoot({ smtpUrl, mailFrom }: MailOptions): DynamicModule {

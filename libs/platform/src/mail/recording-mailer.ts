@@ -4,7 +4,6 @@ import { type Mail, Mailer } from './mailer';
 const NOTE = `insert into platform.sent_mails (id, recipient, name) values (?, platform.mail_recipient(?), ?)
   on conflict do nothing`;
 
-/** Notes what was sent, so that an admin can tell a user. */
 export class RecordingMailer extends Mailer {
   constructor(
     private readonly mailer: Mailer,

@@ -5,14 +5,14 @@ import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import { PermanentFailure } from '../queue/permanent-failure';
 import { type Mail, Mailer } from './mailer';
 
-/** A connection costs a hundred times what a mail on it does. */
+/** Connecting costs a hundred times as much as sending. */
 const MAX_CONNECTIONS = 5;
 const CONNECT_WITHIN_MS = 10_000;
 const SILENCE_MS = 30_000;
-/** Refusals of a mailbox or a message (RFC 5321); other 5xx blame our own configuration, which someone may mend. */
+/** Permanent rejections (RFC 5321). Other 5xx codes point to our own configuration and are retried. */
 const REFUSED_FOR_GOOD = [550, 551, 552, 553, 554];
 
-/** What we compose contains no addresses of files or pages to be fetched. */
+/** Our mails embed no files or URLs, so none may be loaded. */
 const FETCH_NOTHING = { disableFileAccess: true, disableUrlAccess: true };
 
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
@@ -41,7 +41,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
       const mail = new MailComposer({
         messageId: messageId(id, this.from),
         from: this.from,
-        // An object: a string could name several recipients.
+        // A string could name several recipients.
         to: { name: '', address: to },
         subject,
         html,
@@ -50,7 +50,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
         headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl && oneClick(unsubscribeUrl)) },
         ...FETCH_NOTHING,
       }).compile();
-      // Whole, or each of its many parts would be written to the connection by itself.
+      // Built first, because nodemailer would write each of its many parts separately.
       await this.transport.sendMail({ envelope: mail.getEnvelope(), raw: await mail.build() });
     } catch (error) {
       throw isForGood(error) ? new PermanentFailure(error.message) : error;
@@ -62,13 +62,12 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   }
 }
 
-/** RFC 8058. */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Named after our own domain, and the same for the same mail. */
+/** Stable per mail, in our own domain. */
 export const messageId = (mailId: string, from: string): string =>
   `<${mailId}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`;
 

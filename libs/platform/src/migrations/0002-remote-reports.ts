@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What browsers reported about each version of a remote, added up: nothing in it leads to a person. */
+/** Totals per version of a remote. Nothing in them identifies a person. */
 export class RemoteReports extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who has a page open. Lost in a crash of the database, and told anew within seconds. */
+/** Users with an open page. Unlogged: lost in a crash and rewritten within seconds. */
 export class LiveUsers extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who did what to whom, from where and when. */
 export class AuditEntries extends Migration {
   override up(): void {
     this.addSql(ENTRIES);
@@ -32,12 +31,9 @@ const ENTRIES = `
 `;
 
 /**
- * Each link's hash covers its entry and the link before it, so that an entry that is changed, removed or slipped in breaks
- * the chain from there on. Links of a day are numbered from 1.
- *
- * The database links entries itself, by a trigger that waits for the end of the transaction: the lock that puts links in
- * one order is taken when all the work is done, and held for no longer than a commit takes. What waits for it holds
- * up no one who has still to read or write, and nobody can be waiting for a row while holding it.
+ * Each link's hash covers its entry and the previous link, so that changing, removing or inserting an entry breaks the
+ * chain. Links are numbered from 1 per day. A deferred trigger links entries at commit, so that the lock that orders
+ * them is held only for the commit, and no transaction waits for a row while holding it.
  */
 const CHAIN = `
   create table platform.audit_links (

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What was done without what was only looked at, however much that is. */
+/** Index of entries that are not reads. */
 export class AuditChanges extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which mails went to whom. Addresses stand as digests, so that nobody who has left is named. */
+/** Mails sent. Addresses are stored as digests, so that no deleted account is named. */
 export class SentMails extends Migration {
   override up(): void {
     this.addSql(`

@@ -3,7 +3,7 @@ import { prepared, SqlReader } from '../persistence/sql-reader';
 
 export interface ScheduledJobState {
   readonly name: string;
-  /** Of the last run that succeeded; null before the first. */
+  /** Start of the last successful run. Null before the first. */
   readonly startedAt: Date | null;
   readonly isRunning: boolean;
 }

@@ -9,7 +9,6 @@ export interface SentMail {
   readonly sentAt: Date;
 }
 
-/** To the address that the user has today. */
 export class ListSentMails extends Query<readonly SentMail[]> {
   constructor(readonly userId: string) {
     super();

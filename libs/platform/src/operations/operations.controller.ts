@@ -99,7 +99,6 @@ class EventNotDead extends DomainError {
   }
 }
 
-/** What operators see of the background work, and can do about it. */
 @ApiTags('operations')
 @Controller('admin')
 @Access('admin')

@@ -4,7 +4,7 @@ import { ListSentMailsHandler } from './list-sent-mails';
 import { OperationsController } from './operations.controller';
 import { SentMailsController } from './sent-mails.controller';
 
-/** The composing application provides `PersonNames`. */
+/** Requires a `PersonNames` provider. */
 @Module({
   controllers: [OperationsController, SentMailsController],
   providers: [ListScheduledJobsHandler, ListSentMailsHandler],
