@@ -11,10 +11,9 @@ const add = prepared(
    from jsonb_to_recordset($1::jsonb) as event (id uuid, type text, version smallint, payload jsonb, occurred_at timestamptz)`,
 );
 
-/** What the aggregates of the running command recorded. */
 @Injectable()
 export class CommandEvents implements Events {
-  /** By transaction, those that MikroORM does not manage. */
+  /** Aggregates that MikroORM does not manage, by transaction. */
   private readonly tracked = new WeakMap<object, AggregateRoot[]>();
 
   constructor(
@@ -22,7 +21,6 @@ export class CommandEvents implements Events {
     private readonly sql: Sql,
   ) {}
 
-  /** For repositories that write an aggregate by SQL. */
   track(root: AggregateRoot): void {
     const transaction = this.em.getTransactionContext<object>();
     if (!transaction) throw new Error('Only a command changes an aggregate.');
@@ -33,7 +31,7 @@ export class CommandEvents implements Events {
     this.track(new Occurrence(event));
   }
 
-  /** Writes the integration events to the outbox, in the transaction of the command. */
+  /** Writes integration events to the outbox in the command's transaction. */
   async collect(): Promise<void> {
     const events = this.changed().flatMap((root) => root.releaseEvents());
     const rows = events

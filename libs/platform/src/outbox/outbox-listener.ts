@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { ConnectionLimits } from '../persistence/connection-limits';
 import { NotificationListener } from '../persistence/notification-listener';
 
-/** Notifies when something was written to the outbox. A notification may be missed, so callers also poll. */
+/** Listens for outbox writes. Notifications may be lost, so callers also poll. */
 export class OutboxListener {
   private readonly notifications = new EventEmitter();
   private readonly closed = new AbortController();
@@ -24,7 +24,7 @@ export class OutboxListener {
     this.listener.listen();
   }
 
-  /** Waits for a notification since the last call, or for the time to pass. */
+  /** Waits for a notification since the last call, or for the timeout. */
   async next(timeoutMs: number): Promise<void> {
     if (!this.wasNotified && !this.closed.signal.aborted) {
       const signal = AbortSignal.any([this.closed.signal, AbortSignal.timeout(timeoutMs)]);

@@ -11,12 +11,11 @@ export class OutboxOperations {
     return this.rows.backlog();
   }
 
-  /** Events that are no longer retried, newest first. */
   dead(limit = PAGE): Promise<readonly DeadEvent[]> {
     return this.rows.dead(limit);
   }
 
-  /** Starts over with all attempts. @returns whether it was dead */
+  /** Resets all attempts. @returns whether the event was dead */
   async retry(id: string): Promise<boolean> {
     return (await this.rows.revive([id])) === 1;
   }

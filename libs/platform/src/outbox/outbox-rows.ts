@@ -3,7 +3,7 @@ import { Pool, type QueryResultRow } from 'pg';
 import type { ConnectionLimits } from '../persistence/connection-limits';
 import { type Prepared, prepared } from '../persistence/sql-reader';
 
-/** Enough for what one worker does at once; opened when needed, so that a process that delivers nothing has none. */
+/** Enough for one worker's concurrency. Opened on demand. */
 const MAX_CONNECTIONS = 4;
 const MAX_ERROR_LENGTH = 1_000;
 
@@ -18,7 +18,7 @@ export interface PendingEvent {
   readonly payload: object;
   readonly occurredAt: Date;
   readonly attempts: number;
-  /** The handlers that need not run again. */
+  /** Handlers that already succeeded. */
   readonly handledBy: readonly string[];
 }
 
@@ -37,30 +37,25 @@ export interface Backlog {
   readonly oldestSeconds: number;
 }
 
-/** Everything that happens to an event after it was written, one statement each. */
 export class OutboxRows implements OnApplicationShutdown {
   private readonly pool: Pool;
 
   constructor(connectionString: string, limits: ConnectionLimits) {
     this.pool = new Pool({ ...limits, connectionString, max: MAX_CONNECTIONS });
-    // Without a listener, a connection that drops while idle takes the process with it.
+    // An idle connection that drops would end the process without a listener.
     this.pool.on('error', (error) => new Logger(OutboxRows.name).warn(error.message));
   }
 
-  /** Takes due events, each for one relay only. They are due again after the lease. */
+  /** Leases due events to one relay. They are due again after the lease. */
   claim(limit: number, leaseMs: number): Promise<ClaimedEvent[]> {
     return this.run(claim, limit, leaseMs);
   }
 
-  /** For events that could not be added to the queue. */
   async release(ids: readonly string[]): Promise<void> {
     await this.run(release, ids);
   }
 
-  /**
-   * For events without a handler here. A newer worker may have one: if none came within the hour, they are done and their
-   * payload is deleted.
-   */
+  /** For events without a handler here. If no newer worker handles them within an hour, they are done. */
   async park(ids: readonly string[]): Promise<void> {
     await this.run(park, ids);
   }
@@ -74,7 +69,7 @@ export class OutboxRows implements OnApplicationShutdown {
     await this.run(recordHandled, id, handler);
   }
 
-  /** Deletes the payload, which may hold a code that was mailed. */
+  /** Deletes the payload, since it may hold a mailed code. */
   async markDone(id: string, lastHandler?: string): Promise<void> {
     await this.run(markDone, id, lastHandler);
   }
@@ -91,7 +86,7 @@ export class OutboxRows implements OnApplicationShutdown {
     return this.run(dead, limit);
   }
 
-  /** @returns how many of these were dead, and are due again */
+  /** @returns how many were dead and are due again */
   async revive(ids: readonly string[]): Promise<number> {
     return (await this.run(revive, ids)).length;
   }
@@ -101,7 +96,7 @@ export class OutboxRows implements OnApplicationShutdown {
     return counts ?? { waiting: 0, dead: 0, oldestSeconds: 0 };
   }
 
-  /** @returns how many were removed, a bounded number at once */
+  /** Deletes one batch. @returns its size */
   async removeDelivered(): Promise<number> {
     return (await this.run(removeDelivered)).length;
   }
@@ -116,7 +111,7 @@ export class OutboxRows implements OnApplicationShutdown {
   }
 }
 
-// Rows commit in another order than they are written, so a cursor on ids would miss some: each row has its own due time.
+// Rows commit out of order, so a cursor on IDs would miss some: each row has its own due time.
 const claim = prepared<ClaimedEvent>(
   'platform.claim-events',
   `with due as materialized (

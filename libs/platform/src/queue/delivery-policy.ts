@@ -1,23 +1,23 @@
 export interface DeliveryPolicy {
-  /** Failures after which an event is dead, for an operator to decide. */
+  /** Failures before an event is dead. */
   readonly maxAttempts: number;
-  /** Doubles with each further failure. */
+  /** Doubles with each failure. */
   readonly firstPauseMs: number;
   readonly maxPauseMs: number;
-  /** After which an event that was not reported done is relayed again. */
+  /** Time until an unfinished event is relayed again. */
   readonly leaseMs: number;
-  /** Of the relay, when it is not notified. */
+  /** Relay interval without notifications. */
   readonly pollMs: number;
   readonly concurrency: number;
-  /** How long a stopping process waits for running deliveries. */
+  /** How long shutdown waits for running deliveries. */
   readonly shutdownTimeoutMs: number;
-  /** How long a stopping process waits for the queue to close. Leftover jobs are taken over as after a crash. */
+  /** How long shutdown waits for the queue to close. Leftover jobs are recovered as after a crash. */
   readonly forceCloseAfterMs: number;
-  /** After which another worker takes the job of a silent one. */
+  /** Time until another worker takes a silent worker's job. */
   readonly lockMs: number;
 }
 
-/** Survives a mail server that is unavailable for five hours. */
+/** Outlasts a mail server outage of five hours. */
 export const DEFAULT_POLICY: DeliveryPolicy = {
   maxAttempts: 30,
   firstPauseMs: 1_000,

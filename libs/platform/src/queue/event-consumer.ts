@@ -6,11 +6,10 @@ import type { EventDelivery, Outcome } from './event-delivery';
 import type { EventQueue } from './event-queue';
 import { EVENT_QUEUE, type QueueStore, workerConnection } from './queue-store';
 
-/** Workers that may crash at one job before the outbox records a failure. */
+/** Crashed workers per job before the outbox records a failure. */
 const MAX_CRASHES = 3;
 const RETRY_QUEUE_MS = 1_000;
 
-/** A failure that is tried again after the pause of the outbox. */
 class TryAgain extends Error {
   constructor(
     reason: string,
@@ -20,9 +19,7 @@ class TryAgain extends Error {
   }
 }
 
-/** Takes jobs from the queue and reports their outcome to it. */
 export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  /** Undefined before the process has started. */
   worker: Worker | undefined;
   private readonly logger = new Logger(EventConsumer.name);
   private readonly begun = new Set<Promise<Outcome>>();
@@ -53,7 +50,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     this.worker.on('failed', (job, error) => void this.recordCrash(job, error));
   }
 
-  /** Finishes running deliveries within the limit; another worker takes over the rest. */
+  /** Finishes running deliveries within the limit. Another worker takes over the rest. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     if (!this.worker) return;
@@ -64,13 +61,13 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
       pause(this.policy.shutdownTimeoutMs, true, { signal: limit.signal }).catch(() => true),
     ]);
     limit.abort();
-    // A queue that is unavailable would be waited for without end.
+    // Closing gracefully would wait forever for an unavailable queue.
     const closed = this.worker.close(isLate || !(await this.queue.isUp()));
     await Promise.race([closed, pause(this.policy.forceCloseAfterMs, undefined, { ref: false })]);
   }
 
   private async process(job: Job, token?: string): Promise<void> {
-    // It arrived after the process began to stop, which does not wait for it.
+    // Shutdown does not wait for a job that arrived after it began.
     if (this.stopping) return this.handBack(job, token);
     const delivery = this.delivery.deliver(job.id ?? '');
     this.begun.add(delivery);
@@ -84,7 +81,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     throw new WaitingError();
   }
 
-  /** `deferredFailure`: the queue gave up on a job whose workers crashed. */
+  /** `deferredFailure` is set when the queue gave up on a job whose workers crashed. */
   private async recordCrash(job: Job | undefined, { message }: Error): Promise<void> {
     if (!job?.deferredFailure) return;
     await this.delivery.recordCrash(job.id ?? '', message).catch((error: unknown) => this.warn(error));

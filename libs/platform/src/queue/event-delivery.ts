@@ -14,7 +14,7 @@ interface Failure {
   readonly error: unknown;
 }
 
-/** Runs the handlers of an event. The outbox row is the only record: the queue may lose jobs, or repeat them. */
+/** Runs the handlers of an event. The outbox row is the only record, since the queue may lose or repeat jobs. */
 export class EventDelivery {
   private readonly logger = new Logger(EventDelivery.name);
 
@@ -29,7 +29,7 @@ export class EventDelivery {
     if (!event) return { kind: 'done' };
 
     const handlers = this.handlers.of(event.type);
-    // A newer worker relayed it, and will deliver it.
+    // A newer worker relayed it and will deliver it.
     if (handlers.length === 0) return { kind: 'again', reason: 'no handler here', pauseMs: this.policy.leaseMs };
 
     const toRun = handlers.filter(({ name }) => !event.handledBy.includes(name));
@@ -46,7 +46,6 @@ export class EventDelivery {
     return { kind: 'done' };
   }
 
-  /** For an event that repeatedly crashed its worker. */
   async recordCrash(id: string, reason: string): Promise<void> {
     const event = await this.rows.pending(id);
     if (event) await this.fail(id, event, [{ handler: event.type, error: new Error(reason) }]);

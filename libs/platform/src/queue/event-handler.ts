@@ -3,22 +3,22 @@ import { applyDecorators, Injectable, SetMetadata, type Type } from '@nestjs/com
 const HANDLER = 'casewright:event-handler';
 
 export interface EventMetadata {
-  /** The same at each delivery, so that what a handler makes of the event may use it as its own id. */
+  /** Stable across deliveries, so handlers can use it as an ID. */
   readonly eventId: string;
   readonly occurredAt: Date;
 }
 
-/** Handles an integration event of any context. Runs in the worker, again after a crash: a repeat must do no harm. */
+/** Handles an integration event in the worker. Repeated after a crash, so it must be idempotent. */
 export interface EventHandler<Payload extends object> {
-  /** A class of this context with the rules of `class-validator` that the payload must keep. */
+  /** This context's class with `class-validator` rules for the payload. */
   readonly payload: Type<Payload>;
-  /** @throws PermanentFailure when trying again cannot help */
+  /** @throws PermanentFailure if retrying cannot help */
   handle(payload: Payload, metadata: EventMetadata): Promise<void>;
 }
 
 export interface HandlerRule {
   readonly event: string;
-  /** Recorded with each event that was handled: renaming it handles those events again. */
+  /** Stored with handled events. Renaming it handles them again. */
   readonly name: string;
 }
 

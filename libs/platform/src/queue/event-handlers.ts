@@ -9,11 +9,10 @@ export interface NamedHandler {
   readonly event: string;
   readonly name: string;
   run(payload: object, metadata: EventMetadata): Promise<void>;
-  /** @throws PermanentFailure naming the rules that the payload breaks */
+  /** @throws PermanentFailure naming the broken rules */
   validate(payload: object): Promise<object>;
 }
 
-/** The event handlers that the modules of this process provide. */
 @Injectable()
 export class EventHandlers {
   private known: readonly NamedHandler[] | undefined;
@@ -51,7 +50,7 @@ const validatorOf =
     return instance;
   };
 
-/** Names fields and rules, never values: the message is logged. */
+/** Names fields and rules, never values, since the message is logged. */
 function rulesOf({ property, constraints, children = [] }: ValidationError): string[] {
   const own = Object.keys(constraints ?? {}).map((rule) => `${property}:${rule}`);
   return [...own, ...children.flatMap((child) => rulesOf(child).map((rule) => `${property}.${rule}`))];

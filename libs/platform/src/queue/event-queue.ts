@@ -3,7 +3,7 @@ import { InjectQueue } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
 import { EVENT_QUEUE } from './queue-store';
 
-/** Jobs carry no payload, which may hold a code that is mailed. */
+/** Without payload, which may hold a mailed code. */
 export interface EventJob {
   readonly id: string;
   readonly type: string;
@@ -17,7 +17,7 @@ export class EventQueue {
   private wasUp = true;
 
   constructor(@InjectQueue(EVENT_QUEUE) readonly queue: Queue) {
-    // `isUp` logs it once; without a listener the error would be thrown uncaught.
+    // `isUp` logs it once. Without a listener the error would be uncaught.
     queue.on('error', () => undefined);
   }
 
@@ -34,7 +34,7 @@ export class EventQueue {
     return up;
   }
 
-  /** A job that the queue still has under the same id stays as it is. */
+  /** Keeps an existing job with the same ID. */
   async add(events: readonly EventJob[], attempts: number): Promise<void> {
     await this.queue.addBulk(
       events.map(({ id, type }) => ({
@@ -45,7 +45,7 @@ export class EventQueue {
     );
   }
 
-  /** Removes a finished job of an event that the outbox still has due. */
+  /** Removes the finished job of an event that is still due in the outbox. */
   async forgetFinished(id: string): Promise<void> {
     const state = await this.queue.getJobState(id);
     if (state === 'failed' || state === 'completed') await this.queue.remove(id);

@@ -1,4 +1,4 @@
-/** Trying again cannot help: the event is dead at once. */
+/** Retrying cannot help: the event is dead at once. */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure';
 }

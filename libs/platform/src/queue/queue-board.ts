@@ -21,7 +21,7 @@ class QueueUnavailable extends DomainError {
   }
 }
 
-/** The queue as pages for operators: what waits, what failed and why, and a button to retry it. Admins only. */
+/** Operators' pages of the queue, with retry. Admins only. */
 export async function mountQueueBoard(app: NestFastifyApplication, path: string): Promise<void> {
   const events = app.get(EventQueue);
   const board = new FastifyAdapter().setBasePath(path);
@@ -44,11 +44,11 @@ export async function mountQueueBoard(app: NestFastifyApplication, path: string)
     .register(
       async (server: FastifyInstance) => {
         server.addHook('onRequest', async (request, reply) => {
-          // Answered here, because the board has its own error pages.
+          // Handled here, because the board has its own error pages.
           try {
             await authenticate(request);
             if (!(await events.isUp())) throw new QueueUnavailable();
-            // The page asks for figures every few seconds, which tell of no one.
+            // The page polls figures every few seconds, which contain no personal data.
             if (request.method === 'GET') return;
             const { method, ip, id, principal } = request;
             const operation = { name: 'change-queue', facts: { method, url: request.url.slice(0, MAX_URL_LENGTH) } };

@@ -13,7 +13,6 @@ import { type ConnectionLimits, connectionLimits } from '../persistence/connecti
 
 export const EVENT_QUEUE = 'events';
 
-/** Where the queue lives: in Redis, or, on a machine without one, in PostgreSQL. */
 export interface QueueStore {
   readonly databaseUrl: string;
   readonly redisUrl?: string | undefined;
@@ -29,11 +28,11 @@ const RECONNECT_MS = 1_000;
 const GIVE_UP_COMMAND_MS = 5_000;
 const NEVER_MS = 24 * 60 * 60_000;
 
-/** Sets the store of all queues and workers that this process creates from now on. */
+/** Sets the store for all queues and workers created later in this process. */
 export const useQueueStore = ({ redisUrl }: QueueStore): void =>
   setDefaultBackendFactory(redisUrl ? undefined : createPostgresBackend);
 
-/** For producers: it fails soon instead of waiting. */
+/** Producers fail fast instead of waiting. */
 export class ProducerConnection implements OnApplicationShutdown {
   readonly connection: Connection;
   private readonly redis: Redis | undefined;
@@ -42,24 +41,24 @@ export class ProducerConnection implements OnApplicationShutdown {
     const { redisUrl } = store;
     const options = { enableOfflineQueue: false, commandTimeout: GIVE_UP_COMMAND_MS, retryStrategy };
     this.redis = redisUrl ? new Redis(redisUrl, options) : undefined;
-    // The queue reports it; without a listener ioredis would print each attempt.
+    // The queue reports it. Without a listener ioredis would print each attempt.
     this.redis?.on('error', () => undefined);
     this.connection = this.redis ?? inPostgres(store);
   }
 
-  /** BullMQ closes only connections that it opened, and waits for an answer. */
+  /** BullMQ closes only its own connections, and waits for an answer. */
   onApplicationShutdown(): void {
     this.redis?.disconnect();
   }
 }
 
-/** For workers, which wait for the queue. */
+/** Workers wait for the queue. */
 export const workerConnection = (store: QueueStore): Connection =>
   store.redisUrl ? { url: store.redisUrl, maxRetriesPerRequest: null, retryStrategy } : inPostgres(store);
 
 const retryStrategy = () => RECONNECT_MS;
 
-/** BullMQ types a connection by its default backend, Redis. */
+/** BullMQ types connections as Redis only. */
 function inPostgres(store: QueueStore): Connection {
   const postgres: PostgresConnectionOptions = {
     ...limitsOf(store),
@@ -69,7 +68,7 @@ function inPostgres(store: QueueStore): Connection {
   return postgres;
 }
 
-/** Run before any process starts: creates the tables of a queue in PostgreSQL. */
+/** Creates the tables of a queue in PostgreSQL before any process starts. */
 export async function migrateQueue({ databaseUrl, redisUrl }: QueueStore): Promise<void> {
   if (redisUrl) return;
   const client = new Client({ connectionString: databaseUrl });
@@ -82,7 +81,7 @@ export async function migrateQueue({ databaseUrl, redisUrl }: QueueStore): Promi
   await createSequence({ databaseUrl });
 }
 
-/** BullMQ creates a queue's sequence with its first job: as the owner here, since the application may create nothing. */
+/** Runs as the owner, because BullMQ creates a queue's sequence with its first job. */
 async function createSequence(store: QueueStore): Promise<void> {
   useQueueStore(store);
   const queue = new Queue(EVENT_QUEUE, { connection: inPostgres(store) });

@@ -10,7 +10,7 @@ import { limitsOf, type QueueStore } from './queue-store';
 import { EventHandlers } from './event-handlers';
 import { Relay } from './relay';
 
-/** For the worker only: relays the outbox and runs event handlers. */
+/** Worker only: relays the outbox and runs event handlers. */
 @Module({})
 export class QueueWorkerModule {
   static forRoot(store: QueueStore, policy: DeliveryPolicy = DEFAULT_POLICY): DynamicModule {

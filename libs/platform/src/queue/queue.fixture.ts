@@ -20,7 +20,6 @@ import { migrateQueue, type QueueStore } from './queue-store';
 import { QueueModule } from './queue.module';
 import { QueueWorkerModule } from './queue-worker.module';
 
-/** A database with an outbox and a queue beside it, with as many processes around them as the test starts. */
 export class RunningQueue {
   private readonly processes = new Set<INestApplicationContext>();
 
@@ -38,7 +37,6 @@ export class RunningQueue {
     return running;
   }
 
-  /** A process that only writes, as the API does. */
   startWriter(store = this.store): Promise<INestApplicationContext> {
     return this.startProcess([QueueModule.forRoot(store)], []);
   }
@@ -66,7 +64,6 @@ export class RunningQueue {
     await this.pool.end();
   }
 
-  /** An event as a transaction writes it to the outbox. */
   async write(type: string, payload: object = {}): Promise<string> {
     const id = crypto.randomUUID();
     await this.sql('insert into platform.outbox (id, type, payload, occurred_at) values ($1, $2, $3, now())', [
@@ -77,7 +74,7 @@ export class RunningQueue {
     return id;
   }
 
-  /** The queue loses all it holds, as after a restart of a Redis that keeps nothing. */
+  /** Drops all jobs, like a restart of a Redis without persistence. */
   async empty(): Promise<void> {
     if (this.store.redisUrl) {
       const redis = new Redis(this.store.redisUrl);
@@ -105,7 +102,6 @@ export class RunningQueue {
     return row?.count ?? 0;
   }
 
-  /** Until every row is done. */
   async allDone(): Promise<void> {
     await eventually(async () => expect(await this.count('done_at is null')).toBe(0));
   }

@@ -8,7 +8,6 @@ import { EVENT_QUEUE, limitsOf, ProducerConnection, type QueueStore, useQueueSto
 const KEPT_COMPLETED = { age: 60 * 60, count: 1_000 };
 const KEPT_FAILED = { age: 30 * 24 * 60 * 60, count: 10_000 };
 
-/** For every process: the queue and the operations on the outbox. */
 @Module({})
 export class QueueModule {
   static forRoot(store: QueueStore): DynamicModule {

@@ -8,10 +8,7 @@ import type { EventQueue } from './event-queue';
 const BATCH = 100;
 const CLEAN_UP_EVERY_MS = 60_000;
 
-/**
- * Adds due events of the outbox to the queue, in bounded batches. Each row is leased and due again unless a worker reports
- * it done, so a queue may lose everything it holds.
- */
+/** Queues due events in batches. A leased row is due again unless reported done, so the queue may lose everything. */
 export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Relay.name);
   private running: Promise<void> | undefined;
@@ -47,7 +44,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     }
   }
 
-  /** @returns whether there may be more */
+  /** @returns whether more may be due */
   private async relayDue(): Promise<boolean> {
     if (!(await this.queue.isUp())) return false;
     const claimed = await this.rows.claim(BATCH, this.policy.leaseMs);
