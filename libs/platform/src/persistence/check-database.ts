@@ -4,19 +4,13 @@ import { ConfigurationError } from '../config/environment';
 import { isDatabaseUnavailable } from './database-unavailable';
 import { READER_CONNECTIONS_OUTSIDE_POOL } from './sql-reader';
 
-/** Besides commands and queries: the outbox and its listener. */
 const OUTBOX_CONNECTIONS = 5;
-/** Of a queue that lives in PostgreSQL. */
 const QUEUE_CONNECTIONS = 10;
 
-/** The most connections that one process opens. */
 export const connectionsOfProcess = ({ maxConnections, redisUrl }: Config): number =>
   2 * maxConnections + READER_CONNECTIONS_OUTSIDE_POOL + OUTBOX_CONNECTIONS + (redisUrl ? 0 : QUEUE_CONNECTIONS);
 
-/**
- * Before a process starts. A database that is unavailable is not waited for: requests are refused until it is back.
- * @throws ConfigurationError when the database has too few connections, or in production when our role may change tables
- */
+/** Does not wait for an unavailable database. @throws ConfigurationError for too few connections or excessive rights */
 export async function checkDatabase(config: Config): Promise<void> {
   const client = new Client({ ...config.connectionLimits, connectionString: config.databaseUrl });
   client.on('error', () => undefined);

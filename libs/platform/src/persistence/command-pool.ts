@@ -2,13 +2,12 @@ import { Logger } from '@nestjs/common';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig, type QueryResultRow } from 'pg';
 
-/** The connections of commands, in the shape that Kysely expects. */
 export class CommandPool implements PostgresPool {
   private readonly pool: Pool;
 
   constructor(readonly options: PoolConfig) {
     this.pool = new Pool(options);
-    // Without a listener, a connection that drops takes the process with it.
+    // A dropped connection would end the process without a listener.
     const warn = (error: Error) => new Logger(CommandPool.name).warn(error.message);
     this.pool.on('error', warn).on('connect', (client) => client.on('error', warn));
   }
@@ -22,10 +21,7 @@ export class CommandPool implements PostgresPool {
   }
 }
 
-/**
- * Kysely releases a connection after a rollback that succeeds, and never after a `begin` or a rollback that fails: each
- * would make the pool smaller. Here such a connection is thrown away, and the server rolls back what it had begun.
- */
+/** Discards a connection whose `begin` or rollback fails, because Kysely would never release it. */
 class CommandConnection implements PostgresPoolClient {
   private isBroken = false;
 
@@ -51,7 +47,7 @@ class CommandConnection implements PostgresPoolClient {
     }
   }
 
-  /** PostgreSQL answers a commit after a failed statement by rolling back, without an error. */
+  /** PostgreSQL answers a commit after a failed statement with a rollback instead of an error. */
   private async commit() {
     const end = await this.ask('commit');
     if (end.command === 'ROLLBACK') throw new Error('Rolled back: an earlier statement had failed.');
@@ -72,7 +68,7 @@ class CommandConnection implements PostgresPoolClient {
   }
 }
 
-/** Only `Sql` sends values, with the texts of constants: each is parsed and planned once per connection. */
+/** Only `Sql` sends values, so these texts are constants. Named, each is parsed and planned once per connection. */
 const names = new Map<string, string>();
 
 function nameOf(text: string): string {

@@ -1,21 +1,20 @@
 const SETTINGS = {
-  /** The server gives up a client that vanished after about a minute, instead of two hours. */
+  /** The server drops a vanished client after about a minute instead of two hours. */
   tcp_keepalives_idle: 30,
   tcp_keepalives_interval: 10,
   tcp_keepalives_count: 3,
-  /** What is asked for often is in memory or on a disk without a head: walking an index costs what the planner then expects. */
+  /** Hot data is in memory or on SSDs, so random reads cost little more than sequential ones. */
   random_page_cost: 1.1,
   /** Compiling a statement takes longer than our slowest one. */
   jit: 'off',
 };
 
-/** How long the database may take to accept a connection or to answer. The server gives up before its client does. */
+/** Database timeouts. The server gives up before its client does. */
 export const connectionLimits = (factor = 1) => ({
   connectionTimeoutMillis: 3_000 * factor,
   lock_timeout: 5_000 * factor,
   statement_timeout: 12_000 * factor,
   query_timeout: 15_000 * factor,
-  /** A transaction whose process hangs gives its locks back. */
   idle_in_transaction_session_timeout: 15_000 * factor,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,

@@ -4,9 +4,8 @@ import { performance } from 'node:perf_hooks';
 import { prepared, SqlReader } from './sql-reader';
 
 const ASK_EVERY_MS = 30_000;
-/** The fastest answer is the most accurate. */
 const QUESTIONS = 3;
-/** More than a measurement is ever wrong by, and so little that a clock which loses it until it asks again still goes on. */
+/** Largest lead that is slewed away: above any measurement error, yet small enough that time keeps moving forward. */
 const MOST_LOST_MS = 10_000;
 
 const time = prepared<{ readonly ms: number }>(
@@ -14,15 +13,12 @@ const time = prepared<{ readonly ms: number }>(
   'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
 );
 
-/**
- * The time of the database, told by a clock that does not go back when it is corrected: what one replica wrote expires at
- * the same moment for all, whatever the clocks of their machines say, or are set to.
- */
+/** Database time on a monotonic clock, so that expiry is the same for all replicas despite their own clocks. */
 @Injectable()
 export class DatabaseClock extends Clock implements OnModuleInit, OnApplicationShutdown {
-  /** When the monotonic clock was at 0. Until the database was asked, as the machine has it. */
+  /** Time at the monotonic clock's zero. The machine's until the database answered. */
   private zeroMs = performance.timeOrigin;
-  /** How far it was ahead of that when it last asked, which it loses little by little: what comes later is later. */
+  /** Lead over the last measurement. Decreases gradually, so that time never runs backward. */
   private aheadMs = 0;
   private askedAt = 0;
   private asking: NodeJS.Timeout | undefined;
@@ -44,7 +40,7 @@ export class DatabaseClock extends Clock implements OnModuleInit, OnApplicationS
     clearInterval(this.asking);
   }
 
-  /** While the database is unavailable the monotonic clock goes on from where it was. */
+  /** Keeps the current offset while the database is unavailable. */
   async follow(): Promise<void> {
     try {
       let fastestMs = Infinity;

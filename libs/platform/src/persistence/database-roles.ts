@@ -1,24 +1,20 @@
 import { Client } from 'pg';
 
-/** Owns the tables and runs migrations. */
 export const OWNER_ROLE = 'casewright_owner';
-/** API and worker: reads and writes rows, and changes no table. */
 export const APPLICATION_ROLE = 'casewright_application';
-/** Queries: reads rows. */
 export const READER_ROLE = 'casewright_reader';
 
 export interface TableRights {
-  /** The application neither changes nor deletes their rows. */
+  /** Tables whose rows the application may not update or delete. */
   readonly appendOnly: readonly string[];
-  /** The application does not delete their rows. */
+  /** Tables whose rows the application may not delete. */
   readonly neverDeleted: readonly string[];
-  /** Schemas of a queue that adds its jobs by way of temporary tables. */
+  /** Schemas of a queue that adds jobs through temporary tables. */
   readonly usingTemporaryTables: readonly string[];
 }
 
 /**
- * After every migration, as the owner. The roles are created with the server (docker/postgres/roles.sql); where they are
- * missing, one role does everything, which `checkDatabase` refuses in production.
+ * Runs as the owner after every migration. Without the roles of docker/postgres/roles.sql, one role does everything.
  */
 export async function grantRights(
   ownerUrl: string,
@@ -57,7 +53,7 @@ export async function grantRights(
   }
 }
 
-/** The same database for another role. Only for servers that ask no password. */
+/** Only for servers that require no password. */
 export function urlAs(role: string, databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.username = role;

@@ -1,12 +1,11 @@
 import { types } from 'node:util';
 
-/** SQLSTATE of what may succeed later: connection lost, out of resources, going down, lock or statement timeout. */
+/** Transient SQLSTATEs: connection lost, out of resources, shutting down, lock or statement timeout. */
 const PASSING = /^(08|53|57P0[1-5]|55P03|57014)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 const DRIVER =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error))/;
 
-/** Whether the database could not be reached, as opposed to having refused what it was asked. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; types.isNativeError(cause); cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';

@@ -9,12 +9,11 @@ export interface Listening {
   readonly connectionString: string;
   readonly limits: ConnectionLimits;
   readonly channel: string;
-  /** At first and after every cut: what was notified before may have been missed. */
+  /** Called on each (re)connect, since notifications may have been missed. */
   readonly onListening: () => void;
   readonly onNotification: (payload: string) => void;
 }
 
-/** Listens on a channel of PostgreSQL, again after every cut. */
 export class NotificationListener {
   private readonly closed = new AbortController();
   private readonly logger = new Logger(NotificationListener.name);
@@ -47,7 +46,7 @@ export class NotificationListener {
     let asking: NodeJS.Timeout | undefined;
     const cut = new Promise<void>((resolve) => {
       client.once('end', resolve);
-      // On a connection that the network has silently dropped no notification and no end ever arrives.
+      // Detects a silently dropped connection.
       asking = setInterval(() => void client.query('select 1').catch(resolve), limits.query_timeout).unref();
       this.closed.signal.addEventListener('abort', () => resolve(), { once: true });
     });
@@ -60,7 +59,7 @@ export class NotificationListener {
       await cut;
     } finally {
       clearInterval(asking);
-      // Its answer may never arrive.
+      // Don't wait: the answer may never arrive.
       void client.end().catch(() => undefined);
     }
   }

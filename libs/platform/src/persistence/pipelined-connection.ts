@@ -7,16 +7,13 @@ interface Opened {
   readonly socket: Socket;
 }
 
-/**
- * One connection in the driver's pipeline mode: queries are sent without waiting for earlier answers, and those of one turn
- * of the event loop in one packet. Only for queries that an index answers at once, since a slow one delays all behind it.
- */
+/** Sends queries without waiting for answers. Only for index lookups, since a slow query delays all behind it. */
 export class PipelinedConnection {
   private opened: Promise<Opened> | undefined;
 
   constructor(private readonly config: ClientConfig) {}
 
-  /** @throws as the driver does when the server is unavailable; the next query reconnects */
+  /** @throws the driver's error if the server is unavailable. The next query reconnects. */
   async query<Row extends QueryResultRow>(question: QueryConfig): Promise<Row[]> {
     const opened = (this.opened ??= this.open());
     const { client, socket } = await opened;
@@ -27,7 +24,7 @@ export class PipelinedConnection {
     try {
       return (await client.query<Row>(question)).rows;
     } catch (error) {
-      // The server did not answer: what waits behind has no better chance on this connection.
+      // The server did not answer, so the queries behind would fail too.
       if (!(error instanceof DatabaseError)) {
         if (this.opened === opened) this.opened = undefined;
         socket.destroy();

@@ -4,12 +4,12 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import type { QueryResultRow } from 'pg';
 import type { Prepared } from './sql-reader';
 
-/** Statements in the transaction of the running command, where a unit of work has nothing to add. */
+/** SQL in the transaction of the running command. */
 @Injectable()
 export class Sql {
   constructor(private readonly em: EntityManager) {}
 
-  /** @throws the error of the driver, with its SQLSTATE as `code` */
+  /** @throws the driver's error, with its SQLSTATE as `code` */
   async run<Row extends QueryResultRow>({ text }: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
     const transaction = this.em.getTransactionContext<Transaction<unknown>>();
     if (!transaction) throw new Error('Only a command writes: it opens the transaction.');

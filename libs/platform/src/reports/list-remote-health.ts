@@ -4,17 +4,15 @@ import { prepared, SqlReader } from '../persistence/sql-reader';
 export interface RemoteHealth {
   readonly remote: string;
   readonly version: string;
-  /** About when it was shipped. */
   readonly firstReportedAt: Date;
   readonly lastReportedAt: Date;
-  /** All counts are of the sampled visits only. */
+  /** Counts of sampled visits only. */
   readonly views: number;
   readonly errors: number;
   readonly vitals: number;
   readonly goodVitals: number;
 }
 
-/** The versions that browsers reported about, the latest first. */
 export class ListRemoteHealth extends Query<readonly RemoteHealth[]> {}
 
 const MOST = 100;

@@ -3,7 +3,6 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Sql } from '../persistence/sql';
 import { prepared } from '../persistence/sql-reader';
 
-/** What happened to a version of a remote on one page of one browser. */
 export interface RemoteReport {
   readonly remote: string;
   readonly version: string;
@@ -19,11 +18,11 @@ export class RecordReports extends Command<void> {
   }
 }
 
-/** Anyone may report, so what is stored is bounded. */
+/** Bounds storage, since reporting is public. */
 const MOST_VERSIONS = 1_000;
 const KEPT_DAYS = 90;
 
-// In one order, so that reports which arrive together never wait for each other in a circle.
+// Ordered, so that concurrent reports do not deadlock.
 const add = prepared(
   'platform.add-remote-reports',
   `insert into platform.remote_reports as known

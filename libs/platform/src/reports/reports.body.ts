@@ -13,13 +13,12 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-/** Larger than any page reports. */
 const MOST_VIEWS = 100;
 const MOST_ERRORS = 5;
 const MOST_REMOTES = 10;
 const MOST_VITAL = 600_000;
 
-/** Each pattern leaves no room for what a user typed. */
+/** These patterns leave no room for text that a user typed. */
 const NAME = /^[a-z][a-z-]{0,30}$/;
 const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}(-[\w.]{1,20})?$/;
 const ERROR_NAME = /^[A-Z][A-Za-z]{0,40}$/;
@@ -32,7 +31,6 @@ class ErrorBody {
   @Matches(ERROR_NAME)
   readonly name!: string;
 
-  /** Empty where the browser did not tell. */
   @ApiProperty({ pattern: PLACE.source, example: 'routes.js:1:2048' })
   @Matches(PLACE)
   readonly at!: string;
@@ -43,7 +41,7 @@ class VitalBody {
   @IsIn(VITALS)
   readonly name!: (typeof VITALS)[number];
 
-  /** In milliseconds; CLS has no unit. */
+  /** Milliseconds. CLS has no unit. */
   @ApiProperty({ minimum: 0, maximum: MOST_VITAL })
   @IsNumber()
   @Min(0)

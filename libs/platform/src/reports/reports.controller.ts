@@ -8,7 +8,7 @@ import { ListRemoteHealth, type RemoteHealth } from './list-remote-health';
 import { RecordReports } from './record-reports';
 import { ReportsBody, type VITALS } from './reports.body';
 
-/** web.dev's thresholds of a good experience, in milliseconds; CLS has no unit. */
+/** web.dev's thresholds of a good experience in milliseconds. CLS has no unit. */
 const GOOD: Readonly<Record<(typeof VITALS)[number], number>> = { LCP: 2_500, INP: 200, CLS: 0.1 };
 
 class RemoteHealthAnswer {
@@ -24,14 +24,12 @@ class RemoteHealthAnswer {
   @ApiProperty()
   readonly lastReportedAt!: Date;
 
-  /** Pages opened, in the sampled visits. */
   @ApiProperty({ type: 'integer' })
   readonly views!: number;
 
   @ApiProperty({ type: 'integer' })
   readonly errors!: number;
 
-  /** Web vitals measured, and those that were good. */
   @ApiProperty({ type: 'integer' })
   readonly vitals!: number;
 
@@ -44,7 +42,6 @@ class RemotesHealthAnswer {
   readonly remotes!: RemoteHealthAnswer[];
 }
 
-/** How remotes do in the browsers of users, by version. Says nothing about who uses them. */
 @ApiTags('reports')
 @Controller()
 export class ReportsController {

@@ -6,11 +6,11 @@ import type { Metrics } from './metrics';
 
 export interface MetricsAddress {
   readonly host: string;
-  /** None: metrics are off. */
+  /** Metrics are off if unset. */
   readonly metricsPort?: number | undefined;
 }
 
-/** On a port of its own, which is not published. */
+/** Listens on a separate port that is not published. */
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private server: Server | undefined;
 
@@ -19,7 +19,6 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     private readonly address: MetricsAddress,
   ) {}
 
-  /** The port in use, where 0 was asked for. */
   get port(): number | undefined {
     return (this.server?.address() as AddressInfo | null | undefined)?.port;
   }

@@ -3,12 +3,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Milliseconds, or hundredths for CLS; the thresholds of web.dev among them. */
+/** Milliseconds, or hundredths for CLS. Includes web.dev's thresholds. */
 const VITALS = [5, 10, 25, 50, 100, 200, 500, 1_000, 2_500, 4_000, 10_000];
 const MOST_NAMES = 200;
 const OTHER = 'other';
 
-/** What this process counts, for Prometheus to fetch. A registry of its own: two applications in one process do not mix. */
+/** Prometheus metrics of this process, in a registry per application. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -33,7 +33,7 @@ export class Metrics {
     buckets: VITALS,
     registers: [this.registry],
   });
-  /** Browsers name remotes, and anyone can be a browser: so many names are told apart. */
+  /** Bounded, since anyone can report remotes. */
   private readonly versions = new Set<string>();
   private readonly names = new Set<string>();
 
@@ -41,7 +41,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** @param route as declared, never the address itself, of which there are endlessly many */
+  /** @param route as declared, never the URL: those are unbounded */
   observeRequest(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status: String(status) }, seconds);
   }
@@ -58,7 +58,7 @@ export class Metrics {
     this.vitals.observe({ remote: isOneOf(this.names, remote) ? remote : OTHER, vital }, measured);
   }
 
-  /** Figures that are asked for when they are fetched; left out when the question fails. */
+  /** Figures read on each scrape, and omitted if that fails. */
   gauge(name: string, help: string, read: () => Promise<Readonly<Record<string, number>>>): void {
     const gauge: Gauge = new Gauge({
       name: `casewright_${name}`,
@@ -82,6 +82,5 @@ export class Metrics {
   }
 }
 
-/** Adds what is new while there is room. */
 const isOneOf = (known: Set<string>, name: string): boolean =>
   known.has(name) || (known.size < MOST_NAMES && Boolean(known.add(name)));

@@ -3,17 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { Metrics } from './metrics';
 
-/** Asked every few seconds by machines: logged only at the level "debug". */
+/** Polled by machines, so logged only at level `debug`. */
 const HEALTH = /\/health\//;
 
-/** One line and one measurement per request, and its id in every line that is logged on the way. */
 export async function observeRequests(app: NestFastifyApplication): Promise<void> {
   const log = await app.resolve(PinoLogger);
   const metrics = app.get(Metrics);
   const requests = log.logger.child({ context: 'Requests' });
   const server = app.getHttpAdapter().getInstance();
 
-  // After the body has arrived: reading it would lose the context.
+  // Reading the body would lose the context.
   server.addHook('preHandler', (request, _reply, done) => {
     log.runInContext(done, { bindings: { requestId: request.id } });
   });
@@ -29,5 +28,5 @@ export async function observeRequests(app: NestFastifyApplication): Promise<void
   });
 }
 
-/** The declared route, never the address or headers: queries and cookies carry secrets. */
+/** Declared route, never the URL or headers: queries and cookies carry secrets. */
 const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';

@@ -3,7 +3,6 @@ import { OutboxOperations } from '../outbox/outbox-operations';
 import { EventQueue } from '../queue/event-queue';
 import { Metrics } from './metrics';
 
-/** Events waiting and dead in the outbox, and jobs in the queue. */
 @Injectable()
 export class QueueMetrics {
   constructor(metrics: Metrics, outbox: OutboxOperations, queue: EventQueue) {

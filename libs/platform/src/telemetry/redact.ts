@@ -1,13 +1,11 @@
 const REDACTED = '[redacted]';
 const MAX_DEPTH = 6;
 
-/** Fields whose values never belong in a log. */
 const SECRET_FIELD =
   /pass(word|phrase)|secret|token|cookie|authori[sz]ation|signature|idempotency|api[-_]?key|session/i;
-/** `code` is what went wrong, unless it is one that was mailed. */
+/** An error's `code` is kept unless it looks like a mailed code. */
 const MAILED_CODE = /^\d{6}$/;
 
-/** Secrets inside of text, by what they look like or stand behind. */
 const SECRETS_IN_TEXT: readonly (readonly [RegExp, string])[] = [
   [/(authorization["']?\s*[=:]\s*).*/gi, `$1${REDACTED}`],
   [/\bbearer\s+\S+/gi, REDACTED],
@@ -15,19 +13,18 @@ const SECRETS_IN_TEXT: readonly (readonly [RegExp, string])[] = [
   [/(:\/\/)[^/\s@]+@/g, `$1${REDACTED}@`],
   [/\b(?:sk|rk|pk|whsec)_\w+/g, REDACTED],
   [/\$argon2\S+/g, REDACTED],
-  // What PostgreSQL quotes of the row or the value that it refused.
+  // PostgreSQL quotes the rejected row or value.
   [/(Key \(.*?\)=)\(.*?\)(?= )/g, `$1(${REDACTED})`],
   [/(Failing row contains )\(.*\)/g, `$1(${REDACTED})`],
   [/(invalid input (?:syntax|value) for .*?: )".*"/g, `$1"${REDACTED}"`],
-  // Long enough to be a key and to mix letters with digits; an id with its dashes is shorter.
+  // Long enough for a key that mixes letters and digits. UUIDs are shorter.
   [/(?<![\w/-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{40,}/gi, REDACTED],
 ];
 
-/** What every one of them has, or its length. Most texts that are logged have not, and are not looked through ten times. */
+/** Found in, or as long as, every such secret. Most texts skip the patterns. */
 const MAY_HOLD_SECRET = /[=:$(_]|bearer/i;
 const LENGTH_OF_KEY = 40;
 
-/** What may be logged of a value: without secrets, by the names of its fields and the looks of its texts. */
 export function redacted(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactedText(value);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
@@ -45,10 +42,10 @@ export const redactedText = (text: string): string =>
     ? SECRETS_IN_TEXT.reduce((rest, [secret, replacement]) => rest.replace(secret, replacement), text)
     : text;
 
-/** Told by its shape: libraries make errors that are not ours to recognise. */
+/** By shape, since libraries define their own error classes. */
 const isError = (value: object): value is Error => 'message' in value && 'stack' in value;
 
-/** Name, words and place; of its other fields only the code, since drivers attach rows and requests to errors. */
+/** Keeps name, message, stack, and code: drivers attach rows and requests in other fields. */
 function redactedError(error: Error, depth: number): object {
   const code = 'code' in error ? error.code : undefined;
   return {

@@ -10,15 +10,13 @@ export interface TelemetryOptions extends MetricsAddress {
   readonly logLevel: string;
 }
 
-/** Logs and metrics of the process. */
 @Module({})
 export class TelemetryModule {
-  /** @param to where lines go instead of the standard output */
   static forRoot(process: 'api' | 'worker', options: TelemetryOptions, to?: DestinationStream): DynamicModule {
     return {
       module: TelemetryModule,
       global: true,
-      // No route: the requests' context is opened by `observeRequests`.
+      // No route: `observeRequests` opens the requests' context.
       imports: [
         LoggerModule.forRoot({ pinoHttp: { logger: createLog(process, options.logLevel, to) }, forRoutes: [] }),
       ],
