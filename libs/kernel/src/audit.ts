@@ -1,4 +1,3 @@
-/** Whom or what an entry of the audit trail is about: a user, an order, a case. */
 export interface AuditSubject {
   readonly kind: string;
   readonly id: string;
@@ -6,35 +5,31 @@ export interface AuditSubject {
 
 export type AuditValue = string | number | boolean | null;
 
-/** Without secrets. People by their ids: names and addresses can be erased, entries cannot. */
+/** No secrets. People appear by ID, because entries cannot be erased. */
 export interface AuditDetails {
   readonly reason?: string;
-  /** Before and after, by name. */
   readonly changes?: Readonly<Record<string, readonly [before: AuditValue, after: AuditValue]>>;
   readonly facts?: Readonly<Record<string, AuditValue>>;
 }
 
 export interface AuditActor {
   readonly id: string;
-  /** The address of an admin. */
+  /** Email address of the admin. */
   readonly name: string;
   readonly sessionId: string;
 }
 
 export interface AuditNote {
-  /** The operation, as `promote-to-admin`; the one that is running by default. */
+  /** Operation such as `promote-to-admin`. By default the running one. */
   readonly action?: string;
   readonly subject?: AuditSubject;
   readonly details?: AuditDetails;
-  /** Whoever is signed in by default. */
+  /** By default the signed-in user. */
   readonly actor?: AuditActor;
 }
 
-/**
- * The audit trail. An admin's operations and operator commands are recorded without it, in the transaction of their first
- * command: a command records by itself what says more than its name.
- */
+/** Operations of admins and operators are recorded automatically. Commands only add details. */
 export abstract class Audit {
-  /** In the transaction of the running command. */
+  /** Uses the running command's transaction. */
   abstract record(note: AuditNote): Promise<void>;
 }
