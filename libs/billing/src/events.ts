@@ -14,7 +14,7 @@ const REFUND = {
   isActive: true,
 } as const;
 
-/** Billing's integration events, by a sample of each: its type, version and payload are the contract. */
+/** One sample per event: type, version, and payload are the contract. */
 export const BILLING_EVENTS: readonly IntegrationEvent[] = [
   new BalanceChanged(OWNER, AT),
   new CreditsPurchased(ORDER, OWNER, AT),

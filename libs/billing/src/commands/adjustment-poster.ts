@@ -2,7 +2,7 @@ import type { Audit } from '@casewright/kernel';
 import type { Adjustment } from '../domain/adjustment';
 import type { LedgerPoster } from './ledger-poster';
 
-/** Moves the credits of an adjustment, like every other movement, and records what was decided. */
+/** Posts an adjustment's credits and audits the decision. */
 export class AdjustmentPoster {
   constructor(
     private readonly poster: LedgerPoster,
@@ -17,7 +17,7 @@ export class AdjustmentPoster {
     );
   }
 
-  /** In the trail of the person whose credits they are. */
+  /** Recorded about the owner of the credits. */
   async record({ id, ownerId, kind, credits, reason, status, expiresAt }: Adjustment): Promise<void> {
     await this.audit.record({
       subject: { kind: 'user', id: ownerId },

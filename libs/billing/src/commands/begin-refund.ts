@@ -11,7 +11,7 @@ export interface BegunRefund {
   readonly sessionId: string;
 }
 
-/** Repeated after a crash, it goes on with the refund that was begun. */
+/** Idempotent: a repeat continues the refund. */
 export class BeginRefund extends Command<BegunRefund> {
   constructor(
     readonly orderId: string,

@@ -1,4 +1,4 @@
-/** A case, as the owner's history names it. */
+/** Case as named in the owner's history. */
 export interface CaseBill {
   readonly caseId: string;
   readonly title: string;

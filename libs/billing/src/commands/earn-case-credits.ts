@@ -4,10 +4,10 @@ import { Holds } from '../domain/hold.repository';
 import type { CaseBill } from './case-bill';
 import { LedgerPoster } from './ledger-poster';
 
-/** The terms of a case are confirmed: what they cost is earned, and a difference to what is held is debited or given back. */
+/** Captures the credits of a case when its terms are confirmed. Debits or returns the difference to the hold. */
 export class EarnCaseCredits extends Command<void> {
   constructor(
-    /** What the confirmed terms cost. */
+    /** Cost of the confirmed terms. */
     readonly credits: number,
     readonly bill: CaseBill,
   ) {

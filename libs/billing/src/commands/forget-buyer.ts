@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Buyers } from '../domain/buyers.repository';
 
-/** Their orders and transactions stay, without name and address. */
+/** Orders and transactions stay, without name and address. */
 export class ForgetBuyer extends Command<void> {
   constructor(readonly ownerId: string) {
     super();

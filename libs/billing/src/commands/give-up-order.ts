@@ -2,7 +2,7 @@ import { Clock } from '@casewright/kernel';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Orders } from '../domain/order.repository';
 
-/** Closes an order that never got a checkout page. */
+/** Closes an order without a checkout page. */
 export class GiveUpOrder extends Command<void> {
   constructor(readonly orderId: string) {
     super();

@@ -4,7 +4,7 @@ import { Holds } from '../domain/hold.repository';
 import type { CaseBill } from './case-bill';
 import { LedgerPoster } from './ledger-poster';
 
-/** Takes the credits of a case that starts. They are held until its terms are confirmed. */
+/** Holds the credits of a new case until its terms are confirmed. */
 export class HoldCaseCredits extends Command<void> {
   constructor(
     readonly ownerId: string,

@@ -4,10 +4,17 @@ import type { CreditAccount } from '../domain/credit-account';
 import { CreditAccounts, Ledger } from '../domain/credit-account.repository';
 import type { Cause, LedgerTransaction } from '../domain/ledger-transaction';
 
-/** Purchases, reversals and cases have events of their own. */
-const UNTOLD: ReadonlySet<Cause['kind']> = new Set(['grant', 'correction', 'expiry', 'requote', 'release', 'return']);
+/** Purchases, reversals, and cases have their own events. */
+const WITHOUT_OWN_EVENT: ReadonlySet<Cause['kind']> = new Set([
+  'grant',
+  'correction',
+  'expiry',
+  'requote',
+  'release',
+  'return',
+]);
 
-/** Locks the account, expires due credits and posts the transactions. Every command moves credits through it. */
+/** Every command moves credits through it: locks the account, expires due credits, and posts. */
 export class LedgerPoster {
   constructor(
     private readonly accounts: CreditAccounts,
@@ -39,7 +46,7 @@ export class LedgerPoster {
 
   private async append({ ownerId }: CreditAccount, transaction: LedgerTransaction): Promise<void> {
     await this.ledger.append(transaction);
-    if (UNTOLD.has(transaction.reason.cause.kind)) {
+    if (WITHOUT_OWN_EVENT.has(transaction.reason.cause.kind)) {
       this.events.record(new BalanceChanged(ownerId, transaction.postedAt));
     }
   }

@@ -3,7 +3,7 @@ import type { CheckoutPage } from '../domain/checkout-session';
 import { PaymentUnknown } from '../domain/order.errors';
 import { Orders } from '../domain/order.repository';
 
-/** Saves the checkout page of an order and returns the first one saved. */
+/** Returns the first page saved for the order. */
 export class NoteCheckoutPage extends Command<CheckoutPage> {
   constructor(
     readonly orderId: string,

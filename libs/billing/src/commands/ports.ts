@@ -1,4 +1,4 @@
-/** Contact details for mail about payments. Answered by another context. */
+/** Contact details for payment mails. Implemented by another context. */
 export abstract class Contacts {
   /** @returns undefined for a deleted account */
   abstract find(ownerId: string): Promise<Contact | undefined>;

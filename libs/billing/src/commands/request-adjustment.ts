@@ -11,7 +11,7 @@ export interface RequestedAdjustment {
   readonly state: AdjustmentState;
 }
 
-/** Posts it, unless another admin has to approve it. */
+/** Posts immediately unless another admin must approve. */
 export class RequestAdjustment extends Command<RequestedAdjustment> {
   constructor(
     readonly ownerId: string,

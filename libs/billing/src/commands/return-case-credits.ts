@@ -8,10 +8,10 @@ import type { LedgerTransaction } from '../domain/ledger-transaction';
 import type { CaseBill } from './case-bill';
 import { LedgerPoster } from './ledger-poster';
 
-/** A case ended before its time: credits go back to where they came from. */
+/** Returns credits of a case that ended early to their grants. */
 export class ReturnCaseCredits extends Command<void> {
   constructor(
-    /** All of them while they are held; a share once they are earned. */
+    /** All held credits, or a share of the earned ones. */
     readonly credits: number,
     readonly bill: CaseBill,
   ) {

@@ -14,11 +14,11 @@ export interface SettledOrder {
   readonly credits: number;
   readonly status: OrderStatus;
   readonly failure: OrderFailure | null;
-  /** False when a repeat changed nothing. */
+  /** False if a repeat changed nothing. */
   readonly hasChanged: boolean;
 }
 
-/** Applies the provider's state of a payment to its order: posts its credits, or reverses them. */
+/** Applies the provider's payment state to its order: posts or reverses credits. */
 export class SettleOrder extends Command<SettledOrder> {
   constructor(readonly session: CheckoutSession) {
     super();
@@ -56,7 +56,7 @@ export class SettleOrderHandler implements ICommandHandler<SettleOrder> {
     const credits = order.note(reversal, this.clock.now());
     if (credits === 0) return;
     const reason = reasonOf(reversal, Math.abs(credits));
-    // This payment's credits are reversed before the owner's others.
+    // Reverses this payment's own credits first.
     const grantId = await this.ledger.find(payment);
     await this.poster.change(order.ownerId, (account, now) =>
       credits > 0 ? account.reverse(credits, reason, now, grantId) : account.reinstate(-credits, reason, now),

@@ -13,19 +13,19 @@ import type { Reason } from './ledger-transaction';
 export const ADJUSTMENT_KINDS = ['grant', 'correction', 'refund'] as const;
 export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
 
-/** `waiting`: for a second admin. `sending`: to the payment provider. The others are final. */
+/** `waiting` for a second admin, `sending` to the payment provider. The others are final. */
 export const ADJUSTMENT_STATES = ['waiting', 'sending', 'posted', 'declined'] as const;
 export type AdjustmentState = (typeof ADJUSTMENT_STATES)[number];
 
-/** Above, a second admin approves. */
+/** More requires a second admin. */
 export const CREDITS_OF_ONE_ADMIN = 500;
 const MOST_CREDITS = 100_000;
 
 export interface AdjustmentTerms {
   readonly kind: 'grant' | 'correction';
-  /** Below zero: taken. */
+  /** Negative if taken. */
   readonly credits: number;
-  /** The seller reads it in the history. */
+  /** Shown in the seller's history. */
   readonly reason: string;
   readonly expiresAt?: Date | undefined;
 }
@@ -39,7 +39,7 @@ export class Adjustment extends AggregateRoot {
     readonly credits: number,
     readonly reason: string,
     readonly expiresAt: Date | null,
-    /** Of a refund. */
+    /** Set for a refund. */
     readonly orderId: string | null,
     readonly requestedBy: string,
     readonly requestedAt: Date,
@@ -82,10 +82,7 @@ export class Adjustment extends AggregateRoot {
     return { by: this.decidedBy, at: this.decidedAt };
   }
 
-  /**
-   * The credits are to be posted now.
-   * @throws AdjustmentDecided, OwnApproval
-   */
+  /** Its credits must be posted now. @throws AdjustmentDecided, OwnApproval */
   post(by: string, at: Date): void {
     this.refuseUnlessWaiting();
     if (this.needsApproval && by === this.requestedBy) throw new OwnApproval();
@@ -98,7 +95,7 @@ export class Adjustment extends AggregateRoot {
     this.decide('declined', by, at);
   }
 
-  /** The provider has the refund. Its credits are taken by the order. */
+  /** Called once the provider has the refund. The order reverses the credits. */
   sent(at: Date): void {
     if (this.state === 'sending') this.decide('posted', this.requestedBy, at);
   }

@@ -1,6 +1,6 @@
 import { IntegrationEvent } from '@casewright/kernel';
 
-/** Credits were granted, expired, held or released. */
+/** Credits were granted, expired, held, or released. */
 export class BalanceChanged extends IntegrationEvent {
   constructor(
     readonly ownerId: string,

@@ -1,7 +1,7 @@
 import { AggregateRoot } from '@casewright/kernel';
 import { BuyerForgotten } from './buyer.events';
 
-/** An owner of credits, as a customer of the payment provider. */
+/** Owner of credits as the payment provider's customer. */
 export class Buyer extends AggregateRoot {
   constructor(
     readonly ownerId: string,

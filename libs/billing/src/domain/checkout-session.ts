@@ -3,13 +3,13 @@ export interface CheckoutPage {
   readonly url: string;
 }
 
-/** A tax as the provider computed it. */
+/** Computed by the provider. */
 export interface TaxLine {
   readonly label: string;
   readonly amountCents: number;
 }
 
-/** The customer on the provider's invoice. */
+/** Customer on the provider's invoice. */
 export interface BilledTo {
   readonly name: string | null;
   readonly email: string | null;
@@ -17,7 +17,7 @@ export interface BilledTo {
 
 export const REVERSAL_KINDS = ['refund', 'dispute'] as const;
 
-/** A refund that we gave, or a dispute that the buyer's bank opened. */
+/** Refund, or dispute opened by the buyer's bank. */
 export interface Reversal {
   readonly id: string;
   readonly kind: (typeof REVERSAL_KINDS)[number];
@@ -31,11 +31,11 @@ export interface Reversal {
 export interface CheckoutSession {
   readonly id: string;
   readonly orderId: string | null;
-  /** `processing`: ordered, but the money may take days. */
+  /** `processing`: the money may take days. */
   readonly payment: 'awaited' | 'processing' | 'paid' | 'failed' | 'expired';
-  /** What the package costs, before taxes. */
+  /** Package price before taxes. */
   readonly subtotalCents: number | null;
-  /** Charged in total. */
+  /** Total charged. */
   readonly amountCents: number | null;
   readonly currency: string | null;
   readonly taxes: readonly TaxLine[];

@@ -1,4 +1,4 @@
-/** An owner's one customer id at the payment provider. */
+/** Customer IDs at the payment provider, one per owner. */
 export abstract class Customers {
   abstract save(ownerId: string, customerId: string): Promise<void>;
 }

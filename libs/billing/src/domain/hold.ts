@@ -5,13 +5,13 @@ interface HoldState {
   readonly endedAt: Date | null;
 }
 
-/** The credits of a started case until its terms are confirmed. Ends once: earned in full or in part, or released. */
+/** Credits of a case until its terms are confirmed. Ends once: earned in full or in part, or released. */
 export class Hold {
   constructor(
     readonly caseId: string,
     readonly ownerId: string,
     readonly credits: number,
-    /** The transaction that took the credits from the owner. */
+    /** Transaction that took the credits. */
     readonly transactionId: string,
     readonly reservedAt: Date,
     private now: HoldState = { captured: 0, endedAt: null },
@@ -21,7 +21,7 @@ export class Hold {
     return this.now;
   }
 
-  /** @returns how many credits go back to the owner */
+  /** @returns credits to give back to the owner */
   capture(credits: number, at: Date): number {
     if (this.now.endedAt) throw new HoldEnded();
     if (!Number.isSafeInteger(credits) || credits <= 0 || credits > this.credits)

@@ -9,7 +9,7 @@ export class PackageNotForSale extends DomainError {
   }
 }
 
-/** Also for someone else's session, which must not be revealed. */
+/** Also thrown for another user's session, which must not be revealed. */
 export class PaymentUnknown extends DomainError {
   readonly code = 'billing.payment-unknown';
   readonly kind = 'not-found';

@@ -1,7 +1,7 @@
 import { IntegrationEvent } from '@casewright/kernel';
 import type { Reversal } from './checkout-session';
 
-/** An order was paid and its credits posted. */
+/** An order was paid and its credits were posted. */
 export class CreditsPurchased extends IntegrationEvent {
   constructor(
     readonly orderId: string,
@@ -33,7 +33,7 @@ export class PaymentFailed extends IntegrationEvent {
   }
 }
 
-/** A payment was reversed or reinstated, and its credits with it. */
+/** A payment, and its credits, were reversed or reinstated. */
 export class PaymentReversed extends IntegrationEvent {
   readonly kind: Reversal['kind'];
   readonly amountCents: number;

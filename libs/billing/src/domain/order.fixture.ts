@@ -2,7 +2,6 @@ import type { CheckoutSession } from './checkout-session';
 import { NOW } from './credit-account.fixture';
 import { Order } from './order';
 
-/** What a provider says of the session of an order of 100 credits. */
 export const aSession = (orderId: string, told: Partial<CheckoutSession> = {}): CheckoutSession => ({
   id: `cs_${orderId}`,
   orderId,
@@ -16,7 +15,6 @@ export const aSession = (orderId: string, told: Partial<CheckoutSession> = {}): 
   ...told,
 });
 
-/** An order of 100 credits that can be paid at its session. */
 export function anOrder(ownerId: string = crypto.randomUUID()): { order: Order; session: CheckoutSession } {
   const order = Order.place(ownerId, 100, NOW);
   const session = aSession(order.id);

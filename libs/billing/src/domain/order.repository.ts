@@ -3,6 +3,6 @@ import type { Order } from './order';
 export abstract class Orders {
   abstract add(order: Order): void;
 
-  /** Locked until the transaction ends: one payment is handled once at a time. */
+  /** Locks until the transaction ends, so that a payment is handled once at a time. */
   abstract findForUpdate(id: string): Promise<Order | undefined>;
 }

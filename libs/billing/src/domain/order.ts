@@ -8,7 +8,7 @@ import { CreditsPurchased, PaymentFailed, PaymentReversed } from './order.events
 export const ORDER_STATUSES = ['open', 'processing', 'credited', 'failed', 'expired'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** `amount-differs` is for an operator. `amount-returned`: fully refunded. */
+/** `amount-differs` needs an operator. `amount-returned`: fully refunded. */
 export type OrderFailure = 'payment-failed' | 'amount-differs' | 'amount-returned';
 
 export interface OrderState {
@@ -18,7 +18,7 @@ export interface OrderState {
   readonly reversedCredits: number;
 }
 
-/** A purchase of a package at the price of the moment it was placed. */
+/** Package purchase at the price when it was placed. */
 export class Order extends AggregateRoot {
   private status: OrderStatus = 'open';
   private failure: OrderFailure | null = null;
@@ -57,10 +57,7 @@ export class Order extends AggregateRoot {
     return page;
   }
 
-  /**
-   * Takes over what the provider says of this order's session.
-   * @returns whether its credits are to be posted now
-   */
+  /** Applies the provider's state of the session. @returns whether to post the credits */
   settle(session: CheckoutSession, at: Date): boolean {
     this.sessionId ??= session.id;
     if (session.id !== this.sessionId || session.orderId !== this.id) throw new SessionOfAnotherOrder();
@@ -85,10 +82,7 @@ export class Order extends AggregateRoot {
     return true;
   }
 
-  /**
-   * Takes note of money that was taken back. What has been undone stays undone.
-   * @returns how many credits go with it; below zero: how many come back
-   */
+  /** An undone reversal stays undone. @returns credits to take back, or negative to return */
   note(reversal: Reversal, at: Date): number {
     if (this.status !== 'credited' && !this.isPaidOtherwise) return 0;
     const known = this.reversals.find(({ id }) => id === reversal.id);
@@ -107,14 +101,13 @@ export class Order extends AggregateRoot {
     return credits;
   }
 
-  /** It never had a checkout page. */
   giveUp(at: Date): void {
     if (this.status !== 'open' || this.sessionId) return;
     this.status = 'expired';
     this.settledAt = at;
   }
 
-  /** At the provider; undefined unless its credits were posted. */
+  /** Session at the provider. Undefined unless credits were posted. */
   get paidSession(): string | undefined {
     return this.status === 'credited' && this.sessionId ? this.sessionId : undefined;
   }
@@ -139,14 +132,14 @@ export class Order extends AggregateRoot {
     return session.payment === 'awaited' ? this.status : session.payment;
   }
 
-  /** Exactly the price plus taxes: any other amount paid for something else. */
+  /** The exact price plus taxes: any other amount paid for something else. */
   private isPaidInFullBy({ subtotalCents, amountCents, taxes, currency }: CheckoutSession): boolean {
     const withTaxes = this.amountCents + taxes.reduce((sum, tax) => sum + tax.amountCents, 0);
     const isWhole = amountCents === this.amountCents || amountCents === withTaxes;
     return isWhole && subtotalCents === this.amountCents && currency === this.currency;
   }
 
-  /** Proportional to the returned money, in whole credits; all of them once all of it is back. */
+  /** Proportional to the returned money, rounded down to whole credits. */
   private creditsRevoked(): number {
     return this.paidCents ? Math.floor((this.credits * this.backCents) / this.paidCents) : 0;
   }

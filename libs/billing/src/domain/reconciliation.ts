@@ -13,14 +13,13 @@ export const DIFFERENCES = {
 /** For a session without an order. */
 export const UNKNOWN_ORDER = 'unknown';
 
-/** One comparison of our orders with the payment provider. */
 export interface Reconciliation {
   readonly askedBy: string;
   readonly beganAt: Date;
   readonly endedAt: Date;
   /** Number of payments. */
   readonly compared: number;
-  /** Missed before and applied now. */
+  /** Missed before, applied now. */
   readonly repaired: readonly Difference[];
   /** For an operator. */
   readonly differences: readonly Difference[];

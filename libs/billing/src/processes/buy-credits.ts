@@ -15,9 +15,8 @@ export interface Buyer {
 }
 
 /**
- * An order is committed, then its page is opened, then the page is noted: two transactions with the provider in between.
- * Cut short at any point, the same request under the same key goes on where it stopped, since the order's id is what
- * tells the provider that it has been asked before.
+ * Commits an order, opens its checkout page, then saves the page in a second transaction. After an interruption,
+ * repeating the request with the same key continues: the order ID is the provider's idempotency key.
  */
 @Injectable()
 export class BuyCredits {
@@ -28,9 +27,9 @@ export class BuyCredits {
     private readonly payments: PaymentProvider,
   ) {}
 
-  /** @param caseCredits the price of the case that the buyer comes back to */
+  /** @param caseCredits price of the case that the buyer returns to */
   async start(buyer: Buyer, credits: number, caseCredits?: number): Promise<CheckoutPage> {
-    // The one command that the request's idempotency key stands for: a repeated key finds the same order.
+    // Only this command uses the request's idempotency key: a repeat finds the same order.
     const order = await this.commands.execute(new PlaceOrder(buyer.ownerId, credits, caseCredits));
     const page = await this.openCheckout(order, buyer, caseCredits);
     return this.idempotency.withoutKey(() => this.commands.execute(new NoteCheckoutPage(order.orderId, page)));

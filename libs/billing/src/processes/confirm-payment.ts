@@ -10,14 +10,14 @@ import { type PaymentUpdate, PaymentProvider } from './payment-provider';
 export const PAYMENT_STATUSES = ['credited', 'pending', 'processing', 'failed', 'expired'] as const;
 
 export interface Confirmation {
-  /** `pending`: not paid yet; `processing`: paid in a way that takes days. */
+  /** `pending`: not paid yet. `processing`: the payment takes days. */
   readonly status: (typeof PAYMENT_STATUSES)[number];
   readonly credits: number;
-  /** After it, in whole credits. */
+  /** Whole credits afterward. */
   readonly balance: number;
 }
 
-/** For the browser that returns and for the provider's webhook, in any order and number. */
+/** For the returning browser and the provider's webhook, in any order and number. */
 @Injectable()
 export class ConfirmPayment {
   private readonly logger = new Logger(ConfirmPayment.name);
@@ -28,10 +28,7 @@ export class ConfirmPayment {
     private readonly payments: PaymentProvider,
   ) {}
 
-  /**
-   * @param sessionId absent: of the newest order
-   * @throws PaymentUnknown when this owner has no such order
-   */
+  /** @param sessionId newest order by default @throws PaymentUnknown if this owner has no such order */
   async forOwner(ownerId: string, sessionId?: string): Promise<Confirmation> {
     const order = await this.queries.execute(new GetOrder(ownerId, sessionId));
     if (!order) throw new PaymentUnknown();
@@ -41,10 +38,7 @@ export class ConfirmPayment {
     return { status: shownAs(status), credits: order.credits, balance };
   }
 
-  /**
-   * Other applications may use the same provider account: their sessions are ignored.
-   * @returns undefined for a session that is not ours
-   */
+  /** @returns undefined for a session of another application with the same provider account */
   async apply(update: PaymentUpdate): Promise<SettledOrder | undefined> {
     const sessionId = 'sessionId' in update ? update.sessionId : await this.payments.findSessionOf(update.paymentId);
     if (!sessionId) return undefined;

@@ -9,5 +9,5 @@ export class PaymentsUnavailable extends DomainError {
   }
 }
 
-/** The customer was deleted at the provider and must be created again. */
+/** The provider deleted the customer, who must be created again. */
 export class CustomerForgotten extends PaymentsUnavailable {}

@@ -3,7 +3,7 @@ import type { CheckoutPage, CheckoutSession } from '../domain/checkout-session';
 import { type PaymentUpdate, PaymentProvider } from './payment-provider';
 import { CustomerForgotten } from './payment-provider.errors';
 
-/** A provider in memory, whose customers pay when a test says so. */
+/** In-memory provider. Tests decide when customers pay. */
 export class PaymentsInMemory extends PaymentProvider {
   private readonly sessions = new Map<string, CheckoutSession>();
   private readonly told: PaymentUpdate[] = [];

@@ -1,62 +1,35 @@
 import type { PlacedOrder } from '../commands/place-order';
 import type { CheckoutPage, CheckoutSession } from '../domain/checkout-session';
 
-/** Says that a payment changed. It is a hint: the provider is asked for its state. */
+/** A payment changed. Only a hint: ask the provider for the state. */
 export type PaymentUpdate =
   | { readonly sessionId: string }
-  /** Money was taken back, or given back after all. */
+  /** Money was reversed or reinstated. */
   | { readonly paymentId: string };
 
-/** Called between transactions, never within one: it is slow, and cannot be rolled back. */
+/** Slow and not transactional, so call it between transactions. Methods throw PaymentsUnavailable. */
 export abstract class PaymentProvider {
-  /**
-   * Idempotent: a repeated call returns the same customer.
-   * @param forgotten the id of a customer that the provider deleted
-   * @throws PaymentsUnavailable
-   */
+  /** Idempotent. @param forgotten ID of a customer that the provider deleted */
   abstract openCustomer(ownerId: string, email: string, forgotten?: string): Promise<string>;
 
-  /**
-   * Changes the email address of a customer, unless it was deleted.
-   * @throws PaymentsUnavailable
-   */
+  /** Ignores a deleted customer. */
   abstract updateCustomer(customerId: string, email: string): Promise<void>;
 
-  /**
-   * Deletes a customer, not their payments. An unknown customer counts as deleted.
-   * @throws PaymentsUnavailable
-   */
+  /** Payments stay. An unknown customer counts as deleted. */
   abstract deleteCustomer(customerId: string): Promise<void>;
 
-  /**
-   * Opens the page where an order is paid. Idempotent for an order.
-   * @param caseCredits the price of the case that the buyer comes back to
-   * @throws PaymentsUnavailable
-   * @throws CustomerForgotten
-   */
+  /** Idempotent per order. @param caseCredits price of the case that the buyer returns to @throws CustomerForgotten */
   abstract openCheckout(order: PlacedOrder, customerId: string, caseCredits?: number): Promise<CheckoutPage>;
 
-  /**
-   * The state of a session, which is what counts.
-   * @throws PaymentsUnavailable
-   */
+  /** The state that counts. */
   abstract findSession(sessionId: string): Promise<CheckoutSession | undefined>;
 
-  /**
-   * The session at which a payment was made.
-   * @throws PaymentsUnavailable
-   */
+  /** Returns the payment's session. */
   abstract findSessionOf(paymentId: string): Promise<string | undefined>;
 
-  /**
-   * Pays back what is left of a payment. Idempotent for a key.
-   * @throws PaymentsUnavailable
-   */
+  /** Refunds the rest of a payment. Idempotent per key. */
   abstract refund(sessionId: string, key: string): Promise<void>;
 
-  /**
-   * Every change since then, oldest first, whether or not a webhook arrived.
-   * @throws PaymentsUnavailable
-   */
+  /** Changes since `at`, oldest first, with or without a webhook. */
   abstract updatesSince(at: Date): Promise<readonly PaymentUpdate[]>;
 }

@@ -16,13 +16,13 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A younger order may still be in checkout. */
 const AT_WORK_MS = MINUTE_MS;
-/** The provider's clock and ours differ, and its list may lag. */
+/** Clocks differ, and the provider's list may lag. */
 const OVERLAP_MS = 15 * MINUTE_MS;
-/** A page is open for a day: an order without one, older than that, can no longer be paid. */
+/** A checkout page is open for a day. An older order without one cannot be paid. */
 const ABANDONED_MS = DAY_MS + 60 * MINUTE_MS;
 const FIRST_LOOK_MS = 3 * DAY_MS;
 
-/** Asks the provider for all that it would have told us, and for every order that waits: a crash or a lost webhook leaves nothing behind. */
+/** Compares waiting orders and recent changes with the provider, which repairs crashes and lost webhooks. */
 @Injectable()
 export class ReconcilePayments {
   private readonly logger = new Logger(ReconcilePayments.name);
@@ -64,10 +64,7 @@ export class ReconcilePayments {
     return reconciliation;
   }
 
-  /**
-   * A payment that fails is retried in the next run and does not block the others.
-   * @throws PaymentsUnavailable when the provider answers nothing at all
-   */
+  /** Leaves a failed payment to the next run. @throws PaymentsUnavailable if the provider is down */
   private async notCompared(sessionId: string, error: unknown, now: Date): Promise<Difference> {
     if (error instanceof PaymentsUnavailable) await this.payments.updatesSince(now);
     this.logger.error(`Session ${sessionId} could not be compared: ${String(error)}`);

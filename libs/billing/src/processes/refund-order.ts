@@ -7,8 +7,8 @@ import { ConfirmPayment } from './confirm-payment';
 import { PaymentProvider } from './payment-provider';
 
 /**
- * Pays an order back in full. The credits go when the provider says that the money went, as with a refund begun there.
- * Cut short anywhere, asking again goes on: the provider refunds once per adjustment.
+ * Refunds an order in full. Credits are reversed once the provider reports the refund. A repeat continues after an
+ * interruption, since the provider refunds once per adjustment.
  */
 @Injectable()
 export class RefundOrder {

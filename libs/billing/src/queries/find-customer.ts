@@ -1,7 +1,6 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** An owner's id at the payment provider. */
 export class FindCustomer extends Query<string | undefined> {
   constructor(readonly ownerId: string) {
     super();

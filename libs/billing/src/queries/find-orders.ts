@@ -5,7 +5,7 @@ import type { OrderStatus } from '../domain/order';
 export interface FoundOrder {
   readonly id: string;
   readonly ownerId: string;
-  /** Of its receipt. */
+  /** Receipt number. */
   readonly number: string | null;
   readonly credits: number;
   readonly amountCents: number;
@@ -13,7 +13,7 @@ export interface FoundOrder {
   readonly placedAt: Date;
 }
 
-/** Anyone's orders, by their ID, the number of their receipt or the ID of their payment. */
+/** Finds orders of all owners by order ID, receipt number, or payment ID. */
 export class FindOrders extends Query<readonly FoundOrder[]> {
   constructor(readonly wanted: string) {
     super();

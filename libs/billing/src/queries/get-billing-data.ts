@@ -5,7 +5,7 @@ export type BillingDataAnswer = Readonly<
   Record<'accounts' | 'transactions' | 'orders' | 'grants' | 'holds' | 'adjustments' | 'customers', readonly object[]>
 >;
 
-/** Everything stored about one owner, for their data export. */
+/** Everything stored about an owner, for data exports. */
 export class GetBillingData extends Query<BillingDataAnswer> {
   constructor(readonly ownerId: string) {
     super();

@@ -9,8 +9,7 @@ export interface OrderAtCheckout {
 }
 
 /**
- * An order of this owner that was sent to a checkout page: the one of a session, or the newest that is open (Billing 3), or
- * was until just now: the provider may have been faster than the browser.
+ * By session, or the newest open or just settled one (Billing 3), since the provider may be faster than the browser.
  */
 export class GetOrder extends Query<OrderAtCheckout | undefined> {
   constructor(

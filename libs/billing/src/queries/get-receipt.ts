@@ -8,7 +8,7 @@ export interface Receipt {
   readonly issuedAt: Date;
   readonly credits: number;
   readonly subtotalCents: number;
-  /** As the provider computed them. */
+  /** Computed by the provider. */
   readonly taxes: readonly TaxLine[];
   readonly totalCents: number;
   readonly currency: string;
@@ -36,7 +36,7 @@ const receiptOf = prepared<Receipt>(
 export class GetReceiptHandler implements IQueryHandler<GetReceipt> {
   constructor(private readonly sql: SqlReader) {}
 
-  /** @throws PaymentUnknown when this owner has no such receipt */
+  /** @throws PaymentUnknown if this owner has no such receipt */
   async execute({ ownerId, orderId }: GetReceipt): Promise<Receipt> {
     const [receipt] = await this.sql.read(receiptOf, [ownerId, orderId]);
     if (!receipt) throw new PaymentUnknown();

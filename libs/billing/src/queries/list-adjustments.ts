@@ -18,14 +18,14 @@ export interface AdjustmentRow {
 }
 
 export interface NamedAdjustment extends AdjustmentRow {
-  /** Email addresses; null for who has left. */
+  /** Email addresses. Null for deleted accounts. */
   readonly owner: string | null;
   readonly requester: string | null;
   readonly decider: string | null;
 }
 
 export interface AdjustmentSelection {
-  /** Part of the name or address of a user, or an id. */
+  /** Part of a user's name or email, or an ID. */
   readonly search?: string | undefined;
   readonly state?: AdjustmentState | undefined;
   readonly owner?: string | undefined;

@@ -6,14 +6,14 @@ export interface CaseCredits {
   readonly ownerId: string;
   /** Until the terms are confirmed. */
   readonly held: number;
-  /** Less what was given back. */
+  /** Less returns. */
   readonly earned: number;
 }
 
-/** What is held and earned of each case, in the order of their ids. */
+/** Held and earned credits per case, ordered by ID. */
 export class ListCaseCredits extends Query<readonly CaseCredits[]> {
   constructor(
-    /** The last id of the batch before. */
+    /** Last ID of the previous batch. */
     readonly after: string,
     readonly limit: number,
   ) {

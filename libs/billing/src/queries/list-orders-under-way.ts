@@ -3,7 +3,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export interface OrderUnderWay {
   readonly orderId: string;
-  /** Null when the process stopped before saving the checkout page. */
+  /** Null if the process stopped before saving the checkout page. */
   readonly sessionId: string | null;
   readonly placedAt: Date;
 }

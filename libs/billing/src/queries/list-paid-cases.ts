@@ -7,10 +7,10 @@ export interface PaidCase {
   readonly credits: number;
 }
 
-/** In the order of their ids. */
+/** Ordered by ID. */
 export class ListPaidCases extends Query<readonly PaidCase[]> {
   constructor(
-    /** The last id of the batch before. */
+    /** Last ID of the previous batch. */
     readonly after: string,
     readonly limit: number,
   ) {

@@ -9,9 +9,9 @@ export interface ReconciliationRow extends Reconciliation {
 export interface PaymentsOverview {
   /** Newest first. */
   readonly reconciliations: readonly ReconciliationRow[];
-  /** Orders paid with an amount that doesn’t match their price, whose credits were not posted. */
+  /** Orders paid with an amount that doesn’t match their price. Their credits were not posted. */
   readonly differences: readonly Difference[];
-  /** Of all sellers together. */
+  /** Total of all sellers. */
   readonly owedCredits: number;
   readonly ordersUnderWay: number;
 }

@@ -1,10 +1,7 @@
 import { prepared, SqlReader } from '@casewright/platform';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/**
- * Sessions that are looked at in every comparison until there is nothing left to look into: of orders whose amount
- * differs, and what the last comparison could not settle.
- */
+/** Sessions to compare in every run: orders whose amount differs, and what the last run could not settle. */
 export class ListStandingDifferences extends Query<readonly string[]> {}
 
 const standing = prepared<{ sessionId: string }>(

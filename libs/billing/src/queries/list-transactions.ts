@@ -6,11 +6,11 @@ export interface TransactionRow {
   readonly id: string;
   readonly type: TransactionType;
   readonly description: string;
-  /** In whole credits: positive in, negative out. */
+  /** Whole credits: positive in, negative out. */
   readonly amount: number;
   readonly balanceAfter: number;
   readonly postedAt: Date;
-  /** An order id. */
+  /** Order ID. */
   readonly receiptOf: string | null;
   readonly caseId: string | null;
   readonly caseTitle: string | null;

@@ -3,7 +3,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export interface Discrepancy {
   readonly rule: string;
-  /** The account, transaction, grant or order that breaks it. */
+  /** Account, transaction, grant, or order. */
   readonly subject: string;
   readonly detail: string;
 }
@@ -13,7 +13,7 @@ export interface LedgerProof {
   readonly transactions: number;
   readonly entries: number;
   readonly credits: number;
-  /** Empty when the ledger is correct. */
+  /** Empty if the ledger is correct. */
   readonly discrepancies: readonly Discrepancy[];
 }
 

@@ -10,7 +10,7 @@ export class EmailChangedPayload {
   readonly accountId!: string;
 }
 
-/** Uses the current address: events of several changes may arrive in any order. */
+/** Reads the current address, because events may arrive in any order. */
 @HandlesEvent({ event: 'identity.email-changed', name: 'billing.update-customer-when-email-changed' })
 export class UpdateCustomerWhenEmailChanged implements EventHandler<EmailChangedPayload> {
   readonly payload = EmailChangedPayload;

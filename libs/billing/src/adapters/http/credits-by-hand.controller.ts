@@ -27,7 +27,7 @@ class AdjustBody {
   @IsInt()
   readonly credits!: number;
 
-  /** The seller reads it in the history. */
+  /** Shown in the seller's history. */
   @reasonField()
   readonly reason!: string;
 

@@ -8,7 +8,6 @@ import { ListTransactions, type TransactionRow } from '../../queries/list-transa
 import { BalanceAnswer, TransactionAnswer } from './credits.controller';
 import { OrdersAnswer } from './orders.controller';
 
-/** What billing knows of one user, for admins. */
 @ApiTags('billing')
 @Controller('admin/users/:id')
 @Access('admin')

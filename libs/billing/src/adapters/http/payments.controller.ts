@@ -74,7 +74,7 @@ export class PaymentsController {
     return this.buying.start({ ownerId: userId, email }, credits, caseCredits);
   }
 
-  // Without an idempotency key: an order is credited once anyway, and a page that asks again wants to know how it stands now.
+  // No idempotency key: an order is credited once anyway, and a repeat must return the current state.
   @Post('process-payment-success')
   @HttpCode(200)
   @Access('signed-in')

@@ -72,7 +72,7 @@ export class ReconciliationsController {
     return this.queries.execute(new ListReconciliations());
   }
 
-  // Without an idempotency key: a second comparison repairs what the first did not, and nothing twice.
+  // No idempotency key: a repeat repairs only what is still wrong.
   @Post()
   @RateLimit({ name: 'reconcile', points: 6, perSeconds: 60, by: 'user' })
   @ApiOperation({ operationId: 'reconcile-payments', summary: 'Compares now; harmless to repeat' })

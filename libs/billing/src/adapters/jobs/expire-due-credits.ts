@@ -5,7 +5,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ExpireCredits } from '../../commands/expire-credits';
 import { ListOwnersOfExpiredCredits } from '../../queries/list-owners-of-expired-credits';
 
-/** For owners who do not spend: spending expires due credits first. */
+/** For owners who don't spend: spending expires due credits first. */
 @Scheduled({ name: 'billing.expire-due-credits', everySeconds: 300 })
 export class ExpireDueCredits implements ScheduledJob {
   private readonly logger = new Logger(ExpireDueCredits.name);

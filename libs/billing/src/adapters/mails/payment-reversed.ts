@@ -10,7 +10,6 @@ interface Facts extends Omit<Reversal, 'id' | 'createdAt'> {
   readonly debt: number;
 }
 
-/** A refund or dispute, or its end, and what it does to credits and cases. */
 export function paymentReversedMail(facts: Facts, { brand, publicUrl }: MailLayout): MailText {
   const { firstName, credits, debt } = facts;
   const { subject, what } = textsOf(facts);

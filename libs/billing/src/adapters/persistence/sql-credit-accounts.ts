@@ -14,13 +14,13 @@ const FIGURES = `select balance, held, debt, expiring_at as "expiringAt" from bi
 
 const lock = prepared<AccountRow>('billing.hold-account', `${FIGURES} for update`);
 
-// Two first uses may race: the second finds the row of the first.
+// Concurrent first uses may race: the second finds the row of the first.
 const open = prepared(
   'billing.open-account',
   'insert into billing.credit_accounts (owner_id, balance) values ($1, 0) on conflict do nothing',
 );
 
-// The database computes held and owed credits from the entries and refuses any other sum.
+// The database computes held and owed credits from the entries and rejects other sums.
 const save = prepared(
   'billing.save-account',
   'update billing.credit_accounts set balance = $1, held = $2, debt = $3 where owner_id = $4',

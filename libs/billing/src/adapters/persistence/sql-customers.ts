@@ -2,7 +2,7 @@ import { prepared, Sql } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { Customers } from '../../domain/customers.repository';
 
-// Both columns are unique, and "do update" arbitrates only one of them: a racing insert would fail on the other.
+// Both columns are unique, but "do update" covers only one: a concurrent insert would fail on the other.
 const insert = prepared(
   'billing.insert-customer',
   'insert into billing.customers (owner_id, customer_id) values ($1, $2) on conflict do nothing',
@@ -18,7 +18,7 @@ export class SqlCustomers extends Customers {
     super();
   }
 
-  /** The newest stays: the provider may have forgotten an earlier one. */
+  /** The newest ID wins: the provider may have deleted an earlier customer. */
   async save(ownerId: string, customerId: string): Promise<void> {
     await this.sql.run(insert, [ownerId, customerId]);
     await this.sql.run(replace, [ownerId, customerId]);

@@ -24,7 +24,7 @@ const find = prepared<HoldRow>(
 );
 const save = prepared('billing.save-hold', 'update billing.holds set captured = $2, ended_at = $3 where id = $1');
 
-/** The id of a hold is that of its case. */
+/** A hold has its case's ID. */
 @Injectable()
 export class SqlHolds extends Holds {
   constructor(private readonly sql: Sql) {

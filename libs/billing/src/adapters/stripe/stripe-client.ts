@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 const TIMEOUT_MS = 10_000;
 const MAX_RETRIES = 2;
 
-/** The SDK, aimed at Stripe or at a stand-in that speaks its API. */
+/** Calls Stripe, or its stand-in in development and tests. */
 export function stripeClient({ stripe: { secretKey, apiUrl } }: Pick<Config, 'stripe'>): Stripe {
   return new Stripe(secretKey, {
     timeout: TIMEOUT_MS,

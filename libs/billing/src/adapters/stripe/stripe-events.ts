@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import type { PaymentUpdate } from '../../processes/payment-provider';
 
-/** An older delivery may be a replay. */
+/** Older deliveries may be replays. */
 const TOLERANCE_SECONDS = 300;
 
 export const EVENT_TYPES = [
@@ -22,7 +22,7 @@ export const EVENT_TYPES = [
   'charge.dispute.funds_reinstated',
 ] as const satisfies readonly Stripe.Event['type'][];
 
-/** Verifies the signature of webhooks and reads them. */
+/** Verifies and parses webhooks. */
 @Injectable()
 export class StripeEvents {
   constructor(
@@ -31,8 +31,8 @@ export class StripeEvents {
   ) {}
 
   /**
-   * @param body exactly as it arrived: the signature covers every byte
-   * @returns undefined for what does not concern us
+   * @param body raw, since the signature covers every byte
+   * @returns undefined for irrelevant events
    * @throws Stripe.errors.StripeSignatureVerificationError
    */
   updateIn(body: Buffer, signature: string): PaymentUpdate | undefined {
@@ -43,7 +43,7 @@ export class StripeEvents {
   }
 }
 
-/** Stripe's own check refuses old delivery only. */
+/** Stripe's own check refuses only old deliveries. */
 function refuseFuture(body: Buffer, signature: string): void {
   const sentAt = [...signature.matchAll(/(?:^|,)t=(\d+)/g)].at(-1)?.[1];
   if (Number(sentAt) <= Date.now() / 1000 + TOLERANCE_SECONDS) return;

@@ -10,7 +10,7 @@ import { disputeOf, paymentIdOf, refundOf, sessionOf } from './stripe-session';
 
 const PAGE_SIZE = 100;
 
-/** Stripe Checkout: hosted pages, so no card number reaches us. */
+/** Stripe Checkout: hosted pages, so that no card numbers reach us. */
 @Injectable()
 export class StripePayments extends PaymentProvider {
   private readonly logger = new Logger(StripePayments.name);
@@ -39,7 +39,7 @@ export class StripePayments extends PaymentProvider {
   }
 
   async openCheckout(order: PlacedOrder, customerId: string, caseCredits?: number): Promise<CheckoutPage> {
-    // Stripe keeps also a refusal under its key: another customer than the one it had forgotten needs another.
+    // Stripe also caches errors by key, so a new customer needs a new key.
     const idempotencyKey = `${order.orderId} ${customerId}`;
     try {
       const { id, url } = await this.asking(() =>
@@ -84,7 +84,7 @@ export class StripePayments extends PaymentProvider {
     return events.toReversed().flatMap((event) => updateOf(event) ?? []);
   }
 
-  /** Oldest first, as far as Stripe's seconds tell. */
+  /** Oldest first, to Stripe's precision of a second. */
   private async reversalsOf(paymentId: string | undefined): Promise<readonly Reversal[]> {
     if (!paymentId) return [];
     const asked = { payment_intent: paymentId, limit: PAGE_SIZE };
@@ -131,7 +131,7 @@ export class StripePayments extends PaymentProvider {
     }
   }
 
-  /** Passes on errors that the caller can handle. Logs the others for operators. */
+  /** Rethrows errors that the caller can handle, and logs the others. */
   private async asking<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
@@ -152,7 +152,7 @@ async function all<T>(listed: AsyncIterable<T>): Promise<readonly T[]> {
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-/** Without the request: it carries our key. */
+/** Omits the request, since it contains our key. */
 const described = ({
   type,
   code,

@@ -23,7 +23,7 @@ export const paymentIdOf = ({ payment_intent: payment }: Stripe.Checkout.Session
 function paymentOf({ status, payment_status, payment_intent }: Stripe.Checkout.Session): CheckoutSession['payment'] {
   if (status === 'expired') return 'expired';
   if (status !== 'complete') return 'awaited';
-  // A free session counts as paid; the order checks the amount.
+  // A free session counts as paid. The order checks the amount.
   if (payment_status !== 'unpaid') return 'paid';
   const isOnItsWay = typeof payment_intent === 'string' || payment_intent?.status === 'processing';
   return isOnItsWay ? 'processing' : 'failed';
@@ -50,7 +50,7 @@ export const refundOf = ({ id, amount, created, status }: Stripe.Refund): Revers
   isActive: !UNDONE_REFUNDS.has(status ?? ''),
 });
 
-// An inquiry has not moved any money yet.
+// An inquiry has not moved money yet.
 const UNDONE_DISPUTES = new Set([
   'won',
   'prevented',

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The database refuses a wrong ledger from every writer. */
+/** The database rejects an inconsistent ledger from every writer. */
 export class BillingBaseline extends Migration {
   override up(): void {
     this.addSql(LEDGER);
@@ -8,7 +8,7 @@ export class BillingBaseline extends Migration {
     this.addSql(DERIVED_SUMS);
     this.addSql(DERIVED_GRANTS);
     this.addSql(ORDERS);
-    // Rights besides triggers. Rows that others refer to keep the right that their locks need.
+    // In addition to the triggers. Referenced rows keep the right that their row locks need.
     this.addSql(`
       revoke delete, truncate on billing.ledger_transactions, billing.ledger_entries, billing.credit_accounts,
         billing.grants, billing.grant_uses, billing.orders, billing.holds from public, current_user;
@@ -191,7 +191,7 @@ const DERIVED_SUMS = `
     deferrable initially deferred for each row execute function billing.balance_equals_entries();
 `;
 
-/** The database derives grants and their uses from the entries: the oldest credits go first, and none that was not given. */
+/** Triggers derive grants and their uses from the entries, oldest credits first. */
 const DERIVED_GRANTS = `
   create function billing.maintain_grants() returns trigger language plpgsql as $$
   declare

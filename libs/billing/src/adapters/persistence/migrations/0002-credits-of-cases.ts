@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Credits of a case are held from its start, and may be given back in parts. */
+/** Holds a case's credits from its start. They may be returned in parts. */
 export class CreditsOfCases extends Migration {
   override up(): void {
     this.addSql(`
@@ -14,7 +14,7 @@ export class CreditsOfCases extends Migration {
   }
 }
 
-/** As before, but what was given back earlier is not given back again. */
+/** Never returns the same credits twice. */
 const MAINTAIN_GRANTS = `
   create or replace function billing.maintain_grants() returns trigger language plpgsql as $$
   declare

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Credits moved by hand. The database refuses a large one that nobody else approved. */
+/** Credits moved by hand. Large ones require another admin's approval. */
 export class CreditAdjustments extends Migration {
   override up(): void {
     this.addSql(`

@@ -2,7 +2,7 @@ import { BillingBaseline } from './0001-baseline';
 import { CreditsOfCases } from './0002-credits-of-cases';
 import { CreditAdjustments } from './0003-adjustments';
 
-/** In the order in which they run. */
+/** Execution order. */
 export const BILLING_MIGRATIONS = [
   { name: 'billing-0001-baseline', class: BillingBaseline },
   { name: 'billing-0002-credits-of-cases', class: CreditsOfCases },
