@@ -5,12 +5,11 @@ import { changed, type RateCardChange } from '../domain/rate-card-version';
 import { RateCardNotFound, VersionTaken } from '../domain/rate-card.errors';
 import { RateCardVersions } from '../domain/rate-card.repository';
 
-/** Of a draft. */
 export class ChangeRateCard extends Command<{ readonly revision: number }> {
   constructor(
     readonly id: string,
     readonly change: RateCardChange,
-    /** The revision that was changed. */
+    /** Revision that was changed. */
     readonly basedOn: number,
   ) {
     super();

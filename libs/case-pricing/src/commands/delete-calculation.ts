@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CalculationNotFound } from '../domain/saved-calculation.errors';
 import { SavedCalculations } from '../domain/saved-calculation.repository';
 
-/** It can be restored until it is erased. */
+/** Can be restored until it is erased. */
 export class DeleteCalculation extends Command<void> {
   constructor(
     readonly ownerId: string,

@@ -4,7 +4,6 @@ import { refuseUnlessDraft } from '../domain/rate-card-version';
 import { RateCardNotFound } from '../domain/rate-card.errors';
 import { RateCardVersions } from '../domain/rate-card.repository';
 
-/** Of a draft. */
 export class DiscardRateCard extends Command<void> {
   constructor(readonly id: string) {
     super();

@@ -9,7 +9,7 @@ export interface DraftedRateCard {
   readonly version: string;
 }
 
-/** Begins the next rate card with the rates of today. */
+/** Starts a draft with today's rates. */
 export class DraftRateCard extends Command<DraftedRateCard> {
   constructor(readonly by: string) {
     super();

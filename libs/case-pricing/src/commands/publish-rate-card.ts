@@ -5,11 +5,11 @@ import { published } from '../domain/rate-card-version';
 import { RateCardNotFound } from '../domain/rate-card.errors';
 import { RateCards, RateCardVersions } from '../domain/rate-card.repository';
 
-/** It applies from its day on. */
+/** Applies from `validFrom` on. */
 export class PublishRateCard extends Command<void> {
   constructor(
     readonly id: string,
-    /** The revision that was looked at. */
+    /** Revision that was reviewed. */
     readonly basedOn: number,
     readonly by: string,
   ) {

@@ -10,12 +10,12 @@ export interface SavedDraft {
   readonly revision: number;
 }
 
-/** Saves a seller's draft, unless another device saved one in between. */
+/** Refused if another device has saved in between. */
 export class SaveDraft extends Command<SavedDraft> {
   constructor(
     readonly ownerId: string,
     readonly change: DraftChange,
-    /** The revision that was changed; 0 when there was none. */
+    /** Revision that was changed. 0 for none. */
     readonly basedOn: number,
   ) {
     super();

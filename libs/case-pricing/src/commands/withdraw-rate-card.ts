@@ -4,7 +4,7 @@ import { withdrawn } from '../domain/rate-card-version';
 import { RateCardNotFound } from '../domain/rate-card.errors';
 import { RateCardVersions } from '../domain/rate-card.repository';
 
-/** Before its day: what was published is a draft again. */
+/** Turns a published card into a draft again, before it applies. */
 export class WithdrawRateCard extends Command<void> {
   constructor(readonly id: string) {
     super();

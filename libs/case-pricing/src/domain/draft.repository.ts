@@ -1,10 +1,6 @@
 import type { Draft } from './draft';
 
 export abstract class Drafts {
-  /**
-   * Keeps the draft in the place of the one it was made from.
-   * @param basedOn the revision it was made from; 0: none
-   * @returns its revision; undefined when another has been kept meanwhile
-   */
+  /** Replaces revision `basedOn`, 0 for none. @returns the new revision, or undefined if another was saved meanwhile */
   abstract save(draft: Draft, basedOn: number, at: Date): Promise<number | undefined>;
 }

@@ -1,12 +1,12 @@
 import { priceCase, type CaseSelections, type RateCard } from '@casewright/rules';
 import { refuseUnlessPriceable } from './selections';
 
-/** A seller's unsaved work, synced between their browsers. */
+/** Unsaved work, synced between a seller's browsers. */
 export interface Draft {
   readonly ownerId: string;
   /** Null once everything was cleared. */
   readonly selections: CaseSelections | null;
-  /** Identifies these answers: started on any device, they are one case. */
+  /** Identifies these answers, so that starting them on several devices opens one case. */
   readonly attempt: string;
   readonly baseSolutionCredits: number;
   readonly changedAt: Date;

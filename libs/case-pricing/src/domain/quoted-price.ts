@@ -1,7 +1,7 @@
 import { type CasePrice, type CaseSelections, priceCase, rateCardOf, type RateCardSeries } from '@casewright/rules';
 import { PriceChanged } from './rate-card.errors';
 
-/** Nobody pays a price that they have not seen. @throws PriceChanged where the quote came to another total */
+/** @throws PriceChanged if the seller was quoted another total */
 export function refuseUnlessQuoted(
   { rateCard, totalCredits }: CasePrice,
   selections: CaseSelections,

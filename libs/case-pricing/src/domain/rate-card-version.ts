@@ -7,17 +7,16 @@ import {
   RateCardPublished,
 } from './rate-card.errors';
 
-/** What an admin writes into a draft. */
 export interface RateCardChange {
   readonly version: string;
   readonly validFrom: Date | null;
   readonly rates: Rates;
 }
 
-/** A rate card from its draft on. It applies from its day once it is published, and never changes from then on. */
+/** Rate card from draft to publication. A published card applies from `validFrom` on and never changes. */
 export interface RateCardVersion extends RateCardChange {
   readonly id: string;
-  /** Counts its changes, so that two admins do not undo each other's. */
+  /** Detects concurrent changes by two admins. */
   readonly revision: number;
   readonly createdBy: string | null;
   readonly createdAt: Date;
@@ -26,7 +25,6 @@ export interface RateCardVersion extends RateCardChange {
   readonly publishedAt: Date | null;
 }
 
-/** With the rates of another card, to be changed. */
 export const draftFrom = (card: RateCard, version: string, by: string, at: Date): RateCardVersion => ({
   id: crypto.randomUUID(),
   version,
@@ -49,7 +47,7 @@ export function changed(draft: RateCardVersion, change: RateCardChange, basedOn:
   return { ...draft, ...change, revision: draft.revision + 1, changedAt: at };
 }
 
-/** @throws RateCardPublished, RateCardChangedMeanwhile, RateCardInvalid unless it begins later than now and than the newest */
+/** @throws RateCardPublished, RateCardChangedMeanwhile, RateCardInvalid unless it begins after now and `newest` */
 export function published(
   draft: RateCardVersion,
   newest: RateCard,
@@ -69,7 +67,7 @@ export function published(
   return { ...draft, revision: draft.revision + 1, publishedBy: by, publishedAt: at };
 }
 
-/** A draft again. @throws RateCardNotPublished, RateCardInForce once its day has come */
+/** @throws RateCardNotPublished, RateCardInForce once it applies */
 export function withdrawn(card: RateCardVersion, at: Date): RateCardVersion {
   if (!card.publishedAt || !card.validFrom) throw new RateCardNotPublished();
   if (card.validFrom <= at) throw new RateCardInForce();
@@ -82,7 +80,7 @@ export function refuseUnlessDraft({ publishedAt, revision }: RateCardVersion, ba
   if (basedOn !== revision) throw new RateCardChangedMeanwhile();
 }
 
-/** '2027-01', or '2027-01.2' where that is taken. */
+/** '2027-01', or '2027-01.2' if taken. */
 export function freeVersion(at: Date, isTaken: (version: string) => boolean): string {
   const month = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1)).toISOString().slice(0, 7);
   for (let number = 1; ; number++) {

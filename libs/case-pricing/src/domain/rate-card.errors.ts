@@ -68,7 +68,7 @@ export class RateCardChangedMeanwhile extends DomainError {
   }
 }
 
-/** The seller has seen another price than the one that counts now. */
+/** The seller saw another price than the current one. */
 export class PriceChanged extends DomainError {
   readonly code = 'case-pricing.price-changed';
   readonly kind = 'conflict';

@@ -1,6 +1,6 @@
 import { DomainError } from '@casewright/kernel';
 
-/** Also for somebody else's calculation, which must not be revealed. */
+/** Also thrown for another user's calculation, which must not be revealed. */
 export class CalculationNotFound extends DomainError {
   readonly code = 'case-pricing.calculation-not-found';
   readonly kind = 'not-found';

@@ -11,10 +11,10 @@ import {
 } from '@casewright/rules';
 import { refuseUnlessPriceable } from './selections';
 
-/** Which options each solution ticks, by 'proposed1', 'competitive2' and so on. */
+/** Selected options by solution: 'proposed1', 'competitive2', and so on. */
 type Ticks = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 
-/** The ticks as they were made (S1 §3): enough to open the calculation in the wizard again. */
+/** Selections as stored (S1 §3): enough to reopen the calculation in the wizard. */
 export interface SelectedCheckboxes {
   readonly proposed_environments: Ticks;
   readonly competitive_environments: Ticks;
@@ -22,26 +22,26 @@ export interface SelectedCheckboxes {
   readonly competitive_compute: Ticks;
 }
 
-/** The selections, and their price by the rate card of the day. */
+/** Selections and their price by the rate card of that day. */
 export interface SavedCalculation {
   readonly id: string;
   readonly ownerId: string;
   readonly title: string;
   readonly rateCard: string;
   readonly baseSolutionCredits: number;
-  /** Environments and compute models together. */
+  /** Environments and compute models. */
   readonly solutionCredits: number;
   readonly slaCredits: number;
   readonly acvCredits: number;
   readonly slaTurnaroundDays: number | null;
   readonly acvTierSelection: string | null;
-  /** Distinct environments ticked, over all solutions. */
+  /** Distinct environments over all solutions. */
   readonly environmentCheckboxCount: number;
   readonly computeModelCheckboxCount: number;
   readonly proposedCount: number;
   readonly competitiveCount: number;
   readonly totalCaseCredits: number;
-  /** In credits; 0 when it was declined. */
+  /** Credits. 0 if declined. */
   readonly presentationSupport: number;
   readonly totalWithSupport: number;
   readonly proposedSolutionNames: readonly string[];
@@ -54,7 +54,7 @@ export interface SavedCalculation {
 
 export const MAX_TITLE_LENGTH = 200;
 
-/** @param timeZone of the reader, in which the title tells the date */
+/** @param timeZone the reader's, for the date in the title */
 export function saveCalculation(
   ownerId: string,
   selections: CaseSelections,
@@ -100,10 +100,10 @@ export function saveCalculation(
   };
 }
 
-/** Half of a character that was cut. */
+/** First half of a character that was cut. */
 const LONE_SURROGATE = /[\ud800-\udbff]$/;
 
-/** At the price of the original. */
+/** Keeps the original's price. */
 export const duplicateOf = (original: SavedCalculation, at: Date): SavedCalculation => ({
   ...original,
   id: crypto.randomUUID(),
@@ -114,7 +114,7 @@ export const duplicateOf = (original: SavedCalculation, at: Date): SavedCalculat
 type Kind = 'environments' | 'computeModels';
 type LabelsOf = (solutions: readonly Solution[]) => readonly string[];
 
-/** The labels of the options that any of some solutions ticks, each once, in the order of the wizard. */
+/** Labels of the options that any solution selects, without duplicates, in the wizard's order. */
 const ticked =
   <Option extends string>(kind: Kind, options: readonly Option[], labels: Readonly<Record<Option, string>>): LabelsOf =>
   (solutions) =>

@@ -1,4 +1,4 @@
-/** A seller's unpaid work: drafts and saved calculations. */
+/** Unpaid work: drafts and saved calculations. */
 export abstract class SellersWork {
   abstract erase(ownerId: string): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { SAVED_CALCULATIONS } from './list-saved-calculations';
 import { namesText } from './names-text';
 import type { CalculationFields } from './saved-calculation-row';
 
-/** All, or those that are named. Newest first. */
+/** All, or those in `ids`, newest first. */
 export class ExportSavedCalculations extends Query<CsvFile> {
   constructor(
     readonly ownerId: string,

@@ -3,7 +3,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
 export type CasePricingDataAnswer = Readonly<Record<'cases' | 'savedCalculations' | 'drafts', readonly object[]>>;
 
-/** Everything stored about one seller, for their data export. */
+/** Everything stored about a seller, for data exports. */
 export class GetCasePricingData extends Query<CasePricingDataAnswer> {
   constructor(readonly ownerId: string) {
     super();

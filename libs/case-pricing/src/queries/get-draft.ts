@@ -10,7 +10,7 @@ export interface CurrentDraft {
   readonly changedAt: Date;
 }
 
-/** Null before the first answer. */
+/** Null before the first draft. */
 export class GetDraft extends Query<CurrentDraft | null> {
   constructor(readonly ownerId: string) {
     super();

@@ -3,7 +3,6 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { RateCardNotFound } from '../domain/rate-card.errors';
 import { type ListedRateCard, RATE_CARD_COLUMNS, WITH_STATE } from './list-rate-cards';
 
-/** A draft or a published one, for admins. */
 export class GetRateCard extends Query<ListedRateCard> {
   constructor(readonly id: string) {
     super();

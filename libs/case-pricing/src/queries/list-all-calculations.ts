@@ -8,15 +8,14 @@ import { ownedFilters, ownedSearch } from './search-by-owner';
 export type OwnedCalculation = CalculationFields & Owned;
 
 export interface CalculationSelection {
-  /** Part of a title, of a solution's name, or of the owner's name or email; or the ID of either. */
+  /** Part of a title, a solution's name, or the owner's name or email, or the ID of calculation or owner. */
   readonly search?: string | undefined;
   readonly slaDays?: number | undefined;
   readonly acvTier?: string | undefined;
-  /** One of `ALL_CALCULATIONS.sorts`; newest first without. */
+  /** One of `ALL_CALCULATIONS.sorts`. Newest first by default. */
   readonly sort?: string | undefined;
 }
 
-/** Everyone's saved calculations. */
 export class ListAllCalculations extends Query<CountedPage<OwnedCalculation>> {
   constructor(
     readonly selection: CalculationSelection,
@@ -26,7 +25,6 @@ export class ListAllCalculations extends Query<CountedPage<OwnedCalculation>> {
   }
 }
 
-/** The same as a CSV file. */
 export class ExportAllCalculations extends Query<CsvFile> {
   constructor(readonly selection: CalculationSelection) {
     super();

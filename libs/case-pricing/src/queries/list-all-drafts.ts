@@ -4,7 +4,7 @@ import { namesText } from './names-text';
 import { type Owned, ownerName, Owners, withOwners } from './owners';
 import { ownedFilters, ownedSearch } from './search-by-owner';
 
-/** What a seller has in the calculator (S1 §3, pricing_calculator_data). */
+/** A seller's calculator contents (S1 §3, pricing_calculator_data). */
 export interface ListedDraft {
   readonly id: string;
   readonly ownerId: string;
@@ -20,13 +20,13 @@ export interface ListedDraft {
 export type OwnedDraft = ListedDraft & Owned;
 
 export interface DraftSelection {
-  /** Part of a solution's name or of the owner's name or email, or the owner's ID. */
+  /** Part of a solution's name or the owner's name or email, or the owner's ID. */
   readonly search?: string | undefined;
-  /** One of `ALL_DRAFTS.sorts`; newest first without. */
+  /** One of `ALL_DRAFTS.sorts`. Newest first by default. */
   readonly sort?: string | undefined;
 }
 
-/** Of every seller, without those who cleared theirs. */
+/** Omits cleared drafts. */
 export class ListAllDrafts extends Query<CountedPage<OwnedDraft>> {
   constructor(
     readonly selection: DraftSelection,
@@ -36,7 +36,6 @@ export class ListAllDrafts extends Query<CountedPage<OwnedDraft>> {
   }
 }
 
-/** The same as a CSV file. */
 export class ExportAllDrafts extends Query<CsvFile> {
   constructor(readonly selection: DraftSelection) {
     super();

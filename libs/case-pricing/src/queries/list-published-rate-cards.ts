@@ -2,7 +2,7 @@ import { quick, SqlReader } from '@casewright/platform';
 import { BASELINE_RATE_CARD, type RateCardSeries, type Rates } from '@casewright/rules';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 
-/** Past ones, the one in force and those to come, oldest first. */
+/** Past, current, and future cards, oldest first. */
 export class ListPublishedRateCards extends Query<RateCardSeries> {}
 
 const published = quick<{ readonly version: string; readonly validFrom: Date; readonly rates: Rates }>(

@@ -25,14 +25,13 @@ export class ListRateCards extends Query<CountedPage<ListedRateCard>> {
   }
 }
 
-/** The same as a CSV file. */
 export class ExportRateCards extends Query<CsvFile> {
   constructor(readonly selection: RateCardSelection) {
     super();
   }
 }
 
-/** What a published card is depends on the time alone. */
+/** The state of a published card depends only on the time. */
 export const WITH_STATE = `(
   select *, case
     when published_at is null then 'draft'

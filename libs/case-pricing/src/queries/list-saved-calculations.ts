@@ -6,7 +6,7 @@ import { CALCULATION_COLUMNS, type SavedCalculationRow } from './saved-calculati
 export class ListSavedCalculations extends Query<Page<SavedCalculationRow>> {
   constructor(
     readonly ownerId: string,
-    /** Part of a title or of a solution's name. */
+    /** Part of a title or a solution's name. */
     readonly search = '',
     readonly before?: string | undefined,
   ) {

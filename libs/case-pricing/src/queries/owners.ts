@@ -4,15 +4,15 @@ export interface Owner {
   readonly email: string;
 }
 
-/** Who the owners of calculations are, for admins. */
+/** Owners of calculations, for admins. */
 export abstract class Owners {
-  /** By their IDs, without those who have left. */
+  /** Omits deleted accounts. */
   abstract named(ids: readonly string[]): Promise<ReadonlyMap<string, Owner>>;
-  /** The IDs of a few, by part of a name or email. */
+  /** IDs of a few by part of a name or email. */
   abstract search(text: string): Promise<readonly string[]>;
 }
 
-/** Null for someone who has left. */
+/** Null for a deleted account. */
 export interface Owned {
   readonly ownerId: string;
   readonly owner: Owner | null;

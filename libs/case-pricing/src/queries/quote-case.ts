@@ -18,7 +18,7 @@ export class QuoteCaseHandler implements IQueryHandler<QuoteCase> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws WrongNumberOfSolutions unless each side names one to three */
+  /** @throws WrongNumberOfSolutions unless each side has one to three */
   async execute({ selections }: QuoteCase): Promise<CasePrice> {
     refuseUnlessPriceable(selections);
     return priceCase(selections, rateCardAt(this.clock.now(), await publishedRateCards(this.sql)));

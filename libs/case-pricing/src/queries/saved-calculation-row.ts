@@ -2,7 +2,7 @@ import type { SavedCalculation } from '../domain/saved-calculation';
 
 export type SavedCalculationRow = Omit<SavedCalculation, 'ownerId'>;
 
-/** Without what is ticked of which solution, which the texts say, too. */
+/** Without the selections per solution, which the texts summarize. */
 export type CalculationFields = Omit<SavedCalculationRow, 'selectedCheckboxes'>;
 
 export const CALCULATION_FIELDS = `

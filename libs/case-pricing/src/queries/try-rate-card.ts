@@ -15,7 +15,7 @@ import { GetRateCard } from './get-rate-card';
 export const TRIAL_DAYS = [1, 7, 30] as const;
 export type TrialDays = (typeof TRIAL_DAYS)[number];
 
-/** What is priced again at most, the newest first. */
+/** Newest quotes that are priced again. */
 const MAX_QUOTES = 100;
 const DAY_MS = 86_400_000;
 
@@ -30,16 +30,16 @@ export interface TriedQuote {
 }
 
 export interface RateCardTrial {
-  /** The first and last day, in UTC. */
+  /** First and last day, in UTC. */
   readonly from: string;
   readonly to: string;
   readonly creditsThen: number;
   readonly credits: number;
-  /** Those that change most first. */
+  /** Largest changes first. */
   readonly quotes: readonly TriedQuote[];
 }
 
-/** What the quotes of the last whole days would have cost: calculations that were saved and cases that were started. */
+/** What recent quotes would have cost: saved calculations and started cases of the last whole days. */
 export class TryRateCard extends Query<RateCardTrial> {
   constructor(
     readonly id: string,

@@ -12,7 +12,7 @@ export interface WronglyPaidCase {
   readonly detail: string;
 }
 
-/** Those of a batch of debits that differ from the case they are for, or are for none. */
+/** Debits that match no case, or differ from theirs. */
 export class VerifyPaidCases extends Query<readonly WronglyPaidCase[]> {
   constructor(readonly paid: readonly PaidCase[]) {
     super();

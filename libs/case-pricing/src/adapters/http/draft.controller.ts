@@ -9,7 +9,7 @@ import { type CurrentDraft, GetDraft } from '../../queries/get-draft';
 import { SelectionsBody } from './selections.body';
 
 const LARGEST_REVISION = 2 ** 31 - 2;
-/** The time of a browser whose clock was never set. */
+/** Time of a browser whose clock was never set. */
 const EARLIEST = new Date(0);
 
 class SaveDraftBody {

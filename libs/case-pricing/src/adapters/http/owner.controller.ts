@@ -9,7 +9,6 @@ import type { StartedCaseRow } from '../../queries/started-case-row';
 import { StartedCaseRowAnswer } from './cases.controller';
 import { SavedCalculationAnswer } from './saved-calculation.answer';
 
-/** What one user has started and saved, for admins. */
 @ApiTags('case-pricing')
 @Controller('admin/users/:id')
 @Access('admin')

@@ -14,7 +14,6 @@ class RateCardAnswer extends RatesBody implements RateCard {
   readonly validFrom!: Date;
 }
 
-/** Prices in credits, for everyone who prices a case. */
 @ApiTags('case-pricing')
 @Controller('rate-cards')
 export class RateCardsController {

@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsNumber, IsObject, ValidateNested } from 'class-validator';
 
-// Bounds and order are the rules' own, see `rateFaults`.
+// `rateFaults` checks bounds and order.
 const Whole = () => applyDecorators(ApiProperty({ type: 'integer' }), IsInt());
 
 const COMPARATORS = BASELINE_RATE_CARD.support.length;
@@ -66,7 +66,6 @@ class BackPercent {
   readonly analysis!: number;
 }
 
-/** The figures of a rate card, in a request and in an answer. */
 export class RatesBody implements Rates {
   @Whole()
   readonly perSolution!: number;

@@ -25,7 +25,7 @@ class SelectedCheckboxesAnswer implements SelectedCheckboxes {
   readonly competitive_compute!: SelectedCheckboxes['competitive_compute'];
 }
 
-/** Without what is ticked of which solution. */
+/** Without the selected options per solution. */
 export class CalculationFieldsAnswer implements CalculationFields {
   @ApiProperty({ type: String, format: 'uuid' })
   readonly id!: string;

@@ -42,7 +42,7 @@ export class SolutionBody implements Solution {
   readonly computeModels!: Solution['computeModels'];
 }
 
-/** The answers of the wizard, and no amount: the server prices them itself. */
+/** Answers without amounts: the server prices them itself. */
 export class SelectionsBody implements CaseSelections {
   @ApiProperty({ type: [SolutionBody], minItems: MIN_SOLUTIONS, maxItems: MAX_SOLUTIONS })
   @IsArray()

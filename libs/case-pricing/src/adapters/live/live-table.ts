@@ -9,7 +9,7 @@ class OwnerPayload {
 
 const CASES_AND_BALANCE: readonly LiveTopic[] = ['cases', 'balance'];
 
-/** A case that starts is paid for. */
+/** Starting a case debits its credits. */
 export const LIVE_TABLE = [
   live({
     name: 'case-pricing.publish-case',

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Draft } from '../../domain/draft';
 import { Drafts } from '../../domain/draft.repository';
 
-// A draft at another revision than $12, or none, is left unchanged.
+// Leaves a draft at another revision than $12 unchanged.
 const save = prepared<{ readonly revision: number }>(
   'case-pricing.save-draft',
   `insert into case_pricing.drafts as draft (id, owner_id, revision, selections, attempt, solution_count,

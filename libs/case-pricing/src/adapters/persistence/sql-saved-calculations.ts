@@ -30,7 +30,7 @@ const COLUMNS = [
   'created_at',
 ].join(', ');
 
-// The columns are the fields, so PostgreSQL reads them from one JSON document, arrays included.
+// Columns match the fields, so PostgreSQL reads one JSON document, arrays included.
 const insert = prepared(
   'case-pricing.add-calculation',
   `insert into case_pricing.saved_calculations (${COLUMNS})

@@ -29,7 +29,7 @@ const CASES = `
   revoke update, delete, truncate on case_pricing.cases from public, current_user;
 `;
 
-/** The fields of the specification (S1 §3), and the rate card of the prices. */
+/** Fields of S1 §3, with the rate card. */
 const SAVED_CALCULATIONS = `
   create table case_pricing.saved_calculations (
     id                           uuid primary key,
@@ -67,8 +67,8 @@ const SAVED_CALCULATIONS = `
 `;
 
 /**
- * One draft per seller (S1 §3), whole in "selections"; names, counts and base credits are for lists. A cleared draft keeps
- * its revision, so that a device that was offline learns of it.
+ * One draft per seller (S1 §3), stored whole in "selections". Names, counts, and base credits are for lists. A cleared
+ * draft keeps its revision, so that offline devices learn of it.
  */
 const DRAFTS = `
   create table case_pricing.drafts (

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Admins list and search everyone's calculations and drafts. */
 export class ListsForAdmins extends Migration {
   override up(): void {
     this.addSql(`

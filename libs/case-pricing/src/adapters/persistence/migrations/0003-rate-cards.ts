@@ -1,7 +1,7 @@
 import { BASELINE_RATE_CARD, BASELINE_RATES } from '@casewright/rules';
 import { Migration } from '@mikro-orm/migrations';
 
-/** Prices that admins draft and publish, beginning with those of S1 §9. */
+/** Starts with the prices of S1 §9. */
 export class RateCardsOfAdmins extends Migration {
   override up(): void {
     const { version, validFrom } = BASELINE_RATE_CARD;

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Statistics of the searched texts: without them, the planner expects every search to be rare. An index per filter. */
+/** Without statistics of the searched texts, the planner expects every search to be rare. One index per filter. */
 export class PlansOfLists extends Migration {
   override up(): void {
     this.addSql(`
