@@ -4,12 +4,11 @@ import { createRequire, enableCompileCache, flushCompileCache, getCompileCacheDi
 import { basename, join } from 'node:path';
 import { constants, Script } from 'node:vm';
 
-/** A file that the build made. */
 interface Built {
   readonly path: string;
-  /** SHA-256 of its text. The engine itself compares no more than the length. */
+  /** SHA-256 of its text. V8 compares only the length. */
   readonly hash: string;
-  /** What its compiled code is stored as, before the hash. */
+  /** Cache file name before the hash. */
   readonly name: string;
 }
 
@@ -21,9 +20,8 @@ interface Kept extends Built {
 const kept: Kept[] = [];
 
 /**
- * Runs a program from what it was compiled to the last time. Most functions are compiled when they are first called; Node's
- * own cache holds those only that are compiled before.
- * @param filename of `main.js`, whose text is `main.program.js`: its source map is the program's
+ * Runs a program from its cached code. Unlike Node's own cache, this one includes functions compiled on first call.
+ * @param filename path of `main.js`, whose text is `main.program.js`, so that the source map fits
  */
 export function run(filename: string, hashes: { readonly program: string; readonly packages: string }): void {
   enableCompileCache(process.env['NODE_COMPILE_CACHE'] ?? join(__dirname, '..', '.compile-cache'));
@@ -34,14 +32,14 @@ export function run(filename: string, hashes: { readonly program: string; readon
   process.once('exit', (code) => code === 0 && keepCompiled());
 }
 
-/** Keeps what was compiled for the next start. Programs that end by themselves do so then. */
+/** Caches compiled code for the next start. A program that exits by itself does so then. */
 export function keepCompiled(): void {
   flushCompileCache();
   for (const one of kept.splice(0)) {
     try {
       write(one);
     } catch {
-      // A disk that is full or read-only makes the next start slower, no more.
+      // A full or read-only disk only slows the next start.
     }
   }
 }
@@ -65,7 +63,7 @@ function evaluate(filename: string, built: Built): void {
     ...(cachedData && { cachedData }),
   });
   const isNew = folder !== undefined && script.cachedDataRejected !== false;
-  // While a build replaces files, the text may be that of another build.
+  // During a build, the text may belong to another build.
   if (isNew && createHash('sha256').update(text).digest('hex') === built.hash) kept.push({ ...built, script, folder });
 
   const module = new Module(filename);

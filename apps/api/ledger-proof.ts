@@ -5,7 +5,7 @@ import type { QueryBus } from '@nestjs/cqrs';
 
 const BATCH = 5_000;
 
-/** The ledger by itself, and against the cases it paid for. */
+/** Verifies the ledger itself and against the cases it paid for. */
 export async function proveLedger(queries: QueryBus): Promise<LedgerProof> {
   const proof = await queries.execute(new VerifyLedger());
   return {
@@ -40,7 +40,7 @@ async function wronglyPaidCases(queries: QueryBus): Promise<readonly Discrepancy
   return found;
 }
 
-/** Held are the credits of cases whose terms are not confirmed, and earned those of all others, less what they returned. */
+/** A case's credits are held until its terms are confirmed, then earned less returns. */
 async function wronglyHeldCases(queries: QueryBus): Promise<readonly Discrepancy[]> {
   const found: Discrepancy[] = [];
   let verified = 0;

@@ -6,7 +6,6 @@ import { PURSUITS_MAILS } from '@casewright/pursuits';
 import type { Config, MailLayout, MailSample } from '@casewright/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** Every mail that the product sends. */
 const MAILS: readonly MailSample[] = [
   ...IDENTITY_MAILS,
   ...BILLING_MAILS,
@@ -15,7 +14,7 @@ const MAILS: readonly MailSample[] = [
   ...PURSUITS_MAILS,
 ];
 
-/** All mails on one page, as light and dark programs and readers of text show them. There is no such page in production. */
+/** Shows all mails in light, dark, and plain text. Not in production. */
 export function mountMailPreviews(app: NestFastifyApplication, path: string, config: Config): void {
   if (config.isProduction) return;
   app
@@ -55,7 +54,7 @@ function previewOf({ name, write }: MailSample, layout: MailLayout): string {
 </section>`;
 }
 
-/** The reader's own choice does not matter here: both are shown side by side. */
+/** Overrides the reader's color scheme, since both are shown side by side. */
 const inScheme = (html: string, scheme: 'light' | 'dark'): string =>
   html.replace('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all');
 

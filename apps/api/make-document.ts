@@ -1,6 +1,6 @@
 import { type DocumentToMake, makeDocument } from './documents/make';
 
-/** The process that makes one document and ends. What fails ends it too, and is in its log. */
+/** Makes one document and exits. A failure is logged and ends the process. */
 process.once('message', (asked: DocumentToMake) => {
   void makeDocument(asked).then((bytes) => process.send?.(bytes, () => process.disconnect()));
 });

@@ -3,7 +3,7 @@ import { ConfigurationError } from '@casewright/platform';
 import { migrateDatabase } from './migrations';
 import { run } from './run';
 
-/** A step of its own, before api and worker start: `DATABASE_OWNER_URL=… [REDIS_URL=…] node migrate.js`. */
+/** Runs before API and worker start: `DATABASE_OWNER_URL=… [REDIS_URL=…] node migrate.js`. */
 void run(async () => {
   const { DATABASE_OWNER_URL, DATABASE_URL, REDIS_URL } = process.env;
   const ownerUrl = DATABASE_OWNER_URL || DATABASE_URL;

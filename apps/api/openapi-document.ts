@@ -4,7 +4,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 
 export const DOCS_PATH = 'api/docs';
 
-/** Every operation of the API: what browsers' typed client is generated from. */
+/** Source of the browsers' typed client. */
 export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('Casewright')
@@ -17,7 +17,7 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
   return SwaggerModule.createDocument(app, about);
 }
 
-/** Shows the document at /api/docs, and as JSON at /api/docs-json; in production to admins only. */
+/** Serves /api/docs and /api/docs-json, in production to admins only. */
 export function describeApi(app: NestFastifyApplication, { isProduction }: Config): void {
   if (isProduction) restrictToAdmins(app, `/${DOCS_PATH}`);
   SwaggerModule.setup(DOCS_PATH, app, () => apiDocument(app), { jsonDocumentUrl: `${DOCS_PATH}-json` });

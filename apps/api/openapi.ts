@@ -4,7 +4,6 @@ import { configuration } from './configuration';
 import { apiDocument } from './openapi-document';
 import { run } from './run';
 
-/** Prints the API's document, for the browser's typed client to be generated from. */
 void run(async () => {
   const app = await createApplication(configuration());
   await app.init();

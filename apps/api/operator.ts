@@ -25,7 +25,7 @@ import { SEED_SIZES, type SeedSize } from './seed/sizes';
 
 export type Product = Pick<INestApplicationContext, 'get'>;
 
-/** Work from the command line, beside running processes: quiet, and listening nowhere. A rejection is one line. */
+/** Runs an operator command beside running processes, without listening. An error prints one line. */
 export async function atTheProduct(operation: string, work: (product: Product) => Promise<void>): Promise<void> {
   const config = configuration({ ...process.env, LOG_LEVEL: 'error', METRICS_PORT: '' });
   const product = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error'] });
@@ -64,8 +64,7 @@ export const DEMO_ADMIN = { email: 'admin@casewright.example', firstName: 'Ada',
 const DEMO_CREDITS = 100;
 
 /**
- * Two accounts to try the product with, as they should be: run again, it gives them their password back.
- * @throws ConfigurationError in production, or when the password is none that a user could choose
+ * Creates two demo accounts or resets their passwords. @throws ConfigurationError in production or for a weak password
  */
 export async function keepDemoAccounts(product: Product, password = ''): Promise<void> {
   if (product.get(Config).isProduction) throw new ConfigurationError(['Demo accounts are not for production']);
@@ -79,11 +78,7 @@ export async function keepDemoAccounts(product: Product, password = ''): Promise
   await commands.execute(new GrantCredits(accountId, DEMO_CREDITS, 'Demo credits', `demo:${accountId}`));
 }
 
-/**
- * Fills every list of admins up to a size, to try them with. Needs the role that owns the tables.
- * @returns what there is now
- * @throws ConfigurationError in production
- */
+/** Fills all admin lists up to a size, as the table owner. @throws ConfigurationError in production */
 export async function seedRows(product: Product, name: string): Promise<string> {
   const config = product.get(Config);
   if (config.isProduction) throw new ConfigurationError(['Made-up rows are not for production']);
@@ -111,21 +106,14 @@ const rowsText = ({ users, messages, calculations, ledgerEntries, auditEntries, 
     .map(([kind, count]) => `${count.toLocaleString('en')} ${kind}`)
     .join(', ');
 
-/**
- * @returns a line for the operator
- * @throws AccountNotNamed, and what identity rejects
- */
+/** @throws AccountNotNamed and identity's errors */
 export async function makeAdmin(product: Product, written: string): Promise<string> {
   const email = named(written, 'make-admin');
   const { changed } = await product.get(CommandBus).execute(new MakeAdmin(email, 'command line'));
   return changed ? `${email} is now an admin.` : `${email} was an admin already.`;
 }
 
-/**
- * For somebody who has lost what they sign in with.
- * @returns a line for the operator
- * @throws AccountNotNamed, and what identity rejects
- */
+/** For users who lost their second factor. @throws AccountNotNamed and identity's errors */
 export async function turnOffTwoStep(product: Product, written: string): Promise<string> {
   const email = named(written, 'two-step-off');
   const { hadTwoStep, passkeys } = await product.get(CommandBus).execute(new RemoveSecondFactors(email));
@@ -137,14 +125,12 @@ export async function turnOffTwoStep(product: Product, written: string): Promise
   return `${email}: ${done.join(', ')}. The owner is told by mail, and signs in with the password alone.`;
 }
 
-/** @throws AccountNotNamed */
 function named(written: string, program: string): string {
   const email = normaliseEmail(written);
   if (!email) throw new AccountNotNamed(program);
   return email;
 }
 
-/** @returns the mails that are no longer retried, and why */
 export async function listDeadMails(product: Product): Promise<string> {
   const dead = await product.get(OutboxOperations).dead();
   if (dead.length === 0) return 'No mail is dead.';
@@ -161,11 +147,7 @@ class MailNotDead extends DomainError {
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/**
- * Each begins again, with all its attempts.
- * @param which the id of one, or `all`
- * @throws MailNotDead
- */
+/** Retries with all attempts. @param which ID or `all` @throws MailNotDead */
 export async function retryDeadMails(product: Product, which: string): Promise<string> {
   const operations = product.get(OutboxOperations);
   const named = ID.test(which) ? [which] : [];
@@ -181,11 +163,7 @@ class LedgerIsWrong extends DomainError {
   readonly kind = 'conflict';
 }
 
-/**
- * Recomputes the ledger from its entries.
- * @returns what was proved
- * @throws LedgerIsWrong naming every account, transaction and order that breaks a rule
- */
+/** Recomputes the ledger from its entries. @throws LedgerIsWrong naming everything that breaks a rule */
 export async function verifyLedger(product: Product): Promise<string> {
   const { accounts, transactions, entries, credits, discrepancies } = await proveLedger(product.get(QueryBus));
   if (discrepancies.length > 0) {
@@ -203,12 +181,7 @@ class AuditTrailIsWrong extends DomainError {
   readonly kind = 'conflict';
 }
 
-/**
- * Recomputes the chain of the audit trail.
- * @param known a hash of an earlier run, which the chain must still contain
- * @returns what was proved
- * @throws AuditTrailIsWrong naming every entry that was changed or removed
- */
+/** @param known earlier hash that the chain must contain @throws AuditTrailIsWrong naming changed or removed entries */
 export async function verifyAuditTrail(product: Product, known?: string): Promise<string> {
   const { entries, days, hash, faults } = await product.get(QueryBus).execute(new VerifyAuditTrail(known));
   if (faults.length > 0) {
@@ -226,11 +199,7 @@ class PaymentsDiffer extends DomainError {
   readonly kind = 'conflict';
 }
 
-/**
- * Compares our orders with the payment provider, and repairs what can be.
- * @returns what was compared and repaired
- * @throws PaymentsDiffer naming what somebody has to look into
- */
+/** Repairs orders that differ from the payment provider's. @throws PaymentsDiffer naming what needs an operator */
 export async function reconcilePayments(product: Product): Promise<string> {
   const { compared, repaired, differences } = await product.get(ReconcilePayments).run('command line');
   const lines = [

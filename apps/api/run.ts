@@ -1,6 +1,5 @@
 import { ConfigurationError, DatabaseTooOld } from '@casewright/platform';
 
-/** Ends the process with a message when its work fails. */
 export async function run(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -3,7 +3,6 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { WorkerModule } from './worker.module';
 
-/** The whole worker, at work until it is told to stop. */
 export async function startWorker(config: Config, policy?: DeliveryPolicy): Promise<INestApplicationContext> {
   const app = await NestFactory.createApplicationContext(WorkerModule.with(config, policy), {
     bufferLogs: true,

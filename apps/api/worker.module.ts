@@ -8,7 +8,6 @@ import { ValueModelsWorkerModule } from '@casewright/value-models';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AppModule } from './app.module';
 
-/** The contexts of the API, with their event handlers, mails and scheduled jobs. */
 @Module({})
 export class WorkerModule {
   static with(config: Config, policy?: DeliveryPolicy): DynamicModule {

@@ -5,7 +5,6 @@ import { configuration } from './configuration';
 import { run } from './run';
 import { startWorker } from './worker.application';
 
-/** The process that relays the outbox, handles events and runs scheduled jobs. */
 void run(async () => {
   const config = configuration();
   await checkDatabase(config);

@@ -3,7 +3,6 @@ import { Admins } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
-/** The admins at the time of sending. */
 @Injectable()
 export class AdminsFromIdentity extends Admins {
   constructor(private readonly queries: QueryBus) {

@@ -3,7 +3,7 @@ import { CaseCredits, type CreditsOfCase } from '@casewright/pursuits';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 
-/** Credits of a case move in the transaction that moves the case. */
+/** Posts credits in the transaction that changes the case. */
 @Injectable()
 export class CaseCreditsFromBilling extends CaseCredits {
   constructor(private readonly commands: CommandBus) {

@@ -3,7 +3,7 @@ import { CaseDeliverables, type DocumentCopy } from '@casewright/value-models';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 
-/** A value case is published in the transaction that delivers its version. */
+/** Publishes a value case in the transaction that delivers its version. */
 @Injectable()
 export class CaseDeliverablesFromPursuits extends CaseDeliverables {
   constructor(

@@ -3,7 +3,6 @@ import { type CaseOwner, CaseOwners } from '@casewright/pursuits';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
-/** Sellers are mailed at the address of their account. */
 @Injectable()
 export class CaseOwnersFromIdentity extends CaseOwners {
   constructor(private readonly queries: QueryBus) {

@@ -4,7 +4,7 @@ import { type RateCard, rateCardOf } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
-/** A case is requoted and canceled by the rate card that priced it. */
+/** Requotes and cancels a case by the rate card that priced it. */
 @Injectable()
 export class CaseRatesFromCasePricing extends CaseRates {
   constructor(private readonly queries: QueryBus) {

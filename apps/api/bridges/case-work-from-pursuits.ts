@@ -9,7 +9,7 @@ import { OpenCase } from '@casewright/pursuits';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 
-/** Work on a case begins in the transaction that starts it. */
+/** Opens the work in the transaction that starts the case. */
 @Injectable()
 export class CaseWorkFromPursuits extends CaseWork {
   constructor(private readonly commands: CommandBus) {

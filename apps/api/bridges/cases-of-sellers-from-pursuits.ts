@@ -3,7 +3,6 @@ import { FindCase } from '@casewright/pursuits';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
-/** Messages about a case are read by those who may see the case. */
 @Injectable()
 export class CasesOfSellersFromPursuits extends CasesOfSellers {
   constructor(private readonly queries: QueryBus) {

@@ -3,7 +3,6 @@ import { FindUser } from '@casewright/identity';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
-/** Buyers are written to at the address of their account. */
 @Injectable()
 export class ContactsFromIdentity extends Contacts {
   constructor(private readonly queries: QueryBus) {

@@ -3,7 +3,6 @@ import { Directory } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 
-/** People are who has an account. */
 @Injectable()
 export class DirectoryFromIdentity extends Directory {
   constructor(

@@ -2,7 +2,7 @@ import { Attempts, CodeEntryLocked, LinkLocked, WrongLink } from '@casewright/id
 import { LinkAttempts } from '@casewright/pursuits';
 import { Injectable } from '@nestjs/common';
 
-/** Wrong links of advocates are counted as wrong codes are: by link, and by network. */
+/** Counts an advocate's wrong links like wrong codes: by link and by network. */
 @Injectable()
 export class LinkAttemptsFromIdentity extends LinkAttempts {
   constructor(private readonly attempts: Attempts) {

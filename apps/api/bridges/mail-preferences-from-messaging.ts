@@ -3,7 +3,6 @@ import { Config, type MailKind, MailPreferences } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
-/** Every context asks messaging which emails people want. */
 @Injectable()
 export class MailPreferencesFromMessaging extends MailPreferences {
   constructor(

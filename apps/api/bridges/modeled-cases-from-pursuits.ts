@@ -6,10 +6,9 @@ import { type CasesToModel, type ModeledCase, ModeledCases } from '@casewright/v
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 
-/** Whom a case is written for, the first who is there. */
+/** Roles that a case is written for, in order of preference. */
 const DECIDERS: readonly ContactRole[] = ['finance-director', 'executive-sponsor'];
 
-/** Value models are made for the cases of pursuits; people are called as their accounts say. */
 @Injectable()
 export class ModeledCasesFromPursuits extends ModeledCases implements CasesToModel {
   constructor(

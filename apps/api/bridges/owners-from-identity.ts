@@ -3,7 +3,6 @@ import { FindUsers, SearchPeople } from '@casewright/identity';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
-/** Owners of calculations are called as their accounts say. */
 @Injectable()
 export class OwnersFromIdentity extends Owners {
   constructor(private readonly queries: QueryBus) {

@@ -3,7 +3,7 @@ import { Participants } from '@casewright/pursuits';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
-/** People are called as their accounts say; the provider’s are the admins. */
+/** Names come from accounts. Admins are the provider's participants. */
 @Injectable()
 export class ParticipantsFromIdentity extends Participants {
   constructor(private readonly queries: QueryBus) {

@@ -4,7 +4,6 @@ import { normaliseEmail } from '@casewright/rules';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
-/** Everyone with an account. */
 @Injectable()
 export class PeopleFromIdentity extends People {
   constructor(private readonly queries: QueryBus) {

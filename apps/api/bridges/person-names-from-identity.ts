@@ -3,7 +3,6 @@ import { PersonNames, type PersonName } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
-/** People in lists of admins are called as their accounts say now. */
 @Injectable()
 export class PersonNamesFromIdentity extends PersonNames {
   constructor(private readonly queries: QueryBus) {

@@ -7,7 +7,7 @@ import { EraseValueModels, GetValueModelsData } from '@casewright/value-models';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 
-/** Every other context exports its personal data and erases what it may. The ledger stays: it contains no names. */
+/** Exports and erases personal data of all other contexts. The ledger stays: it contains no names. */
 @Injectable()
 export class PersonalDataFromContexts extends PersonalDataElsewhere {
   constructor(

@@ -3,7 +3,6 @@ import { type MessageReader, Recipients } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
-/** Emails about messages go to the address of the account. */
 @Injectable()
 export class RecipientsFromIdentity extends Recipients {
   constructor(private readonly queries: QueryBus) {

@@ -4,7 +4,6 @@ import { VERIFY_PATH } from '@casewright/rules';
 import { SampleCase } from '@casewright/value-models';
 import { Injectable } from '@nestjs/common';
 
-/** The sample case is made by the library of documents. */
 @Injectable()
 export class SampleCaseFromDocuments extends SampleCase {
   private hash: string | undefined;

@@ -4,7 +4,7 @@ import { type CaseNotice, SellerInbox, type SellerOfCase } from '@casewright/pur
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 
-/** Sellers are told of their cases in their inbox, in the name of the team. */
+/** Messages sellers about their cases in the team's name. */
 @Injectable()
 export class SellerInboxFromMessaging extends SellerInbox {
   constructor(

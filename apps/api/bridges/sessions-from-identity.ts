@@ -2,7 +2,6 @@ import { OpenSessions } from '@casewright/identity';
 import { type Principal, Sessions } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 
-/** Resolves the principal from identity's open sessions. */
 @Injectable()
 export class SessionsFromIdentity extends Sessions {
   constructor(private readonly sessions: OpenSessions) {

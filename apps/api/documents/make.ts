@@ -2,7 +2,6 @@ import { valueCasePdf, valueCasePptx, valueCaseXlsx } from '@casewright/document
 import type { Snapshot } from '@casewright/rules';
 import type { DocumentKind } from '@casewright/value-models';
 
-/** What a process that makes one document is told. */
 export interface DocumentToMake {
   readonly kind: DocumentKind;
   readonly snapshot: Snapshot;

@@ -13,7 +13,7 @@ interface Form {
   readonly make: (snapshot: Snapshot) => Promise<Buffer>;
 }
 
-/** By the address of each: a paper of the PDF, or another program's ending. */
+/** Downloads by path: paper size of the PDF, or file extension. */
 const FORMS = {
   letter: { name: '-letter.pdf', type: 'application/pdf', make: (snapshot) => valueCasePdf(snapshot, 'letter') },
   a4: { name: '-a4.pdf', type: 'application/pdf', make: (snapshot) => valueCasePdf(snapshot, 'a4') },
@@ -37,7 +37,7 @@ export class SampleCaseController {
 
   constructor(private readonly config: Config) {}
 
-  /** Made when it is first asked for, and the same for everyone. */
+  /** Made on first request and shared by everyone. */
   @Get(':form')
   @Header('cache-control', 'public, max-age=3600')
   @RateLimit({ name: 'sample-case', points: 60, perSeconds: 60, by: 'address' })
@@ -61,7 +61,7 @@ export class SampleCaseController {
     if (before) return before;
     const document = FORMS[form].make(sampleSnapshot(`${this.config.publicUrl}${VERIFY_PATH}`));
     this.made.set(form, document);
-    // The next one to ask tries once more.
+    // The next request retries.
     document.catch(() => this.made.delete(form));
     return document;
   }

@@ -24,7 +24,7 @@ const LINKS = `
     end loop;
   end $$`;
 
-/** Looks and changes of the first admin, linked to one chain as the trigger would. */
+/** Reads and changes by the first admin, chained as the trigger would. */
 export const audit = ({ auditEntries: [from, to], admin }: Seeding): readonly string[] => [
   `insert into platform.audit_entries (happened_at, actor_kind, actor_id, actor, address, request_id, action, subject_kind,
      subject_id, details)

@@ -29,7 +29,7 @@ const selectionsOf = (variant: number): CaseSelections => ({
   presentationSupport: variant % 4 === 0,
 });
 
-/** Rows as they are saved, by the names of their columns, and the selections they are of. */
+/** Rows by column name, and the selections they are for. */
 const variants = (): string =>
   JSON.stringify(
     Array.from({ length: VARIANTS }, (_, variant) => {
@@ -48,7 +48,7 @@ const PRICED = `rate_card, base_solution_credits, solution_credits, sla_credits,
   environment_selections, compute_model_selections, selected_checkboxes`;
 const MADE = since('2025-01-01', 'n');
 
-/** A few cases priced as any other, each saved by many users; and drafts of them. */
+/** A few priced cases, each saved by many users, and drafts of them. */
 export const calculations = ({ calculations: saved, forms: drafted, users }: Seeding): readonly string[] => [
   `create temporary table variants on commit drop as
    select variant - 1 as variant, priced.*, row -> 'selections' as selections

@@ -1,9 +1,6 @@
 import type { Client } from 'pg';
 
-/**
- * Runs `fill` while `tables` have no triggers, keys, references or other indexes, and restores all of them: indexes are
- * built and references checked once, over all rows. One transaction, as the tables' owner.
- */
+/** Requires the tables' owner. Drops triggers, keys, references, and indexes while `fill` runs, in one transaction. */
 export async function inBulk(client: Client, tables: readonly string[], fill: () => Promise<void>): Promise<void> {
   const statements = async (sql: string): Promise<readonly string[]> =>
     (await client.query<{ statement: string }>(sql, [tables])).rows.map(({ statement }) => statement);
@@ -37,7 +34,7 @@ const OF_KEYS = `from pg_constraint where contype in ('p', 'u') and conrelid = a
 const KEYS = adding(OF_KEYS);
 const DROP_KEYS = dropping(OF_KEYS);
 
-/** Those of other tables too, since a key that is referred to cannot be dropped. */
+/** Includes references from other tables, since a referenced key cannot be dropped. */
 const OF_REFERENCES = `from pg_constraint
   where contype = 'f' and (conrelid = any($1::regclass[]) or confrelid = any($1::regclass[]))`;
 const REFERENCES = adding(OF_REFERENCES);

@@ -5,8 +5,8 @@ const REASON = `case when is_taken then 'Correction of a grant' else 'Goodwill f
 const KIND = `case when is_taken then 'correction' else 'grant' end`;
 
 /**
- * By hand of the first admin. Of every five transactions one gives credits to the first user, and two others get a grant
- * that is corrected at once. Rows carry what the triggers would have derived.
+ * Adjustments by the first admin. Of every five transactions, one grants credits to the first user, and two others are
+ * grants corrected at once. Rows contain what the triggers would derive.
  */
 export const ledger = ({ ledgerEntries: [from, to], admin }: Seeding): readonly string[] => [
   `create temporary table moved on commit drop as

@@ -11,9 +11,9 @@ const TOPICS = `array['licenses','hosts','storage','migration','support','latenc
 const SENT = since('2024-02-01', 'n');
 const topic = (prime: number) => `(${TOPICS})[1 + n / ${prime} % 19]`;
 
-/** Between sellers and the first admin, who answers every second message. */
+/** Between sellers and the first admin, who replies to every second message. */
 export const messages = ({ messages: [from, to], admin }: Seeding): readonly string[] => {
-  // In order, so that a conversation's messages stand together. Only the first of a conversation begins it.
+  // Ordered, so that a conversation's messages are adjacent. Only its first message opens it.
   const numbered = `generate_series(${from}, ${to}) n,
     lateral (select (n - 1) / ${OF_CONVERSATION} + 1 as c, n % 2 = 0 as is_answer) which`;
   return [
@@ -30,7 +30,7 @@ export const messages = ({ messages: [from, to], admin }: Seeding): readonly str
        'We looked at ' || ${topic(1)} || ' and ' || ${topic(19)} || ' for ' || ${company('c')} || ', site ' || n % 900 || '.',
        1, case when is_answer then ${personName('c')} end, ${SENT}
      from ${numbered}`,
-    // Marked as mailed, so that no email about them is sent.
+    // Marked as mailed, so that no emails are sent.
     `insert into messaging.copies (owner_id, message_id, is_received, created_at, read_at, mailed_at)
      select case when is_answer = is_received then pg_temp.seeded('user', c) else ${admin.id}::uuid end,
        pg_temp.seeded('message', n), is_received, ${SENT},

@@ -10,7 +10,7 @@ const LAST_NAMES = `array['Adler','Bauer','Castro','Dubois','Evans','Fischer','G
 const COMPANIES = `array['Northwind','Helix','Acme','Globex','Umbra','Vertex','Meridian','Contoso','Fabrikam','Tailspin',
   'Litware','Proseware','Wingtip']`;
 
-/** Of the person with the number `n`. Counts of names are primes, so that every name meets every other. */
+/** SQL for person number `n`. Name counts are primes, so that all combinations occur. */
 export const firstName = (n: string): string => `(${FIRST_NAMES})[1 + ${n} % 37]`;
 export const lastName = (n: string): string => `(${LAST_NAMES})[1 + ${n} / 37 % 41]`;
 export const company = (n: string): string => `(${COMPANIES})[1 + ${n} % 13]`;
@@ -18,10 +18,10 @@ export const personName = (n: string): string => `${firstName(n)} || ' ' || ${la
 export const personEmail = (n: string): string =>
   `lower(${firstName(n)} || '.' || ${lastName(n)} || '.' || ${n} || '@' || ${company(n)} || '.example')`;
 
-/** One a minute, from then on. */
+/** One per minute from `day` on. */
 export const since = (day: string, n: string): string => `(timestamptz '${day}' + ${n} * interval '1 minute')`;
 
-/** Everyone has the password of the demo accounts. */
+/** All share the demo accounts' password. */
 export const users = ({ users: [from, to], admin }: Seeding): readonly string[] => [
   `insert into identity.accounts (id, email, first_name, last_name, password_hash, role, email_verified, terms_version,
      terms_accepted_at, created_at)
@@ -30,7 +30,7 @@ export const users = ({ users: [from, to], admin }: Seeding): readonly string[] 
    from generate_series(${from}, ${to}) n, lateral (select ${since('2024-01-01', 'n')} as at) joined`,
 ];
 
-/** Most pilot signups wait. */
+/** Most pilot signups are pending. */
 export const forms = ({ forms: [from, to], admin }: Seeding): readonly string[] => [
   `insert into messaging.pilot_signups (id, user_id, work_email, company, contact_name, contact_number, created_at, state,
      decided_at, decided_by, credits, reason)

@@ -38,11 +38,7 @@ const TABLES = [
   'platform.audit_links',
 ];
 
-/**
- * Brings the number of made-up rows to `sizes`, the last of them; none is added twice. All or nothing.
- * @param sizes from the smallest on
- * @returns how many there were and are
- */
+/** Adds rows up to `sizes` (ascending), each once, in one transaction. @returns counts before and after */
 export async function seed(
   ownerUrl: string,
   sizes: readonly SeedSize[],
@@ -70,12 +66,12 @@ async function add(client: Client, rows: Seeding): Promise<void> {
   });
 }
 
-/** The same for the same number in every run. */
+/** Same ID for the same number in every run. */
 const SEEDED_IDS = `
   create function pg_temp.seeded(kind text, number bigint) returns uuid language sql immutable parallel safe
   return overlay(overlay(md5(kind || number::text) placing '4' from 13) placing 'a' from 17)::uuid`;
 
-/** The ledger keeps every row. */
+/** By the ledger, since it never deletes rows. */
 async function largestIn(client: Client, sizes: readonly SeedSize[]): Promise<SeedSize | undefined> {
   for (const size of sizes.toReversed()) {
     const id = lastTransaction(size.ledgerEntries);

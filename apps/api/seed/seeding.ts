@@ -1,7 +1,7 @@
-/** The numbers of the rows to add, both included. */
+/** Row numbers, both included. */
 export type Span = readonly [from: number, to: number];
 
-/** What is added. Texts are SQL literals. */
+/** Rows to add. Texts are SQL literals. */
 export interface Seeding {
   readonly users: Span;
   readonly messages: Span;
@@ -9,6 +9,6 @@ export interface Seeding {
   readonly ledgerEntries: Span;
   readonly auditEntries: Span;
   readonly forms: Span;
-  /** Answers, decides and grants in all rows. */
+  /** Author of all replies, decisions, and grants. */
   readonly admin: Readonly<Record<'id' | 'name' | 'email' | 'passwordHash', string>>;
 }

@@ -1,11 +1,10 @@
-/** How many of each there are afterwards. */
 export interface SeedSize {
   readonly users: number;
   readonly messages: number;
   readonly calculations: number;
   readonly ledgerEntries: number;
   readonly auditEntries: number;
-  /** Pilot signups, contact forms and drafts of the calculator, each. */
+  /** Of each: pilot signups, contact forms, and calculator drafts. */
   readonly forms: number;
 }
 
