@@ -12,7 +12,7 @@ const complete = {
 };
 
 describe('the configuration', () => {
-  it('is complete with six variables', () => {
+  it('needs only six variables', () => {
     const config = Config.fromEnvironment(A_BRAND, { ...complete, NODE_ENV: 'production' });
 
     expect(config).toMatchObject({
@@ -31,7 +31,7 @@ describe('the configuration', () => {
       'postgres://reader@replica.internal:5432/casewright',
       'postgres://reader@replica.internal:5432/casewright',
     ],
-  ])('tells whether reads are for %s', (_, readUrl, replicaUrl) => {
+  ])('says whether reads are for %s', (_, readUrl, replicaUrl) => {
     const config = Config.fromEnvironment(A_BRAND, { ...complete, READ_DATABASE_URL: readUrl });
 
     expect(config.replicaUrl).toBe(replicaUrl);
@@ -60,7 +60,7 @@ describe('the configuration', () => {
     expect(() => Config.fromEnvironment(A_BRAND, { ...complete, [name]: value })).toThrow(name);
   });
 
-  it('takes addresses, networks and their names for trusted proxies', () => {
+  it('accepts addresses, networks, and their names as trusted proxies', () => {
     const config = Config.fromEnvironment(A_BRAND, {
       ...complete,
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
@@ -69,7 +69,7 @@ describe('the configuration', () => {
     expect(config.trustedProxies).toEqual(['loopback', '10.0.0.0/8', '2001:db8::1']);
   });
 
-  it('names all that is wrong at once, and tells no value: it may be a secret', () => {
+  it('names all errors at once, without values, since one may be a secret', () => {
     const wrong = { ...complete, APP_SECRET: 'hush', STRIPE_SECRET_KEY: 'sk', SMTP_URL: undefined };
     const complaint = failureOf(() => Config.fromEnvironment(A_BRAND, wrong));
 
@@ -81,14 +81,14 @@ describe('the configuration', () => {
     ['STRIPE_API_URL', 'http://127.0.0.1:3002'],
     ['PASSWORD_HASHING', 'cheap'],
     ['PUBLIC_URL', 'http://casewright.example'],
-  ])('refuses %s = %s in production', (name, value) => {
+  ])('rejects %s = %s in production', (name, value) => {
     expect(() => Config.fromEnvironment(A_BRAND, { ...complete, NODE_ENV: 'production', [name]: value })).toThrow(name);
     expect(() =>
       Config.fromEnvironment(A_BRAND, { ...complete, NODE_ENV: 'development', [name]: value }),
     ).not.toThrow();
   });
 
-  it('derives a different key for every purpose, the same one every time', () => {
+  it('derives a stable key per purpose', () => {
     const config = Config.fromEnvironment(A_BRAND, complete);
 
     expect(config.deriveKey('codes')).toEqual(Config.fromEnvironment(A_BRAND, complete).deriveKey('codes'));

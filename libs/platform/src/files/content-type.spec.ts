@@ -17,7 +17,7 @@ describe('the type of a file', () => {
     ['a drawing that can carry scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg">'), 'a.csv', 'text/html'],
     ['a program', Buffer.from('MZ\u0090\u0000\u0003', 'latin1'), 'a.csv', 'application/x-msdownload'],
     ['noise', Buffer.from([1, 2, 3, 4, 0, 250]), 'a.csv', undefined],
-  ])('is told from the content: %s', async (_, content, name, type) => {
+  ])('is detected by content: %s', async (_, content, name, type) => {
     expect(await contentType(content, name)).toBe(type);
   });
 });
@@ -30,7 +30,7 @@ describe('the name of a file', () => {
     ['.htaccess', 'htaccess'],
     ['in\u0000vo\u202eice.pdf', 'invoice.pdf'],
     [`${'x'.repeat(300)}.xlsx`, `${'x'.repeat(195)}.xlsx`],
-  ])('is no path, and shows what it is: %p', (given, name) => {
+  ])('is never a path, and shows the type: %p', (given, name) => {
     expect(fileName(given)).toBe(name);
   });
 });

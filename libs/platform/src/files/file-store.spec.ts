@@ -37,13 +37,13 @@ describe.each(['a folder', 'a bucket'] as const)('files in %s', (kind) => {
 
   const read = async (key: string) => buffer(await store.get(key));
 
-  it('come back as they were', async () => {
+  it('are returned unchanged', async () => {
     const bytes = crypto.getRandomValues(new Uint8Array(60_000));
     await store.put('a1', Readable.from([bytes.subarray(0, 100), bytes.subarray(100)]));
     expect(Buffer.from(bytes).equals(await read('a1'))).toBe(true);
   });
 
-  it('are replaced, and deleted, also twice', async () => {
+  it('are replaced, and can be deleted twice', async () => {
     await store.put('b2', Readable.from([Buffer.from('one')]));
     await store.put('b2', Readable.from([Buffer.from('two')]));
     expect((await read('b2')).toString()).toBe('two');

@@ -29,16 +29,16 @@ describe('a file', () => {
       Readable.from([Buffer.from(content)]),
     );
 
-  it('is passed or refused as ClamAV says', async () => {
+  it('is passed or refused by ClamAV', async () => {
     expect(await findingIn('host,cores')).toBeUndefined();
     expect(await findingIn('X5O!P%@AP-EICAR-TEST')).toBe('Win.Test.EICAR_HDB-1');
   });
 
-  it('is not passed while ClamAV cannot be reached', async () => {
+  it('is not passed while ClamAV is unavailable', async () => {
     await expect(findingIn('host,cores', 'tcp://127.0.0.1:9')).rejects.toThrow();
   });
 
-  it('is passed where no scanner is configured', async () => {
+  it('is passed without a scanner', async () => {
     expect(await findingIn('X5O!P%@AP-EICAR-TEST', '')).toBeUndefined();
   });
 });

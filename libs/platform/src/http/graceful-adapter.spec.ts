@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { GracefulAdapter, type LastingServer } from './graceful-adapter';
 
-describe('An API that stops', () => {
+describe('an API that stops', () => {
   let adapter: GracefulAdapter;
   let server: LastingServer;
   let port: number;
@@ -25,7 +25,7 @@ describe('An API that stops', () => {
   it.each([
     ['says nothing', ''],
     ['says half of what it wants', 'GET /slow HTTP/1.1\r\nHost: localhost\r\n'],
-  ])('waits no longer than its limit for a connection that %s', async (_, said) => {
+  ])('waits at most its time limit for a connection that %s', async (_, said) => {
     await start({ lastRequestsMs: 10, timeoutMs: 50 });
     const client = connect(port, '127.0.0.1').on('error', () => undefined);
     await once(client, 'connect');
@@ -37,7 +37,7 @@ describe('An API that stops', () => {
     await cut;
   });
 
-  it('keeps a connection that a proxy may have just written into', async () => {
+  it('keeps a connection that a proxy may have just written to', async () => {
     await start({ lastRequestsMs: 60_000, timeoutMs: 60_000 });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = async () => {
@@ -57,7 +57,7 @@ describe('An API that stops', () => {
     agent.destroy();
   });
 
-  it('answers what is on its way, and keeps nobody for the sake of a connection that may be used again', async () => {
+  it('answers requests in transit, and does not wait for idle connections', async () => {
     await start({ lastRequestsMs: 10, timeoutMs: 60_000 });
     const agent = new Agent({ keepAlive: true });
     const asked = request({ port, host: '127.0.0.1', path: '/slow', agent }).end();

@@ -134,14 +134,14 @@ describe('the HTTP server', () => {
       headers: { origin: 'https://casewright.example', 'content-type': 'application/json', ...headers },
     });
 
-  describe('lets in', () => {
+  describe('allows', () => {
     it.each([
       ['/open', { anonymous: 200, newcomer: 200, seller: 200, admin: 200 }],
       ['/mine', { anonymous: 401, stranger: 401, newcomer: 200, seller: 200, admin: 200 }],
       ['/vetted', { anonymous: 401, newcomer: 403, seller: 200, admin: 200 }],
       ['/control', { anonymous: 401, newcomer: 403, seller: 403, lax: 403, halfway: 403, admin: 200 }],
       ['/forgotten', { anonymous: 500, admin: 500 }],
-    ])('to %s whom the route names, and nobody else', async (url, expected) => {
+    ])('only the named users to %s', async (url, expected) => {
       for (const [person, status] of Object.entries(expected)) {
         const { statusCode } = await get(url, person === 'anonymous' ? undefined : person);
         expect([person, statusCode]).toEqual([person, status]);
@@ -149,17 +149,17 @@ describe('the HTTP server', () => {
     });
   });
 
-  it('asks admins for a second factor, and says whether they have one', async () => {
+  it('requires a second factor from admins, and says whether they have one', async () => {
     const refusal = { status: 403, code: 'identity.two-step-required' };
     expect((await get('/control', 'lax')).json()).toMatchObject({ ...refusal, isEnrolled: false });
     expect((await get('/control', 'halfway')).json()).toMatchObject({ ...refusal, isEnrolled: true });
   });
 
-  it('tells a route who is asking', async () => {
+  it('passes the current user to a route', async () => {
     expect((await get('/mine', 'seller')).json()).toEqual({ userId: idOf('seller') });
   });
 
-  describe('refuses a changing request', () => {
+  describe('rejects a changing request', () => {
     it.each([
       ['from another origin', { origin: 'https://evil.example' }],
       ['from an opaque origin', { origin: 'null' }],
@@ -170,13 +170,13 @@ describe('the HTTP server', () => {
       expect(answer.json()).toMatchObject({ code: 'platform.foreign-origin' });
     });
 
-    it('that does not say where it comes from, unless its sender signs', async () => {
+    it('without an origin, unless its sender signs', async () => {
       const anonymous = { method: 'POST', payload: { title: 'Mine' } } as const;
       expect((await app.inject({ ...anonymous, url: '/notes' })).statusCode).toBe(403);
       expect((await app.inject({ ...anonymous, url: '/signed' })).statusCode).toBe(201);
     });
 
-    it('but takes one that the browser calls same-origin', async () => {
+    it('but not a same-origin one', async () => {
       const headers = { 'sec-fetch-site': 'same-origin' };
       const answer = await app.inject({ method: 'POST', url: '/notes', payload: { title: 'Mine' }, headers });
       expect(answer.statusCode).toBe(201);
@@ -211,7 +211,7 @@ describe('the HTTP server', () => {
       expect(answer.json()).toMatchObject({ status, code, type: `/problems/${code}`, title: expect.any(String) });
     });
 
-    it('each wrong field by its name', async () => {
+    it('each invalid field by name', async () => {
       const { fields } = (await post('/notes', { title: 7, price: 1 })).json<{ fields: object }>();
       expect(fields).toEqual({
         title: expect.arrayContaining([expect.stringContaining('title must be a string')]),
@@ -219,16 +219,16 @@ describe('the HTTP server', () => {
       });
     });
 
-    it('but takes whatever a server signs, however much it is', async () => {
+    it('but accepts any size from a signing server', async () => {
       expect((await post('/signed', { lines: Array(10_000).fill(1) })).statusCode).toBe(201);
     });
 
-    it('but counts further where large requests are expected', async () => {
+    it('but has a higher limit where large requests are expected', async () => {
       const many = { title: Array(10_000).fill(1) };
       expect((await post('/notes?large', many)).json()).toMatchObject({ code: 'platform.invalid-request' });
     });
 
-    it('another media type, and an address where nothing is', async () => {
+    it('an unsupported media type, and an unknown address', async () => {
       expect((await post('/notes', '<title>', { 'content-type': 'application/xml' })).statusCode).toBe(415);
       expect((await get('/nowhere')).json()).toMatchObject({ status: 404, code: 'http.not-found' });
     });
@@ -241,12 +241,12 @@ describe('the HTTP server', () => {
     ['sk_test_51HxCanary', false],
     ['k'.repeat(40), false],
     ['', false],
-  ])('calls a request as its proxy did, if %j can be an id', async (given, isKept) => {
+  ])('keeps the proxy’s request ID if %j is valid', async (given, isKept) => {
     const { headers } = await app.inject({ url: '/open', headers: { 'x-request-id': given } });
     expect(headers['x-request-id']).toEqual(isKept ? given : expect.stringMatching(/^[0-9a-f-]{36}$/));
   });
 
-  it('counts calls from one address, and says when to come back', async () => {
+  it('limits calls per address, and says when to retry', async () => {
     expect((await get('/counted')).statusCode).toBe(200);
     expect((await get('/counted')).statusCode).toBe(200);
 
@@ -274,7 +274,7 @@ describe('the HTTP server', () => {
     expect(await statusFor('2001:db8:0:1::1')).toBe(200);
   });
 
-  it.each(['/open', '/nowhere', '/mine'])('sends its security headers with every answer (%s)', async (url) => {
+  it.each(['/open', '/nowhere', '/mine'])('sends its security headers with every response (%s)', async (url) => {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -286,7 +286,7 @@ describe('the HTTP server', () => {
     });
   });
 
-  it('logs no error when a client goes away in the middle of its request', async () => {
+  it('logs no error when a client disconnects during its request', async () => {
     await app.listen(0, '127.0.0.1');
     const server = app.getHttpServer();
     const logged = jest.spyOn(Logger.prototype, 'error');
@@ -301,13 +301,13 @@ describe('the HTTP server', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('says that it lives and is ready', async () => {
+  it('reports that it is alive and ready', async () => {
     expect((await get('/health/live')).json()).toEqual({ status: 'live' });
     expect((await get('/health/ready')).json()).toEqual({ status: 'ready', redis: 'up' });
   });
 });
 
-it('refuses a request that does not arrive in time', async () => {
+it('rejects a request that does not arrive in time', async () => {
   const config = testConfig({ DATABASE_URL: 'postgres://127.0.0.1:9/none' });
   const adapter = httpAdapter(config, { timeoutMs: 50, checkEveryMs: 20 });
   adapter.getInstance().post('/notes', async () => 'written');

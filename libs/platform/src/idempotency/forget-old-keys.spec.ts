@@ -15,7 +15,7 @@ describe('idempotency keys', () => {
   });
   afterAll(() => orm.close());
 
-  it('are kept for more than a day, and not for good', async () => {
+  it('are kept for more than a day, and then deleted', async () => {
     await orm.em.execute(`
       insert into platform.idempotency_keys (caller, key, fingerprint, claimed_at)
       select 'sam', hours, '', now() - make_interval(hours => hours) from unnest(array[0, 24, 47, 49, 1000]) hours;

@@ -113,7 +113,7 @@ describe('scheduled jobs', () => {
     expect(done.filter((name) => name === 'last')).toHaveLength(1);
   });
 
-  it('are done at each start of a worker, where they say so', async () => {
+  it('run at each worker start if declared so', async () => {
     gate.resolve();
     await startWorker(Opens, Last);
     await eventually(() => expect(done).toEqual(['opened', 'last']));
@@ -123,7 +123,7 @@ describe('scheduled jobs', () => {
     await eventually(() => expect(done).toEqual(['opened', 'last', 'opened']));
   });
 
-  it('hold no transaction open while they run', async () => {
+  it('hold no transaction while they run', async () => {
     const worker = await startWorker(Opens);
     await eventually(() => expect(done).toEqual(['opened']));
 
@@ -135,7 +135,7 @@ describe('scheduled jobs', () => {
     expect(open).toEqual([]);
   });
 
-  it('run in no second worker while the first holds the lease, and again once that expired', async () => {
+  it('run in one worker while it holds the lease, and again once it expires', async () => {
     const first = await startWorker(Opens);
     await eventually(() => expect(done).toEqual(['opened']));
     await startWorker(Opens, Last);
@@ -147,7 +147,7 @@ describe('scheduled jobs', () => {
     await eventually(() => expect(done).toEqual(['opened', 'last', 'opened']));
   });
 
-  it('are due again when they failed', async () => {
+  it('are due again after a failure', async () => {
     const worker = await startWorker(Stumbles);
     await eventually(() => expect(done).toHaveLength(1));
     await worker.close();

@@ -67,31 +67,28 @@ describe('a list', () => {
     return ids;
   }
 
-  it('comes page after page, newest first, each row once even if they tie', async () => {
+  it('is paged newest first, with each row once even for ties', async () => {
     expect(await everyPage()).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it('is filtered by what the list allows, and by nothing else', async () => {
+  it('accepts only declared filters', async () => {
     expect(await everyPage({ kind: 'even' })).toEqual([10, 8, 6, 4, 2]);
     expect(await everyPage({ kind: 'even', search: '1' })).toEqual([10]);
     expect(await everyPage({ owner: 'ben' })).toHaveLength(10);
   });
 
-  it.each([false, true])(
-    'is sorted either way by what the list allows, its ties too (counted: %s)',
-    async (isCounted) => {
-      expect(await everyPage({}, 'kind', isCounted)).toEqual([2, 4, 6, 8, 10, 1, 3, 5, 7, 9]);
-      expect(await everyPage({}, '-kind', isCounted)).toEqual([9, 7, 5, 3, 1, 10, 8, 6, 4, 2]);
-      expect(await everyPage({ kind: 'odd' }, undefined, isCounted)).toEqual([9, 7, 5, 3, 1]);
-    },
-  );
+  it.each([false, true])('is sorted in both directions, including ties (counted: %s)', async (isCounted) => {
+    expect(await everyPage({}, 'kind', isCounted)).toEqual([2, 4, 6, 8, 10, 1, 3, 5, 7, 9]);
+    expect(await everyPage({}, '-kind', isCounted)).toEqual([9, 7, 5, 3, 1, 10, 8, 6, 4, 2]);
+    expect(await everyPage({ kind: 'odd' }, undefined, isCounted)).toEqual([9, 7, 5, 3, 1]);
+  });
 
-  it.each(['owner', '--kind', 'constructor'])('refuses to be sorted by %s', async (sort) => {
+  it.each(['owner', '--kind', 'constructor'])('rejects sorting by %s', async (sort) => {
     const sorting = async () => lists.page(NOTES, { values: ['ann'], sort });
     await expect(sorting()).rejects.toMatchObject({ facts: { fields: { sort: ['sort must be one of kind, -kind'] } } });
   });
 
-  it('counts its rows, and no further than is fast', async () => {
+  it('counts its rows up to a limit', async () => {
     const odd = { values: ['ann'], filters: { kind: 'odd' } };
     expect(await lists.countedPage(NOTES, odd)).toMatchObject({ total: 5, isTotalExact: true });
     const found = { values: ['many'], filters: { search: 'note' } };
@@ -102,12 +99,12 @@ describe('a list', () => {
     expect(rare).toMatchObject({ rows: [{ id: 10 }, { id: 1 }], total: 2, isTotalExact: true });
   });
 
-  it('has rows without the keys of its cursor', async () => {
+  it('returns rows without their cursor keys', async () => {
     const { rows } = await lists.page(NOTES, { values: ['ben'] });
     expect(rows).toEqual([{ id: 11, kind: 'odd', text: 'not for Ann' }]);
   });
 
-  it('refuses a cursor that it did not write', async () => {
+  it('rejects a cursor that it did not write', async () => {
     const { next } = await lists.page(NOTES, { values: ['ann'] });
     const forged = `${next?.slice(0, -2)}AA`;
 
@@ -154,11 +151,11 @@ describe('a CSV file', () => {
     return pieces.join('');
   };
 
-  it('starts with its encoding and its columns, even without rows', async () => {
+  it('starts with its encoding and columns, even without rows', async () => {
     expect(await fileOf(`select 1, 'x', 1 where false`)).toBe('\ufeffTitle,Credits\r\n');
   });
 
-  it('quotes what needs it, and keeps spreadsheets from running formulas', async () => {
+  it('quotes values, and escapes formulas', async () => {
     const file = await fileOf(`values
       (5, 'Helix, Managed', 59), (4, 'the "best"', null), (3, '=1+1', -3), (2, E'two\\nlines', 0), (1, '@sum', 1), (0, '＝1', 1)`);
 
@@ -172,7 +169,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('ends with the error of the database', async () => {
+  it('ends with the database error', async () => {
     await expect(fileOf(`select 1, 'x', 1 / 0`)).rejects.toThrow('division by zero');
   });
 });

@@ -7,7 +7,7 @@ import { LiveStreams } from './live-streams';
 
 const HEARTBEAT_MS = 20_000;
 
-describe('the streams of a process', () => {
+describe('live streams of a process', () => {
   let authenticate: jest.Mock;
   /** Users, for each time that the database is told. */
   let noted: string[][];
@@ -30,7 +30,7 @@ describe('the streams of a process', () => {
     jest.useRealTimers();
   });
 
-  it('beat every 20 seconds, and note who is there', async () => {
+  it('send a heartbeat every 20 seconds, and record present users', async () => {
     const response = open('sam');
     await jest.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
 
@@ -39,13 +39,13 @@ describe('the streams of a process', () => {
     expect(noted).toEqual([['sam'], ['sam'], ['sam']]);
   });
 
-  it('that open while others are being noted are noted together', async () => {
+  it('that open during a write are recorded together', async () => {
     for (const userId of ['sam', 'kim', 'eve']) open(userId);
     await jest.advanceTimersByTimeAsync(0);
     expect(noted).toEqual([['sam'], ['kim', 'eve']]);
   });
 
-  it('end at the next beat after their session has ended, whatever ended it', async () => {
+  it('end at the next heartbeat after their session ends', async () => {
     const [gone, other] = [open('sam'), open('kim')];
     authenticate.mockImplementation(async (token) => (token === 'token of sam' ? undefined : {}));
 
@@ -55,7 +55,7 @@ describe('the streams of a process', () => {
     expect(other.writableEnded).toBe(false);
   });
 
-  it('outlast a database that does not answer', async () => {
+  it('survive an unavailable database', async () => {
     const response = open('sam');
     authenticate.mockRejectedValue(new Error('the database is unavailable'));
 
@@ -64,7 +64,7 @@ describe('the streams of a process', () => {
     expect(response.writableEnded).toBe(false);
   });
 
-  it('are as many as the process may have, and one more when one has gone', () => {
+  it('are limited per process, and a closed one makes room', () => {
     const [first] = ['sam', 'kim', 'eve'].map(open);
     expect(() => streams.refuseTooMany('zoe')).toThrow(
       expect.objectContaining({ code: 'platform.live-unavailable', facts: { retryAfterSeconds: expect.any(Number) } }),
@@ -73,14 +73,14 @@ describe('the streams of a process', () => {
     expect(() => streams.refuseTooMany('zoe')).not.toThrow();
   });
 
-  it('are cut when their client takes nothing', () => {
+  it('are cut when their client stops reading', () => {
     const response = open('sam');
     response.writableLength = 100_000;
     streams.changed({ userIds: ['sam'], topics: ['messages'] });
     expect(response.destroyed).toBe(true);
   });
 
-  it('go one after the other when the process stops, and no new one comes', async () => {
+  it('end one after the other when the process stops, and no new one opens', async () => {
     const all = ['sam', 'kim', 'eve'].map(open);
     const stopping = streams.beforeApplicationShutdown('SIGTERM');
 

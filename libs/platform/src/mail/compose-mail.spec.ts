@@ -11,7 +11,7 @@ const CONTENTS: MailContents = {
 };
 
 describe('a mail', () => {
-  it('says the same as a page and as text', () => {
+  it('has the same content in HTML and text', () => {
     const { html, text } = composeMail(CONTENTS, A_BRAND);
 
     for (const said of [
@@ -28,29 +28,29 @@ describe('a mail', () => {
     expect(text).toContain('https://casewright.example/verify-email?a=1&b=2');
   });
 
-  it('keeps the code in one piece, to be copied', () => {
+  it('keeps the code as one text to copy', () => {
     expect(composeMail(CONTENTS, A_BRAND).html).toMatch(/>042137<\/div>/);
   });
 
-  it('takes what users wrote for text, never for markup', () => {
+  it('escapes users’ text', () => {
     const { html } = composeMail({ ...CONTENTS, heading: `<img src=x onerror="x('y')">` }, A_BRAND);
 
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=&quot;x(&#39;y&#39;)&quot;&gt;');
   });
 
-  it('leaves out what it does not have', () => {
+  it('omits absent parts', () => {
     const { html, text } = composeMail({ preheader: 'p', heading: 'h', paragraphs: ['one'] }, A_BRAND);
 
     expect(html + text).not.toContain('undefined');
     expect(html).not.toContain('class="button"');
   });
 
-  it('has colours of its own for the dark', () => {
+  it('has colors for dark mode', () => {
     expect(composeMail(CONTENTS, A_BRAND).html).toContain('@media (prefers-color-scheme:dark)');
   });
 
-  it('asks nothing of any other server', () => {
+  it('loads nothing from other servers', () => {
     const { html } = composeMail({ ...CONTENTS, button: undefined }, A_BRAND);
 
     expect(html).not.toMatch(/(src|url)\s*[=(]/);

@@ -88,7 +88,7 @@ describe('a table of mails', () => {
   const greet = (userId: string, eventId = crypto.randomUUID()) =>
     handlers.of('test.greeted')[0]?.run({ userId, word: 'Hello' }, { eventId, occurredAt: new Date() });
 
-  it('mails a kind that users can switch off with a link for that, while it is on and there is something to say', async () => {
+  it('includes an unsubscribe link for optional mails, and sends them only while they are on', async () => {
     const update = (word: string) =>
       handlers.of('test.updated')[0]?.run({ userId: 'nora', word }, { eventId: word, occurredAt: new Date() });
     const mailed = () => mailer.sent.filter(({ id }) => id.endsWith('.test.mail-update'));
@@ -104,7 +104,7 @@ describe('a table of mails', () => {
     mailer.sent.length = 0;
   });
 
-  it('mails what the template says, under an id of the event and the line', async () => {
+  it('uses the template, with an ID of event and row', async () => {
     const eventId = crypto.randomUUID();
 
     await greet('nora', eventId);
@@ -118,14 +118,14 @@ describe('a table of mails', () => {
     ]);
   });
 
-  it('mails an address that the event names, known or not', async () => {
+  it('mails an address from the event, with or without an account', async () => {
     const occurredAt = new Date('2026-03-02T09:05:00Z');
     await handlers.of('test.greeted')[1]?.run({ userId: 'gone', word: 'Hello' }, { eventId: 'e', occurredAt });
 
     expect(mailer.to('gone@contoso.example')).toMatchObject([{ text: 'Hello at 2026-03-02T09:05:00.000Z' }]);
   });
 
-  it('mails nobody who has left', async () => {
+  it('skips deleted accounts', async () => {
     const before = mailer.sent.length;
     await greet('gone');
     expect(mailer.sent).toHaveLength(before);

@@ -32,21 +32,21 @@ describe.each<[string, () => Promise<Post>]>([
   });
   afterEach(() => post.close());
 
-  it('delivers subject, page and text as they were written', async () => {
+  it('delivers subject, HTML, and text unchanged', async () => {
     await post.mailer.send(MAIL);
 
     const { to, subject, html, text } = MAIL;
     expect(post.delivered()).toEqual([{ to, subject, html, text }]);
   });
 
-  it('fails for good when the recipient is refused', async () => {
+  it('fails permanently when the recipient is rejected', async () => {
     post.refuse(MAIL.to);
 
     await expect(post.mailer.send(MAIL)).rejects.toBeInstanceOf(PermanentFailure);
     expect(post.delivered()).toEqual([]);
   });
 
-  it('fails for now when nobody takes mail', async () => {
+  it('fails temporarily when the server is unavailable', async () => {
     await post.becomeUnavailable();
 
     const failure: unknown = await post.mailer.send(MAIL).catch((error: unknown) => error);
@@ -56,7 +56,7 @@ describe.each<[string, () => Promise<Post>]>([
   });
 });
 
-describe('mail over SMTP', () => {
+describe('SMTP mail', () => {
   let inbox: MailInbox;
   let mailer: SmtpMailer;
 
@@ -69,7 +69,7 @@ describe('mail over SMTP', () => {
     await inbox.close();
   });
 
-  it('is the same mail when it is sent again', async () => {
+  it('has the same Message-ID when it is resent', async () => {
     await mailer.send(MAIL);
     await mailer.send(MAIL);
 
@@ -78,7 +78,7 @@ describe('mail over SMTP', () => {
     expect(messageId(MAIL.id, FROM)).toBe(id);
   });
 
-  it('offers one click to those who no longer want its kind, and none otherwise', async () => {
+  it('offers one-click unsubscribe for optional mails only', async () => {
     await mailer.send(MAIL);
     await mailer.send({ ...MAIL, unsubscribeUrl: 'https://casewright.example/api/unsubscribe/token' });
 
@@ -90,7 +90,7 @@ describe('mail over SMTP', () => {
     });
   });
 
-  it('carries an invitation that calendars understand', async () => {
+  it('carries an invitation that calendars read', async () => {
     const content = 'METHOD:REQUEST';
     await mailer.send({ ...MAIL, calendar: { method: 'REQUEST', content } });
 
@@ -106,7 +106,7 @@ describe('mail over SMTP', () => {
     expect(inbox.connections).toBeLessThanOrEqual(5);
   });
 
-  it('tries again later what a server refuses for the moment', async () => {
+  it('retries temporary rejections', async () => {
     inbox.refuse(MAIL.to, 451);
 
     await expect(mailer.send(MAIL)).rejects.not.toBeInstanceOf(PermanentFailure);
@@ -115,7 +115,7 @@ describe('mail over SMTP', () => {
   it.each([
     ['a header', 'seller@northwind.example\r\nBcc: thief@example.com'],
     ['a second recipient', 'seller@northwind.example, thief@example.com'],
-  ])('goes to nobody else when an address smuggles in %s', async (_, to) => {
+  ])('has no other recipient when an address contains %s', async (_, to) => {
     await mailer.send({ ...MAIL, to }).catch(() => undefined);
 
     expect(inbox.received.map((received) => received.to)).not.toContain('thief@example.com');

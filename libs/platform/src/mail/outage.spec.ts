@@ -70,7 +70,7 @@ describe.each(STORES_OF_FAULTS)(
       await inbox.close();
     });
 
-    it('and then defers half and refuses a few for good: all others get theirs once, and operators see the few', async () => {
+    it('and then defers half and rejects a few: all others get theirs once, and operators see the rejected ones', async () => {
       expect(attemptsWithin(HOUR_MS)).toBeLessThan(DEFAULT_POLICY.maxAttempts);
       const handlers = [WriteWhenMailWanted, { provide: Mailer, useValue: mailer }];
       const worker = await queue.startWorker(handlers, SOON);

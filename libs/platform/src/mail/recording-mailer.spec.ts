@@ -6,7 +6,7 @@ import { FakeMailer } from '../testing/fake-mailer';
 import { ForgetOldMails } from './forget-old-mails';
 import { RecordingMailer } from './recording-mailer';
 
-describe('mails that were sent', () => {
+describe('sent mails', () => {
   let orm: MikroORM;
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('mails that were sent', () => {
   });
   afterAll(() => orm.close());
 
-  it('are noted once without an address, and forgotten after three months', async () => {
+  it('are recorded once without an address, and deleted after three months', async () => {
     const mailer = new RecordingMailer(new FakeMailer(), orm.em);
     const mail = { id: 'e-1.identity.mail-welcome', to: 'Nora@northwind.example', subject: 'Hi', html: '', text: '' };
     await mailer.send(mail);
@@ -37,7 +37,7 @@ describe('mails that were sent', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('are not noted where sending failed', async () => {
+  it('are not recorded if sending failed', async () => {
     const failing = { send: () => Promise.reject(new Error('Mailbox full')) };
     const mail = { id: 'e-2.identity.mail-welcome', to: 'nora@northwind.example', subject: 'Hi', html: '', text: '' };
     await expect(new RecordingMailer(failing, orm.em).send(mail)).rejects.toThrow('Mailbox full');

@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** More than a question takes on a busy machine, and far less than an hour. */
 const SOON_MS = 10_000;
 
-describe('the clock', () => {
+describe('the database clock', () => {
   let sql: SqlReader;
 
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('the clock', () => {
   it.each([
     ['ahead', HOUR_MS],
     ['behind', -HOUR_MS],
-  ])('follows the database on a machine whose own is an hour %s', async (_, wrongByMs) => {
+  ])('follows the database on a machine whose clock is an hour %s', async (_, wrongByMs) => {
     jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin + wrongByMs);
     const clock = new DatabaseClock(sql);
     expect(Math.abs(await msOff(clock))).toBeGreaterThan(HOUR_MS - SOON_MS);
@@ -29,7 +29,7 @@ describe('the clock', () => {
     expect(Math.abs(await msOff(clock))).toBeLessThan(SOON_MS);
   });
 
-  it('never goes back while the database is as far as it was, and goes on while it is unavailable', async () => {
+  it('never runs backward, and continues while the database is unavailable', async () => {
     const clock = new DatabaseClock(sql);
     await clock.follow();
     const before = clock.now();
@@ -42,7 +42,7 @@ describe('the clock', () => {
     expect(Math.abs(await msOff(clock))).toBeLessThan(SOON_MS);
   });
 
-  it('never goes back when it finds that it was ahead, and is right in the end', async () => {
+  it('never runs backward after running ahead, and becomes exact again', async () => {
     let elapsedMs = 1_000_000;
     jest.spyOn(performance, 'now').mockImplementation(() => elapsedMs);
     const told = jest.spyOn(sql, 'read');
@@ -65,7 +65,7 @@ describe('the clock', () => {
     expect(seen.at(-1)).toBe(5_060_000);
   });
 
-  it('is set at once when the database is far behind it, as after a restore of its machine', async () => {
+  it('jumps when the database is far behind, as after a restored machine', async () => {
     const clock = new DatabaseClock(sql);
     await clock.follow();
     jest.spyOn(sql, 'read').mockResolvedValue([{ ms: clock.now().getTime() - HOUR_MS }]);

@@ -7,7 +7,7 @@ import { Transactions } from './transactions';
 
 const CONNECTIONS = 2;
 
-describe('a transaction whose connection is lost', () => {
+describe('a transaction with a lost connection', () => {
   let orm: MikroORM;
   let transactions: Transactions;
   let holder: Client;
@@ -37,7 +37,7 @@ describe('a transaction whose connection is lost', () => {
   it.each([
     ['because the server cut it', 'select pg_terminate_backend(pg_backend_pid())'],
     ['because the server does not answer', 'select pg_advisory_lock(1)'],
-  ])('%s takes none from those that come after', async (_, fatal) => {
+  ])('%s leaves all connections for later ones', async (_, fatal) => {
     for (let turn = 0; turn <= CONNECTIONS; turn++) {
       const lost = transactions.run(async () => {
         await write(`lost ${turn}`);

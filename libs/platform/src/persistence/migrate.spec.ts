@@ -27,7 +27,7 @@ describe('migrating the database', () => {
     await client.end();
   });
 
-  it('refuses the database of an earlier version, and says how to start over', async () => {
+  it('rejects the database of an earlier version, and says how to start over', async () => {
     const databaseUrl = await emptyDatabase();
     await migrate(databaseUrl, [{ name: '0001-earlier', class: Notes }]);
 

@@ -13,7 +13,7 @@ const endOthers = prepared<{ done: boolean }>(
 );
 const asleep = prepared<{ slept: string }>('test.sleep', 'select pg_sleep(60)::text as slept');
 
-describe('the read side', () => {
+describe('the SQL reader', () => {
   let databaseUrl: string;
   let sql: SqlReader;
 
@@ -28,7 +28,7 @@ describe('the read side', () => {
   it.each([
     ['pooled', part],
     ['pipelined', quick<{ part: number }>('test.quick-part', part.text)],
-  ])('gives each of many %s reads its own answer, and its own error', async (_, statement) => {
+  ])('returns the right answer or error to each of many %s reads', async (_, statement) => {
     const answers = await Promise.all(
       [10, 0, 5].map((divisor) => sql.read(statement, [divisor]).catch((error: Error) => error.message)),
     );
@@ -36,7 +36,7 @@ describe('the read side', () => {
     expect(answers).toEqual([[{ part: 10 }], 'division by zero', [{ part: 20 }]]);
   });
 
-  it('gives reads of whole tables longer than others', async () => {
+  it('allows long reads more time', async () => {
     const limited = new SqlReader(databaseUrl, 1, { statement_timeout: 50 });
     const text = `select current_setting('statement_timeout') as limit`;
 
@@ -46,7 +46,7 @@ describe('the read side', () => {
     await limited.onApplicationShutdown();
   });
 
-  it('reads from a replica what may lag, and everything else where it is written', async () => {
+  it('reads from a replica only what may lag', async () => {
     const replicaUrl = await emptyDatabase();
     const both = new SqlReader(databaseUrl, 1, {}, replicaUrl);
     const [primary, replica] = [databaseUrl, replicaUrl].map((url) => new URL(url).pathname.slice(1));
@@ -72,7 +72,7 @@ describe('the read side', () => {
   it.each([
     ['pooled', asleep],
     ['pipelined', quick<{ slept: string }>('test.quick-sleep', asleep.text)],
-  ])('says to %s reads that the database is unavailable when it goes, and connects anew', async (_, statement) => {
+  ])('reports an unavailable database to %s reads, and reconnects', async (_, statement) => {
     const waiting = sql.read(statement, []).catch(isDatabaseUnavailable);
 
     await sql.read(endOthers, []);
@@ -97,7 +97,7 @@ describe('the read side', () => {
     await proxy.cut();
   });
 
-  it('says that the database is unavailable when it does not answer who connects', async () => {
+  it('reports a database that accepts connections but does not answer', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -109,7 +109,7 @@ describe('the read side', () => {
     silent.close();
   });
 
-  it('refuses at once when nothing listens there', async () => {
+  it('fails immediately when nothing listens', async () => {
     const nowhere = new SqlReader('postgres://unused@127.0.0.1:9/none', 1);
     await expect(nowhere.read(part, [1])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     await nowhere.onApplicationShutdown();

@@ -12,7 +12,7 @@ const read = prepared<{ readonly word: string; readonly times: number; readonly 
   'select word, times, written_at as "writtenAt" from notes where times = $1',
 );
 
-describe('what a command writes', () => {
+describe('a command’s SQL', () => {
   let orm: MikroORM;
   let transactions: Transactions;
   let sql: Sql;
@@ -31,7 +31,7 @@ describe('what a command writes', () => {
 
   const count = async () => (await orm.em.execute<unknown[]>('select 1 from notes')).length;
 
-  it('is there for what is read after it, with values of their types', async () => {
+  it('is visible to later reads, with typed values', async () => {
     const seen = await transactions.run(async () => {
       await sql.run(write, ["two'; --", 2]);
       return sql.run(read, [2]);
@@ -51,13 +51,13 @@ describe('what a command writes', () => {
     expect(await count()).toBe(0);
   });
 
-  it('fails with the SQLSTATE of the database', async () => {
+  it('fails with the database’s SQLSTATE', async () => {
     const failing = transactions.run(() => sql.run(write, ['four', 'no number']));
 
     await expect(failing).rejects.toMatchObject({ code: '22P02' });
   });
 
-  it('is never said to be committed when it was not, even if an error was overlooked', async () => {
+  it('never reports a commit after an ignored error', async () => {
     const failing = transactions.run(async () => {
       await sql.run(write, ['five', 5]);
       await sql.run(write, ['six', 'no number']).catch(() => undefined);
@@ -75,7 +75,7 @@ describe('what a command writes', () => {
         throw new Error('refused');
       },
     ],
-  ])('cannot come after its transaction %s', async (_, finish) => {
+  ])('cannot run after its transaction %s', async (_, finish) => {
     const { promise: end, resolve: over } = Promise.withResolvers<void>();
     let late: Promise<unknown> | undefined;
     const run = transactions.run(async () => {
@@ -90,7 +90,7 @@ describe('what a command writes', () => {
     expect(await count()).toBe(0);
   });
 
-  it('needs a transaction', async () => {
+  it('requires a transaction', async () => {
     await expect(sql.run(write, ['eight', 8])).rejects.toThrow('Only a command writes');
   });
 });

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { TransactionsPerUser } from './transactions-per-user';
 
-describe('transactions of one user', () => {
-  it('are open three at a time, and do not hold up another user', async () => {
+describe('one user’s transactions', () => {
+  it('are limited to three at a time, without blocking another user', async () => {
     const perUser = new TransactionsPerUser();
     const opened: string[] = [];
     const gate = Promise.withResolvers<void>();
@@ -23,7 +23,7 @@ describe('transactions of one user', () => {
     expect(opened).toHaveLength(6);
   });
 
-  it('keep the context of their own request while they wait', async () => {
+  it('keep their request’s context while waiting', async () => {
     const perUser = new TransactionsPerUser();
     const request = new AsyncLocalStorage<number>();
     const seen: [number, number | undefined][] = [];

@@ -50,7 +50,7 @@ const missing = QUEUE_STORES.find(([kind]) => kind === 'redis')?.[1];
 
 describe(`Redis that is unavailable${missing ? ` (not tried: ${missing})` : ''}`, () => {
   if (missing) {
-    it.skip('keeps nobody waiting', () => undefined);
+    it.skip('does not block requests', () => undefined);
     return;
   }
 
@@ -77,7 +77,7 @@ describe(`Redis that is unavailable${missing ? ` (not tried: ${missing})` : ''}`
 
   const handlers = () => [HearWhenSaid, { provide: Ear, useValue: ear }];
 
-  it('keeps no process from starting, from writing events, or from stopping', async () => {
+  it('does not keep a process from starting, writing events, or stopping', async () => {
     await line.cut();
 
     const writer = await queue.startWriter(store);
@@ -93,14 +93,14 @@ describe(`Redis that is unavailable${missing ? ` (not tried: ${missing})` : ''}`
     ]);
   });
 
-  it('keeps no worker from stopping', async () => {
+  it('does not keep a worker from stopping', async () => {
     await line.cut();
 
     const worker = await queue.startWorker(handlers(), {}, store);
     await queue.stopProcess(worker);
   });
 
-  it('is waited for by a worker that started without it', async () => {
+  it('is awaited by a worker that started without it', async () => {
     await line.cut();
     await queue.startWorker(handlers(), {}, store);
     await queue.write('test.said', { word: 'hello' });
@@ -111,7 +111,7 @@ describe(`Redis that is unavailable${missing ? ` (not tried: ${missing})` : ''}`
     expect(ear.heard).toEqual(['hello']);
   });
 
-  it('is used again when it comes back', async () => {
+  it('is used again once it is back', async () => {
     await queue.startWorker(handlers(), {}, store);
     await queue.write('test.said', { word: 'before' });
     await queue.allDone();

@@ -78,7 +78,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
   });
   afterAll(() => queue.stop());
 
-  it('reaches each handler once, and leaves nothing of what it said', async () => {
+  it('reach each handler once, and leave no payload', async () => {
     await queue.startWorker(handlers);
 
     const id = await queue.write('test.greeted', { to: 'Ann' });
@@ -89,7 +89,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     expect(await queue.sql('select payload, attempts from platform.outbox')).toEqual([{ payload: {}, attempts: 0 }]);
   });
 
-  it('is not repeated when the queue brings it again', async () => {
+  it('are not repeated when the queue delivers them again', async () => {
     const worker = await queue.startWorker(handlers);
     const id = await queue.write('test.greeted', { to: 'Ann' });
     await queue.allDone();
@@ -103,7 +103,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     expect(guestbook.greeted).toEqual(['Ann', 'Ben']);
   });
 
-  it('written by many at once, and committed in another order, is delivered to the last', async () => {
+  it('written concurrently and committed in another order are all delivered', async () => {
     const perWriter = times({ test: 20, soak: 200 });
     await queue.startWorker(handlers);
     await queue.startWorker(handlers);
@@ -116,7 +116,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     expect(new Set(guestbook.greeted).size).toBe(10 * perWriter);
   });
 
-  it('is tried again when a handler fails, without troubling the one that succeeded', async () => {
+  it('are retried for a failed handler only', async () => {
     let failures = 2;
     guestbook.obstacle = () => {
       if (failures-- > 0) throw new Error('not yet');
@@ -133,7 +133,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     ]);
   });
 
-  it('is dead after the last attempt, for operators to see and to try again', async () => {
+  it('are dead after the last attempt, and operators can retry them', async () => {
     guestbook.obstacle = () => {
       throw new Error('never');
     };
@@ -155,7 +155,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     expect(await operations.retry(id)).toBe(false);
   });
 
-  it('is alive again when an operator retries its job in the queue', async () => {
+  it('are revived when an operator retries their job in the queue', async () => {
     guestbook.obstacle = () => {
       throw new Error('never');
     };
@@ -171,7 +171,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     expect(guestbook.greeted).toEqual(['Ann']);
   });
 
-  it('is dead at once when trying again cannot help', async () => {
+  it('are dead immediately after a permanent failure', async () => {
     guestbook.obstacle = () => {
       throw new PermanentFailure('no such guest');
     };
@@ -187,7 +187,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     expect(dead).toMatchObject({ attempts: 1, lastError: 'test.write: no such guest' });
   });
 
-  it('with a payload that breaks a rule is dead at once, by the names of field and rule and never the value', async () => {
+  it('with an invalid payload are dead immediately, with field and rule but no value', async () => {
     const worker = await queue.startWorker(handlers);
 
     await queue.write('test.greeted', { to: 424_242 });
@@ -199,7 +199,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     expect(guestbook.greeted).toEqual([]);
   });
 
-  it('arrives although the queue lost everything while it waited', async () => {
+  it('arrive although the queue lost all its jobs', async () => {
     const count = times({ test: 20, soak: 200 });
     // So long that none is tried again before the queue has lost it, however slow the machine.
     const pauseMs = 60 * 60_000;
@@ -225,7 +225,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     expect([...guestbook.greeted].sort()).toEqual([...guests].sort());
   });
 
-  it('that nobody here reacts to waits for a newer worker for an hour, and then leaves nothing of what it said', async () => {
+  it('without a handler wait an hour for a newer worker, and then lose their payload', async () => {
     await queue.startWorker(handlers);
     await queue.write('test.unheard', { to: 'Ann' });
     await eventually(async () => expect(await queue.count(`due_at > now() + interval '9 minutes'`)).toBe(1));
@@ -236,7 +236,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     expect(await queue.sql('select payload from platform.outbox')).toEqual([{ payload: {} }]);
   });
 
-  it('is finished by a worker that stops, and the rest by the next', async () => {
+  it('are finished by a stopping worker, and the rest by the next', async () => {
     const { promise: free, resolve: release } = Promise.withResolvers<void>();
     const begun = atObstacle(() => free);
     const worker = await queue.startWorker(handlers, { concurrency: 1 });
@@ -254,7 +254,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     expect([...guestbook.greeted].sort()).toEqual(['Ann', 'Ben']);
   });
 
-  it('is taken over when a worker does not finish in time', async () => {
+  it('are taken over from a worker that does not finish in time', async () => {
     const begun = atObstacle(() => new Promise(() => undefined));
     const stuck = await queue.startWorker(handlers, { shutdownTimeoutMs: 50 });
     await queue.write('test.greeted', { to: 'Ann' });
@@ -268,7 +268,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     expect(guestbook.greeted).toEqual(['Ann']);
   });
 
-  it('that reaches a worker as it stops goes to another', async () => {
+  it('that reach a stopping worker go to another', async () => {
     guestbook.obstacle = () => new Promise(() => undefined);
     const { promise: stopped, resolve: goOn } = Promise.withResolvers<void>();
     const { promise: taken, resolve: hasTaken } = Promise.withResolvers<void>();
@@ -298,7 +298,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     expect(guestbook.greeted).toEqual(['Ann']);
   });
 
-  it('are taken by no process that was told to stop before it had started', async () => {
+  it('are not taken by a process that was stopped before it started', async () => {
     const running = await queue.startWorker(handlers);
     const consumer = new EventConsumer(queue.store, TEST_POLICY, running.get(EventDelivery), running.get(EventQueue));
 
@@ -308,7 +308,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     expect(consumer.worker).toBeUndefined();
   });
 
-  it('does not keep a process that stops from ending, when the queue does not let go of it', async () => {
+  it('do not keep a process from stopping when the queue hangs', async () => {
     const worker = await queue.startWorker(handlers, { forceCloseAfterMs: 50 });
     const stuck = workerOf(worker);
     const closing = jest.spyOn(stuck, 'close').mockReturnValue(new Promise(() => undefined));
@@ -323,7 +323,7 @@ describe.each(QUEUE_STORES)('events on %s', (kind, missing) => {
     expect(guestbook.greeted).toEqual(['Ann']);
   });
 
-  it('that takes every worker down with it is dead in the end', async () => {
+  it('that crash every worker are dead in the end', async () => {
     let begun = 0;
     guestbook.obstacle = () => {
       begun += 1;

@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 describe.each(['api', 'worker'])('the log of the %s on a full disk', (process) => {
-  it('drops lines beyond a bound, and writes again when there is space', async () => {
+  it('drops lines above a limit, and writes again when there is space', async () => {
     const file = join(folder, process);
     const log = createLog(process, 'info', logDestination(process, fs.openSync(file, 'a')));
     const lines = 20_000;

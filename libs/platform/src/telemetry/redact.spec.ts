@@ -18,7 +18,7 @@ describe('what is logged', () => {
     ['what a driver attaches to its error', Object.assign(new Error('no'), { detail: CANARY, parameters: [CANARY] })],
     ['what PostgreSQL quotes', new Error(`duplicate key\n - detail: Key (email)=(${CANARY}) already exists.`)],
     ['a value that is refused', new Error(`invalid input syntax for type uuid: "${CANARY}"`)],
-  ])('hides a secret in %s', (_, value) => {
+  ])('redacts a secret in %s', (_, value) => {
     expect(JSON.stringify(redacted(value))).not.toContain(CANARY);
   });
 
@@ -26,17 +26,17 @@ describe('what is logged', () => {
     ['a key of the payment provider', 'refused sk_test_51HxCanary and whsec_Canary1'],
     ['a session token', 'unknown: uE3pLk8sWq2ZxCanary_Nb7Tt5Yy1Rr4Oo6Pp9Aa0Ss'],
     ['a hash of a password', 'stored $argon2id$v=19$m=19456,t=2,p=1$Canary$Canary'],
-  ])('recognises %s by its looks', (_, text) => {
+  ])('recognizes %s by its shape', (_, text) => {
     expect(redacted(text)).not.toContain('Canary');
   });
 
-  it('hides a code that was mailed, and shows one that says what went wrong', () => {
+  it('redacts a mailed code, but not an error code', () => {
     expect(redacted({ code: '042137' })).toEqual({ code: '[redacted]' });
     expect(redacted({ code: 'identity.wrong-credentials' })).toEqual({ code: 'identity.wrong-credentials' });
     expect(redacted(Object.assign(new Error('no'), { code: '23505' }))).toMatchObject({ code: '23505' });
   });
 
-  it('leaves what people search for', () => {
+  it('keeps searchable values', () => {
     const line = {
       requestId: '0198f0a2-7d3c-4c1e-9d55-0f2f6f1f2a11',
       route: '/api/cases/:id',
@@ -47,7 +47,7 @@ describe('what is logged', () => {
     expect(redacted(line)).toEqual(line);
   });
 
-  it('comes to an end where objects contain themselves', () => {
+  it('handles circular objects', () => {
     const snake: Record<string, unknown> = {};
     snake['tail'] = snake;
 

@@ -68,7 +68,7 @@ describe('the telemetry of the API', () => {
   beforeEach(() => lines.splice(0));
   afterAll(() => app.close());
 
-  it('writes one line per request, by its route and not by its address', async () => {
+  it('logs one line per request, with its route instead of its URL', async () => {
     await app.inject({ url: '/cases/7?token=c4nary', headers: { cookie: 'session=c4nary' } });
 
     const line = {
@@ -83,13 +83,13 @@ describe('the telemetry of the API', () => {
     expect(JSON.stringify(lines)).not.toContain('c4nary');
   });
 
-  it('writes a line for each of many requests at once', async () => {
+  it('logs a line for each of many concurrent requests', async () => {
     await Promise.all(Array.from({ length: 200 }, (_, n) => app.inject({ url: `/cases/${n}` })));
 
     await eventually(() => expect(lines.filter(({ context }) => context === 'Requests')).toHaveLength(200));
   });
 
-  it('has written the last of them when it is closed', async () => {
+  it('flushes the last lines when it closes', async () => {
     const other = await start();
     await other.inject({ url: '/cases/7' });
     await other.close();
@@ -97,7 +97,7 @@ describe('the telemetry of the API', () => {
     expect(lines).toContainEqual(expect.objectContaining({ route: '/cases/:id', status: 200 }));
   });
 
-  it('writes at once of those that it still answers while it closes', async () => {
+  it('immediately logs requests answered while it closes', async () => {
     const other = await start();
     const answer = other.inject({ url: '/cases/7/report' }).then(() => undefined);
     await slow.begun.promise;
@@ -108,7 +108,7 @@ describe('the telemetry of the API', () => {
     expect(lines).toContainEqual(expect.objectContaining({ route: '/cases/:id/report', status: 200 }));
   });
 
-  it('names the request in every line that is written for it, also after its body was read', async () => {
+  it('logs the request ID in every line, also after reading the body', async () => {
     await app.inject({ url: '/cases/7' });
     await app.inject({ method: 'POST', url: '/cases', payload: { size: 'x'.repeat(20_000) } });
 
@@ -134,7 +134,7 @@ describe('the telemetry of the API', () => {
     expect(text).toContain('process_cpu_seconds_total');
   });
 
-  it('leaves out a figure that cannot be had', async () => {
+  it('omits a figure that fails', async () => {
     const metrics = app.get(Metrics);
     metrics.gauge('known', 'A figure.', async () => ({ waiting: 3 }));
     metrics.gauge('unknown', 'A figure that cannot be had.', () => Promise.reject(new Error('away')));
@@ -144,7 +144,7 @@ describe('the telemetry of the API', () => {
     expect(text).not.toContain('casewright_unknown{');
   });
 
-  it('shows nothing else on its port', async () => {
+  it('serves nothing else on its port', async () => {
     expect((await fetch(`http://127.0.0.1:${app.get(MetricsServer).port}/`)).status).toBe(404);
   });
 
